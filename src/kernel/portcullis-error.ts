@@ -1,0 +1,31 @@
+/** Every code a user-visible error can carry, with the exit code it leads to (CONTRIBUTING.md, "Exit codes"). */
+export const ERROR_CODES = {
+  usage: 2,
+  invalid_input: 2,
+  not_found: 2,
+  not_comparable: 3,
+  no_cases_selected: 2,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_CODES;
+
+/**
+ * Something a user can fix: `message` says which input, what was expected and what was found; `help` says what to do.
+ * Anything thrown that is not a `PortcullisError` is a bug and prints its stack at the edge.
+ */
+export class PortcullisError extends Error {
+  readonly code: ErrorCode;
+  readonly help: string | undefined;
+
+  constructor(code: ErrorCode, message: string, help?: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'PortcullisError';
+    this.code = code;
+    this.help = help;
+  }
+
+  /** 2 for bad usage or input, 3 where nothing could be compared. */
+  get exitCode(): 2 | 3 {
+    return ERROR_CODES[this.code];
+  }
+}
