@@ -1,0 +1,2 @@
+/** Only constructed on the way to `HttpClient`, which throws. */
+export class BearerCredentialHandler {}

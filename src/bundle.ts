@@ -1,0 +1,15 @@
+/**
+ * The entry of the one shared bundle: an export per action (its folder's name in camel case) and `cli`. Each imports its
+ * module when it is called, so that starting one action reads nothing that only another one needs. Every function is
+ * given the folder of the stub that called it, because inside a bundle `import.meta` would speak of the build machine.
+ */
+
+export async function cli(distFolder: string): Promise<void> {
+  const { runMain } = await import('./cli/main.ts');
+  await runMain(distFolder);
+}
+
+export async function gate(): Promise<void> {
+  const module = await import('./actions/gate.ts');
+  await module.gate();
+}

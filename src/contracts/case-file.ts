@@ -1,0 +1,145 @@
+import { digestOf } from '../kernel/digest.ts';
+import type { CaseFile, RoutingCase } from './generated/case-file.ts';
+import { validate } from './generated/case-file.validate.js';
+import { checkedValue, parseJsonSource, refuseDuplicateKeys } from './json-source.ts';
+import { problemsError, shown, type Problem } from './problem.ts';
+
+export type { RoutingCase };
+
+/** A case and where it was written. */
+export interface LocatedCase {
+  readonly definition: RoutingCase;
+  readonly file: string;
+  /** 1-based line on which the case begins. */
+  readonly line: number;
+  /** Digest of everything but the id, so that a case that only got another id is recognised. */
+  readonly digest: string;
+  /** Line of a field of the case, for messages. */
+  lineOf(field: string): number;
+}
+
+/**
+ * Parses a case file: a bare array, `{cases: […]}`, or (for `score`) one case object. Throws one error that lists every
+ * problem of form; what the cases mean is checked by `caseProblems`.
+ */
+export function parseCaseFile(text: string, file: string): readonly LocatedCase[] {
+  const document = parseJsonSource(text, file);
+  refuseDuplicateKeys('the case file', document, file);
+  const { value } = document;
+  const single = value !== null && typeof value === 'object' && !Array.isArray(value) && value['case_id'] !== undefined;
+  if (single) {
+    const lineOf = (pointer: string): number | undefined => document.lineOf(pointer.replace(/^\/0/, ''));
+    const [definition] = casesOf(checkedValue<CaseFile>('the case file', [value], validate, file, { lineOf }));
+    return definition === undefined ? [] : [located(definition, file, '', document)];
+  }
+  const parsed = checkedValue<CaseFile>('the case file', value, validate, file, document);
+  const prefix = Array.isArray(value) ? '' : '/cases';
+  return casesOf(parsed).map((definition, index) => located(definition, file, `${prefix}/${index}`, document));
+}
+
+function casesOf(parsed: CaseFile): readonly RoutingCase[] {
+  return Array.isArray(parsed) ? parsed : parsed.cases;
+}
+
+function located(
+  definition: RoutingCase,
+  file: string,
+  pointer: string,
+  document: { lineOf(pointer: string): number | undefined },
+): LocatedCase {
+  const line = document.lineOf(pointer) ?? 1;
+  return {
+    definition,
+    file,
+    line,
+    digest: caseDigest(definition),
+    lineOf: (field) => document.lineOf(`${pointer}/${field}`) ?? line,
+  };
+}
+
+/** `sha256:…` over the case without `case_id` and `renamed_from`. */
+export function caseDigest(definition: RoutingCase): string {
+  const { case_id: _id, renamed_from: _from, ...content } = definition;
+  return digestOf(content);
+}
+
+/** `sha256:…` over all cases by id: the same for any order, file layout, line endings or byte order mark. */
+export function caseSetDigest(cases: readonly LocatedCase[]): string {
+  return digestOf(Object.fromEntries(cases.map(({ definition, digest }) => [definition.case_id, digest])));
+}
+
+/**
+ * What is wrong with cases that are well-formed: ids used twice, empty prompts, prompts that are slash commands, tokens that
+ * contradict each other, and, where the installed skills are known, skills that exist nowhere.
+ */
+export function caseProblems(
+  cases: readonly LocatedCase[],
+  skillExists: ((name: string) => boolean) | null,
+): readonly Problem[] {
+  const problems: Problem[] = [];
+  const firstById = new Map<string, LocatedCase>();
+  for (const item of cases) {
+    const { definition, file } = item;
+    const at = (field: string, expected: string, found: string, help: string | null = null): void => {
+      problems.push({
+        file,
+        line: item.lineOf(field),
+        pointer: `${definition.case_id}/${field}`,
+        expected,
+        found,
+        help,
+      });
+    };
+    const first = firstById.get(definition.case_id);
+    if (first === undefined) firstById.set(definition.case_id, item);
+    else at('case_id', 'an id of its own', `the id of ${first.file}:${first.line}`, 'rename one of the two cases');
+
+    if (definition.prompt.trim() === '') at('prompt', 'a prompt', 'an empty text');
+    else if (definition.prompt.trimStart().startsWith('/')) {
+      const help = 'a slash command runs the skill without any routing; ask for the result in plain words';
+      at('prompt', 'a prompt in plain words', shown(definition.prompt.slice(0, 40)), help);
+    }
+    if (definition.renamed_from === definition.case_id) {
+      at('renamed_from', 'the id that the case had before', 'its present id', 'remove renamed_from');
+    }
+    const required = new Set([definition.expected_skill, ...(definition.required_skills ?? [])].map(folded));
+    for (const [index, token] of (definition.disallowed_skills ?? []).entries()) {
+      if (required.has(folded(token))) {
+        at(`disallowed_skills/${index}`, 'a skill that the case does not require', shown(token), 'drop one of the two');
+      }
+    }
+    if (skillExists === null) continue;
+    for (const [field, token] of skillFields(definition)) {
+      const aliases = Object.values(definition.provider_aliases ?? {}).flatMap((names) => Object.entries(names));
+      const known = [token, ...aliases.filter(([alias]) => folded(alias) === folded(token)).map(([, name]) => name)];
+      if (!known.some(skillExists)) {
+        at(
+          field,
+          'a skill that exists under the skills roots',
+          shown(token),
+          'correct the name, or add its root with --skills',
+        );
+      }
+    }
+  }
+  return problems;
+}
+
+/** Throws where `caseProblems` finds anything. */
+export function refuseCaseProblems(cases: readonly LocatedCase[]): void {
+  const problems = caseProblems(cases, null);
+  if (problems.length > 0)
+    throw problemsError('the case set', problems, 'Run `portcullis validate` after correcting it.');
+}
+
+function skillFields(definition: RoutingCase): readonly (readonly [field: string, token: string])[] {
+  const list = (name: 'required_skills' | 'disallowed_skills'): [string, string][] =>
+    (definition[name] ?? []).map((token, index) => [`${name}/${index}`, token]);
+  const expected: [string, string][] =
+    definition.expected_skill === undefined ? [] : [['expected_skill', definition.expected_skill]];
+  return [...expected, ...list('required_skills'), ...list('disallowed_skills')];
+}
+
+function folded(token: string | undefined): string | undefined {
+  return token?.toLowerCase();
+}

@@ -1,0 +1,62 @@
+import type { ErrorObject } from 'ajv';
+import { JsonSyntaxError, parseJsonDocument, type JsonDocument } from '../kernel/json-document.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { problemsError } from './problem.ts';
+import { schemaProblems, type LineFinder } from './schema-problems.ts';
+
+/** A validator that was generated from a schema. */
+export interface Validator<T> {
+  (data: unknown): data is T;
+  errors?: ErrorObject[] | null;
+}
+
+/** Parses the text of a JSON file; a byte order mark is dropped. Throws one error that names file, line and column. */
+export function parseJsonSource(text: string, file: string): JsonDocument {
+  try {
+    return parseJsonDocument(text.startsWith('\uFEFF') ? text.slice(1) : text);
+  } catch (error) {
+    if (!(error instanceof JsonSyntaxError)) throw error;
+    const empty = text.trim() === '' ? ' The file is empty.' : '';
+    throw new PortcullisError(
+      'invalid_input',
+      `${file}:${error.line}:${error.column}: not valid JSON: ${error.message}.${empty}`,
+      'Correct the file; if a tool wrote it, it was cut off or edited: write it again.',
+      { cause: error },
+    );
+  }
+}
+
+/** The value as what the schema describes, or one error with every problem. `what` names the document for people. */
+export function checkedValue<T>(
+  what: string,
+  value: unknown,
+  validate: Validator<T>,
+  file: string,
+  lines: LineFinder,
+): T {
+  if (validate(value)) return value;
+  throw problemsError(what, schemaProblems(validate.errors ?? [], value, file, lines));
+}
+
+/** Parses and checks a JSON document; a repeated key is an error, since one of the two was meant. */
+export function parseCheckedJson<T>(what: string, text: string, validate: Validator<T>, file: string): T {
+  const document = parseJsonSource(text, file);
+  refuseDuplicateKeys(what, document, file);
+  return checkedValue(what, document.value, validate, file, document);
+}
+
+/** Throws where a key stands twice in one object. */
+export function refuseDuplicateKeys(what: string, document: JsonDocument, file: string): void {
+  if (document.duplicateKeys.length === 0) return;
+  throw problemsError(
+    what,
+    document.duplicateKeys.map(({ pointer, line }) => ({
+      file,
+      line,
+      pointer,
+      expected: 'each key once',
+      found: 'the key again',
+      help: null,
+    })),
+  );
+}

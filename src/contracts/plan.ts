@@ -1,0 +1,23 @@
+import { digestOf } from '../kernel/digest.ts';
+import type { Plan, PlannedCase, PlannedUnit, PlanSelection } from './generated/plan.ts';
+import { validate } from './generated/plan.validate.js';
+import { parseCheckedJson } from './json-source.ts';
+
+export type { Plan, PlannedCase, PlannedUnit, PlanSelection };
+
+/** The name of the plan's file, beside the results. */
+export const PLAN_FILE = 'plan.json';
+
+export function parsePlan(text: string, file: string): Plan {
+  return parseCheckedJson<Plan>('the plan', text, validate, file);
+}
+
+/** `sha256:…` by which results say which plan they belong to. */
+export function planDigest(plan: Plan): string {
+  return digestOf({
+    ...plan,
+    selection: { ...plan.selection },
+    cases: plan.cases.map((item) => ({ ...item })),
+    units: plan.units.map((unit) => ({ ...unit })),
+  });
+}

@@ -1,0 +1,103 @@
+import type { ErrorObject } from 'ajv';
+import { shown, type Problem } from './problem.ts';
+
+/** Where values stand in the text they came from. */
+export interface LineFinder {
+  lineOf(pointer: string): number | undefined;
+}
+
+/** What a generated validator found, as problems that name place, expected and found. */
+export function schemaProblems(
+  errors: readonly ErrorObject[],
+  value: unknown,
+  file: string,
+  lines: LineFinder,
+): readonly Problem[] {
+  const problems = relevant(errors).map((error): Problem => {
+    const extra = error.keyword === 'additionalProperties' ? String(error.params['additionalProperty']) : undefined;
+    const pointer = extra === undefined ? error.instancePath : `${error.instancePath}/${escapePointer(extra)}`;
+    const found =
+      error.keyword === 'required' ? 'nothing' : shown(extra === undefined ? valueAt(value, pointer) : extra);
+    return {
+      file,
+      line: lines.lineOf(pointer) ?? lines.lineOf(error.instancePath) ?? null,
+      pointer,
+      expected: expectation(error),
+      found: extra === undefined ? found : `the unknown field ${found}`,
+      help: null,
+    };
+  });
+  const seen = new Set<string>();
+  return problems.filter((problem) => {
+    const key = `${problem.pointer} ${problem.expected}`;
+    return seen.has(key) ? false : seen.add(key);
+  });
+}
+
+/**
+ * Of the branches of an `anyOf`, those that got further into the value say more than the ones that refused it at once; where
+ * all refused it at once, one problem names what they would have taken.
+ */
+function relevant(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const unions = errors.filter((error) => error.keyword === 'anyOf').map((error) => error.instancePath);
+  return errors.filter((error) => {
+    if (error.keyword === 'propertyNames' || error.keyword === 'if') return false;
+    const union = unions.find((path) => path === error.instancePath);
+    if (union === undefined) return true;
+    const deeper = errors.some(
+      (other) =>
+        other.instancePath.startsWith(`${union}/`) ||
+        (other.instancePath === union && ['required', 'additionalProperties'].includes(other.keyword)),
+    );
+    if (error.keyword === 'anyOf') return !deeper && !errors.some((other) => isBranchOf(other, union));
+    return !deeper || error.keyword !== 'type';
+  });
+}
+
+function isBranchOf(error: ErrorObject, union: string): boolean {
+  return error.instancePath === union && error.keyword !== 'anyOf';
+}
+
+function expectation(error: ErrorObject): string {
+  const params = error.params as Readonly<Record<string, unknown>>;
+  switch (error.keyword) {
+    case 'required':
+      return `a field ${shown(params['missingProperty'])}`;
+    case 'additionalProperties':
+      return 'only known fields';
+    case 'type':
+      return Array.isArray(params['type']) ? params['type'].join(' or ') : String(params['type']);
+    case 'enum':
+      return `one of ${(params['allowedValues'] as readonly unknown[]).map((item) => shown(item)).join(', ')}`;
+    case 'const':
+      return shown(params['allowedValue']);
+    case 'pattern':
+      return describePattern(String(params['pattern']), error);
+    case 'minimum':
+    case 'maximum':
+    case 'exclusiveMinimum':
+      return `a number ${String(params['comparison'])} ${String(params['limit'])}`;
+    default:
+      return error.message ?? error.keyword;
+  }
+}
+
+function describePattern(pattern: string, error: ErrorObject): string {
+  const subject = error.propertyName === undefined ? 'a text' : `a name (here ${shown(error.propertyName)})`;
+  if (pattern === '\\S') return 'a text that is not empty';
+  return `${subject} that matches ${pattern}`;
+}
+
+function valueAt(value: unknown, pointer: string): unknown {
+  let current = value;
+  for (const part of pointer.split('/').slice(1)) {
+    if (current === null || typeof current !== 'object') return undefined;
+    current = (current as Readonly<Record<string, unknown>>)[part.replaceAll('~1', '/').replaceAll('~0', '~')];
+  }
+  return current;
+}
+
+/** A key as a part of a JSON pointer (RFC 6901). */
+export function escapePointer(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { canonicalJson, canonicalJsonOfText } from './canonical-json.ts';
+import { JsonSyntaxError, parseJsonDocument } from './json-document.ts';
+import type { JsonValue, ReadonlyJsonValue } from './json-value.ts';
+
+interface Vector {
+  readonly id: string;
+  readonly input: { readonly text: string };
+  readonly tags?: readonly string[];
+  readonly expect: { readonly exit: number; readonly sha256?: string; readonly canonical?: string };
+}
+
+const vectorFile = new URL('../../cases/vectors/canonical-json.jsonl.gz', import.meta.url);
+const vectors = gunzipSync(readFileSync(vectorFile))
+  .toString()
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Vector);
+const accepted = vectors.filter((vector) => vector.expect.exit === 0);
+const refused = vectors.filter((vector) => vector.expect.exit !== 0);
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+describe('reference vectors', () => {
+  const spelt = accepted.filter((vector) => vector.expect.canonical !== undefined);
+  // A plain value cannot tell 1.0 from 1, nor hold integers beyond 2^53.
+  const plain = accepted.filter((vector) => !vector.tags?.some((tag) => tag === 'float' || tag === 'bigint'));
+
+  test('are all there', () => {
+    expect([accepted, refused, spelt, plain].map((list) => list.length)).toEqual([142, 9, 135, 120]);
+  });
+
+  test.each(accepted.map((vector) => [vector.id, vector] as const))('%s has the digest', (_id, vector) => {
+    expect(sha256(canonicalJsonOfText(vector.input.text))).toBe(vector.expect.sha256);
+  });
+
+  test.each(spelt.map((vector) => [vector.id, vector] as const))('%s has the text', (_id, vector) => {
+    expect(canonicalJsonOfText(vector.input.text)).toBe(vector.expect.canonical);
+  });
+
+  test.each(refused.map((vector) => [vector.id, vector] as const))('%s is refused', (_id, vector) => {
+    expect(() => canonicalJsonOfText(vector.input.text)).toThrow(JsonSyntaxError);
+  });
+
+  test.each(plain.map((vector) => [vector.id, vector] as const))('%s as a plain value', (_id, vector) => {
+    expect(sha256(canonicalJson(parseJsonDocument(vector.input.text).value))).toBe(vector.expect.sha256);
+  });
+});
+
+/** Arrays inside each other. */
+const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
+
+describe('canonicalJson', () => {
+  test.each<[ReadonlyJsonValue, string]>([
+    [{ b: 1, a: [true, null, 'x'] }, '{"a":[true,null,"x"],"b":1}'],
+    [{ '\u{10000}': 1, '\u{e000}': 2, '10': 3, '9': 4 }, '{"10":3,"9":4,"\u{e000}":2,"\u{10000}":1}'],
+    ['\u0000\u001f\u007f\u2028/\b\t\n\f\r"\\', '"\\u0000\\u001f\u007f\u2028/\\b\\t\\n\\f\\r\\"\\\\"'],
+    [-0, '-0.0'],
+    [[1, 1.5, 1e-7, 2 ** 53, 1e21], '[1,1.5,1e-7,9007199254740992,1e21]'],
+    [[], '[]'],
+    [{}, '{}'],
+    [Object.assign(Object.create(null) as Record<string, number>, { a: 1 }), '{"a":1}'],
+  ])('%j', (value, expected) => {
+    expect(canonicalJson(value)).toBe(expected);
+  });
+
+  class Instance {
+    readonly a = 1;
+  }
+  const cycle: JsonValue[] = [];
+  cycle.push([cycle]);
+  test.each<[string, unknown, string]>([
+    ['undefined', undefined, 'undefined at ""'],
+    ['an undefined member', { a: [{ 'b/c': undefined }] }, 'undefined at "/a/0/b~1c"'],
+    // oxlint-disable-next-line no-sparse-arrays -- the hole is the case
+    ['a hole', [1, , 2], 'undefined at "/1"'],
+    ['NaN', [Number.NaN], 'NaN at "/0"'],
+    ['Infinity', [Number.POSITIVE_INFINITY], 'Infinity at "/0"'],
+    ['a bigint', { a: 1n }, 'bigint at "/a"'],
+    ['a symbol', { a: Symbol('x') }, 'symbol at "/a"'],
+    ['a function', { toJSON: () => 1 }, 'function at "/toJSON"'],
+    ['a date', { a: new Date(0) }, 'an object that is not plain data at "/a"'],
+    ['a map', new Map(), 'an object that is not plain data at ""'],
+    ['an instance of a class', new Instance(), 'an object that is not plain data at ""'],
+    ['a boxed string', [Object('x')], 'an object that is not plain data at "/0"'],
+    ['a high surrogate alone', ['\ud800a'], 'half of a surrogate pair at "/0"'],
+    ['a low surrogate alone', ['a\udc00'], 'half of a surrogate pair at "/0"'],
+    ['an unpaired surrogate in a key', { '\ud800': 1 }, 'half of a surrogate pair at ""'],
+    ['a cycle', cycle, 'more than 127 nested levels'],
+  ])('refuses %s', (_name, value, message) => {
+    const attempt = (): string => canonicalJson(value as JsonValue);
+    expect(attempt).toThrow(TypeError);
+    expect(attempt).toThrow(message);
+  });
+
+  test('both forms accept 127 nested levels and refuse 128, as the reference does', () => {
+    expect(canonicalJsonOfText(nested(127))).toBe(nested(127));
+    expect(canonicalJson(parseJsonDocument(nested(127)).value)).toBe(nested(127));
+    expect(() => canonicalJsonOfText(nested(128))).toThrow(JsonSyntaxError);
+    expect(() => canonicalJson(parseJsonDocument(nested(128)).value)).toThrow(TypeError);
+    expect(() => parseJsonDocument(nested(128)).canonical()).toThrow(JsonSyntaxError);
+  });
+
+  test('large documents are written whole', () => {
+    const numbers = Array.from({ length: 50_000 }, (_, index) => index);
+    expect(canonicalJson(numbers)).toBe(JSON.stringify(numbers));
+  });
+});
+
+describe('canonicalJsonOfText', () => {
+  test.each([
+    ['[1e400]', 'beyond the range of a double at line 1, column 2'],
+    ['["\\udc00\\ud800"]', 'half of a surrogate pair at line 1, column 2'],
+    ['{\n"\\ud800":1}', 'half of a surrogate pair at line 2, column 1'],
+    ['\ufeff{}', 'byte order mark'],
+    ['{"a":1,}', "expected a key in double quotes, found '}' at line 1, column 8"],
+  ])('refuses %s', (text, message) => {
+    expect(() => canonicalJsonOfText(text)).toThrow(JsonSyntaxError);
+    expect(() => canonicalJsonOfText(text)).toThrow(message);
+  });
+
+  test('escaped surrogate pairs are one character', () => {
+    expect(canonicalJsonOfText('"\\ud83d\\ude00"')).toBe('"\u{1f600}"');
+  });
+});
+
+/** The same value with the members of every object the other way round. */
+function reversed(value: JsonValue): JsonValue {
+  if (Array.isArray(value)) return value.map(reversed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, child]) => [key, reversed(child)] as const)
+      .toReversed(),
+  );
+}
+
+const escapeUnit = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+describe('for any value', () => {
+  const jsonValue = fc.jsonValue({ stringUnit: 'binary' }) as fc.Arbitrary<JsonValue>;
+
+  test('says the same as the value', () => {
+    fc.assert(
+      fc.property(jsonValue, (value) => {
+        expect(parseJsonDocument(canonicalJson(value)).value).toEqual(value);
+      }),
+    );
+  });
+
+  test('is idempotent', () => {
+    fc.assert(
+      fc.property(jsonValue, (value) => {
+        const canonical = canonicalJson(value);
+        expect(canonicalJsonOfText(canonical)).toBe(canonical);
+        expect(parseJsonDocument(canonical).canonical()).toBe(canonical);
+        expect(canonicalJson(parseJsonDocument(canonical).value)).toBe(canonical);
+      }),
+    );
+  });
+
+  test('does not depend on the order of keys, on white space or on escapes', () => {
+    fc.assert(
+      fc.property(jsonValue, (value) => {
+        const canonical = canonicalJson(value);
+        expect(canonicalJson(reversed(value))).toBe(canonical);
+        const text = JSON.stringify(value);
+        expect(canonicalJsonOfText(JSON.stringify(reversed(value), null, '\t'))).toBe(canonicalJsonOfText(text));
+        expect(canonicalJson(parseJsonDocument(text).value)).toBe(canonicalJsonOfText(text));
+        expect(canonicalJsonOfText(canonical.replaceAll(/[^\0-\x7e]/g, escapeUnit))).toBe(canonical);
+      }),
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson, canonicalJsonOfText } from './canonical-json.ts';
+import type { ReadonlyJsonValue } from './json-value.ts';
+
+/**
+ * SHA-256 as 64 lower-case hex digits, of bytes or of the UTF-8 form of a text. Throws `TypeError` on a text with
+ * unpaired surrogates: encoding replaces them, so that different texts would share a digest.
+ */
+export function sha256Hex(data: string | Uint8Array): string {
+  if (typeof data === 'string' && /\p{Surrogate}/u.test(data)) {
+    throw new TypeError('no digest of a text with half of a surrogate pair');
+  }
+  return createHash('sha256').update(data).digest('hex');
+}
+
+/** `sha256:<hex>` over the canonical JSON of a value; throws `TypeError` as `canonicalJson` does. */
+export function digestOf(value: ReadonlyJsonValue): string {
+  return `sha256:${sha256Hex(canonicalJson(value))}`;
+}
+
+/** `sha256:<hex>` over the canonical JSON of a JSON text; throws `JsonSyntaxError` as `canonicalJsonOfText` does. */
+export function digestOfText(jsonText: string): string {
+  return `sha256:${sha256Hex(canonicalJsonOfText(jsonText))}`;
+}

@@ -1,0 +1,255 @@
+import { JsonSyntaxError } from './json-syntax-error.ts';
+
+/** Told what stands in a text, in the order of the text. Lines count from 1. */
+export interface JsonVisitor {
+  openObject(line: number): void;
+  openArray(line: number): void;
+  /** The key of the member whose value comes next. */
+  key(name: string, line: number): void;
+  /** The container that was opened last has ended. */
+  close(): void;
+  scalar(value: null | boolean | string, line: number): void;
+  /** `spelling` as in the text; its value is known to be finite. */
+  number(spelling: string, line: number): void;
+}
+
+export interface JsonScanLimits {
+  /** How many containers may stand inside each other. */
+  readonly maxDepth: number;
+  /** Refuse strings that hold half of a surrogate pair: RFC 8259 allows the escape, but UTF-8 cannot carry it. */
+  readonly wellFormedStrings?: boolean;
+}
+
+const TAB = 0x09;
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+const SPACE = 0x20;
+const QUOTE = 0x22;
+const PLUS = 0x2b;
+const COMMA = 0x2c;
+const MINUS = 0x2d;
+const DOT = 0x2e;
+const ZERO = 0x30;
+const COLON = 0x3a;
+const OPEN_ARRAY = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_ARRAY = 0x5d;
+const LOWER_E = 0x65;
+const LOWER_U = 0x75;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+const BYTE_ORDER_MARK = 0xfeff;
+
+const UNPAIRED_SURROGATE = /\p{Surrogate}/u;
+const LITERALS = [
+  ['true', true],
+  ['false', false],
+  ['null', null],
+] as const;
+
+const isDigit = (code: number): boolean => code >= ZERO && code <= 0x39;
+
+/**
+ * Walk a JSON text (RFC 8259 and nothing more lenient) and tell `visitor` what stands there. Linear in the length of
+ * the text and iterative, so that no input can exhaust the stack.
+ *
+ * Throws `JsonSyntaxError` on the first deviation, on a byte order mark, on a number beyond the range of a double and
+ * where `limits` are passed; the visitor has then seen a part of the text.
+ */
+export function scanJson(text: string, limits: JsonScanLimits, visitor: JsonVisitor): void {
+  new JsonScanner(text, limits, visitor).scan();
+}
+
+class JsonScanner {
+  readonly #text: string;
+  readonly #limits: JsonScanLimits;
+  readonly #visitor: JsonVisitor;
+  /** The bracket that ends each open container, outermost first. */
+  readonly #closers: number[] = [];
+  #at = 0;
+  #line = 1;
+  #lineStart = 0;
+
+  constructor(text: string, limits: JsonScanLimits, visitor: JsonVisitor) {
+    this.#text = text;
+    this.#limits = limits;
+    this.#visitor = visitor;
+  }
+
+  scan(): void {
+    if (this.#code() === BYTE_ORDER_MARK) {
+      throw this.#error('the text starts with a byte order mark (U+FEFF); JSON is UTF-8 without one');
+    }
+    this.#skipSpace();
+    do {
+      this.#startValue();
+    } while (this.#moveToNextValue());
+  }
+
+  /** Reads a scalar or enters containers, until a value has ended or an empty container waits for its bracket. */
+  #startValue(): void {
+    for (;;) {
+      const code = this.#code();
+      if (code !== OPEN_OBJECT && code !== OPEN_ARRAY) return this.#scalar(code);
+      const closer = code === OPEN_OBJECT ? CLOSE_OBJECT : CLOSE_ARRAY;
+      if (this.#closers.length >= this.#limits.maxDepth) {
+        throw this.#error(`nested deeper than ${this.#limits.maxDepth} levels`);
+      }
+      this.#closers.push(closer);
+      if (closer === CLOSE_OBJECT) this.#visitor.openObject(this.#line);
+      else this.#visitor.openArray(this.#line);
+      this.#at += 1;
+      this.#skipSpace();
+      if (this.#code() === closer) return;
+      if (closer === CLOSE_OBJECT) this.#key("a key in double quotes or '}'");
+    }
+  }
+
+  /** Closes the containers that end here; true where another value must follow, false at the end of the text. */
+  #moveToNextValue(): boolean {
+    for (;;) {
+      this.#skipSpace();
+      const closer = this.#closers.at(-1);
+      if (closer === undefined) {
+        if (this.#at < this.#text.length) throw this.#unexpected('the end of the text');
+        return false;
+      }
+      const code = this.#code();
+      if (code === COMMA) {
+        this.#at += 1;
+        this.#skipSpace();
+        if (closer === CLOSE_OBJECT) this.#key('a key in double quotes');
+        return true;
+      }
+      if (code !== closer) throw this.#unexpected(closer === CLOSE_OBJECT ? "',' or '}'" : "',' or ']'");
+      this.#at += 1;
+      this.#closers.pop();
+      this.#visitor.close();
+    }
+  }
+
+  #key(expected: string): void {
+    if (this.#code() !== QUOTE) throw this.#unexpected(expected);
+    const line = this.#line;
+    this.#visitor.key(this.#string(), line);
+    this.#skipSpace();
+    if (this.#code() !== COLON) throw this.#unexpected("':'");
+    this.#at += 1;
+    this.#skipSpace();
+  }
+
+  #scalar(code: number): void {
+    if (code === QUOTE) return this.#visitor.scalar(this.#string(), this.#line);
+    if (code === MINUS || isDigit(code)) return this.#number(code);
+    for (const [word, value] of LITERALS) {
+      if (this.#text.startsWith(word, this.#at)) {
+        this.#at += word.length;
+        return this.#visitor.scalar(value, this.#line);
+      }
+    }
+    throw this.#unexpected('a value');
+  }
+
+  #number(first: number): void {
+    const start = this.#at;
+    if (first === MINUS) this.#at += 1;
+    if (this.#code() === ZERO) {
+      this.#at += 1;
+      if (isDigit(this.#code())) throw this.#unexpected('no digit after a leading zero');
+    } else {
+      this.#digits();
+    }
+    if (this.#code() === DOT) {
+      this.#at += 1;
+      this.#digits();
+    }
+    if ((this.#code() | 0x20) === LOWER_E) {
+      this.#at += 1;
+      if (this.#code() === PLUS || this.#code() === MINUS) this.#at += 1;
+      this.#digits();
+    }
+    const spelling = this.#text.slice(start, this.#at);
+    if (!Number.isFinite(Number(spelling))) throw this.#error('a number beyond the range of a double', start);
+    this.#visitor.number(spelling, this.#line);
+  }
+
+  #digits(): void {
+    if (!isDigit(this.#code())) throw this.#unexpected('a digit');
+    while (isDigit(this.#code())) this.#at += 1;
+  }
+
+  #string(): string {
+    const start = this.#at;
+    let escaped = false;
+    this.#at += 1;
+    for (;;) {
+      const code = this.#code();
+      if (code === QUOTE) break;
+      if (code === BACKSLASH) {
+        escaped = true;
+        this.#escape();
+      } else if (code >= SPACE) {
+        this.#at += 1;
+      } else {
+        throw this.#unexpected(Number.isNaN(code) ? 'the end of the string' : 'an escape for the control character');
+      }
+    }
+    this.#at += 1;
+    const text = this.#text;
+    // One string at a time: on whole objects JSON.parse confuses escaped keys in Node 24 (nodejs/node#63785).
+    const value = escaped ? (JSON.parse(text.slice(start, this.#at)) as string) : text.slice(start + 1, this.#at - 1);
+    if (this.#limits.wellFormedStrings === true && UNPAIRED_SURROGATE.test(value)) {
+      throw this.#error('a string with half of a surrogate pair', start);
+    }
+    return value;
+  }
+
+  #escape(): void {
+    this.#at += 1;
+    const code = this.#code();
+    if (Number.isNaN(code) || !'"\\/bfnrtu'.includes(String.fromCharCode(code))) {
+      throw this.#unexpected('one of " \\ / b f n r t u after a backslash');
+    }
+    this.#at += 1;
+    if (code !== LOWER_U) return;
+    for (let count = 0; count < 4; count += 1) {
+      const hex = this.#code();
+      if (!isDigit(hex) && !((hex | 0x20) >= 0x61 && (hex | 0x20) <= 0x66)) throw this.#unexpected('a hex digit');
+      this.#at += 1;
+    }
+  }
+
+  #skipSpace(): void {
+    for (;;) {
+      const code = this.#code();
+      if (code === LINE_FEED) {
+        this.#line += 1;
+        this.#lineStart = this.#at + 1;
+      } else if (code !== SPACE && code !== TAB && code !== CARRIAGE_RETURN) {
+        return;
+      }
+      this.#at += 1;
+    }
+  }
+
+  /** The code unit at the current place; NaN, which equals nothing, at the end of the text. */
+  #code(): number {
+    return this.#text.charCodeAt(this.#at);
+  }
+
+  #unexpected(expected: string): JsonSyntaxError {
+    const found = describeCharacter(this.#text.codePointAt(this.#at));
+    return this.#error(`expected ${expected}, found ${found}`, this.#at, { expected, found });
+  }
+
+  #error(reason: string, offset = this.#at, details: { expected?: string; found?: string } = {}): JsonSyntaxError {
+    const column = offset - this.#lineStart + 1;
+    return new JsonSyntaxError(reason, { offset, line: this.#line, column, ...details });
+  }
+}
+
+function describeCharacter(codePoint: number | undefined): string {
+  if (codePoint === undefined) return 'the end of the text';
+  if (codePoint > SPACE && codePoint < 0x7f) return `'${String.fromCodePoint(codePoint)}'`;
+  return `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
+}

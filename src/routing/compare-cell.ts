@@ -1,0 +1,176 @@
+import type { BaselineEntry } from '../contracts/baseline.ts';
+import type { Level } from '../contracts/generated/config.ts';
+import type { UnitStatus } from '../contracts/results.ts';
+import { effectiveEntry, entryNotes, STATUS_RANK, type EffectiveEntry, type EntryNote } from './effective-entry.ts';
+
+export const DELTAS = [
+  'missing_result',
+  'prompt_leading',
+  'regression',
+  'infra',
+  'missing_baseline',
+  'new',
+  'removed',
+  'not_planned',
+  'improvement',
+  'held',
+] as const;
+
+export type Delta = (typeof DELTAS)[number];
+
+/** What a delta does to the gate, worst first. */
+export const GATE_EFFECTS = ['fail', 'warn', 'report', 'ok'] as const;
+export type GateEffect = (typeof GATE_EFFECTS)[number];
+
+export type CellNote = EntryNote | 'case_loosened';
+
+/** What one trial of a cell came to. */
+export interface TrialOutcome {
+  readonly status: UnitStatus;
+  readonly timedOut: boolean;
+}
+
+/** Everything that decides about a cell. */
+export interface CellSituation {
+  readonly inCases: boolean;
+  readonly inConfiguration: boolean;
+  readonly comparatorEntry: BaselineEntry | null;
+  readonly headEntry: BaselineEntry | null;
+  /** The planned trials, null where a trial has no result; null where the plan leaves the cell out. */
+  readonly trials: readonly (TrialOutcome | null)[] | null;
+  /** The comparator has the case and it reads differently there. */
+  readonly caseChanged: boolean;
+  readonly caseLoosened: boolean;
+  /** The prompt names the expected skill and did not at the comparator. */
+  readonly promptLeading: boolean;
+  readonly infraTolerated: boolean;
+  readonly onRemoved: Level;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+export interface CellDecision {
+  readonly delta: Delta;
+  readonly gate: GateEffect;
+  readonly timeout: boolean;
+  readonly notes: readonly CellNote[];
+  readonly expected: EffectiveEntry | null;
+  /** Index of the trial that decided; null where no trial did. */
+  readonly trial: number | null;
+  /** One sentence for people. */
+  readonly reason: string;
+}
+
+type Row = Pick<CellDecision, 'delta' | 'gate' | 'timeout' | 'reason'>;
+
+/**
+ * The comparison table (CONTRIBUTING.md, "Comparison"): the first row that fits decides. Each trial is judged; fails beats warns
+ * beats passes.
+ */
+export function compareCell(situation: CellSituation): CellDecision {
+  const { comparatorEntry, headEntry } = situation;
+  const expected = effectiveEntry(comparatorEntry, headEntry, situation.today);
+  const exists = situation.inCases && situation.inConfiguration;
+  const notes: CellNote[] = [
+    ...(exists || headEntry !== null ? entryNotes(comparatorEntry, headEntry) : []),
+    ...(situation.caseLoosened ? (['case_loosened'] as const) : []),
+  ];
+  const decided = (row: Row, trial: number | null): CellDecision => ({ ...row, notes, expected, trial });
+
+  const whole = rowOfCell(situation);
+  if (whole !== null) return decided(whole, null);
+  const rows = (situation.trials ?? []).map((trial): Row =>
+    trial === null ? MISSING : rowOfTrial(situation, expected, trial),
+  );
+  const worst = rows.reduce((best, row, index) => {
+    const current = rows[best];
+    return current !== undefined && severity(row) < severity(current) ? index : best;
+  }, 0);
+  const row = rows[worst];
+  return row === undefined ? decided(MISSING, null) : decided(row, worst);
+}
+
+const MISSING: Row = {
+  delta: 'missing_result',
+  gate: 'fail',
+  timeout: false,
+  reason: 'planned, but there is no result',
+};
+
+/** Rows that do not look at a result. */
+function rowOfCell(situation: CellSituation): Row | null {
+  const { comparatorEntry, headEntry, inCases, inConfiguration, trials } = situation;
+  if (!inCases || !inConfiguration) {
+    const gone = inCases ? 'the provider is gone from the configuration' : 'the case is gone';
+    if (comparatorEntry !== null && headEntry === null) {
+      const gate = ({ error: 'fail', warn: 'report', off: 'report' } as const)[situation.onRemoved];
+      return { delta: 'removed', gate, timeout: false, reason: `${gone}, and so is its baseline entry` };
+    }
+    const reason = `${gone}, but the baseline still has an entry for it`;
+    return { delta: 'missing_result', gate: 'fail', timeout: false, reason };
+  }
+  if (trials === null) {
+    if (situation.caseChanged) {
+      const reason = 'the case was changed, but the plan leaves it out';
+      return { delta: 'missing_result', gate: 'fail', timeout: false, reason };
+    }
+    return { delta: 'not_planned', gate: 'report', timeout: false, reason: 'not run: the plan leaves it out' };
+  }
+  if (trials.length === 0 || trials.includes(null)) return MISSING;
+  if (situation.promptLeading) {
+    const reason = 'the prompt names the expected skill, which it did not do at the comparator';
+    return { delta: 'prompt_leading', gate: 'fail', timeout: false, reason };
+  }
+  return null;
+}
+
+function rowOfTrial(situation: CellSituation, expected: EffectiveEntry | null, trial: TrialOutcome): Row {
+  const { comparatorEntry } = situation;
+  const { status, timedOut } = trial;
+  const row = (delta: Delta, gate: GateEffect, reason: string, timeout = false): Row => ({
+    delta,
+    gate,
+    timeout,
+    reason,
+  });
+  const got = timedOut ? `${status} (timed out)` : status;
+
+  if (status === 'infra_error' && expected !== null && expected.expected_status !== 'infra_error') {
+    const reason = `expected ${expected.expected_status}, got an infrastructure error`;
+    return row('infra', situation.infraTolerated ? 'warn' : 'fail', reason, timedOut);
+  }
+  if (expected === null) {
+    return row('missing_baseline', 'fail', `got ${got}, but no baseline has an entry for this cell`, timedOut);
+  }
+  const lapsed = expected.expired ? `; the tolerance ended on ${expected.expires ?? ''}` : '';
+  const lateness = timedOut && status !== 'infra_error' && !expected.allow_timeout;
+  if (comparatorEntry === null) {
+    const met = STATUS_RANK[status] >= STATUS_RANK[expected.expected_status] && !lateness;
+    return row(
+      'new',
+      met ? 'ok' : 'fail',
+      `a new cell: expected ${expected.expected_status}, got ${got}${lapsed}`,
+      timedOut,
+    );
+  }
+  if (lateness) {
+    return row('regression', 'fail', `${status}, but only after a timeout, which is not allowed here${lapsed}`, true);
+  }
+  if (STATUS_RANK[status] < STATUS_RANK[expected.expected_status]) {
+    return row('regression', 'fail', `expected ${expected.expected_status}, got ${got}${lapsed}`, timedOut);
+  }
+  if (isBetter(status, comparatorEntry.expected_status)) {
+    return row('improvement', 'ok', `${comparatorEntry.expected_status} was expected, got ${got}`, timedOut);
+  }
+  return row('held', 'ok', `${got}, as expected`, timedOut);
+}
+
+/** A failure where an infrastructure error was expected tells nothing new. */
+function isBetter(status: UnitStatus, expected: UnitStatus): boolean {
+  if (expected === 'infra_error') return status === 'pass';
+  return STATUS_RANK[status] > STATUS_RANK[expected];
+}
+
+function severity(row: Row): number {
+  return GATE_EFFECTS.indexOf(row.gate) * DELTAS.length + DELTAS.indexOf(row.delta);
+}

@@ -1,0 +1,68 @@
+import type { BaselineEntry, ExpectedStatus } from '../contracts/baseline.ts';
+
+/** What the rows of the comparison table use, formed field by field with the stricter value winning. */
+export interface EffectiveEntry {
+  readonly expected_status: ExpectedStatus;
+  readonly allow_timeout: boolean;
+  readonly reason: string | null;
+  readonly owner: string | null;
+  readonly expires: string | null;
+  /** The date of `expires` has passed, so that nothing is tolerated any more. */
+  readonly expired: boolean;
+}
+
+export type EntryNote = 'loosened' | 'tightened' | 'entry_removed';
+
+/** Larger is better. */
+export const STATUS_RANK: Readonly<Record<ExpectedStatus, number>> = { infra_error: 0, fail: 1, pass: 2 };
+
+/**
+ * The stricter of two entries, field by field: `pass` > `fail` > `infra_error`, `allow_timeout: false` > `true`, the earlier
+ * `expires`. Null where neither side has an entry. `today` is a date (`YYYY-MM-DD`).
+ */
+export function effectiveEntry(
+  comparator: BaselineEntry | null,
+  head: BaselineEntry | null,
+  today: string,
+): EffectiveEntry | null {
+  const sides = [comparator, head].filter((entry) => entry !== null);
+  const [first] = sides;
+  if (first === undefined) return null;
+  const strictest = sides.reduce((left, right) =>
+    STATUS_RANK[right.expected_status] > STATUS_RANK[left.expected_status] ? right : left,
+  );
+  const dates = sides.flatMap((entry) => entry.expires ?? []).sort();
+  const expires = dates[0] ?? null;
+  const expired = expires !== null && expires < today;
+  return {
+    expected_status: expired ? 'pass' : strictest.expected_status,
+    allow_timeout: !expired && sides.every((entry) => entry.allow_timeout === true),
+    reason: (head ?? first).reason ?? first.reason ?? null,
+    owner: (head ?? first).owner ?? first.owner ?? null,
+    expires,
+    expired,
+  };
+}
+
+/** How the pull request's entry differs from the comparator's; both can be true of one change. */
+export function entryNotes(comparator: BaselineEntry | null, head: BaselineEntry | null): readonly EntryNote[] {
+  if (comparator === null) return [];
+  if (head === null) return ['entry_removed'];
+  const changes = [
+    STATUS_RANK[head.expected_status] - STATUS_RANK[comparator.expected_status],
+    Number(comparator.allow_timeout === true) - Number(head.allow_timeout === true),
+    compareExpiry(comparator.expires, head.expires),
+  ];
+  return [
+    ...(changes.some((change) => change < 0) ? (['loosened'] as const) : []),
+    ...(changes.some((change) => change > 0) ? (['tightened'] as const) : []),
+  ];
+}
+
+/** Positive where the second date is the stricter one; without a date a tolerance never ends. */
+function compareExpiry(before: string | undefined, after: string | undefined): number {
+  if (before === after) return 0;
+  if (before === undefined) return 1;
+  if (after === undefined) return -1;
+  return after < before ? 1 : -1;
+}

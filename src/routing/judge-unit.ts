@@ -1,0 +1,147 @@
+import type { InfraReason, MissingToken, Observed, UnitResult } from '../contracts/results.ts';
+import { ACTIVITY_TOKENS } from '../evidence/activity-tokens.ts';
+import type { TokenHit } from '../evidence/token-hit.ts';
+import { isNegative, type RequiredToken, type Requirements } from './requirements.ts';
+
+/** What is known of a run, from its transcript and its process; serialised in `results.json`. */
+export interface RunFacts {
+  readonly observed: Observed;
+  /** By token as the case writes it, and by name for every other skill that was seen. */
+  readonly hits: ReadonlyMap<string, TokenHit>;
+  /** Our own clock ended the run. */
+  readonly timedOut: boolean;
+  /** The client's catalogue, where it shows one. */
+  readonly skillsAvailable: readonly string[] | null;
+}
+
+export type Verdict = Pick<
+  UnitResult,
+  | 'status'
+  | 'infra_reason'
+  | 'failure_kind'
+  | 'failure_category'
+  | 'missing'
+  | 'optional_hits'
+  | 'disallowed_hits'
+  | 'gating_hits'
+>;
+
+type FailureKind = UnitResult['failure_kind'];
+type Reason = NonNullable<InfraReason>;
+
+/**
+ * What a run means for a case: infrastructure first, then evidence; a disallowed hit gates even where the run then failed in
+ * transport. Rules in CONTRIBUTING.md, "Verdict".
+ */
+export function judgeUnit(requirements: Requirements, facts: RunFacts): Verdict {
+  const { observed, hits, timedOut } = facts;
+  const disallowed = requirements.disallowed.filter((token) => hits.has(token));
+  const gating = disallowed.filter((token) => (hits.get(token)?.tier ?? 3) <= requirements.disallowedTier);
+  const missing = missingTokens(requirements, facts);
+  const anyMissing = isAnyMissing(requirements, observed);
+  const evidence = {
+    missing: anyMissing ? [...missing, anyRow(requirements)] : [...missing],
+    optional_hits: requirements.optional.filter((token) => hits.has(token)),
+    disallowed_hits: disallowed,
+    gating_hits: gating,
+  };
+  const category = timedOut ? 'timeout' : observed.transport === null ? 'assertion' : 'transport';
+  const pass: Verdict = { ...evidence, status: 'pass', infra_reason: null, failure_kind: null, failure_category: null };
+  const fail = (): Verdict => {
+    const kind = failureKind(missing, anyMissing, evidence, hits);
+    return { ...evidence, status: 'fail', infra_reason: null, failure_kind: kind, failure_category: category };
+  };
+  const infra = (reason: Reason): Verdict => ({
+    ...evidence,
+    status: 'infra_error',
+    infra_reason: reason,
+    failure_kind: null,
+    failure_category: timedOut ? 'timeout' : 'transport',
+  });
+
+  if (gating.length > 0) return fail();
+  if (observed.transport !== null) return infra(observed.transport);
+  // What our own clock ended is judged by its evidence, but only where there is any sign that the model was at work.
+  if (timedOut && !observed.assistant_text && observed.tool_calls === 0) return infra('incomplete');
+  const sufficient = missing.length === 0 && !anyMissing;
+  if (isNegative(requirements)) {
+    if (!hasProofOfLife(observed)) return infra('incomplete');
+    if (observed.lost !== null) return infra(observed.lost);
+    return sufficient ? pass : fail();
+  }
+  if (sufficient) return pass;
+  // Absence proves nothing where a part of the transcript could not be read.
+  return observed.lost === null ? fail() : infra(observed.lost);
+}
+
+/** The session started, the model answered, and the client said that it was done. */
+function hasProofOfLife(observed: Observed): boolean {
+  const ended = observed.terminal === 'completed' || observed.terminal === 'limit';
+  return observed.session_started && observed.assistant_text && ended;
+}
+
+/** The required tokens that the hits do not satisfy, each with the first reason that fits. */
+function missingTokens(requirements: Requirements, facts: RunFacts): readonly MissingToken[] {
+  const unmet = (items: readonly RequiredToken[]): readonly MissingToken[] =>
+    items
+      .filter((item) => !isSatisfied(item, facts))
+      .map((item) => ({
+        token: item.token,
+        reason: missingReason(item, facts),
+        required_tier: item.tier,
+        best_tier: facts.hits.get(item.token)?.tier ?? null,
+      }));
+  const missing = unmet(requirements.required);
+  return missing.length > 0 ? missing : unmet(requirements.present);
+}
+
+function isSatisfied({ token, tier }: RequiredToken, { hits, observed }: RunFacts): boolean {
+  const reached = hits.get(token)?.succeeded_tier ?? null;
+  return reached !== null && reached <= tier && !observed.ambiguous.includes(token);
+}
+
+function missingReason({ token, canonical }: RequiredToken, facts: RunFacts): MissingToken['reason'] {
+  const { observed, hits, skillsAvailable } = facts;
+  const hit = hits.get(token);
+  if (observed.ambiguous.includes(token)) return 'ambiguous';
+  if (hit !== undefined) {
+    if (hit.source_kind === 'log_fallback' || hit.source_detail === 'noise') return 'wrong_source';
+    return hit.succeeded || !hit.attempted ? 'too_weak' : 'attempted_not_executed';
+  }
+  const isSkill = !/[/\\]/.test(canonical);
+  if (isSkill && observed.skill_tool === false) return 'not_available';
+  if (isSkill && observed.catalogue_complete && skillsAvailable !== null) {
+    const base = (name: string): string => name.toLowerCase().split(':').at(-1) ?? '';
+    if (!skillsAvailable.some((name) => base(name) === base(canonical))) return 'not_available';
+  }
+  return 'absent';
+}
+
+/** Without a list, "any tool call" is asked of cases that require something. */
+function isAnyMissing(requirements: Requirements, observed: Observed): boolean {
+  if (requirements.any === null) return !isNegative(requirements) && observed.tool_calls === 0;
+  return !requirements.any.some(
+    (token) =>
+      observed.any_matched.includes(token) ||
+      (observed.tool_calls > 0 && ACTIVITY_TOKENS.has(token.trim().toLowerCase())),
+  );
+}
+
+function anyRow(requirements: Requirements): MissingToken {
+  const token = requirements.any === null ? 'any_tool_call' : `any_of(${requirements.any.join('|')})`;
+  return { token, reason: 'absent', required_tier: null, best_tier: null };
+}
+
+/** In this order: the first kind that fits. Table in CONTRIBUTING.md, "Failure kinds". */
+function failureKind(
+  missing: readonly MissingToken[],
+  anyMissing: boolean,
+  evidence: Pick<Verdict, 'gating_hits' | 'optional_hits'>,
+  hits: ReadonlyMap<string, TokenHit>,
+): FailureKind {
+  const somethingMissing = missing.length > 0 || anyMissing;
+  if (evidence.gating_hits.length > 0) return somethingMissing ? 'mixed' : 'disallowed_hit';
+  const allWeak = missing.length > 0 && missing.every(({ token }) => hits.has(token));
+  if (allWeak) return 'evidence_too_weak';
+  return evidence.optional_hits.length > 0 ? 'optional_only' : 'missing_required';
+}

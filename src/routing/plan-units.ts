@@ -1,0 +1,87 @@
+import type { LocatedCase } from '../contracts/case-file.ts';
+import { caseSetDigest } from '../contracts/case-file.ts';
+import type { Plan, PlannedUnit, PlanSelection } from '../contracts/plan.ts';
+import { compareCodePoints } from '../kernel/ordering.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
+
+export interface PlanRequest {
+  readonly cases: readonly LocatedCase[];
+  /** The configured providers. */
+  readonly providers: readonly string[];
+  readonly selection: PlanSelection;
+  /** Trials of each cell; a cell may be given more. */
+  readonly trials: (caseId: string, agent: string) => number;
+  readonly commit: string | null;
+  readonly batchRunId: string;
+  /** A new UUID at each call. */
+  readonly newId: () => string;
+}
+
+/**
+ * Which units a batch consists of, case-major in the order of the case ids. A filter that matches nothing is an error, since an
+ * empty batch would hold whatever happens.
+ */
+export function planUnits(request: PlanRequest): Plan {
+  const { cases, providers, selection } = request;
+  refuseUnknown('--agents', selection.agents, providers, 'a configured provider');
+  refuseUnknown(
+    '--case-id',
+    selection.case_ids,
+    cases.map((item) => item.definition.case_id),
+    'a case id',
+  );
+  const categories = cases.flatMap((item) => item.definition.category ?? []);
+  refuseUnknown('--category', selection.categories, categories, 'a category');
+
+  const sorted = [...cases].sort((left, right) => compareCodePoints(left.definition.case_id, right.definition.case_id));
+  const chosen = sorted.filter(({ definition }) => {
+    const byId = selection.case_ids === null || selection.case_ids.includes(definition.case_id);
+    const byCategory = selection.categories === null || selection.categories.includes(definition.category ?? '');
+    return byId && byCategory;
+  });
+  const agents = providers.filter((agent) => selection.agents === null || selection.agents.includes(agent));
+  const units = chosen.flatMap(({ definition }) =>
+    agents.flatMap((agent) =>
+      Array.from({ length: request.trials(definition.case_id, agent) }, (_, index): PlannedUnit => ({
+        unit_run_id: request.newId(),
+        case_id: definition.case_id,
+        agent,
+        trial: index + 1,
+      })),
+    ),
+  );
+  if (units.length === 0) {
+    throw new PortcullisError(
+      'no_cases_selected',
+      `no unit is planned: ${cases.length} cases, ${chosen.length} of them selected, ${agents.length} providers`,
+      'Check the case file, the filters and the configured providers.',
+    );
+  }
+  return {
+    schema: 1,
+    batch_run_id: request.batchRunId,
+    commit: request.commit,
+    case_set_digest: caseSetDigest(cases),
+    providers: [...providers],
+    selection: { ...selection },
+    cases: sorted.map(({ definition, file, line, digest }) => ({
+      case_id: definition.case_id,
+      category: definition.category ?? null,
+      file,
+      line,
+      digest,
+    })),
+    units,
+  };
+}
+
+function refuseUnknown(flag: string, wanted: readonly string[] | null, known: readonly string[], what: string): void {
+  const unknown = (wanted ?? []).filter((item) => !known.includes(item));
+  if (unknown.length === 0) return;
+  const list = [...new Set(known)].sort(compareCodePoints).slice(0, 12).join(', ');
+  throw new PortcullisError(
+    'usage',
+    `${flag}: expected ${what}, found ${unknown.map((item) => JSON.stringify(item)).join(', ')}`,
+    `Known: ${list === '' ? 'none' : list}.`,
+  );
+}

@@ -1,0 +1,110 @@
+import type { RoutingCase } from '../contracts/case-file.ts';
+import { resolveAlias, type ProviderAliases } from '../evidence/attribute-signals.ts';
+import type { Tier } from '../evidence/compute-tier.ts';
+import { SKILL_FILE } from '../evidence/path-segments.ts';
+
+export interface RequiredToken {
+  /** As the case writes it. */
+  readonly token: string;
+  /** What it is called on this provider. */
+  readonly canonical: string;
+  /** The weakest tier that satisfies it. */
+  readonly tier: Tier;
+}
+
+/** What a case asks of one provider's transcript. */
+export interface Requirements {
+  readonly required: readonly RequiredToken[];
+  /**
+   * Tokens that only have to be seen, at any tier, once everything that is required was satisfied (`require_skill_file`);
+   * a skill that is missing itself is not reported a second time through its file.
+   */
+  readonly present: readonly RequiredToken[];
+  /** Any of these, or null where the case lists none. */
+  readonly any: readonly string[] | null;
+  readonly optional: readonly string[];
+  readonly disallowed: readonly string[];
+  /** The weakest tier of a disallowed hit that fails the unit. */
+  readonly disallowedTier: Tier;
+  readonly aliases: ProviderAliases;
+  readonly expectedSkill: string | null;
+}
+
+/**
+ * The requirements of a case for one provider. Tiers: `required_skills` 1, `expected_skill` its minimum tier or 1 (the tighter
+ * wins), `required_files` and the evidence lists 2, unless the same token is required more strictly. Table in CONTRIBUTING.md,
+ * "Requirements".
+ */
+export function requirementsOf(definition: RoutingCase, agent: string): Requirements {
+  const aliases = aliasesOf(definition, agent);
+  const expected = definition.expected_skill ?? null;
+  const skillTiers = new Map<string, Tier>();
+  const tighten = (token: string, tier: Tier): void => {
+    const key = resolveAlias(aliases, token).toLowerCase();
+    skillTiers.set(key, Math.min(tier, skillTiers.get(key) ?? 3) as Tier);
+  };
+  if (expected !== null) tighten(expected, definition.expected_skill_min_tier ?? 1);
+  for (const token of definition.required_skills ?? []) tighten(token, 1);
+
+  const required = new Map<string, RequiredToken>();
+  const add = (token: string, tier: Tier): void => {
+    const canonical = resolveAlias(aliases, token);
+    const key = canonical.toLowerCase();
+    const known = required.get(key);
+    const own = skillTiers.get(key) ?? tier;
+    required.set(key, { token: known?.token ?? token, canonical, tier: Math.min(own, known?.tier ?? 3) as Tier });
+  };
+  for (const token of definition.required_all_evidence ?? []) add(token, 2);
+  for (const token of definition.required_evidence ?? []) add(token, 2);
+  for (const token of definition.required_skills ?? []) add(token, 1);
+  for (const token of definition.required_files ?? []) add(token, 2);
+  if (expected !== null) add(expected, 1);
+
+  const any = definition.required_any_evidence ?? [];
+  return {
+    required: [...required.values()],
+    present: skillFileOf(definition, agent, aliases).filter(({ canonical }) => !required.has(canonical.toLowerCase())),
+    any: any.length === 0 ? null : [...new Set(any)],
+    optional: [...new Set(definition.optional_skills)],
+    disallowed: [...new Set(definition.disallowed_skills)],
+    disallowedTier: definition.disallowed_min_tier ?? 2,
+    aliases,
+    expectedSkill: expected,
+  };
+}
+
+/** A case that requires nothing passes by what did not happen. */
+export function isNegative(requirements: Requirements): boolean {
+  return requirements.required.length === 0 && requirements.present.length === 0;
+}
+
+/** Every token that a case names, as it writes them. */
+export function tokensOf(requirements: Requirements): readonly string[] {
+  const { required, present, optional, disallowed } = requirements;
+  return [
+    ...new Set([
+      ...required.map((item) => item.token),
+      ...present.map((item) => item.token),
+      ...optional,
+      ...disallowed,
+    ]),
+  ];
+}
+
+/** Claude does not reliably show that a file was read, so the skill's file is asked of the other clients only. */
+function skillFileOf(definition: RoutingCase, agent: string, aliases: ProviderAliases): readonly RequiredToken[] {
+  if (agent === 'claude' || definition.require_skill_file === false) return [];
+  const expected = definition.expected_skill;
+  // Without an expected skill any skill's file would do, and only a case that says so can mean that.
+  if (expected === undefined && definition.require_skill_file !== true) return [];
+  const file = (skill: string | undefined): string => (skill === undefined ? SKILL_FILE : `${skill}/${SKILL_FILE}`);
+  const canonical = file(expected === undefined ? undefined : resolveAlias(aliases, expected));
+  return [{ token: file(expected), canonical, tier: 3 }];
+}
+
+function aliasesOf(definition: RoutingCase, agent: string): ProviderAliases {
+  const own = Object.entries(definition.provider_aliases ?? {}).filter(
+    ([id]) => id.toLowerCase() === agent.toLowerCase(),
+  );
+  return new Map(own.flatMap(([, names]) => Object.entries(names)).map(([alias, name]) => [alias.toLowerCase(), name]));
+}

@@ -1,0 +1,198 @@
+import type { InfraReason, Observed, UnitResult } from '../contracts/results.ts';
+import type { TranscriptEvidence } from '../evidence/collect-evidence.ts';
+import type { RunFacts } from './judge-unit.ts';
+
+/** What the process that wrote the transcript told; all null or false where nothing is known. */
+export interface ProcessOutcome {
+  readonly exitCode: number | null;
+  /** Our own clock ended the run. Never inferred from the exit code. */
+  readonly timedOut: boolean;
+  readonly spawnError: string | null;
+  /** First lines of standard error, for messages only. */
+  readonly stderr: string | null;
+}
+
+export const UNKNOWN_PROCESS: ProcessOutcome = { exitCode: null, timedOut: false, spawnError: null, stderr: null };
+
+export interface AssessedRun extends RunFacts {
+  readonly limit: UnitResult['limit'];
+  readonly usage: UnitResult['usage'];
+  readonly model: string | null;
+  readonly version: string | null;
+  /** Why the run is infrastructure, for people; null where it is not. */
+  readonly transportMessage: string | null;
+  readonly warnings: readonly string[];
+}
+
+type Reason = NonNullable<InfraReason>;
+
+/** The shell's and Windows' ways to say that a program could not be started. */
+const NOT_STARTED_EXITS = new Set([126, 127, 9009]);
+
+/** A final message about limits; looked at only where the run used no output tokens and called no tool. */
+const LIMIT_MESSAGE =
+  /\b(?:usage|rate|session|weekly|daily|monthly|5-hour|message) limit\b|\blimit reached\b|\bhit your [\w -]{0,30}limit\b|\bquota\b|\btoo many requests\b/i;
+
+/**
+ * Decides from exit status, spawn errors and the client's own terminal event whether a run is infrastructure, and collects what
+ * the verdict needs. Never looks at phrases in what the agent said, but for the one exception of `LIMIT_MESSAGE`.
+ */
+export function assessRun(
+  channel: 'json' | 'text',
+  textShowsCalls: boolean,
+  evidence: TranscriptEvidence,
+  process: ProcessOutcome,
+): AssessedRun {
+  const terminal = terminalOf(channel, evidence, process);
+  const transport = transportOf(channel, textShowsCalls, evidence, process, terminal);
+  const lost = evidence.oversize_lines > 0 ? 'oversize' : evidence.damaged_lines > 0 ? 'incomplete' : null;
+  return {
+    observed: {
+      session_started: channel === 'text' ? evidence.assistant_text : evidence.session_started,
+      assistant_text: evidence.assistant_text,
+      tool_calls: evidence.tool_calls,
+      terminal,
+      transport: transport?.reason ?? null,
+      lost,
+      any_matched: [...evidence.any_matched],
+      any_unmatched: [...evidence.any_unmatched],
+      ambiguous: [...evidence.ambiguous],
+      catalogue_complete: evidence.catalogue_complete,
+      skill_tool: evidence.skill_tool,
+    },
+    hits: evidence.hits,
+    timedOut: process.timedOut,
+    skillsAvailable: evidence.skills_available,
+    limit: evidence.terminal?.limit ?? null,
+    usage: evidence.terminal?.usage ?? null,
+    model: evidence.model,
+    version: evidence.version,
+    transportMessage: transport?.message ?? null,
+    warnings: warningsOf(evidence, process, terminal),
+  };
+}
+
+function terminalOf(
+  channel: 'json' | 'text',
+  evidence: TranscriptEvidence,
+  process: ProcessOutcome,
+): Observed['terminal'] {
+  if (channel === 'text') {
+    if (process.exitCode === null || process.timedOut) return 'none';
+    return process.exitCode === 0 ? 'completed' : 'error';
+  }
+  if (evidence.terminal === null || evidence.aborted) return 'none';
+  return evidence.terminal.outcome;
+}
+
+function transportOf(
+  channel: 'json' | 'text',
+  textShowsCalls: boolean,
+  evidence: TranscriptEvidence,
+  process: ProcessOutcome,
+  terminal: Observed['terminal'],
+): { reason: Reason; message: string } | null {
+  const { exitCode } = process;
+  const nothingRead = evidence.known_events + evidence.unknown_events === 0;
+  if (process.spawnError !== null) {
+    return { reason: 'not_started', message: `the client could not be started: ${process.spawnError}` };
+  }
+  if (nothingRead && exitCode !== null && NOT_STARTED_EXITS.has(exitCode)) {
+    return {
+      reason: 'not_started',
+      message: `the client could not be started (exit code ${exitCode})${said(process)}`,
+    };
+  }
+  if (evidence.foreign_lines > 0) {
+    const message = `${evidence.foreign_lines} lines of the transcript belong to another session`;
+    return { reason: 'contaminated', message };
+  }
+  if (terminal === 'error' && channel === 'json') return clientError(evidence);
+  if (isUnrecognised(channel, evidence)) {
+    return {
+      reason: 'unrecognised',
+      message: 'no known tool event was recognised; the client may be of a newer version',
+    };
+  }
+  if (channel === 'text' && !textShowsCalls && evidence.noise_lines > 0 && (exitCode ?? 0) === 0) {
+    return {
+      reason: 'unobservable',
+      message: 'plain-text output of this client does not show calls; run it with JSON output',
+    };
+  }
+  if (isBareResult(channel, evidence)) {
+    return {
+      reason: 'unobservable',
+      message: 'a single result object does not show calls; run with stream-json or --verbose',
+    };
+  }
+  if (process.timedOut) return null;
+  if (terminal === 'none' || (channel === 'text' && terminal === 'error')) {
+    if (exitCode !== null && exitCode !== 0) {
+      return {
+        reason: 'exit',
+        message: `the client ended with exit code ${exitCode} without a result${said(process)}`,
+      };
+    }
+    const why = evidence.aborted
+      ? 'the run was interrupted'
+      : "the transcript ends without the client's terminal event";
+    const status = channel === 'text' && exitCode === null ? 'the exit status is not known' : why;
+    return { reason: 'incomplete', message: `${status}${said(process)}` };
+  }
+  return limitMessage(evidence);
+}
+
+/** The terminal event says that it failed; the error before it often says why. */
+function clientError({ terminal, last_error }: TranscriptEvidence): { reason: Reason; message: string } {
+  const reason = terminal?.reason ?? 'api_error';
+  const cause =
+    reason === 'exit' && last_error !== null ? last_error : { reason, message: terminal?.message ?? reason };
+  return { reason: cause.reason, message: cause.message };
+}
+
+/** There were events, and none of them was one that evidence could have come from. */
+function isUnrecognised(channel: 'json' | 'text', evidence: TranscriptEvidence): boolean {
+  if (channel === 'text') return false;
+  const nothingKnown = evidence.known_events === 0 && evidence.unknown_events > 0;
+  return nothingKnown || (evidence.unknown_tool_like > 0 && evidence.tool_calls === 0);
+}
+
+function isBareResult(channel: 'json' | 'text', evidence: TranscriptEvidence): boolean {
+  return (
+    channel === 'json' && evidence.terminal !== null && evidence.known_events === 1 && evidence.unknown_events === 0
+  );
+}
+
+function limitMessage(evidence: TranscriptEvidence): { reason: Reason; message: string } | null {
+  const usage = evidence.terminal?.usage;
+  const text = evidence.final_text ?? '';
+  const nothingDone = usage?.output_tokens === 0 && evidence.tool_calls === 0;
+  return nothingDone && LIMIT_MESSAGE.test(text) ? { reason: 'rate_limited', message: text } : null;
+}
+
+function said({ stderr }: ProcessOutcome): string {
+  const line = stderr?.split('\n').find((text) => text.trim() !== '');
+  return line === undefined ? '' : `; it said: ${line.trim().slice(0, 300)}`;
+}
+
+function warningsOf(
+  evidence: TranscriptEvidence,
+  process: ProcessOutcome,
+  terminal: Observed['terminal'],
+): readonly string[] {
+  const warnings: string[] = [];
+  const count = (number: number, text: string): void => {
+    if (number > 0) warnings.push(`${number} ${text}`);
+  };
+  count(evidence.oversize_lines, 'lines over the size limit were not read');
+  count(evidence.damaged_lines, 'damaged JSON lines: their events are lost');
+  count(evidence.lossy_lines, 'lines held bytes that are not valid text; they were replaced');
+  count(evidence.unknown_events, 'events of unknown types');
+  count(evidence.foreign_lines, 'lines of another session were ignored');
+  if (terminal === 'completed' && process.exitCode !== null && process.exitCode !== 0 && !process.timedOut) {
+    warnings.push(`the client ended with exit code ${process.exitCode} after a clean terminal event`);
+  }
+  if (terminal === 'limit') warnings.push(`the run ended at its limit of ${evidence.terminal?.limit ?? 'turns'}`);
+  return warnings;
+}
