@@ -4,10 +4,12 @@ import { join, relative, resolve, sep } from 'node:path';
 /** The repository's root folder. */
 export const ROOT = resolve(import.meta.dirname, '..');
 
-/** Writes a file unless it already holds exactly this text. */
-export async function writeIfChanged(path: string, text: string): Promise<void> {
+/** Writes a file unless it already holds exactly this text; tells whether it did. */
+export async function writeIfChanged(path: string, text: string): Promise<boolean> {
   const current = await readFile(path, 'utf8').catch(() => undefined);
-  if (current !== text) await writeFile(path, text);
+  if (current === text) return false;
+  await writeFile(path, text);
+  return true;
 }
 
 /** All files below a folder as sorted paths with forward slashes; none when the folder does not exist. */

@@ -1,14 +1,24 @@
-/** Generates what is derived from hand-written sources and needed before types can be checked: `npm run generate`. */
+/**
+ * Generates what is derived from hand-written sources: `npm run generate`. With `--check` it fails when a committed file had not been
+ * up to date.
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { ROOT, writeIfChanged } from './files.ts';
 import { generateContracts } from './generate/generate-contracts.ts';
 
-/** Brings `src/contracts/generated/` (git-ignored) and `src/cli/version.ts` (committed) up to date. */
-export async function generate(): Promise<void> {
+/**
+ * Brings `src/contracts/generated/` (git-ignored), `src/contracts/version.ts` and the generated parts of the READMEs (committed) up to
+ * date, and returns the committed files that were not.
+ */
+export async function generate(): Promise<readonly string[]> {
   await generateContracts(join(ROOT, 'src/contracts'), join(ROOT, 'src/contracts/generated'));
-  await writeIfChanged(join(ROOT, 'src/cli/version.ts'), await versionModule());
+  const version = join(ROOT, 'src/contracts/version.ts');
+  const stale = (await writeIfChanged(version, await versionModule())) ? [version] : [];
+  // Its modules import what was generated just now.
+  const { generateDocs } = await import('./generate/generate-docs.ts');
+  return [...stale, ...(await generateDocs())];
 }
 
 /** A constant, because the bundle must not look for a package.json at run time: the one it would find is not ours. */
@@ -17,4 +27,8 @@ async function versionModule(): Promise<string> {
   return `/** The version in package.json; scripts/generate.ts keeps the two equal. */\nexport const VERSION = '${version}';\n`;
 }
 
-if (import.meta.main) await generate();
+if (import.meta.main) {
+  const stale = await generate();
+  for (const file of stale) console.log(`${file} was not up to date`);
+  if (process.argv.includes('--check') && stale.length > 0) process.exitCode = 1;
+}

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { ROOT } from './files.ts';
-import { VERSION } from '../src/cli/version.ts';
+import { VERSION } from '../src/contracts/version.ts';
 
 interface Outcome {
   readonly code: number | null;

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { main } from './main.ts';
 import type { Program } from './main.ts';
-import { VERSION } from './version.ts';
+import { VERSION } from '../contracts/version.ts';
 
 async function call(argv: readonly string[], program?: Program): Promise<{ code: number; out: string; err: string }> {
   const [stdout, stderr] = [new Collector(), new Collector()];

@@ -1,5 +1,5 @@
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { VERSION } from './version.ts';
+import { VERSION } from '../contracts/version.ts';
 
 /** Where a command writes, and where the program lies: everything that the command line takes from its process. */
 export interface CliIo {

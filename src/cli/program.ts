@@ -1,22 +1,100 @@
 import { Command, CommanderError } from 'commander';
 
+import { documentText } from '../contracts/document-text.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { commandContext, type CommandContext, type GlobalOptions } from './command-context.ts';
+import { addBless } from './commands/bless.ts';
+import { addDemo } from './commands/demo.ts';
+import { addEvents } from './commands/events.ts';
+import { addExplain } from './commands/explain.ts';
+import { addGate } from './commands/gate.ts';
+import { addPlan } from './commands/plan.ts';
+import { addReplay } from './commands/replay.ts';
+import { addScore } from './commands/score.ts';
+import { addTier } from './commands/tier.ts';
+import { addValidate } from './commands/validate.ts';
 import type { CliIo } from './main.ts';
-import { VERSION } from './version.ts';
+import { VERSION } from '../contracts/version.ts';
+
+/** What a command's code gets: the context, and the two things that nearly every command needs. */
+export interface RunContext extends CommandContext {
+  /** The value of a flag that must be given. */
+  readonly required: <T>(flag: string, value: T | undefined) => T;
+  /** A document as it is written to files. */
+  readonly document: (value: object) => string;
+}
+
+/** Registers what a command does; it resolves to the exit code. */
+export type RunCommand = <Options extends object = object>(
+  command: Command,
+  action: (options: Options & GlobalOptions, context: RunContext, operands: readonly string[]) => Promise<number>,
+) => void;
+
+export type AddCommand = (program: Command, run: RunCommand) => void;
+
+/** In the order in which a reader should meet them. */
+const COMMANDS: readonly AddCommand[] = [
+  addDemo,
+  addValidate,
+  addPlan,
+  addReplay,
+  addGate,
+  addBless,
+  addExplain,
+  addScore,
+  addEvents,
+  addTier,
+];
 
 /** Parses the arguments and runs the command they name; resolves to the exit code. */
 export async function runProgram(argv: readonly string[], io: CliIo): Promise<number> {
+  let exitCode = 0;
+  const program = buildProgram(io, (code) => {
+    exitCode = code;
+  });
+  try {
+    await program.parseAsync(argv, { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    // Commander has already printed; its own codes are 0 after --help and 1 for bad usage, which is 2 here.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (error instanceof PortcullisError && argv.includes('--json')) {
+      io.stdout.write(documentText({ error: { code: error.code, message: error.message, help: error.help ?? null } }));
+    }
+    throw error;
+  }
+}
+
+/** The whole command line, for running it and for the generated reference. */
+export function buildProgram(io: CliIo, setExitCode: (code: number) => void): Command {
   const program = new Command('portcullis')
     .description('The merge gate for repositories that hold agent skills, plugins or agent harnesses.')
     .version(VERSION)
     .exitOverride()
-    .configureOutput({ writeOut: (text) => io.stdout.write(text), writeErr: (text) => io.stderr.write(text) })
-    .action(() => program.outputHelp());
-  try {
-    await program.parseAsync(argv, { from: 'user' });
-    return 0;
-  } catch (error) {
-    // Commander has already printed; its own codes are 0 after --help and 1 for bad usage, which is 2 here.
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    throw error;
-  }
+    .showSuggestionAfterError()
+    .showHelpAfterError('(add --help for the options)')
+    .configureOutput({ writeOut: (text) => io.stdout.write(text), writeErr: (text) => io.stderr.write(text) });
+  program.action(() => {
+    program.outputHelp();
+    setExitCode(program.args.length === 0 ? 0 : 2);
+  });
+  const run: RunCommand = (command, action) => {
+    command
+      .option('--json', 'results as JSON on standard output')
+      .option('--no-progress', 'no progress and notices on standard error')
+      .option('--no-color', 'no colours, also on a terminal')
+      .action(async () => {
+        const options = command.opts<GlobalOptions>();
+        const context = await commandContext(io, options);
+        const withHelpers: RunContext = { ...context, required, document: documentText };
+        setExitCode(await action(options as never, withHelpers, command.args));
+      });
+  };
+  for (const add of COMMANDS) add(program, run);
+  return program;
+}
+
+function required<T>(flag: string, value: T | undefined): T {
+  if (value !== undefined) return value;
+  throw new PortcullisError('usage', `expected ${flag}, found nothing`, 'Add --help for the options and an example.');
 }

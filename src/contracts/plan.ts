@@ -1,4 +1,5 @@
-import { digestOf } from '../kernel/digest.ts';
+import { digestOfText } from '../kernel/digest.ts';
+import { documentText } from './document-text.ts';
 import type { Plan, PlannedCase, PlannedUnit, PlanSelection } from './generated/plan.ts';
 import { validate } from './generated/plan.validate.js';
 import { parseCheckedJson } from './json-source.ts';
@@ -14,10 +15,5 @@ export function parsePlan(text: string, file: string): Plan {
 
 /** `sha256:…` by which results say which plan they belong to. */
 export function planDigest(plan: Plan): string {
-  return digestOf({
-    ...plan,
-    selection: { ...plan.selection },
-    cases: plan.cases.map((item) => ({ ...item })),
-    units: plan.units.map((unit) => ({ ...unit })),
-  });
+  return digestOfText(documentText(plan));
 }

@@ -1,4 +1,4 @@
-import { prettyJson } from '../kernel/pretty-json.ts';
+import { documentText } from './document-text.ts';
 import type { Results } from './generated/results.ts';
 import { validate } from './generated/results.validate.js';
 import type { InfraReason, MissingToken, Observed, UnitResult, UnitStatus } from './generated/unit-result.ts';
@@ -16,7 +16,7 @@ export function parseResults(text: string, file: string): Results {
 }
 
 export function resultsText(results: Results): string {
-  return prettyJson(results as unknown as Parameters<typeof prettyJson>[0]);
+  return documentText(results);
 }
 
 export function summarize(results: readonly UnitResult[]): Results['summary'] {

@@ -1,5 +1,6 @@
 /** Every code a user-visible error can carry, with the exit code it leads to (CONTRIBUTING.md, "Exit codes"). */
 export const ERROR_CODES = {
+  gate_failed: 1,
   usage: 2,
   invalid_input: 2,
   not_found: 2,
@@ -24,8 +25,8 @@ export class PortcullisError extends Error {
     this.help = help;
   }
 
-  /** 2 for bad usage or input, 3 where nothing could be compared. */
-  get exitCode(): 2 | 3 {
+  /** 1 where a gate failed, 2 for bad usage or input, 3 where nothing could be compared. */
+  get exitCode(): 1 | 2 | 3 {
     return ERROR_CODES[this.code];
   }
 }

@@ -1,9 +1,11 @@
 import type { BaselineEntry } from '../contracts/baseline.ts';
+import type { CellNote, Delta, GateEffect } from '../contracts/gate-result.ts';
 import type { Level } from '../contracts/generated/config.ts';
 import type { UnitStatus } from '../contracts/results.ts';
-import { effectiveEntry, entryNotes, STATUS_RANK, type EffectiveEntry, type EntryNote } from './effective-entry.ts';
+import { effectiveEntry, entryNotes, STATUS_RANK, type EffectiveEntry } from './effective-entry.ts';
 
-export const DELTAS = [
+/** Worst first. */
+export const DELTAS: readonly Delta[] = [
   'missing_result',
   'prompt_leading',
   'regression',
@@ -14,15 +16,10 @@ export const DELTAS = [
   'not_planned',
   'improvement',
   'held',
-] as const;
-
-export type Delta = (typeof DELTAS)[number];
+];
 
 /** What a delta does to the gate, worst first. */
-export const GATE_EFFECTS = ['fail', 'warn', 'report', 'ok'] as const;
-export type GateEffect = (typeof GATE_EFFECTS)[number];
-
-export type CellNote = EntryNote | 'case_loosened';
+export const GATE_EFFECTS: readonly GateEffect[] = ['fail', 'warn', 'report', 'ok'];
 
 /** What one trial of a cell came to. */
 export interface TrialOutcome {

@@ -1,0 +1,30 @@
+import { getInput, getMultilineInput } from '@actions/core';
+
+import { PortcullisError } from '../kernel/portcullis-error.ts';
+
+/** An input that may be left out; null where it is empty. */
+export function optionalInput(name: string): string | null {
+  const value = getInput(name);
+  return value === '' ? null : value;
+}
+
+/** One value per line; null where there is none. */
+export function optionalLines(name: string): readonly string[] | null {
+  const lines = getMultilineInput(name);
+  return lines.length === 0 ? null : lines;
+}
+
+/** One value per line, at least one; `expected` says of what, `help` how to give it. */
+export function requiredLines(name: string, expected: string, help: string): readonly string[] {
+  const lines = optionalLines(name);
+  if (lines !== null) return lines;
+  throw new PortcullisError('usage', `The input "${name}" is missing: ${expected} was expected.`, help);
+}
+
+/** Exactly `true` or `false`: anything else is a mistake that must not choose for the user. */
+export function booleanInput(name: string, fallback: boolean): boolean {
+  const value = getInput(name);
+  if (value === '') return fallback;
+  if (value === 'true' || value === 'false') return value === 'true';
+  throw new PortcullisError('usage', `The input "${name}" is ${JSON.stringify(value)}: true or false was expected.`);
+}

@@ -1,0 +1,62 @@
+import { join, resolve } from 'node:path';
+
+import { baselineText, EMPTY_BASELINE, parseBaseline } from '../contracts/baseline.ts';
+import { readOptionalTextFile } from '../io/read-text-file.ts';
+import { writeFileAtomically } from '../io/write-file-atomically.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { blessBaseline, type Blessed } from '../routing/bless-baseline.ts';
+import { joinResults } from '../routing/join-results.ts';
+import { loadHead, type GateOptions } from './gate-routing.ts';
+import type { World } from './world.ts';
+
+export interface BlessOptions extends Pick<GateOptions, 'results' | 'cases' | 'plan'> {
+  /** Null means the configured one. */
+  readonly baseline: string | null;
+  readonly reason: string | null;
+  /** Compute and tell, write nothing. */
+  readonly dryRun: boolean;
+}
+
+export interface BlessOutcome extends Blessed {
+  readonly file: string;
+  readonly written: boolean;
+}
+
+/** Writes the baseline that results support. Where an expectation is loosened and no reason is given, nothing is written. */
+export async function bless(world: World, options: BlessOptions): Promise<BlessOutcome> {
+  const head = await loadHead(world, options);
+  const file =
+    options.baseline === null ? join(world.root, head.config.baseline) : resolve(world.cwd, options.baseline);
+  const shown = options.baseline ?? head.config.baseline;
+  const text = await readOptionalTextFile(file, 'the baseline');
+  const before = text === undefined ? EMPTY_BASELINE : parseBaseline(text, shown);
+  const caseIds = head.cases.map((item) => item.definition.case_id);
+  const blessed = blessBaseline(
+    before,
+    joinResults(head.batches),
+    caseIds,
+    [...head.config.providers.keys()],
+    options.reason,
+  );
+  const loosened = blessed.changes.filter((change) => change.kind === 'loosened');
+  if (loosened.length > 0 && options.reason === null) {
+    const cells = loosened.map(
+      ({ case_id: id, agent, before: was, after }) => `  ${id}/${agent}: ${described(was)} → ${described(after)}`,
+    );
+    throw new PortcullisError(
+      'usage',
+      `expected --reason, because ${loosened.length} expectations would be loosened:\n${cells.join('\n')}`,
+      'Say why with --reason "…"; nothing was written.',
+    );
+  }
+  const content = baselineText(blessed.baseline);
+  const written = !options.dryRun && blessed.changes.length > 0;
+  if (written) await writeFileAtomically(file, content);
+  return { ...blessed, file: shown, written };
+}
+
+/** An entry in a few words. */
+export function described(entry: { expected_status: string; allow_timeout?: boolean } | null): string {
+  if (entry === null) return 'nothing';
+  return entry.allow_timeout === true ? `${entry.expected_status}, timeout allowed` : entry.expected_status;
+}

@@ -1,0 +1,22 @@
+import type { LocatedCase } from '../contracts/case-file.ts';
+import { openGitRepository } from '../io/git/git-repository.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { casePaths } from './load-cases.ts';
+import { configOrDefault } from './load-config.ts';
+import { gitComparator } from './resolve-comparator.ts';
+import type { World } from './world.ts';
+
+/** The cases at the merge base with a ref, so that what they ask for is recorded as well. */
+export async function comparatorCasesFor(
+  world: World,
+  baseRef: string,
+  paths: readonly string[] | null,
+): Promise<readonly LocatedCase[]> {
+  const repository = await openGitRepository(world.root);
+  if (repository === null) {
+    throw new PortcullisError('not_comparable', `${world.root}: --base-ref: expected a git repository, found none`);
+  }
+  const config = await configOrDefault(world.root);
+  const comparator = await gitComparator(repository, baseRef, casePaths(world, paths) ?? config.cases);
+  return comparator.cases ?? [];
+}

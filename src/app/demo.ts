@@ -1,0 +1,123 @@
+import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { CONFIG_PATH } from '../contracts/config.ts';
+import type { GateResult } from '../contracts/gate-result.ts';
+import { isFile } from '../io/find-files.ts';
+import { scratchRepository, type ScratchRepository } from '../io/git/scratch-repository.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { demoRecordings } from './demo-recordings.ts';
+import { gateRouting } from './gate-routing.ts';
+import { replay } from './replay.ts';
+import type { World } from './world.ts';
+
+const CASES = 'cases/routing/demo.json';
+const BASELINE = 'baselines/provider-baseline.json';
+
+export interface DemoOutcome {
+  readonly result: GateResult;
+  /** Where the repository and its artifacts were left, if they were to be kept. */
+  readonly kept: string | null;
+}
+
+export interface DemoOptions {
+  /** The top of Portcullis itself, which holds the recordings. */
+  readonly house: string;
+  /** Play a pull request that breaks things. */
+  readonly regress: boolean;
+  /** Leave the repository for a look. */
+  readonly keep: boolean;
+}
+
+/**
+ * Judges a real pull request: a git repository whose feature branch left `main` before `main` went on, and recordings of the three
+ * real clients. Everything happens in a temporary folder.
+ */
+export async function demo(world: World, options: DemoOptions): Promise<DemoOutcome> {
+  const folder = await mkdtemp(join(tmpdir(), 'portcullis-demo-'));
+  try {
+    await mkdir(join(folder, 'repository'));
+    const repository = await scratchRepository(join(folder, 'repository'));
+    await playPullRequest(world, repository, options);
+    const recordings = join(folder, 'recordings');
+    await layOutRecordings(options, recordings);
+    const inside: World = { ...world, cwd: repository.root, root: repository.root };
+    world.say('replaying the recordings of claude, codex and copilot');
+    const outcome = await replay(
+      inside,
+      {
+        cases: null,
+        selection: { agents: null, case_ids: null, categories: null },
+        trials: null,
+        transcripts: recordings,
+        artifactsRoot: join(folder, 'artifacts'),
+        output: null,
+        skills: null,
+        comparatorCases: [],
+      },
+      () => undefined,
+    );
+    world.say('comparing with the baseline at the merge base of main and feature\n');
+    const result = await gateRouting(inside, {
+      results: [outcome.folder],
+      cases: null,
+      plan: null,
+      against: { baseRef: 'main' },
+      tolerateInfra: false,
+    });
+    return { result, kept: options.keep ? folder : null };
+  } finally {
+    if (!options.keep) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** `main` gets cases, baseline and skills; `feature` changes a skill; `main` then goes on, so that its tip is no merge base. */
+async function playPullRequest(world: World, repository: ScratchRepository, options: DemoOptions): Promise<void> {
+  const config = await houseText(options, CONFIG_PATH);
+  await repository.commit('Skills, routing cases and the baseline', {
+    [CONFIG_PATH]: config,
+    [CASES]: await houseText(options, CASES),
+    [BASELINE]: await houseText(options, BASELINE),
+    '.claude/skills/alpha-skill/SKILL.md': skill('alpha-skill', 'Use when the user asks for alpha greetings.'),
+    '.claude/skills/beta-skill/SKILL.md': skill('beta-skill', 'Use when the user asks for beta farewells.'),
+  });
+  await repository.branch('feature');
+  const description = options.regress ? 'Greets.' : 'Use when the user asks for alpha greetings or mentions ALPHA.';
+  await repository.commit('Rewrite the description of alpha-skill', {
+    '.claude/skills/alpha-skill/SKILL.md': skill('alpha-skill', description),
+  });
+  await repository.checkout('main');
+  await repository.commit('Go on without the pull request', { 'README.md': '# A repository with two skills\n' });
+  await repository.checkout('feature');
+  world.say('made a repository whose branch "feature" rewrites a skill, while "main" went on');
+}
+
+async function layOutRecordings(options: DemoOptions, target: string): Promise<void> {
+  for (const { agent, caseId, name } of demoRecordings(options.regress)) {
+    await mkdir(join(target, agent), { recursive: true });
+    for (const ending of ['.jsonl', '.meta.json', '.stderr.txt']) {
+      const source = join(options.house, 'cases', 'transcripts', `${name}${ending}`);
+      const isOptional = ending === '.stderr.txt';
+      if (isOptional && !(await isFile(source))) continue;
+      await copyFile(source, join(target, agent, `${caseId}${ending}`)).catch((error: unknown) => {
+        throw new PortcullisError(
+          'not_found',
+          `${source}: the demo needs this recording`,
+          'Use a complete copy of Portcullis.',
+          {
+            cause: error,
+          },
+        );
+      });
+    }
+  }
+}
+
+async function houseText(options: DemoOptions, path: string): Promise<string> {
+  return readFile(join(options.house, path), 'utf8');
+}
+
+function skill(name: string, description: string): string {
+  return `---\nname: ${name}\ndescription: ${description}\n---\n\n# ${name}\n`;
+}

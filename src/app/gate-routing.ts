@@ -1,0 +1,128 @@
+import { join, resolve } from 'node:path';
+
+import { EMPTY_BASELINE, parseBaseline, type Baseline } from '../contracts/baseline.ts';
+import { caseSetDigest, type LocatedCase } from '../contracts/case-file.ts';
+import type { Config } from '../contracts/config.ts';
+import type { GateResult } from '../contracts/gate-result.ts';
+import { routingGate } from '../gates/routing-gate.ts';
+import { isFolder } from '../io/find-files.ts';
+import { openGitRepository, type GitRepository } from '../io/git/git-repository.ts';
+import { readOptionalTextFile } from '../io/read-text-file.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
+import type { SkillRenames } from '../routing/case-changes.ts';
+import { joinResults, type Batch } from '../routing/join-results.ts';
+import { loadBatches } from './load-batches.ts';
+import { casePaths, loadCases } from './load-cases.ts';
+import { configOrDefault } from './load-config.ts';
+import { loadSkills } from './load-skills.ts';
+import { fileComparator, gitComparator, type Comparator } from './resolve-comparator.ts';
+import type { World } from './world.ts';
+
+export interface GateOptions {
+  /** Results files, or the folders that hold them. */
+  readonly results: readonly string[];
+  readonly cases: readonly string[] | null;
+  readonly plan: string | null;
+  /** What to compare with: the merge base with a ref, or a baseline file as it is. */
+  readonly against: { readonly baseRef: string } | { readonly baseline: string };
+  readonly tolerateInfra: boolean;
+}
+
+/** What is under test: the working tree's configuration, cases and results. */
+export interface Head {
+  readonly config: Config;
+  readonly cases: readonly LocatedCase[];
+  /** Paths as the case set stores them. */
+  readonly casePaths: readonly string[];
+  readonly batches: readonly Batch[];
+  readonly commit: string | null;
+  readonly repository: GitRepository | null;
+  readonly warnings: readonly string[];
+}
+
+/** Compares results with the baseline at the comparator. */
+export async function gateRouting(world: World, options: GateOptions): Promise<GateResult> {
+  const head = await loadHead(world, options);
+  const comparator = await comparatorOf(world, head, options.against);
+  // A given file is both sides: what the pull request would make of it is not known.
+  const baseline =
+    comparator.report.kind === 'file' ? comparator.baseline : await headBaseline(world.root, head.config);
+  const renames = await skillRenames(world.root, head.config);
+  return routingGate({
+    head: {
+      cases: head.cases,
+      config: head.config,
+      baseline,
+      commit: head.commit,
+      caseSetDigest: caseSetDigest(head.cases),
+      skillRenames: renames,
+    },
+    comparator,
+    joined: joinResults(head.batches),
+    batches: head.batches.map((batch) => batch.results.batch_run_id),
+    resultsFiles: head.batches.map((batch) => batch.file),
+    tolerateInfra: options.tolerateInfra,
+    today: world.now().toISOString().slice(0, 10),
+    warnings: [...head.warnings, ...comparator.warnings],
+  });
+}
+
+/** Reads the head and refuses results that are not its own: exit code 3, since nothing can be said about it. */
+export async function loadHead(world: World, options: Pick<GateOptions, 'results' | 'cases' | 'plan'>): Promise<Head> {
+  const config = await configOrDefault(world.root);
+  const paths = casePaths(world, options.cases) ?? config.cases;
+  const cases = await loadCases(world.root, paths);
+  const { batches, warnings } = await loadBatches(world, options.results, options.plan, cases, config);
+  const repository = await openGitRepository(world.root);
+  const commit = (await repository?.headCommit()) ?? null;
+  refuseOtherResults(batches, caseSetDigest(cases), repository === null ? undefined : commit);
+  const dirty = (await repository?.isDirty()) ?? false;
+  const notes = dirty ? ['the working tree differs from HEAD: the results may not be of what is committed'] : [];
+  return { config, cases, casePaths: paths, batches, commit, repository, warnings: [...warnings, ...notes] };
+}
+
+/** The baseline that the working tree proposes; an empty one where it has none. */
+export async function headBaseline(root: string, config: Config): Promise<Baseline> {
+  const text = await readOptionalTextFile(join(root, config.baseline), 'the baseline');
+  return text === undefined ? EMPTY_BASELINE : parseBaseline(text, config.baseline);
+}
+
+async function comparatorOf(world: World, head: Head, against: GateOptions['against']): Promise<Comparator> {
+  if ('baseline' in against) return fileComparator(world, against.baseline, head.config);
+  if (head.repository === null || head.commit === null) {
+    throw new PortcullisError(
+      'not_comparable',
+      `${world.root}: expected a git repository with a commit, to find the merge base with ${against.baseRef}`,
+      'Run the gate inside the repository, or compare with a file by --baseline.',
+    );
+  }
+  return gitComparator(head.repository, against.baseRef, head.casePaths);
+}
+
+/** `commit`: undefined outside of a repository, where there is no head to hold the results against. */
+function refuseOtherResults(batches: readonly Batch[], digest: string, commit: string | null | undefined): void {
+  for (const { file, results, plan } of batches) {
+    for (const found of [results.case_set_digest, plan.case_set_digest]) {
+      if (found === digest) continue;
+      throw new PortcullisError(
+        'not_comparable',
+        `${file}: expected results of the case set ${digest}, found results of ${found}`,
+        'The cases changed since the run: run or replay again.',
+      );
+    }
+    if (commit !== undefined && results.commit !== commit) {
+      throw new PortcullisError(
+        'not_comparable',
+        `${file}: expected results of the commit ${commit ?? '(none)'}, found results of ${results.commit ?? '(none)'}`,
+        'Check out the commit that the results belong to, or run or replay again.',
+      );
+    }
+  }
+}
+
+/** A configured root that is gone is no error here: only what skills were called before is of interest. */
+async function skillRenames(root: string, config: Config): Promise<SkillRenames> {
+  const roots: string[] = [];
+  for (const path of config.skills) if (await isFolder(resolve(root, path))) roots.push(path);
+  return (await loadSkills(root, roots)).renames;
+}

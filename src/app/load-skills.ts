@@ -1,0 +1,84 @@
+import { basename, join, resolve } from 'node:path';
+
+import { parseJsonSource } from '../contracts/json-source.ts';
+import { SKILL_FILE } from '../evidence/path-segments.ts';
+import type { SkillListing } from '../evidence/transcript-event.ts';
+import { entriesOf, isFolder } from '../io/find-files.ts';
+import { readOptionalTextFile } from '../io/read-text-file.ts';
+import { parseYamlDocument } from '../io/yaml-document.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
+
+export interface InstalledSkills {
+  readonly listings: readonly SkillListing[];
+  /** New name → the name before, for skills whose frontmatter says `renamed_from`. */
+  readonly renames: ReadonlyMap<string, string>;
+}
+
+/** Skills may stand in folders of categories, not deeper than this. */
+const MAX_DEPTH = 4;
+
+/**
+ * The skills under the given roots (folders that hold one folder per skill). The folder's name and the frontmatter's `name` are
+ * aliases of each other; a plugin's skills also answer to `plugin:skill`.
+ */
+export async function loadSkills(cwd: string, roots: readonly string[]): Promise<InstalledSkills> {
+  const listings: SkillListing[] = [];
+  const renames = new Map<string, string>();
+  const visit = async (folder: string, plugin: string | undefined, depth: number): Promise<void> => {
+    const text = await readOptionalTextFile(join(folder, SKILL_FILE), 'the skill');
+    if (text !== undefined) {
+      const name = basename(folder);
+      const fields = await frontmatterOf(text, join(folder, SKILL_FILE));
+      const written = fields.get('name');
+      const aliases = written === undefined || written === name ? [] : [written];
+      listings.push({ name: plugin === undefined ? name : `${plugin}:${name}`, aliases });
+      const before = fields.get('renamed_from');
+      if (before !== undefined) renames.set(name, before);
+      return;
+    }
+    if (depth === MAX_DEPTH) return;
+    for (const entry of await entriesOf(folder)) {
+      const path = join(folder, entry);
+      if (await isFolder(path)) await visit(path, plugin, depth + 1);
+    }
+  };
+  for (const root of roots) {
+    const folder = resolve(cwd, root);
+    if (!(await isFolder(folder))) {
+      throw new PortcullisError(
+        'not_found',
+        `${root}: the skills: there is no such folder`,
+        'Name a folder that holds skills.',
+      );
+    }
+    await visit(folder, await pluginOf(folder), 0);
+  }
+  return { listings, renames };
+}
+
+/** The plugin whose manifest stands in the root or beside it. */
+async function pluginOf(root: string): Promise<string | undefined> {
+  for (const folder of [root, join(root, '..')]) {
+    const text = await readOptionalTextFile(join(folder, '.claude-plugin', 'plugin.json'), 'the plugin manifest');
+    if (text === undefined) continue;
+    const manifest = parseJsonSource(text, join(folder, '.claude-plugin', 'plugin.json')).value;
+    const name =
+      manifest !== null && typeof manifest === 'object' && !Array.isArray(manifest) ? manifest['name'] : null;
+    if (typeof name === 'string') return name;
+  }
+  return undefined;
+}
+
+/** The texts among the fields of a skill's frontmatter; none where it has no readable frontmatter, as the clients treat it. */
+async function frontmatterOf(text: string, file: string): Promise<ReadonlyMap<string, string>> {
+  const block = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text)?.[1];
+  if (block === undefined) return new Map();
+  try {
+    const { value } = await parseYamlDocument(block, file);
+    const fields = value !== null && typeof value === 'object' ? Object.entries(value as Record<string, unknown>) : [];
+    return new Map(fields.filter((field): field is [string, string] => typeof field[1] === 'string'));
+  } catch (error) {
+    if (error instanceof PortcullisError) return new Map();
+    throw error;
+  }
+}

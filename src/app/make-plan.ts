@@ -1,0 +1,47 @@
+import type { LocatedCase } from '../contracts/case-file.ts';
+import type { Config } from '../contracts/config.ts';
+import type { Plan, PlanSelection } from '../contracts/plan.ts';
+import { openGitRepository } from '../io/git/git-repository.ts';
+import { planUnits } from '../routing/plan-units.ts';
+import { configOrDefault } from './load-config.ts';
+import { casePaths, loadCases } from './load-cases.ts';
+import type { World } from './world.ts';
+
+export interface PlanOptions {
+  /** Paths or globs; null means the configured ones. */
+  readonly cases: readonly string[] | null;
+  readonly selection: PlanSelection;
+  /** Null means the configured number. */
+  readonly trials: number | null;
+}
+
+export interface MadePlan {
+  readonly plan: Plan;
+  readonly cases: readonly LocatedCase[];
+  readonly config: Config;
+}
+
+/**
+ * Plans a batch for the working tree: cases × configured providers × trials, narrowed by the selection. `moreTrials` may give a
+ * cell more trials than asked for, never fewer.
+ */
+export async function makePlan(
+  world: World,
+  options: PlanOptions,
+  moreTrials: (caseId: string, agent: string) => number = () => 0,
+): Promise<MadePlan> {
+  const config = await configOrDefault(world.root);
+  const cases = await loadCases(world.root, casePaths(world, options.cases) ?? config.cases);
+  const repository = await openGitRepository(world.root);
+  const trials = options.trials ?? config.trials;
+  const plan = planUnits({
+    cases,
+    providers: [...config.providers.keys()],
+    selection: options.selection,
+    trials: (caseId, agent) => Math.max(trials, moreTrials(caseId, agent)),
+    commit: (await repository?.headCommit()) ?? null,
+    batchRunId: world.newId(),
+    newId: world.newId,
+  });
+  return { plan, cases, config };
+}

@@ -1,0 +1,26 @@
+import { parseTranscriptMeta } from '../contracts/transcript-meta.ts';
+import { readExcerpt, readOptionalTextFile } from '../io/read-text-file.ts';
+import { UNKNOWN_PROCESS, type ProcessOutcome } from '../routing/run-facts.ts';
+
+const STDERR_LIMIT = 4000;
+
+/** What a `.meta.json` beside a transcript says; where there is none, the exit status is not known. */
+export async function processOutcomeBeside(stem: string): Promise<ProcessOutcome> {
+  const file = `${stem}.meta.json`;
+  const text = await readOptionalTextFile(file, 'the record of the process');
+  const stderr = await stderrText(`${stem}.stderr.txt`);
+  if (text === undefined) return { ...UNKNOWN_PROCESS, stderr };
+  const meta = parseTranscriptMeta(text, file);
+  return {
+    exitCode: meta.exitCode,
+    timedOut: meta.timedOut ?? false,
+    spawnError: meta.spawnError ?? null,
+    stderr,
+  };
+}
+
+/** The beginning of what a client wrote to standard error; null where nothing was kept. */
+export async function stderrText(file: string): Promise<string | null> {
+  const text = await readExcerpt(file, STDERR_LIMIT);
+  return text === undefined || text.trim() === '' ? null : text;
+}

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+
+import type { LocatedCase } from '../contracts/case-file.ts';
+import type { UnitResult } from '../contracts/results.ts';
+import { TranscriptScan } from '../evidence/read-transcript.ts';
+import type { TokenHit } from '../evidence/token-hit.ts';
+import type { SkillListing } from '../evidence/transcript-event.ts';
+import type { TranscriptReader } from '../evidence/transcript-reader.ts';
+import { redactSecrets } from '../governance/redact-secrets.ts';
+import { isMissing } from '../io/read-text-file.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { READERS } from '../providers/readers.ts';
+import { judgeUnit, type Verdict } from '../routing/judge-unit.ts';
+import { requirementsOf, tokensOf } from '../routing/requirements.ts';
+import { assessRun, type AssessedRun, type ProcessOutcome } from '../routing/run-facts.ts';
+
+const CHUNK_BYTES = 1024 * 1024;
+
+/** One unit whose transcript is to be scored. */
+export interface ScoreRequest {
+  readonly unitRunId: string;
+  readonly trial: number;
+  readonly item: LocatedCase;
+  readonly agent: string;
+  readonly transcript: string;
+  /** How the transcript's path is stored. */
+  readonly transcriptName: string;
+  readonly process: ProcessOutcome;
+  readonly installed: readonly SkillListing[] | null;
+  /** Tokens that are recorded beyond those of the case: what the comparator's case names. */
+  readonly furtherTokens?: readonly string[];
+  readonly furtherAnyTokens?: readonly string[];
+}
+
+/** Reads a transcript and says what it means for its case. The file is streamed; its size does not matter. */
+export async function scoreTranscript(request: ScoreRequest): Promise<UnitResult> {
+  const { item, agent, process } = request;
+  const reader = readerOf(agent);
+  const requirements = requirementsOf(item.definition, agent);
+  const scan = new TranscriptScan(reader, {
+    tokens: [...new Set([...tokensOf(requirements), ...(request.furtherTokens ?? [])])],
+    anyTokens: [...new Set([...(requirements.any ?? []), ...(request.furtherAnyTokens ?? [])])],
+    aliases: requirements.aliases,
+    installed: request.installed,
+  });
+  const { sha256, bytes } = await readInto(scan, request.transcript);
+  const { channel, evidence } = scan.finish();
+  const run = assessRun(channel, reader.textShowsCalls, evidence, process);
+  const verdict = judgeUnit(requirements, run);
+  return {
+    unit_run_id: request.unitRunId,
+    agent,
+    case_id: item.definition.case_id,
+    category: item.definition.category ?? null,
+    trial: request.trial,
+    ...verdict,
+    expected_skill: item.definition.expected_skill ?? null,
+    timed_out: run.timedOut,
+    exit_code: process.exitCode,
+    token_hits: Object.fromEntries([...run.hits].map(([token, hit]) => [token, redacted(hit)])),
+    skills_available: run.skillsAvailable === null ? null : [...run.skillsAvailable],
+    limit: run.limit,
+    warnings: [...run.warnings],
+    client: { name: agent, version: run.version, model: run.model },
+    usage: run.usage,
+    error: errorText(verdict, run),
+    observed: run.observed,
+    case_digest: item.digest,
+    case_file: item.file,
+    case_line: item.line,
+    transcript: { path: request.transcriptName, sha256, bytes },
+  };
+}
+
+/** The reader of a provider, or an error that names the known ones. */
+export function readerOf(agent: string): TranscriptReader {
+  const reader = READERS.get(agent);
+  if (reader !== undefined) return reader;
+  const known = [...READERS.keys()].join(', ');
+  throw new PortcullisError('usage', `provider: expected one of ${known}, found ${JSON.stringify(agent)}`);
+}
+
+async function readInto(scan: TranscriptScan, path: string): Promise<{ sha256: string; bytes: number }> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const chunk of transcriptChunks(path)) {
+    hash.update(chunk);
+    bytes += chunk.length;
+    scan.push(chunk);
+  }
+  return { sha256: hash.digest('hex'), bytes };
+}
+
+/** The bytes of a transcript, in chunks. Throws `PortcullisError` where it cannot be read. */
+export async function* transcriptChunks(path: string): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES })) yield chunk as Buffer;
+  } catch (error) {
+    const found = isMissing(error) ? 'no such file' : error instanceof Error ? error.message : String(error);
+    throw new PortcullisError(
+      'not_found',
+      `${path}: the transcript: expected a readable file, found ${found}`,
+      undefined,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+function redacted(hit: TokenHit): TokenHit {
+  return { ...hit, proof_line: redactSecrets(hit.proof_line) };
+}
+
+/** One sentence that says why the unit did not pass; null where it did. */
+function errorText(verdict: Verdict, run: AssessedRun): string | null {
+  if (verdict.status === 'pass') return null;
+  const parts: string[] = [];
+  if (verdict.gating_hits.length > 0) parts.push(`disallowed: ${verdict.gating_hits.join(', ')}`);
+  if (verdict.status === 'fail' && verdict.missing.length > 0) {
+    parts.push(`missing: ${verdict.missing.map(({ token, reason }) => `${token} (${reason})`).join(', ')}`);
+  }
+  if (run.transportMessage !== null) parts.push(run.transportMessage);
+  if (run.timedOut) parts.push('the run was ended by the timeout');
+  if (verdict.status === 'infra_error' && parts.length === 0) {
+    parts.push(infraText(verdict.infra_reason));
+  }
+  return redactSecrets(parts.join('; '));
+}
+
+function infraText(reason: Verdict['infra_reason']): string {
+  if (reason === 'oversize') return 'a line was too long to read, so that absence proves nothing';
+  return 'there is no proof that the model was at work to the end, so that absence proves nothing';
+}

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+
+/** What a use case takes from outside, so that tests can hold it still. */
+export interface World {
+  /** The version of this program. */
+  readonly version: string;
+  /** The folder that paths on the command line are relative to. */
+  readonly cwd: string;
+  /** The top of the repository, or `cwd` outside of one: what paths of the configuration are relative to. */
+  readonly root: string;
+  readonly now: () => Date;
+  /** A new UUID at each call. */
+  readonly newId: () => string;
+  /** One line of notice, for people. */
+  readonly say: (line: string) => void;
+}
+
+/** This process' own clock and ids. */
+export function realWorld(place: Pick<World, 'version' | 'cwd' | 'root' | 'say'>): World {
+  return { ...place, now: () => new Date(), newId: () => randomUUID() };
+}

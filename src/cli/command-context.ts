@@ -1,0 +1,54 @@
+import { openWorld } from '../app/open-world.ts';
+import { PLAIN, type TextStyle } from '../app/reports.ts';
+import type { World } from '../app/world.ts';
+import type { CliIo } from './main.ts';
+import { VERSION } from '../contracts/version.ts';
+
+/** What every command gets beside its own options. */
+export interface CommandContext {
+  readonly io: CliIo;
+  /** `--json`: results as JSON on standard output. */
+  readonly json: boolean;
+  /** `--no-progress`: nothing but results, errors and what a protocol asks for. */
+  readonly progress: boolean;
+  /** How standard output is marked: not at all where it is no terminal. */
+  readonly style: TextStyle;
+  readonly openWorld: () => Promise<World>;
+  /** Text to standard output. */
+  readonly print: (text: string) => void;
+  /** A line to standard error, unless progress is off. */
+  readonly say: (line: string) => void;
+  readonly readStdin: () => AsyncIterable<Buffer>;
+}
+
+/** The options that every command takes. */
+export interface GlobalOptions {
+  readonly json?: boolean;
+  readonly progress?: boolean;
+  readonly color?: boolean;
+}
+
+export async function commandContext(io: CliIo, options: GlobalOptions): Promise<CommandContext> {
+  const say = (line: string): void => {
+    if (options.progress !== false) io.stderr.write(`${line}\n`);
+  };
+  return {
+    io,
+    json: options.json === true,
+    progress: options.progress !== false,
+    style: await styleOf(io, options.color),
+    openWorld: () => openWorld(VERSION, process.cwd(), say),
+    print: (text) => io.stdout.write(text),
+    say,
+    readStdin: () => process.stdin,
+  };
+}
+
+/** Colours where standard output is a terminal, unless `--no-color` or NO_COLOR says otherwise; `--color` forces them. */
+async function styleOf(io: CliIo, color: boolean | undefined): Promise<TextStyle> {
+  const isTerminal = 'isTTY' in io.stdout && io.stdout.isTTY === true;
+  const wanted = color ?? (isTerminal && (process.env['NO_COLOR'] ?? '') === '' && process.env['TERM'] !== 'dumb');
+  if (!wanted) return PLAIN;
+  const { default: picocolors } = await import('picocolors');
+  return picocolors.createColors(true);
+}

@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+
+import { transcriptEvents } from '../../app/transcript-events.ts';
+import { addAgentOption, oneAgent, type AgentFlags } from '../options.ts';
+import type { AddCommand } from '../program.ts';
+
+export const addEvents: AddCommand = (program, run) => {
+  const command = program
+    .command('events')
+    .description('the normalised events of a transcript, as JSON Lines')
+    .argument('<file>', 'the transcript')
+    .addHelpText(
+      'after',
+      '\nExample:\n  $ portcullis events --provider claude cases/transcripts/claude-skill-alpha.jsonl',
+    );
+  addAgentOption(command, '--provider', 'the client that wrote the transcript');
+  run<AgentFlags>(command, async (options, context, [file = '']) => {
+    for await (const event of transcriptEvents(oneAgent(options), file)) {
+      // A long transcript must not pile up in memory before a slow reader.
+      if (!context.io.stdout.write(`${JSON.stringify(event)}\n`)) await once(context.io.stdout, 'drain');
+    }
+    return 0;
+  });
+};

@@ -1,0 +1,17 @@
+import { findUnit } from '../../app/explain.ts';
+import { unitText } from '../../app/reports.ts';
+import type { AddCommand } from '../program.ts';
+
+export const addExplain: AddCommand = (program, run) => {
+  const command = program
+    .command('explain')
+    .description('why a unit came to its verdict: what was found, what is missing, what to do')
+    .argument('<unit>', 'a unit id, or case/provider[/trial]')
+    .option('--results <path...>', 'results files, or the folders that hold them')
+    .addHelpText('after', '\nExample:\n  $ portcullis explain alpha-greeting/claude --results artifacts/<batch>');
+  run<{ results?: readonly string[] }>(command, async (options, context, [wanted = '']) => {
+    const unit = await findUnit(await context.openWorld(), context.required('--results', options.results), wanted);
+    context.print(context.json ? context.document(unit) : unitText(unit, context.style));
+    return 0;
+  });
+};

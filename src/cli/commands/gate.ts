@@ -1,0 +1,60 @@
+import { writeGateResult } from '../../app/write-gate-result.ts';
+import { gateRouting } from '../../app/gate-routing.ts';
+import { gateText } from '../../app/reports.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import type { AddCommand } from '../program.ts';
+
+interface GateFlags {
+  readonly results?: readonly string[];
+  readonly cases?: readonly string[];
+  readonly plan?: string;
+  readonly baseRef?: string;
+  readonly baseline?: string;
+  readonly failOnInfra?: boolean;
+  readonly output?: string;
+}
+
+export const addGate: AddCommand = (program, run) => {
+  const command = program
+    .command('gate')
+    .description('compare results with the baseline at the merge base; exit code 1 where a cell fails')
+    .option('--results <path...>', 'results files, or the folders that hold them')
+    .option('--cases <file...>', 'case files or globs; without them the configured ones')
+    .option('--plan <file>', 'the plan; without it plan.json beside the results')
+    .option('--base-ref <ref>', 'compare with the merge base of this ref and HEAD')
+    .option('--baseline <file>', 'compare with this file as it is, without a comparator')
+    .option('--no-fail-on-infra', 'infrastructure errors warn; regressions still fail')
+    .option('--output <file>', 'write the gate result as JSON')
+    .addHelpText(
+      'after',
+      `
+Exit codes: 0 holds, 1 a cell fails, 2 usage or invalid input, 3 not comparable.
+
+Examples:
+  $ portcullis gate --results artifacts/<batch> --base-ref origin/main
+  $ portcullis gate --results artifacts/<batch> --baseline baselines/provider-baseline.json --json`,
+    );
+  run<GateFlags>(command, async (options, context) => {
+    const result = await gateRouting(await context.openWorld(), {
+      results: context.required('--results', options.results),
+      cases: options.cases ?? null,
+      plan: options.plan ?? null,
+      against: againstOf(options),
+      tolerateInfra: options.failOnInfra === false,
+    });
+    if (options.output !== undefined) await writeGateResult(result, options.output);
+    context.print(context.json ? context.document(result) : gateText(result, context.style));
+    return result.exit_code;
+  });
+};
+
+function againstOf({ baseRef, baseline }: GateFlags): { baseRef: string } | { baseline: string } {
+  if (baseRef !== undefined && baseline === undefined) return { baseRef };
+  if (baseline !== undefined && baseRef === undefined) return { baseline };
+  const found = baseRef === undefined ? 'neither' : 'both';
+  throw new PortcullisError(
+    'usage',
+    `expected either --base-ref or --baseline, found ${found}`,
+    'Example: --base-ref origin/main',
+  );
+}

@@ -1,0 +1,26 @@
+import { writePlan } from '../../app/write-plan.ts';
+import type { AddCommand } from '../program.ts';
+import { addSelectionOptions, planOptionsOf, type SelectionFlags } from '../selection.ts';
+
+interface PlanFlags extends SelectionFlags {
+  readonly output?: string;
+}
+
+export const addPlan: AddCommand = (program, run) => {
+  const command = program
+    .command('plan')
+    .description('which units a batch consists of: cases × providers × trials')
+    .option('--output <file>', 'write the plan to a file')
+    .addHelpText('after', '\nExample:\n  $ portcullis plan --agents claude,codex --output plan.json');
+  addSelectionOptions(command);
+  run<PlanFlags>(command, async (options, context) => {
+    const { plan } = await writePlan(await context.openWorld(), planOptionsOf(options), options.output ?? null);
+    if (context.json) {
+      context.print(context.document(plan));
+      return 0;
+    }
+    for (const unit of plan.units) context.print(`${unit.case_id}\t${unit.agent}\t${unit.trial}\n`);
+    context.say(`${plan.units.length} units of ${plan.cases.length} cases and ${plan.providers.length} providers`);
+    return 0;
+  });
+};

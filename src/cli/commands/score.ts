@@ -1,0 +1,75 @@
+import { unitText } from '../../app/reports.ts';
+import { scoreOne } from '../../app/score-one.ts';
+import { numberField, runBatch, textField } from '../batch.ts';
+import { addAgentOption, oneAgent, wholeNumber, type AgentFlags } from '../options.ts';
+import type { AddCommand } from '../program.ts';
+
+interface ScoreFlags extends AgentFlags {
+  readonly case?: string;
+  readonly caseId?: string;
+  readonly transcript?: string;
+  readonly skills?: readonly string[];
+  readonly exitCode?: number;
+  readonly timedOut?: boolean;
+  readonly stderr?: string;
+  readonly batch?: boolean;
+}
+
+export const addScore: AddCommand = (program, run) => {
+  const command = program
+    .command('score')
+    .description('the verdict of one transcript for one case')
+    .option('--case <file>', 'the case: one case object, or a case file with --case-id')
+    .option('--case-id <id>', 'which case of the file')
+    .option('--transcript <file>', "the client's standard output")
+    .option('--skills <dir...>', 'roots of the installed skills; without them they come from the transcript')
+    .option(
+      '--exit-code <number>',
+      "the client's exit code; without it the exit status is not known",
+      wholeNumber(-1, 65_535),
+    )
+    .option('--timed-out', 'our own clock ended the run')
+    .option('--stderr <file>', "the client's standard error, for messages")
+    .option(
+      '--batch',
+      'JSON Lines on standard input: {case, agent, transcript, case_id?, exit_code?, timed_out?} → unit result',
+    )
+    .addHelpText(
+      'after',
+      `
+Example:
+  $ portcullis score --case cases/routing/demo.json --case-id alpha-greeting --provider claude \\
+      --transcript cases/transcripts/claude-skill-alpha.jsonl --exit-code 0`,
+    );
+  addAgentOption(command, '--provider', 'the client that wrote the transcript');
+  run<ScoreFlags>(command, async (options, context) => {
+    const world = await context.openWorld();
+    const skills = options.skills ?? null;
+    if (options.batch === true) {
+      return runBatch(context.readStdin(), context.print, (fields) =>
+        scoreOne(world, {
+          caseFile: textField(fields, 'case'),
+          caseId: fields['case_id'] === undefined ? null : textField(fields, 'case_id'),
+          agent: textField(fields, fields['agent'] === undefined ? 'provider' : 'agent').toLowerCase(),
+          transcript: textField(fields, 'transcript'),
+          skills,
+          exitCode: numberField(fields, 'exit_code') ?? null,
+          timedOut: fields['timed_out'] === true,
+          stderr: fields['stderr'] === undefined ? null : textField(fields, 'stderr'),
+        }),
+      );
+    }
+    const result = await scoreOne(world, {
+      caseFile: context.required('--case', options.case),
+      caseId: options.caseId ?? null,
+      agent: oneAgent(options),
+      transcript: context.required('--transcript', options.transcript),
+      skills,
+      exitCode: options.exitCode ?? null,
+      timedOut: options.timedOut === true,
+      stderr: options.stderr ?? null,
+    });
+    context.print(context.json ? context.document(result) : unitText(result, context.style));
+    return 0;
+  });
+};

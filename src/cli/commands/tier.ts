@@ -1,0 +1,55 @@
+import type { Command } from 'commander';
+
+import { judgeTier } from '../../app/judge-tier.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { numberField, runBatch, textField } from '../batch.ts';
+import { addAgentOption, agentsOf, oneAgent, wholeNumber, type AgentFlags } from '../options.ts';
+import type { AddCommand } from '../program.ts';
+
+interface TierOptions extends AgentFlags {
+  readonly token?: string;
+  readonly line?: string;
+  readonly score?: number;
+  readonly batch?: boolean;
+}
+
+export const addTier: AddCommand = (program, run) => {
+  const command: Command = program
+    .command('tier')
+    .description('the evidence tier of one line for one token (computeTier), or of many with --batch')
+    .option('--token <token>', 'a skill id or a file path')
+    .option('--line <line>', 'the line of a transcript')
+    .option('--score <number>', 'take the line as plain text with this score', wholeNumber(0, 1_000_000))
+    .option('--batch', 'JSON Lines on standard input: {agent, token, line, score?} → {tier, score}')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ portcullis tier --agent copilot --token alpha-skill --line '● skill(alpha-skill)'
+  $ portcullis tier --batch < lines.jsonl`,
+    );
+  addAgentOption(command, '--agent', 'the provider whose line it is');
+  run<TierOptions>(command, async (options, context) => {
+    if (options.batch === true) {
+      return runBatch(context.readStdin(), context.print, (fields) => {
+        const score = numberField(fields, 'score');
+        const agent = textField(fields, fields['agent'] === undefined ? 'provider' : 'agent').toLowerCase();
+        const request = { agent, token: token(textField(fields, 'token')), line: textField(fields, 'line') };
+        return Promise.resolve(judgeTier(score === undefined ? request : { ...request, score }));
+      });
+    }
+    if (options.token === undefined || options.line === undefined || agentsOf(options) === null) {
+      const help = 'Or give many lines with --batch.';
+      throw new PortcullisError('usage', 'expected --agent, --token and --line', help);
+    }
+    const request = { agent: oneAgent(options), token: token(options.token), line: options.line };
+    const result = judgeTier(options.score === undefined ? request : { ...request, score: options.score });
+    context.print(context.json ? `${JSON.stringify(result)}\n` : `tier ${result.tier}, score ${result.score}\n`);
+    return 0;
+  });
+};
+
+function token(text: string): string {
+  if (text.trim() !== '') return text;
+  throw new PortcullisError('usage', 'token: expected a skill id or a file path, found an empty text');
+}

@@ -1,0 +1,41 @@
+import { formatProblem } from '../../contracts/problem.ts';
+import { validateAll } from '../../app/validate.ts';
+import type { AddCommand } from '../program.ts';
+
+interface ValidateFlags {
+  readonly cases?: readonly string[];
+  readonly baseline?: string;
+  readonly skills?: readonly string[];
+}
+
+export const addValidate: AddCommand = (program, run) => {
+  const command = program
+    .command('validate')
+    .description('check cases, baseline and configuration; every problem with file and line')
+    .argument('[files...]', 'case files; without them and --cases, the configured ones')
+    .option('--cases <file...>', 'case files or globs')
+    .option('--baseline <file>', 'a baseline to check with them')
+    .option('--skills <dir...>', 'roots of the installed skills: required and disallowed skills must exist there')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ portcullis validate\n  $ portcullis validate --cases cases/routing/demo.json --skills .claude/skills',
+    );
+  run<ValidateFlags>(command, async (options, context, files) => {
+    const cases = [...files, ...(options.cases ?? [])];
+    const validation = await validateAll(await context.openWorld(), {
+      cases: cases.length === 0 ? null : cases,
+      baseline: options.baseline ?? null,
+      skills: options.skills ?? null,
+    });
+    const { problems } = validation;
+    if (context.json) context.print(context.document({ valid: problems.length === 0, ...validation }));
+    else if (problems.length === 0) {
+      const skills = validation.skills === null ? '' : `, ${validation.skills} skills`;
+      context.print(`valid: ${validation.cases} cases, ${validation.baseline_entries} baseline entries${skills}\n`);
+    } else {
+      for (const problem of problems) context.print(`${formatProblem(problem)}\n`);
+      context.print(`${problems.length} problems\n`);
+    }
+    return problems.length === 0 ? 0 : 2;
+  });
+};

@@ -1,0 +1,7 @@
+import { prettyJson } from '../kernel/pretty-json.ts';
+
+/** The text of a document that a reviewer reads: sorted keys, two spaces, a newline at the end. */
+export function documentText(document: object): string {
+  // Contract types are JSON data; an interface does not say so to the compiler, and `prettyJson` refuses anything else.
+  return prettyJson(document as Parameters<typeof prettyJson>[0]);
+}

@@ -1,0 +1,82 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FixtureRepository, GitFixture } from '../../testing/git-fixture.ts';
+import { gitFixture } from '../../testing/git-fixture.ts';
+import { gitCommand, gitText } from './git-command.ts';
+
+let fixture: GitFixture;
+let repository: FixtureRepository;
+beforeAll(() => {
+  fixture = gitFixture();
+  repository = fixture.init('repository');
+  repository.commit('big', { big: new Uint8Array(3_000_000).fill(0xff) });
+  repository.chain(2);
+});
+afterAll(() => fixture.dispose());
+
+/** A `git` of our own, first on the search path. */
+function withGit(name: string, script: string): NodeJS.ProcessEnv {
+  const directory = join(fixture.directory, name);
+  mkdirSync(directory);
+  writeFileSync(join(directory, 'git'), `#!/bin/sh\n${script}\n`);
+  chmodSync(join(directory, 'git'), 0o755);
+  return { ...fixture.environment, PATH: `${directory}:${fixture.environment.PATH}` };
+}
+
+describe('gitCommand', () => {
+  it('returns every byte', async () => {
+    const { exitCode, stdout } = await gitCommand(repository.path, fixture.environment)('cat-file', 'blob', 'HEAD:big');
+    expect(exitCode).toBe(0);
+    expect(stdout.equals(Buffer.alloc(3_000_000, 0xff))).toBe(true);
+  });
+
+  it('waits for output that comes after the end of the process', async () => {
+    const git = gitCommand(repository.path, withGit('slow', '(sleep 0.3; echo late) & echo early'));
+    expect(await gitText(git, 'ls-tree')).toBe('early\nlate\n');
+  });
+
+  it('tells a failure that says nothing', async () => {
+    const git = gitCommand(repository.path, fixture.environment);
+    expect((await git('merge-base', '--is-ancestor', 'HEAD', 'HEAD~1')).exitCode).toBe(1);
+    expect((await git('merge-base', '--is-ancestor', 'HEAD~1', 'HEAD')).exitCode).toBe(0);
+  });
+
+  it('does not take a process that a signal ended for a success', async () => {
+    const git = gitCommand(repository.path, withGit('killed', 'echo half; kill -9 $$'));
+    expect((await git('ls-tree')).exitCode).not.toBe(0);
+    await expect(gitText(git, 'ls-tree')).rejects.toThrow(expect.objectContaining({ code: 'not_comparable' }));
+  });
+
+  it('gives up on a git that falls silent, even if what it started lives on', async () => {
+    const silent = withGit('silent', 'echo some; sleep 8 & wait');
+    const { exitCode, reason } = await gitCommand(repository.path, silent, 200)('fetch');
+    expect({ exitCode, reason }).toEqual({ exitCode: null, reason: 'block timeout reached' });
+  }, 4_000);
+
+  it('says in one line why git failed, without progress, credentials and control characters', async () => {
+    const script = `printf 'Counting 1%%\\rCounting 2%%\\nfatal: no \\033[31mhttps://me:secret@host/x\\nerror: more\\n' >&2; exit 3`;
+    const output = await gitCommand(repository.path, withGit('failing', script))('fetch');
+    expect(output).toMatchObject({ exitCode: 3, reason: 'fatal: no  [31mhttps://***@host/x; error: more' });
+  });
+
+  it('hands git the environment of gitEnvironment', async () => {
+    const git = gitCommand(repository.path, { ...withGit('env', 'env'), GIT_DIR: '/elsewhere', EDITOR: 'vi', A: 'b' });
+    const lines = (await gitText(git, 'x')).split('\n');
+    expect(lines).toEqual(expect.arrayContaining(['A=b', 'LC_ALL=C', 'GIT_NO_REPLACE_OBJECTS=1', 'GIT_ASKPASS=false']));
+    expect(lines.filter((line) => /^(?:GIT_DIR|EDITOR)=/.test(line))).toEqual([]);
+  });
+
+  it('names the remedy when there is no git', async () => {
+    const git = gitCommand(repository.path, { PATH: join(fixture.directory, 'nothing') });
+    await expect(git('version')).rejects.toThrow(
+      expect.objectContaining({ code: 'not_found', help: expect.stringContaining('Install git') }),
+    );
+  });
+
+  it('refuses a directory that does not exist', () => {
+    expect(() => gitCommand(join(fixture.directory, 'none'), {})).toThrow(
+      expect.objectContaining({ code: 'not_found' }),
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import type { FileAtCommit } from './file-at-commit.ts';
+import { fileAtCommit, filesAtCommit } from './file-at-commit.ts';
+import type { GitCommand } from './git-command.ts';
+import { gitCommand, gitText } from './git-command.ts';
+import type { MergeBase } from './merge-base.ts';
+import { mergeBase } from './merge-base.ts';
+import { parseRevision } from './parse-revision.ts';
+import { repositoryPath } from './repository-path.ts';
+import { resolveRevision } from './resolve-revision.ts';
+
+/**
+ * One working copy, read only: its working tree, index, HEAD and existing refs stay as they are. What `mergeBase` and
+ * the reading of a commit may add is objects and, for a branch or tag that was missing, its ref, fetched from `origin`.
+ */
+export class GitRepository {
+  /** The top directory of the working copy. */
+  readonly root: string;
+  readonly #git: GitCommand;
+
+  constructor(root: string, git: GitCommand) {
+    this.root = root;
+    this.#git = git;
+  }
+
+  /** The id of the commit checked out, or null before the first commit. */
+  async headCommit(): Promise<string | null> {
+    const output = await this.#git('rev-parse', '--verify', '--quiet', 'HEAD');
+    if (output.exitCode === 0) return output.stdout.toString('utf8').trim();
+    if (output.exitCode === 1) return null;
+    throw new PortcullisError('not_comparable', `HEAD cannot be read: ${output.reason}`);
+  }
+
+  /**
+   * The id of the commit that a ref or id names in this clone, or null when it names none here. `main` may be found as
+   * `origin/main`; `mergeBase` says which it was, and fetches.
+   *
+   * @throws PortcullisError `invalid_input` for text that is no name, and for a name of two different commits
+   */
+  async resolveCommit(ref: string): Promise<string | null> {
+    const resolution = await resolveRevision(this.#git, parseRevision(ref));
+    if (resolution.kind === 'ambiguous') throw new PortcullisError('invalid_input', `${resolution.reason}.`);
+    return resolution.kind === 'found' ? resolution.commit : null;
+  }
+
+  /** See `mergeBase` in merge-base.ts. */
+  async mergeBase(baseRef: string, headRef: string): Promise<MergeBase> {
+    return mergeBase(this.#git, this.root, baseRef, headRef);
+  }
+
+  /** See `fileAtCommit` in file-at-commit.ts. */
+  async readFileAt(commit: string, path: string): Promise<FileAtCommit> {
+    return fileAtCommit(this.#git, this.root, commit, path);
+  }
+
+  /** See `filesAtCommit` in file-at-commit.ts. */
+  async listFilesAt(commit: string, prefix?: string): Promise<string[]> {
+    return filesAtCommit(this.#git, this.root, commit, prefix);
+  }
+
+  /**
+   * Whether tracked files differ from HEAD, in the working tree or in the index; files never added do not count.
+   * `paths` are files or directories inside the repository, all of it when left out.
+   */
+  async isDirty(paths?: readonly string[]): Promise<boolean> {
+    if (paths?.length === 0) return false;
+    const options = ['--porcelain=v1', '-z', '--untracked-files=no', '--no-renames', '--ignore-submodules=none'];
+    const wanted = (paths ?? []).map(repositoryPath);
+    return (await gitText(this.#git, '--literal-pathspecs', 'status', ...options, '--', ...wanted)) !== '';
+  }
+}
+
+/**
+ * Opens the working copy that a directory lies in; null when it lies in none.
+ *
+ * @param environment what git's own environment is made from; its `GIT_DIR` and the like are left out
+ * @throws PortcullisError `not_found` without the directory or without git, `invalid_input` for a repository without a
+ * working copy, `not_comparable` for one that git refuses to open
+ */
+export async function openGitRepository(
+  directory: string,
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<GitRepository | null> {
+  const probe = await gitCommand(directory, environment)('rev-parse', '--is-inside-work-tree', '--show-toplevel');
+  const [inside, root] = /^(?:true)\r?\n([^]+?)\r?\n$/.exec(probe.stdout.toString('utf8')) ?? [];
+  if (probe.exitCode === 0 && inside !== undefined && root !== undefined) {
+    return new GitRepository(resolve(root), gitCommand(root, environment));
+  }
+  if (probe.stdout.toString('utf8').startsWith('false')) {
+    const message = `Expected a working copy, found a bare repository or the inside of \`.git\` at ${directory}.`;
+    throw new PortcullisError('invalid_input', message, 'Name a directory of a checked-out repository.');
+  }
+  // git says "no repository" and "a repository that I will not open" with one status; only one of them has a `.git`.
+  if (!liesUnderGit(resolve(directory))) return null;
+  throw new PortcullisError(
+    'not_comparable',
+    `git refuses to open the repository at ${directory}: ${probe.reason}`,
+    'When it belongs to another user, run `git config --global --add safe.directory <its path>`.',
+  );
+}
+
+function liesUnderGit(directory: string): boolean {
+  if (existsSync(join(directory, '.git'))) return true;
+  const parent = dirname(directory);
+  return parent !== directory && liesUnderGit(parent);
+}

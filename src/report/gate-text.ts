@@ -1,0 +1,113 @@
+import type { Cell, GateResult } from '../contracts/gate-result.ts';
+import { safeText, type TextStyle } from './text-style.ts';
+
+const EFFECT_ORDER: readonly Cell['gate'][] = ['fail', 'warn', 'report', 'ok'];
+/** Deltas that say what happened; the others are shown with their status. */
+const PROOF_WIDTH = 160;
+
+/** The gate's result for a terminal: what was compared, the matrix with the worst cases first, each failure, the verdict. */
+export function gateText(result: GateResult, style: TextStyle): string {
+  const parts = [comparatorLines(result, style), matrixLines(result, style), failureLines(result, style)];
+  const warnings = result.warnings.map((warning) => `${style.yellow('warning:')} ${safeText(warning)}`);
+  return `${[...parts, warnings, [verdictLine(result, style)]]
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')}\n`;
+}
+
+function comparatorLines({ comparator, head }: GateResult, style: TextStyle): readonly string[] {
+  if (comparator.kind === 'file')
+    return [`${style.bold('Compared with')} the file ${safeText(comparator.baseline_path)}; no comparator was used`];
+  const blob =
+    comparator.baseline_blob === null ? 'no baseline there: first adoption' : `blob ${short(comparator.baseline_blob)}`;
+  return [
+    `${style.bold('Compared with')} the merge base ${short(comparator.merge_base)}`,
+    `  base ${safeText(comparator.base_ref ?? '')} ${short(comparator.base_tip)}, head ${short(head.commit)}`,
+    `  baseline ${safeText(comparator.baseline_path)} (${blob})`,
+  ];
+}
+
+/** Cases × providers; a case stands as high as its worst cell. */
+function matrixLines(result: GateResult, style: TextStyle): readonly string[] {
+  const agents = [...new Set(result.cells.map((cell) => cell.agent))].sort();
+  const rows = casesWorstFirst(result);
+  if (rows.length === 0) return ['no cells'];
+  const caseWidth = Math.max(4, ...rows.map(([id]) => id.length));
+  const widths = agents.map((agent) =>
+    Math.max(agent.length, ...rows.map(([, cells]) => cellLabel(cells.get(agent)).length)),
+  );
+  const header = `${'case'.padEnd(caseWidth)}  ${agents.map((agent, index) => agent.padEnd(widths[index] ?? 0)).join('  ')}`;
+  const body = rows.map(([id, cells]) => {
+    const columns = agents.map((agent, index) => {
+      const cell = cells.get(agent);
+      return painted(cell, cellLabel(cell).padEnd(widths[index] ?? 0), style);
+    });
+    return `${id.padEnd(caseWidth)}  ${columns.join('  ')}`.trimEnd();
+  });
+  return [style.bold(header.trimEnd()), ...body];
+}
+
+/** The cases with their cells by provider, the worst first. */
+export function casesWorstFirst(result: GateResult): readonly (readonly [string, ReadonlyMap<string, Cell>])[] {
+  const byCase = new Map<string, Map<string, Cell>>();
+  for (const cell of result.cells) {
+    const cells = byCase.get(cell.case_id) ?? new Map<string, Cell>();
+    byCase.set(cell.case_id, cells.set(cell.agent, cell));
+  }
+  const rank = (cells: ReadonlyMap<string, Cell>): number =>
+    Math.min(...[...cells.values()].map((cell) => EFFECT_ORDER.indexOf(cell.gate)));
+  return [...byCase].sort(([, left], [, right]) => rank(left) - rank(right));
+}
+
+/** What a cell shows in a matrix. */
+export function cellLabel(cell: Cell | undefined): string {
+  if (cell === undefined) return '-';
+  const mark = { fail: '✗', warn: '!', report: '·', ok: '✓' }[cell.gate];
+  const what = cell.delta === 'held' && cell.got !== null ? `${cell.got.status} (held)` : cell.delta;
+  const notes = cell.notes.map((note) => ` +${note}`).join('');
+  return `${mark} ${what}${cell.timeout ? ' (timeout)' : ''}${notes}`;
+}
+
+function failureLines(result: GateResult, style: TextStyle): readonly string[] {
+  const shown = result.cells.filter((cell) => cell.gate === 'fail' || cell.gate === 'warn');
+  const sorted = [...shown].sort((left, right) => EFFECT_ORDER.indexOf(left.gate) - EFFECT_ORDER.indexOf(right.gate));
+  return sorted.flatMap((cell, index) => {
+    const expected = cell.expected === null ? 'no entry' : cell.expected.expected_status;
+    const got = cell.got === null ? 'no result' : `${cell.got.status}${cell.got.timed_out ? ' (timed out)' : ''}`;
+    const title = `${cell.case_id}/${cell.agent}: ${cell.delta}: expected ${expected} → got ${got}`;
+    const lines = [`${cell.gate === 'fail' ? style.red('✗') : style.yellow('!')} ${style.bold(title)}`];
+    const add = (label: string, text: string | null): void => {
+      if (text !== null && text !== '') lines.push(`    ${style.dim(label.padEnd(8))} ${safeText(text)}`);
+    };
+    add('why', [cell.reason, cell.error].filter((text) => text !== null).join('; '));
+    add(
+      'proof',
+      cell.proof === null ? null : `line ${cell.proof.line_number}: ${cell.proof.line.slice(0, PROOF_WIDTH)}`,
+    );
+    add('case', cell.case_file === null ? null : `${cell.case_file}:${cell.case_line ?? 1}`);
+    add('explain', cell.explain);
+    return index === 0 ? lines : ['', ...lines];
+  });
+}
+
+function painted(cell: Cell | undefined, text: string, style: TextStyle): string {
+  if (cell === undefined) return style.dim(text);
+  const paint = { fail: style.red, warn: style.yellow, report: style.cyan, ok: style.green }[cell.gate];
+  return paint(text);
+}
+
+/** One line that says what was decided. */
+export function verdictLine(result: GateResult, style: TextStyle): string {
+  const counts = Object.entries(result.counts).filter(([, count]) => count > 0);
+  const summary = counts.map(([delta, count]) => `${count} ${delta}`).join(', ');
+  const verdict = {
+    pass: style.green('PASS'),
+    fail: style.red('FAIL'),
+    not_comparable: style.yellow('NOT COMPARABLE'),
+  };
+  return `${style.bold(verdict[result.verdict])}  ${summary === '' ? 'no cells' : summary}`;
+}
+
+function short(commit: string | null): string {
+  return commit === null ? '(none)' : commit.slice(0, 12);
+}

@@ -1,0 +1,60 @@
+import type { MissingToken, UnitResult } from '../contracts/results.ts';
+import { safeText, type TextStyle } from './text-style.ts';
+
+/** What to do about a missing token. */
+const REMEDIES: Readonly<Record<MissingToken['reason'], string>> = {
+  ambiguous: 'several installed skills have this name: write it as plugin:skill',
+  wrong_source: 'it was only seen in log or noise lines, which prove no call',
+  too_weak: 'it was seen, but more weakly than the case asks: a mention or a read is no call',
+  attempted_not_executed:
+    'it was called, but the call failed or was never answered: look at permissions and the skill itself',
+  not_available: 'the client did not offer it: check where the skill is installed and its frontmatter',
+  absent: 'nothing in the transcript names it: look at the skill\u2019s description and the prompt',
+};
+
+/** One unit, explained: verdict, what is missing and why, every hit with the line that proves it. */
+export function unitText(unit: UnitResult, style: TextStyle): string {
+  const paint = { pass: style.green, fail: style.red, infra_error: style.yellow }[unit.status];
+  const lines = [
+    `${style.bold(`${unit.case_id}/${unit.agent}`)}, trial ${unit.trial}: ${paint(unit.status)}`,
+    ...facts(unit).map(([label, value]) => `  ${style.dim(label.padEnd(10))} ${safeText(value)}`),
+  ];
+  if (unit.missing.length > 0) {
+    lines.push('', style.bold('missing'));
+    for (const item of unit.missing) {
+      const tiers =
+        item.required_tier === null ? '' : ` needs tier ${item.required_tier}, has ${item.best_tier ?? 'nothing'}`;
+      lines.push(`  ${safeText(item.token)}: ${item.reason}${tiers}`, `    ${style.dim(REMEDIES[item.reason])}`);
+    }
+  }
+  const hits = Object.entries(unit.token_hits);
+  lines.push('', style.bold(hits.length === 0 ? 'no hits' : 'hits'));
+  for (const [token, hit] of hits) {
+    const outcome = hit.succeeded ? 'succeeded' : hit.attempted ? 'attempted only' : 'mentioned only';
+    const depth = hit.depth === 0 ? '' : `, in a subagent (depth ${hit.depth})`;
+    lines.push(
+      `  ${safeText(token)}: tier ${hit.tier}, score ${hit.score}, ${hit.source_detail}, ${outcome}${depth}`,
+      `    ${style.dim(`line ${hit.line_number}: ${safeText(hit.proof_line)}`)}`,
+    );
+  }
+  for (const warning of unit.warnings) lines.push('', `${style.yellow('warning:')} ${safeText(warning)}`);
+  return `${lines.join('\n')}\n`;
+}
+
+function facts(unit: UnitResult): readonly (readonly [string, string])[] {
+  const client = [unit.client.name, unit.client.version, unit.client.model].filter((part) => part !== null).join(' ');
+  const all: readonly (readonly [string, string | null])[] = [
+    ['unit', unit.unit_run_id],
+    ['why', unit.error],
+    ['kind', unit.failure_kind ?? unit.infra_reason],
+    ['category', unit.failure_category],
+    ['limit', unit.limit],
+    ['timed out', unit.timed_out ? 'yes' : null],
+    ['exit code', unit.exit_code === null ? null : String(unit.exit_code)],
+    ['client', client],
+    ['disallowed', unit.disallowed_hits.length === 0 ? null : unit.disallowed_hits.join(', ')],
+    ['case', unit.case_file === null ? null : `${unit.case_file}:${unit.case_line ?? 1}`],
+    ['transcript', unit.transcript?.path ?? null],
+  ];
+  return all.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const]));
+}

@@ -1,0 +1,83 @@
+import type { Plan, PlannedUnit } from '../contracts/plan.ts';
+import type { Results, UnitResult } from '../contracts/results.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
+
+/** One batch's results, with the plan they belong to and where both were read. */
+export interface Batch {
+  readonly file: string;
+  readonly results: Results;
+  readonly plan: Plan;
+}
+
+export interface JoinedUnit {
+  readonly unit: PlannedUnit;
+  readonly result: UnitResult | null;
+}
+
+/** case → provider → its planned units by trial, each with its result. */
+export type JoinedUnits = ReadonlyMap<string, ReadonlyMap<string, readonly JoinedUnit[]>>;
+
+/**
+ * Joins results with their plans on (case, provider, trial). A foreign or a duplicate row is an error, since it could not be told
+ * what it is a result of; a missing one is for the comparison to judge.
+ */
+export function joinResults(batches: readonly Batch[]): JoinedUnits {
+  const joined = new Map<string, Map<string, JoinedUnit[]>>();
+  const seen = new Map<string, string>();
+  for (const { file, results, plan } of batches) {
+    const rows = new Map<string, UnitResult>();
+    const planned = new Set(plan.units.map(keyOf));
+    for (const row of results.results) {
+      const key = keyOf(row);
+      if (!planned.has(key)) throw rowError(file, row, 'a row of the plan', 'a row that no plan asked for');
+      if (rows.has(key)) throw rowError(file, row, 'one row for each unit', 'two');
+      rows.set(key, row);
+    }
+    for (const unit of plan.units) {
+      const key = keyOf(unit);
+      const result = rows.get(key) ?? null;
+      const other = seen.get(key);
+      if (other !== undefined) {
+        const cell = joined.get(unit.case_id)?.get(unit.agent) ?? [];
+        const index = cell.findIndex((item) => item.unit.trial === unit.trial);
+        if (result === null) continue;
+        if (cell[index]?.result !== null) throw rowError(file, unit, 'one row for each unit', `another in ${other}`);
+        cell[index] = { unit, result };
+        continue;
+      }
+      if (result !== null && result.unit_run_id !== unit.unit_run_id) {
+        throw rowError(file, unit, `the unit id of the plan, ${unit.unit_run_id}`, result.unit_run_id);
+      }
+      seen.set(key, file);
+      const providers = joined.get(unit.case_id) ?? new Map<string, JoinedUnit[]>();
+      joined.set(unit.case_id, providers);
+      providers.set(unit.agent, [...(providers.get(unit.agent) ?? []), { unit, result }]);
+    }
+  }
+  return joined;
+}
+
+/** How many planned units have a result. */
+export function countJoined(joined: JoinedUnits): number {
+  return [...joined.values()].flatMap((cells) => [...cells.values()].flat()).filter(({ result }) => result !== null)
+    .length;
+}
+
+interface UnitKey {
+  readonly case_id: string;
+  readonly agent: string;
+  readonly trial: number;
+}
+
+function keyOf({ case_id: caseId, agent, trial }: UnitKey): string {
+  return `${caseId} ${agent} ${trial}`;
+}
+
+function rowError(file: string, row: UnitKey, expected: string, found: string): PortcullisError {
+  const place = `${row.case_id}/${row.agent}, trial ${row.trial}`;
+  return new PortcullisError(
+    'invalid_input',
+    `${file}: ${place}: expected ${expected}, found ${found}`,
+    'Give each results file with the plan it was made from, each once.',
+  );
+}
