@@ -66,9 +66,13 @@ export async function demo(world: World, options: DemoOptions): Promise<DemoOutc
       against: { baseRef: 'main' },
       tolerateInfra: false,
     });
-    return { result, kept: options.keep ? folder : null };
-  } finally {
-    if (!options.keep) await rm(folder, { recursive: true, force: true });
+    // A failing gate names commands that explain it; they need what they explain.
+    const kept = options.keep || result.exit_code !== 0;
+    if (!kept) await rm(folder, { recursive: true, force: true });
+    return { result, kept: kept ? folder : null };
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
   }
 }
 

@@ -44,10 +44,12 @@ export async function commandContext(io: CliIo, options: GlobalOptions): Promise
   };
 }
 
-/** Colours where standard output is a terminal, unless `--no-color` or NO_COLOR says otherwise; `--color` forces them. */
+/** Colours where standard output is a terminal or FORCE_COLOR asks for them, unless `--no-color` or NO_COLOR says otherwise. */
 async function styleOf(io: CliIo, color: boolean | undefined): Promise<TextStyle> {
-  const isTerminal = 'isTTY' in io.stdout && io.stdout.isTTY === true;
-  const wanted = color ?? (isTerminal && (process.env['NO_COLOR'] ?? '') === '' && process.env['TERM'] !== 'dumb');
+  const isTerminal = 'isTTY' in io.stdout && io.stdout.isTTY === true && process.env['TERM'] !== 'dumb';
+  const isForced = !['', '0', 'false', undefined].includes(process.env['FORCE_COLOR']);
+  const isRefused = color === false || (process.env['NO_COLOR'] ?? '') !== '';
+  const wanted = !isRefused && (isForced || isTerminal);
   if (!wanted) return PLAIN;
   const { default: picocolors } = await import('picocolors');
   return picocolors.createColors(true);

@@ -53,7 +53,8 @@ export async function runProgram(argv: readonly string[], io: CliIo): Promise<nu
     exitCode = code;
   });
   try {
-    await program.parseAsync(argv, { from: 'user' });
+    if (argv.length === 0) program.outputHelp();
+    else await program.parseAsync(argv, { from: 'user' });
     return exitCode;
   } catch (error) {
     // Commander has already printed; its own codes are 0 after --help and 1 for bad usage, which is 2 here.
@@ -74,10 +75,6 @@ export function buildProgram(io: CliIo, setExitCode: (code: number) => void): Co
     .showSuggestionAfterError()
     .showHelpAfterError('(add --help for the options)')
     .configureOutput({ writeOut: (text) => io.stdout.write(text), writeErr: (text) => io.stderr.write(text) });
-  program.action(() => {
-    program.outputHelp();
-    setExitCode(program.args.length === 0 ? 0 : 2);
-  });
   const run: RunCommand = (command, action) => {
     command
       .option('--json', 'results as JSON on standard output')

@@ -1,5 +1,5 @@
 import type { Cell, GateResult } from '../contracts/gate-result.ts';
-import { casesWorstFirst, cellLabel } from './gate-text.ts';
+import { casesWorstFirst, cellLabel, whyText } from './gate-text.ts';
 import { safeText } from './text-style.ts';
 
 /** GitHub refuses a step's job summary over 1 MiB; what is measured here is the UTF-8 form. */
@@ -91,9 +91,10 @@ function failureBlock(cell: Cell): string {
   const lines = [
     `### ${cell.gate === 'fail' ? '❌' : '⚠️'} ${cell.case_id} / ${cell.agent}: ${cell.delta}`,
     '',
-    `expected **${expected}** → got **${got}**: ${escapeMarkdown([cell.reason, cell.error].filter((text) => text !== null).join('; '))}`,
+    `expected **${expected}** → got **${got}**: ${escapeMarkdown(whyText(cell))}`,
   ];
-  if (cell.proof !== null) lines.push('', `line ${cell.proof.line_number}:`, '', fenced(cell.proof.line));
+  if (cell.proof !== null)
+    lines.push('', `${code(cell.proof.token)}, line ${cell.proof.line_number}:`, '', fenced(cell.proof.line));
   if (cell.case_file !== null) lines.push('', `case: ${code(`${cell.case_file}:${cell.case_line ?? 1}`)}`);
   if (cell.explain !== null) lines.push('', fenced(cell.explain));
   return lines.join('\n');

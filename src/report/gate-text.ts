@@ -2,7 +2,6 @@ import type { Cell, GateResult } from '../contracts/gate-result.ts';
 import { safeText, type TextStyle } from './text-style.ts';
 
 const EFFECT_ORDER: readonly Cell['gate'][] = ['fail', 'warn', 'report', 'ok'];
-/** Deltas that say what happened; the others are shown with their status. */
 const PROOF_WIDTH = 160;
 
 /** The gate's result for a terminal: what was compared, the matrix with the worst cases first, each failure, the verdict. */
@@ -79,15 +78,22 @@ function failureLines(result: GateResult, style: TextStyle): readonly string[] {
     const add = (label: string, text: string | null): void => {
       if (text !== null && text !== '') lines.push(`    ${style.dim(label.padEnd(8))} ${safeText(text)}`);
     };
-    add('why', [cell.reason, cell.error].filter((text) => text !== null).join('; '));
-    add(
-      'proof',
-      cell.proof === null ? null : `line ${cell.proof.line_number}: ${cell.proof.line.slice(0, PROOF_WIDTH)}`,
-    );
+    add('why', whyText(cell));
+    add('proof', proofText(cell));
     add('case', cell.case_file === null ? null : `${cell.case_file}:${cell.case_line ?? 1}`);
     add('explain', cell.explain);
     return index === 0 ? lines : ['', ...lines];
   });
+}
+
+/** Why, without repeating what "expected → got" already says. */
+export function whyText({ delta, reason, error }: Cell): string {
+  const isSaid = error !== null && ['regression', 'infra', 'new'].includes(delta);
+  return [isSaid ? null : reason, error].filter((text) => text !== null).join('; ');
+}
+
+function proofText({ proof }: Cell): string | null {
+  return proof === null ? null : `${proof.token}, line ${proof.line_number}: ${proof.line.slice(0, PROOF_WIDTH)}`;
 }
 
 function painted(cell: Cell | undefined, text: string, style: TextStyle): string {

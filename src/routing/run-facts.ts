@@ -41,10 +41,10 @@ export function assessRun(
   channel: 'json' | 'text',
   textShowsCalls: boolean,
   evidence: TranscriptEvidence,
-  process: ProcessOutcome,
+  outcome: ProcessOutcome,
 ): AssessedRun {
-  const terminal = terminalOf(channel, evidence, process);
-  const transport = transportOf(channel, textShowsCalls, evidence, process, terminal);
+  const terminal = terminalOf(channel, evidence, outcome);
+  const transport = transportOf(channel, textShowsCalls, evidence, outcome, terminal);
   const lost = evidence.oversize_lines > 0 ? 'oversize' : evidence.damaged_lines > 0 ? 'incomplete' : null;
   return {
     observed: {
@@ -61,25 +61,25 @@ export function assessRun(
       skill_tool: evidence.skill_tool,
     },
     hits: evidence.hits,
-    timedOut: process.timedOut,
+    timedOut: outcome.timedOut,
     skillsAvailable: evidence.skills_available,
     limit: evidence.terminal?.limit ?? null,
     usage: evidence.terminal?.usage ?? null,
     model: evidence.model,
     version: evidence.version,
     transportMessage: transport?.message ?? null,
-    warnings: warningsOf(evidence, process, terminal),
+    warnings: warningsOf(evidence, outcome, terminal),
   };
 }
 
 function terminalOf(
   channel: 'json' | 'text',
   evidence: TranscriptEvidence,
-  process: ProcessOutcome,
+  outcome: ProcessOutcome,
 ): Observed['terminal'] {
   if (channel === 'text') {
-    if (process.exitCode === null || process.timedOut) return 'none';
-    return process.exitCode === 0 ? 'completed' : 'error';
+    if (outcome.exitCode === null || outcome.timedOut) return 'none';
+    return outcome.exitCode === 0 ? 'completed' : 'error';
   }
   if (evidence.terminal === null || evidence.aborted) return 'none';
   return evidence.terminal.outcome;
@@ -89,18 +89,18 @@ function transportOf(
   channel: 'json' | 'text',
   textShowsCalls: boolean,
   evidence: TranscriptEvidence,
-  process: ProcessOutcome,
+  outcome: ProcessOutcome,
   terminal: Observed['terminal'],
 ): { reason: Reason; message: string } | null {
-  const { exitCode } = process;
+  const { exitCode } = outcome;
   const nothingRead = evidence.known_events + evidence.unknown_events === 0;
-  if (process.spawnError !== null) {
-    return { reason: 'not_started', message: `the client could not be started: ${process.spawnError}` };
+  if (outcome.spawnError !== null) {
+    return { reason: 'not_started', message: `the client could not be started: ${outcome.spawnError}` };
   }
   if (nothingRead && exitCode !== null && NOT_STARTED_EXITS.has(exitCode)) {
     return {
       reason: 'not_started',
-      message: `the client could not be started (exit code ${exitCode})${said(process)}`,
+      message: `the client could not be started (exit code ${exitCode})${said(outcome)}`,
     };
   }
   if (evidence.foreign_lines > 0) {
@@ -126,19 +126,19 @@ function transportOf(
       message: 'a single result object does not show calls; run with stream-json or --verbose',
     };
   }
-  if (process.timedOut) return null;
+  if (outcome.timedOut) return null;
   if (terminal === 'none' || (channel === 'text' && terminal === 'error')) {
     if (exitCode !== null && exitCode !== 0) {
       return {
         reason: 'exit',
-        message: `the client ended with exit code ${exitCode} without a result${said(process)}`,
+        message: `the client ended with exit code ${exitCode} without a result${said(outcome)}`,
       };
     }
     const why = evidence.aborted
       ? 'the run was interrupted'
       : "the transcript ends without the client's terminal event";
     const status = channel === 'text' && exitCode === null ? 'the exit status is not known' : why;
-    return { reason: 'incomplete', message: `${status}${said(process)}` };
+    return { reason: 'incomplete', message: `${status}${said(outcome)}` };
   }
   return limitMessage(evidence);
 }
@@ -178,7 +178,7 @@ function said({ stderr }: ProcessOutcome): string {
 
 function warningsOf(
   evidence: TranscriptEvidence,
-  process: ProcessOutcome,
+  outcome: ProcessOutcome,
   terminal: Observed['terminal'],
 ): readonly string[] {
   const warnings: string[] = [];
@@ -190,8 +190,8 @@ function warningsOf(
   count(evidence.lossy_lines, 'lines held bytes that are not valid text; they were replaced');
   count(evidence.unknown_events, 'events of unknown types');
   count(evidence.foreign_lines, 'lines of another session were ignored');
-  if (terminal === 'completed' && process.exitCode !== null && process.exitCode !== 0 && !process.timedOut) {
-    warnings.push(`the client ended with exit code ${process.exitCode} after a clean terminal event`);
+  if (terminal === 'completed' && outcome.exitCode !== null && outcome.exitCode !== 0 && !outcome.timedOut) {
+    warnings.push(`the client ended with exit code ${outcome.exitCode} after a clean terminal event`);
   }
   if (terminal === 'limit') warnings.push(`the run ended at its limit of ${evidence.terminal?.limit ?? 'turns'}`);
   return warnings;

@@ -18,7 +18,8 @@ export const addDemo: AddCommand = (program, run) => {
       keep: options.keep === true,
     });
     context.print(context.json ? context.document(result) : gateText(result, context.style));
-    if (kept !== null) context.say(`kept: ${kept}`);
+    if (kept !== null)
+      context.say(`\nThe repository and its artifacts are in ${kept}; remove the folder when you are done.`);
     return result.exit_code;
   });
 };

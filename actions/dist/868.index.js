@@ -1,0 +1,80 @@
+export const id = 868;
+export const ids = [868];
+export const modules = {
+
+/***/ 4868:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  reportPath: () => (/* binding */ reportPath),
+  runGate: () => (/* binding */ runGate)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/app/gate-routing.js + 5 modules
+var gate_routing = __webpack_require__(8799);
+// EXTERNAL MODULE: ./build/app/open-world.js + 1 modules
+var open_world = __webpack_require__(4382);
+// EXTERNAL MODULE: ./build/app/reports.js + 4 modules
+var reports = __webpack_require__(389);
+// EXTERNAL MODULE: ./build/app/write-gate-result.js
+var write_gate_result = __webpack_require__(7801);
+;// CONCATENATED MODULE: ./build/contracts/gate-result.js
+/** The name of the gate result's file, beside the results. */
+const GATE_RESULT_FILE = 'gate-result.json';
+
+// EXTERNAL MODULE: ./build/contracts/version.js
+var version = __webpack_require__(6140);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./build/actions/print-raw.js
+
+/**
+ * Prints text that holds parts of transcripts: between the two lines the runner takes nothing for a command, whatever the text says.
+ */
+function printRaw(text) {
+    const token = (0,external_node_crypto_.randomUUID)();
+    process.stdout.write(`::stop-commands::${token}\n${text.endsWith('\n') ? text : `${text}\n`}::${token}::\n`);
+}
+
+;// CONCATENATED MODULE: ./build/actions/gate-run.js
+
+
+
+
+
+
+
+
+/** Runs the gate in the workspace, prints its report to the log and leaves the result as a file. */
+async function runGate(options) {
+    const workspace = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
+    const result = await (0,gate_routing/* gateRouting */._0)(await (0,open_world/* openWorld */.H)(version/* VERSION */.x, workspace, printRaw), options);
+    printRaw((0,reports/* gateText */.bp)(result, reports/* PLAIN */.tZ));
+    await (0,write_gate_result/* writeGateResult */.Y)(result, reportPath());
+    return { result, markdown: (0,reports/* gateSummary */.sK)(result) };
+}
+/** In the runner's temporary folder, which is emptied after the job and is no part of the checkout. */
+function reportPath() {
+    return (0,external_node_path_.join)(process.env['RUNNER_TEMP'] ?? process.cwd(), GATE_RESULT_FILE);
+}
+
+
+/***/ }),
+
+/***/ 6140:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** The version in package.json; scripts/generate.ts keeps the two equal. */
+const VERSION = '0.1.0';
+
+
+/***/ })
+
+};

@@ -1,0 +1,2 @@
+#!/usr/bin/env node
+import { cli } from './index.js'; await cli(import.meta.dirname);

@@ -1,0 +1,1 @@
+import { gate } from './index.js'; await gate(import.meta.dirname);

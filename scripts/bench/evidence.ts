@@ -1,0 +1,143 @@
+import { spawnSync } from 'node:child_process';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+
+import { TranscriptScan } from '../../src/evidence/read-transcript.ts';
+import { TranscriptSplitter } from '../../src/evidence/split-transcript.ts';
+import type { LineBytes } from '../../src/evidence/transcript-reader.ts';
+import { claudeReader } from '../../src/providers/claude/claude-reader.ts';
+import { ROOT } from '../files.ts';
+import { median } from '../median.ts';
+import { generateTranscript, TOKENS } from './evidence/generate-transcript.ts';
+
+const MIB = 1024 * 1024;
+/** As the program reads a transcript. */
+const CHUNK_BYTES = MIB;
+const SPEED_BYTES = 100e6;
+const MEMORY_BYTES = 1e9;
+const MIN_RATIO = 3;
+const MAX_MEMORY_MB = 200;
+const QUERY = { tokens: TOKENS, anyTokens: [], aliases: new Map<string, string>(), installed: null };
+
+/**
+ * Extracting all hits of a 100 MB transcript, against `JSON.parse` of every line behind the same line splitter; and the memory
+ * that a 1 GB transcript takes. `npm run bench -- evidence [rounds]`
+ */
+export async function bench([first = '9', file]: readonly string[]): Promise<string> {
+  if (first === '--memory' && file !== undefined) return measureMemory(file);
+  const rounds = Number(first);
+  const folder = await mkdtemp(join(tmpdir(), 'portcullis-bench-'));
+  try {
+    const speed = await benchSpeed(join(folder, 'speed.jsonl'), rounds);
+    const memory = await benchMemory(join(folder, 'memory.jsonl'));
+    const title = `Node ${process.versions.node}, ${process.platform} ${process.arch}, ${rounds} alternating runs each`;
+    return `${title}\n\n${speed}\n\n${memory}`;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function benchSpeed(file: string, rounds: number): Promise<string> {
+  await writeTranscript(file, SPEED_BYTES);
+  const chunks: Buffer[] = [];
+  for await (const chunk of createReadStream(file, { highWaterMark: CHUNK_BYTES })) chunks.push(chunk as Buffer);
+  const megabytes = chunks.reduce((sum, chunk) => sum + chunk.length, 0) / 1e6;
+  if (!isDeepStrictEqual(scan(chunks, false), scan(chunks, true)))
+    throw new Error('skipping lines changed the evidence');
+
+  const ways = [
+    { name: 'split only', run: () => split(chunks, () => undefined) },
+    { name: 'A: split, `JSON.parse` of every line', run: () => split(chunks, parseLine) },
+    { name: 'B: all hits (`TranscriptScan`)', run: () => scan(chunks, false) },
+  ];
+  const times = ways.map((): number[] => []);
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [index, { run }] of ways.entries()) {
+      const start = performance.now();
+      run();
+      // The first round only warms the code up.
+      if (round > 0) times[index]?.push(performance.now() - start);
+    }
+  }
+  const medians = times.map(median);
+  const parse = medians[1] ?? Number.NaN;
+  const rows = ways.map(({ name }, index) => {
+    const time = medians[index] ?? Number.NaN;
+    const cells = [time.toFixed(1), (megabytes / (time / 1000)).toFixed(0), (parse / time).toFixed(2)];
+    return `| ${name} | ${cells.join(' | ')} |`;
+  });
+  const ratio = parse / (medians[2] ?? Number.NaN);
+  if (ratio < MIN_RATIO) process.exitCode = 1;
+  const header = '| 100 MB transcript | median ms | MB/s | times as fast as A |\n| --- | ---: | ---: | ---: |';
+  return `${header}\n${rows.join('\n')}\n\nA / B: ${ratio.toFixed(2)}, at least ${MIN_RATIO.toFixed(1)}; the hits and all else in B's evidence are those of a full read.`;
+}
+
+function split(chunks: readonly Buffer[], onLine: (line: LineBytes) => unknown): void {
+  let count = 0;
+  const splitter = new TranscriptSplitter(
+    (line) => {
+      count += 1;
+      if (line.kind === 'line') onLine(line);
+    },
+    { arrayForm: true },
+  );
+  for (const chunk of chunks) splitter.push(chunk);
+  splitter.end();
+  if (count === 0) throw new Error('the transcript has no lines');
+}
+
+function parseLine({ bytes, start, end }: LineBytes): unknown {
+  return JSON.parse(bytes.toString('utf8', start, end));
+}
+
+function scan(chunks: readonly Buffer[], everyLine: boolean): unknown {
+  const reading = new TranscriptScan(claudeReader, QUERY, { everyLine });
+  for (const chunk of chunks) reading.push(chunk);
+  return reading.finish();
+}
+
+async function benchMemory(file: string): Promise<string> {
+  await writeTranscript(file, MEMORY_BYTES);
+  const main = join(ROOT, 'scripts/bench/main.ts');
+  const { stdout, status } = spawnSync(process.execPath, [main, 'evidence', '--memory', file], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`the measuring process ended with ${String(status)}`);
+  const { peak_mb, seconds, hits } = JSON.parse(stdout) as { peak_mb: number; seconds: number; hits: number };
+  if (peak_mb >= MAX_MEMORY_MB) process.exitCode = 1;
+  const header =
+    '| 1 GB transcript, from its file | peak MB | budget MB | seconds | hits |\n| --- | ---: | ---: | ---: | ---: |';
+  return `${header}\n| all hits, in a process of its own | ${peak_mb.toFixed(0)} | ${MAX_MEMORY_MB} | ${seconds.toFixed(1)} | ${hits} |`;
+}
+
+/** In a child process: scans the file and prints the largest amount of memory the process ever held. */
+async function measureMemory(file: string): Promise<string> {
+  const start = performance.now();
+  const reading = new TranscriptScan(claudeReader, QUERY);
+  for await (const chunk of createReadStream(file, { highWaterMark: CHUNK_BYTES })) reading.push(chunk as Buffer);
+  const { evidence } = reading.finish();
+  const seconds = (performance.now() - start) / 1000;
+  // maxRSS is told in kibibytes.
+  const peak_mb = (process.resourceUsage().maxRSS * 1024) / 1e6;
+  return JSON.stringify({ peak_mb, seconds, hits: evidence.hits.size });
+}
+
+async function writeTranscript(file: string, bytes: number): Promise<void> {
+  const output = await open(file, 'w');
+  try {
+    let lines: string[] = [];
+    let held = 0;
+    for (const line of generateTranscript({ bytes, seed: 2024 })) {
+      lines.push(line);
+      held += line.length;
+      if (held < MIB) continue;
+      await output.write(lines.join(''));
+      lines = [];
+      held = 0;
+    }
+    await output.write(lines.join(''));
+  } finally {
+    await output.close();
+  }
+}
