@@ -12,9 +12,10 @@ export default defineConfig({
       },
       {
         test: {
-          // Whole programs: the built bundles, real git repositories, real processes.
+          // Whole programs: bundles built from the present sources, real git repositories, real processes.
           name: 'e2e',
           include: ['src/testing/e2e/**/*.test.ts'],
+          globalSetup: ['src/testing/e2e/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -6,6 +6,7 @@ import { format } from 'prettier';
 import { listFiles, ROOT, writeIfChanged } from '../files.ts';
 import { actionReference, actionRow } from './action-reference.ts';
 import { commandReference } from './command-reference.ts';
+import { generateGatePicture } from './gate-picture.ts';
 import { withGeneratedPart } from './generated-part.ts';
 
 /** Brings the generated parts of the READMEs up to date, and returns the files that were not. */
@@ -23,6 +24,7 @@ export async function generateDocs(): Promise<readonly string[]> {
   }
   const actions = ['| action | what it does |', '|---|---|', ...rows].join('\n');
   await update(join(ROOT, 'README.md'), { actions, commands: commandReference() });
+  if (await generateGatePicture()) stale.push('.github/gate-output.svg');
   return stale;
 }
 

@@ -108,14 +108,33 @@ export async function gitComparator(
   };
 }
 
-/** The comparator's cases: where its configuration says, else where the head has them. */
+/**
+ * The comparator's cases: where its configuration says. Where that says nothing, at the head's own paths, else at the default ones;
+ * null where neither holds any.
+ */
 export async function casesAt(
   repository: GitRepository,
   commit: string,
   config: Config,
   headCases: readonly string[],
 ): Promise<readonly LocatedCase[] | null> {
-  const paths = config.namesCases ? config.cases : [...new Set([...headCases, ...config.cases])];
+  if (!config.namesCases) {
+    return (await readCasesAt(repository, commit, headCases)) ?? readCasesAt(repository, commit, config.cases);
+  }
+  const cases = await readCasesAt(repository, commit, config.cases);
+  if (cases !== null) return cases;
+  throw notComparable(
+    `the comparator ${commit} is configured with the cases ${config.cases.join(', ')}, but does not have them`,
+    'Restore them on the base branch, or correct the path in its configuration.',
+  );
+}
+
+/** Null where one of the named files is absent, or no file matches. */
+async function readCasesAt(
+  repository: GitRepository,
+  commit: string,
+  paths: readonly string[],
+): Promise<readonly LocatedCase[] | null> {
   const files: string[] = [];
   for (const path of paths) {
     if (isAbsolute(path)) continue;
@@ -125,23 +144,12 @@ export async function casesAt(
     } else files.push(path);
   }
   const cases: LocatedCase[] = [];
-  let found = false;
   for (const file of new Set(files)) {
     const read = await textAt(repository, commit, file);
-    if (read === null) {
-      if (config.namesCases)
-        throw notComparable(`the comparator ${commit} is configured with the cases ${file}, but does not have them`);
-      continue;
-    }
-    found = true;
+    if (read === null) return null;
     cases.push(...(await orNotComparable(commit, () => Promise.resolve(parseCaseFile(read.text, at(commit, file))))));
   }
-  if (!found && config.namesCases) {
-    throw notComparable(
-      `the comparator ${commit} is configured with the cases ${paths.join(', ')}, but has none of them`,
-    );
-  }
-  return found ? cases : null;
+  return files.length === 0 ? null : cases;
 }
 
 async function textAt(

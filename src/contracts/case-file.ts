@@ -1,8 +1,9 @@
 import { digestOf } from '../kernel/digest.ts';
 import type { CaseFile, RoutingCase } from './generated/case-file.ts';
 import { validate } from './generated/case-file.validate.js';
-import { checkedValue, parseJsonSource, refuseDuplicateKeys } from './json-source.ts';
+import { checkedValue, parseJsonSource, refuseBrokenText, refuseDuplicateKeys } from './json-source.ts';
 import { problemsError, shown, type Problem } from './problem.ts';
+import { schemaProblems, type LineFinder } from './schema-problems.ts';
 
 export type { RoutingCase };
 
@@ -25,28 +26,38 @@ export interface LocatedCase {
 export function parseCaseFile(text: string, file: string): readonly LocatedCase[] {
   const document = parseJsonSource(text, file);
   refuseDuplicateKeys('the case file', document, file);
+  refuseBrokenText('the case file', document, file);
   const { value } = document;
   const single = value !== null && typeof value === 'object' && !Array.isArray(value) && value['case_id'] !== undefined;
-  if (single) {
-    const lineOf = (pointer: string): number | undefined => document.lineOf(pointer.replace(/^\/0/, ''));
-    const [definition] = casesOf(checkedValue<CaseFile>('the case file', [value], validate, file, { lineOf }));
-    return definition === undefined ? [] : [located(definition, file, '', document)];
-  }
-  const parsed = checkedValue<CaseFile>('the case file', value, validate, file, document);
+  const parsed = single ? singleCase(value, file, document) : checkedCaseFile(value, file, document);
   const prefix = Array.isArray(value) ? '' : '/cases';
-  return casesOf(parsed).map((definition, index) => located(definition, file, `${prefix}/${index}`, document));
+  return casesOf(parsed).map((definition, index) =>
+    located(definition, file, single ? '' : `${prefix}/${index}`, document),
+  );
+}
+
+function checkedCaseFile(value: unknown, file: string, document: LineFinder): CaseFile {
+  return checkedValue<CaseFile>('the case file', value, validate, file, document);
+}
+
+/** The schema knows cases in a list; pointers are told as they are in the file. */
+function singleCase(value: unknown, file: string, document: LineFinder): CaseFile {
+  const list: unknown = [value];
+  if (validate(list)) return list;
+  const outside = (pointer: string): string => pointer.replace(/^\/0/, '');
+  const lines: LineFinder = { lineOf: (pointer) => document.lineOf(outside(pointer)) };
+  const problems = schemaProblems(validate.errors ?? [], list, file, lines);
+  throw problemsError(
+    'the case file',
+    problems.map((problem) => ({ ...problem, pointer: outside(problem.pointer) })),
+  );
 }
 
 function casesOf(parsed: CaseFile): readonly RoutingCase[] {
   return Array.isArray(parsed) ? parsed : parsed.cases;
 }
 
-function located(
-  definition: RoutingCase,
-  file: string,
-  pointer: string,
-  document: { lineOf(pointer: string): number | undefined },
-): LocatedCase {
+function located(definition: RoutingCase, file: string, pointer: string, document: LineFinder): LocatedCase {
   const line = document.lineOf(pointer) ?? 1;
   return {
     definition,
@@ -67,6 +78,9 @@ export function caseDigest(definition: RoutingCase): string {
 export function caseSetDigest(cases: readonly LocatedCase[]): string {
   return digestOf(Object.fromEntries(cases.map(({ definition, digest }) => [definition.case_id, digest])));
 }
+
+/** Keys of a baseline that are no case. */
+const RESERVED_IDS = new Set(['schema']);
 
 /**
  * What is wrong with cases that are well-formed: ids used twice, empty prompts, prompts that are slash commands, tokens that
@@ -93,6 +107,14 @@ export function caseProblems(
     const first = firstById.get(definition.case_id);
     if (first === undefined) firstById.set(definition.case_id, item);
     else at('case_id', 'an id of its own', `the id of ${first.file}:${first.line}`, 'rename one of the two cases');
+    if (RESERVED_IDS.has(definition.case_id)) {
+      at(
+        'case_id',
+        'an id that the baseline does not use itself',
+        shown(definition.case_id),
+        'give the case another id',
+      );
+    }
 
     if (definition.prompt.trim() === '') at('prompt', 'a prompt', 'an empty text');
     else if (definition.prompt.trimStart().startsWith('/')) {

@@ -1,7 +1,8 @@
 import type { ErrorObject } from 'ajv';
-import { JsonSyntaxError, parseJsonDocument, type JsonDocument } from '../kernel/json-document.ts';
+import { JsonSyntaxError, parseJsonDocument, type JsonDocument, type JsonValue } from '../kernel/json-document.ts';
+import { childPointer } from '../kernel/json-pointer.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { problemsError } from './problem.ts';
+import { printable, problemsError, type Problem } from './problem.ts';
 import { schemaProblems, type LineFinder } from './schema-problems.ts';
 
 /** A validator that was generated from a schema. */
@@ -19,7 +20,7 @@ export function parseJsonSource(text: string, file: string): JsonDocument {
     const empty = text.trim() === '' ? ' The file is empty.' : '';
     throw new PortcullisError(
       'invalid_input',
-      `${file}:${error.line}:${error.column}: not valid JSON: ${error.message}.${empty}`,
+      `${printable(file)}:${error.line}:${error.column}: not valid JSON: ${error.message}.${empty}`,
       'Correct the file; if a tool wrote it, it was cut off or edited: write it again.',
       { cause: error },
     );
@@ -38,10 +39,20 @@ export function checkedValue<T>(
   throw problemsError(what, schemaProblems(validate.errors ?? [], value, file, lines));
 }
 
-/** Parses and checks a JSON document; a repeated key is an error, since one of the two was meant. */
-export function parseCheckedJson<T>(what: string, text: string, validate: Validator<T>, file: string): T {
+/**
+ * Parses and checks a JSON document; a repeated key is an error, since one of the two was meant. `wholeCharacters`: of a document
+ * that has a digest.
+ */
+export function parseCheckedJson<T>(
+  what: string,
+  text: string,
+  validate: Validator<T>,
+  file: string,
+  options: { wholeCharacters?: boolean } = {},
+): T {
   const document = parseJsonSource(text, file);
   refuseDuplicateKeys(what, document, file);
+  if (options.wholeCharacters === true) refuseBrokenText(what, document, file);
   return checkedValue(what, document.value, validate, file, document);
 }
 
@@ -59,4 +70,27 @@ export function refuseDuplicateKeys(what: string, document: JsonDocument, file: 
       help: null,
     })),
   );
+}
+
+/**
+ * Throws where a text holds half of a surrogate pair, which JSON's escapes can write and no other form of text can carry: there
+ * is no digest of it.
+ */
+export function refuseBrokenText(what: string, document: JsonDocument, file: string): void {
+  const problems: Problem[] = [];
+  const visit = (value: JsonValue, pointer: string): void => {
+    if (typeof value === 'string' ? !isWellFormed(value) : !isWellFormed(pointer)) {
+      const line = document.lineOf(pointer) ?? null;
+      const expected = 'whole characters';
+      problems.push({ file, line, pointer, expected, found: 'half of a surrogate pair', help: null });
+    }
+    if (value === null || typeof value !== 'object') return;
+    for (const [key, item] of Object.entries(value)) visit(item, childPointer(pointer, key));
+  };
+  visit(document.value, '');
+  if (problems.length > 0) throw problemsError(what, problems);
+}
+
+function isWellFormed(text: string): boolean {
+  return !/\p{Surrogate}/u.test(text);
 }

@@ -10,7 +10,7 @@ export type { Plan, PlannedCase, PlannedUnit, PlanSelection };
 export const PLAN_FILE = 'plan.json';
 
 export function parsePlan(text: string, file: string): Plan {
-  return parseCheckedJson<Plan>('the plan', text, validate, file);
+  return parseCheckedJson<Plan>('the plan', text, validate, file, { wholeCharacters: true });
 }
 
 /** `sha256:…` by which results say which plan they belong to. */

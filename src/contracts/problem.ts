@@ -15,13 +15,15 @@ export interface Problem {
 /** More problems than this are counted, not listed: the first ones are usually the cause of the rest. */
 const LISTED_PROBLEMS = 20;
 const FOUND_LIMIT = 80;
+/** Of a path, a pointer or a sentence that holds parts of the document. */
+const PART_LIMIT = 300;
 
-/** `file:line: pointer: expected …, found …` with the remedy on the same line. */
+/** `file:line: pointer: expected …, found …` with the remedy, on one line whatever the document holds. */
 export function formatProblem(problem: Problem): string {
-  const place = problem.line === null ? problem.file : `${problem.file}:${problem.line}`;
-  const pointer = problem.pointer === '' ? '' : ` ${problem.pointer}:`;
-  const help = problem.help === null ? '' : ` (${problem.help})`;
-  return `${place}:${pointer} expected ${problem.expected}, found ${problem.found}${help}`;
+  const place = problem.line === null ? part(problem.file) : `${part(problem.file)}:${problem.line}`;
+  const pointer = problem.pointer === '' ? '' : ` ${part(problem.pointer)}:`;
+  const help = problem.help === null ? '' : ` (${part(problem.help)})`;
+  return `${place}:${pointer} expected ${part(problem.expected)}, found ${part(problem.found)}${help}`;
 }
 
 /** One error for all problems of a document; `problems` must not be empty. */
@@ -33,6 +35,26 @@ export function problemsError(what: string, problems: readonly Problem[], help?:
 
 /** A value as a reader recognises it, on one line and cut to length. */
 export function shown(value: unknown): string {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value);
-  return text.length <= FOUND_LIMIT ? text : `${text.slice(0, FOUND_LIMIT)}…`;
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'string' && value.length > FOUND_LIMIT) return `${shown(cut(value, FOUND_LIMIT))}…`;
+  return cut(printable(JSON.stringify(value)), typeof value === 'string' ? PART_LIMIT : FOUND_LIMIT, '…');
+}
+
+/** A text on one line: what cannot be seen, ends a line or changes the order of other characters stands as an escape. */
+export function printable(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (character) =>
+    character
+      .split('')
+      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      .join(''),
+  );
+}
+
+function part(text: string): string {
+  return cut(printable(text), PART_LIMIT, '…');
+}
+
+/** Never in the middle of a pair of surrogates. */
+function cut(text: string, limit: number, mark = ''): string {
+  return text.length <= limit ? text : `${text.slice(0, limit).replace(/[\ud800-\udbff]$/, '')}${mark}`;
 }

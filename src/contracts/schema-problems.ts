@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { childPointer } from '../kernel/json-pointer.ts';
 import { shown, type Problem } from './problem.ts';
 
 /** Where values stand in the text they came from. */
@@ -14,16 +15,14 @@ export function schemaProblems(
   lines: LineFinder,
 ): readonly Problem[] {
   const problems = relevant(errors).map((error): Problem => {
-    const extra = error.keyword === 'additionalProperties' ? String(error.params['additionalProperty']) : undefined;
-    const pointer = extra === undefined ? error.instancePath : `${error.instancePath}/${escapePointer(extra)}`;
-    const found =
-      error.keyword === 'required' ? 'nothing' : shown(extra === undefined ? valueAt(value, pointer) : extra);
+    const key = keyOf(error);
+    const pointer = key === undefined ? error.instancePath : childPointer(error.instancePath, key);
     return {
       file,
       line: lines.lineOf(pointer) ?? lines.lineOf(error.instancePath) ?? null,
       pointer,
       expected: expectation(error),
-      found: extra === undefined ? found : `the unknown field ${found}`,
+      found: foundBy(error, key, value, pointer),
       help: null,
     };
   });
@@ -32,6 +31,18 @@ export function schemaProblems(
     const key = `${problem.pointer} ${problem.expected}`;
     return seen.has(key) ? false : seen.add(key);
   });
+}
+
+/** The key that is wrong, where the error is one of a key and not of its value. */
+function keyOf(error: ErrorObject): string | undefined {
+  const extra: unknown = error.keyword === 'additionalProperties' ? error.params['additionalProperty'] : undefined;
+  return extra === undefined ? error.propertyName : String(extra);
+}
+
+function foundBy(error: ErrorObject, key: string | undefined, value: unknown, pointer: string): string {
+  if (error.keyword === 'required') return 'nothing';
+  if (key === undefined) return shown(valueAt(value, pointer));
+  return error.keyword === 'additionalProperties' ? `the unknown field ${shown(key)}` : `the name ${shown(key)}`;
 }
 
 /**
@@ -83,7 +94,7 @@ function expectation(error: ErrorObject): string {
 }
 
 function describePattern(pattern: string, error: ErrorObject): string {
-  const subject = error.propertyName === undefined ? 'a text' : `a name (here ${shown(error.propertyName)})`;
+  const subject = error.propertyName === undefined ? 'a text' : 'a name';
   if (pattern === '\\S') return 'a text that is not empty';
   return `${subject} that matches ${pattern}`;
 }
@@ -95,9 +106,4 @@ function valueAt(value: unknown, pointer: string): unknown {
     current = (current as Readonly<Record<string, unknown>>)[part.replaceAll('~1', '/').replaceAll('~0', '~')];
   }
   return current;
-}
-
-/** A key as a part of a JSON pointer (RFC 6901). */
-export function escapePointer(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }

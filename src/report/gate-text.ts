@@ -1,5 +1,5 @@
 import type { Cell, GateResult } from '../contracts/gate-result.ts';
-import { safeText, type TextStyle } from './text-style.ts';
+import { clip, safeText, type TextStyle } from './text-style.ts';
 
 const EFFECT_ORDER: readonly Cell['gate'][] = ['fail', 'warn', 'report', 'ok'];
 const PROOF_WIDTH = 160;
@@ -26,24 +26,32 @@ function comparatorLines({ comparator, head }: GateResult, style: TextStyle): re
   ];
 }
 
+/** The providers in the order of the columns. */
+export function agentsOf(result: GateResult): readonly string[] {
+  return [...new Set(result.cells.map((cell) => safeText(cell.agent)))].sort();
+}
+
 /** Cases × providers; a case stands as high as its worst cell. */
 function matrixLines(result: GateResult, style: TextStyle): readonly string[] {
-  const agents = [...new Set(result.cells.map((cell) => cell.agent))].sort();
+  const agents = agentsOf(result);
   const rows = casesWorstFirst(result);
   if (rows.length === 0) return ['no cells'];
-  const caseWidth = Math.max(4, ...rows.map(([id]) => id.length));
-  const widths = agents.map((agent) =>
-    Math.max(agent.length, ...rows.map(([, cells]) => cellLabel(cells.get(agent)).length)),
-  );
+  const caseWidth = widest(['case', ...rows.map(([id]) => safeText(id))]);
+  const widths = agents.map((agent) => widest([agent, ...rows.map(([, cells]) => cellLabel(cells.get(agent)))]));
   const header = `${'case'.padEnd(caseWidth)}  ${agents.map((agent, index) => agent.padEnd(widths[index] ?? 0)).join('  ')}`;
   const body = rows.map(([id, cells]) => {
     const columns = agents.map((agent, index) => {
       const cell = cells.get(agent);
       return painted(cell, cellLabel(cell).padEnd(widths[index] ?? 0), style);
     });
-    return `${id.padEnd(caseWidth)}  ${columns.join('  ')}`.trimEnd();
+    return `${safeText(id).padEnd(caseWidth)}  ${columns.join('  ')}`.trimEnd();
   });
   return [style.bold(header.trimEnd()), ...body];
+}
+
+/** A loop: a list of arguments as long as a large case set would not fit the stack. */
+function widest(texts: readonly string[]): number {
+  return texts.reduce((width, text) => Math.max(width, text.length), 0);
 }
 
 /** The cases with their cells by provider, the worst first. */
@@ -68,12 +76,8 @@ export function cellLabel(cell: Cell | undefined): string {
 }
 
 function failureLines(result: GateResult, style: TextStyle): readonly string[] {
-  const shown = result.cells.filter((cell) => cell.gate === 'fail' || cell.gate === 'warn');
-  const sorted = [...shown].sort((left, right) => EFFECT_ORDER.indexOf(left.gate) - EFFECT_ORDER.indexOf(right.gate));
-  return sorted.flatMap((cell, index) => {
-    const expected = cell.expected === null ? 'no entry' : cell.expected.expected_status;
-    const got = cell.got === null ? 'no result' : `${cell.got.status}${cell.got.timed_out ? ' (timed out)' : ''}`;
-    const title = `${cell.case_id}/${cell.agent}: ${cell.delta}: expected ${expected} → got ${got}`;
+  return failingCells(result).flatMap((cell, index) => {
+    const title = safeText(`${cell.case_id}/${cell.agent}: ${cell.delta}: expected ${expectedOf(cell)} → got ${gotOf(cell)}`);
     const lines = [`${cell.gate === 'fail' ? style.red('✗') : style.yellow('!')} ${style.bold(title)}`];
     const add = (label: string, text: string | null): void => {
       if (text !== null && text !== '') lines.push(`    ${style.dim(label.padEnd(8))} ${safeText(text)}`);
@@ -94,6 +98,21 @@ export function whyText({ delta, reason, error }: Cell): string {
 
 function proofText({ proof }: Cell): string | null {
   return proof === null ? null : `${proof.token}, line ${proof.line_number}: ${proof.line.slice(0, PROOF_WIDTH)}`;
+}
+
+/** The cells that fail, then those that warn. */
+export function failingCells(result: GateResult): readonly Cell[] {
+  const shown = result.cells.filter((cell) => cell.gate === 'fail' || cell.gate === 'warn');
+  return shown.sort((left, right) => EFFECT_ORDER.indexOf(left.gate) - EFFECT_ORDER.indexOf(right.gate));
+}
+
+export function expectedOf({ expected }: Cell): string {
+  if (expected === null) return 'no entry';
+  return expected.allow_timeout ? `${expected.expected_status}, timeout allowed` : expected.expected_status;
+}
+
+export function gotOf({ got }: Cell): string {
+  return got === null ? 'no result' : `${got.status}${got.timed_out ? ' (timed out)' : ''}`;
 }
 
 function painted(cell: Cell | undefined, text: string, style: TextStyle): string {

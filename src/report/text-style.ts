@@ -12,9 +12,18 @@ const same = (text: string): string => text;
 
 export const PLAIN: TextStyle = { bold: same, dim: same, red: same, green: same, yellow: same, cyan: same };
 
-/** Text of a transcript or a repository as one harmless line: no control characters, no invisible or reordering ones. */
+/**
+ * Text of a transcript or a repository as one harmless line: no control characters, no invisible or reordering ones, no half
+ * characters, and no `##[` of the runner's old commands, which it obeys anywhere in a line.
+ */
 export function safeText(text: string): string {
   return text
-    .replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
-    .replaceAll(/[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, '');
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll(/[\p{Cf}\p{Cs}]/gu, '')
+    .replaceAll('##[', '## [');
+}
+
+/** At most `limit` characters, and a mark where some were cut. */
+export function clip(text: string, limit: number): string {
+  return text.length <= limit ? text : `${text.slice(0, limit).replace(/[\ud800-\udbff]$/, '')}…`;
 }

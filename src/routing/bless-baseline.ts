@@ -1,6 +1,6 @@
 import type { Baseline, BaselineEntry } from '../contracts/baseline.ts';
 import { compareCodePoints } from '../kernel/ordering.ts';
-import { entryNotes } from './effective-entry.ts';
+import { entryNotes, tolerates } from './effective-entry.ts';
 import type { JoinedUnits } from './join-results.ts';
 
 export interface BlessedChange {
@@ -22,7 +22,7 @@ export interface Blessed {
 /**
  * The baseline that results support. A cell's entry becomes what its trials came to: `fail` if any failed, `allow_timeout` if any
  * timed out; infrastructure errors say nothing and change nothing. Cells that were not run keep their entry, cells whose case or
- * provider is gone lose it. `reason` is written where an expectation is loosened, and dropped where it is tightened.
+ * provider is gone lose it. `reason` is written where an expectation is loosened or a new cell tolerates something.
  */
 export function blessBaseline(
   before: Baseline,
@@ -61,17 +61,23 @@ export function blessBaseline(
   return { baseline: { entries, versioned: before.versioned }, changes, unchangedByInfra };
 }
 
-/** An entry that says the same stays as it is; one that says something else keeps only its owner. */
+/**
+ * An entry that says the same stays as it is. One that says something else keeps its owner, and what it still tolerates keeps its
+ * date; the reason is the new one where it is loosened, and stays only where something is still tolerated.
+ */
 function carriedOver(was: BaselineEntry | null, supported: BaselineEntry, reason: string | null): BaselineEntry {
-  if (was === null)
-    return reason === null || supported.expected_status === 'pass' ? supported : { ...supported, reason };
+  const given = reason === null ? {} : { reason };
+  if (was === null) return tolerates(supported) ? { ...supported, ...given } : supported;
   const same =
     was.expected_status === supported.expected_status &&
     (was.allow_timeout ?? false) === (supported.allow_timeout ?? false);
   if (same) return was;
   const owner = was.owner === undefined ? {} : { owner: was.owner };
-  const isLoosened = entryNotes(was, supported).includes('loosened');
-  return { ...supported, ...owner, ...(isLoosened && reason !== null ? { reason } : {}) };
+  if (!tolerates(supported)) return { ...supported, ...owner };
+  const expires = was.expires === undefined ? {} : { expires: was.expires };
+  const entry: BaselineEntry = { ...supported, ...owner, ...expires };
+  const kept = was.reason === undefined ? {} : { reason: was.reason };
+  return { ...entry, ...(entryNotes(was, entry).includes('loosened') ? given : kept) };
 }
 
 function kindOf(was: BaselineEntry | null, entry: BaselineEntry | null): BlessedChange['kind'] | null {

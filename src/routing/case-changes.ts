@@ -1,14 +1,15 @@
 import type { LocatedCase, RoutingCase } from '../contracts/case-file.ts';
 import { mentions } from '../evidence/mention.ts';
 import { SkillInventory } from '../evidence/skill-identity.ts';
-import { requirementsOf, type Requirements } from './requirements.ts';
+import { compareCodePoints } from '../kernel/ordering.ts';
 
 /** How a case of the head relates to the comparator's. */
 export interface CaseChange {
-  /** The comparator's case of that id (or of the id it was renamed from); null where it has none. */
+  /** The comparator's case of that id (or of the id that it had there); null where it has none. */
   readonly before: RoutingCase | null;
-  /** The id under which the comparator's baseline speaks of it. */
+  /** The id under which the comparator speaks of it. */
   readonly beforeId: string;
+  /** The comparator's cases are known, and this one is not among them or reads differently there. */
   readonly changed: boolean;
   readonly promptLeading: boolean;
 }
@@ -19,89 +20,86 @@ export interface UndeclaredRename {
   readonly to: string;
 }
 
-const NO_SKILLS = new SkillInventory([]);
-
 /** New name → old name, for skills that say what they were called before. */
 export type SkillRenames = ReadonlyMap<string, string>;
 
+const NO_SKILLS = new SkillInventory([]);
+
 /**
- * Pairs the head's cases with the comparator's, by id or `renamed_from`. `comparator` is null where its cases are not known; then
- * nothing can be said to have changed.
+ * Pairs the head's cases with the comparator's: by id, else by `renamed_from`, else by content. A case that only got another id is
+ * judged by what was expected of it, whether it says so or not. `comparator` is null where its cases are not known; then nothing
+ * can be said to have changed. `entryIds`: the case ids of the comparator's baseline.
  */
 export function caseChanges(
   head: readonly LocatedCase[],
   comparator: readonly LocatedCase[] | null,
   renames: SkillRenames,
+  entryIds: Iterable<string> = [],
 ): { readonly changes: ReadonlyMap<string, CaseChange>; readonly renamed: readonly UndeclaredRename[] } {
   const before = new Map((comparator ?? []).map((item) => [item.definition.case_id, item]));
+  const known = new Set([...before.keys(), ...entryIds]);
+  const ids = new Set(head.map((item) => item.definition.case_id));
+  const declaredIdOf = ({ definition: { case_id: id, renamed_from: from } }: LocatedCase): string | null => {
+    if (known.has(id)) return id;
+    // A case that is still there was not renamed.
+    return from !== undefined && known.has(from) && !ids.has(from) ? from : null;
+  };
+  const taken = new Set([...ids, ...head.map(declaredIdOf)]);
+  const gone = [...before.values()].filter(({ definition }) => !taken.has(definition.case_id)).sort(byId);
+
   const changes = new Map<string, CaseChange>();
-  for (const item of head) {
-    const { case_id: id, renamed_from: from } = item.definition;
-    const beforeId = from !== undefined && !before.has(id) ? from : id;
+  const renamed: UndeclaredRename[] = [];
+  for (const item of [...head].sort(byId)) {
+    const id = item.definition.case_id;
+    let beforeId = declaredIdOf(item);
+    if (beforeId === null) {
+      const index = gone.findIndex((other) => other.digest === item.digest);
+      const [same] = index === -1 ? [] : gone.splice(index, 1);
+      beforeId = same?.definition.case_id ?? id;
+      if (same !== undefined) renamed.push({ from: beforeId, to: id });
+    }
     const old = before.get(beforeId);
     const definition = old === undefined ? null : withRenamedSkills(old.definition, renames);
     changes.set(id, {
       before: definition,
       beforeId,
-      changed: old !== undefined && old.digest !== item.digest,
-      promptLeading: definition !== null && isLeading(item.definition) && !isLeading(definition),
+      changed: comparator !== null && old?.digest !== item.digest,
+      promptLeading: old !== undefined && definition !== null && isLeading(item.definition, old.definition, definition),
     });
   }
-  const taken = new Set([...changes.values()].map((change) => change.beforeId));
-  const gone = [...before.values()].filter(({ definition }) => !taken.has(definition.case_id));
-  const renamed = head.flatMap((item): UndeclaredRename[] => {
-    if (changes.get(item.definition.case_id)?.before !== null) return [];
-    const old = gone.find((other) => other.digest === item.digest);
-    return old === undefined ? [] : [{ from: old.definition.case_id, to: item.definition.case_id }];
-  });
   return { changes, renamed };
 }
 
-/** Whether the prompt tells the answer. */
-function isLeading(definition: RoutingCase): boolean {
-  const skill = definition.expected_skill;
-  return skill !== undefined && mentions(definition.prompt, skill, NO_SKILLS);
+function byId(left: LocatedCase, right: LocatedCase): number {
+  return compareCodePoints(left.definition.case_id, right.definition.case_id);
 }
 
 /**
- * Whether the head's case asks less of this provider than the comparator's: a requirement or a disallowed token dropped, a minimum
- * tier relaxed, an alternative added to the any-list or the list dropped.
+ * Whether the prompt tells the answer and did not before. The skill that was expected before counts as well, so that moving it to
+ * another field is no way out. `mapped` is `before` with the names that its skills have now.
  */
-export function isCaseLoosened(before: RoutingCase, head: RoutingCase, agent: string): boolean {
-  const old = requirementsOf(before, agent);
-  const now = requirementsOf(head, agent);
-  return dropsRequired(old, now) || relaxesDisallowed(old, now) || widensAny(old, now);
-}
-
-function dropsRequired(old: Requirements, now: Requirements): boolean {
-  const kept = new Map([...now.present, ...now.required].map((item) => [item.canonical.toLowerCase(), item.tier]));
-  return [...old.required, ...old.present].some((item) => {
-    const tier = kept.get(item.canonical.toLowerCase());
-    return tier === undefined || tier > item.tier;
+function isLeading(head: RoutingCase, before: RoutingCase, mapped: RoutingCase): boolean {
+  const wasTold = [before.expected_skill, mapped.expected_skill].some((skill) => isNamed(before.prompt, skill));
+  return [head.expected_skill, mapped.expected_skill].some((skill) => {
+    const isSame = skill?.toLowerCase() === mapped.expected_skill?.toLowerCase();
+    return isNamed(head.prompt, skill) && !(isSame && wasTold);
   });
 }
 
-function relaxesDisallowed(old: Requirements, now: Requirements): boolean {
-  if (old.disallowed.length === 0) return false;
-  const name = (side: Requirements, token: string): string =>
-    (side.aliases.get(token.toLowerCase()) ?? token).toLowerCase();
-  const kept = new Set(now.disallowed.map((token) => name(now, token)));
-  return now.disallowedTier < old.disallowedTier || old.disallowed.some((token) => !kept.has(name(old, token)));
-}
-
-function widensAny(old: Requirements, now: Requirements): boolean {
-  if (old.any === null) return false;
-  const before = old.any;
-  return now.any === null || now.any.some((token) => !before.includes(token));
+function isNamed(prompt: string, skill: string | undefined): boolean {
+  return skill !== undefined && mentions(prompt, skill, NO_SKILLS);
 }
 
 function withRenamedSkills(definition: RoutingCase, renames: SkillRenames): RoutingCase {
   if (renames.size === 0) return definition;
   const byOld = new Map([...renames].map(([now, old]) => [old.toLowerCase(), now]));
   const rename = (token: string): string => {
-    const [skill = '', ...rest] = token.split('/');
-    const now = byOld.get(skill.toLowerCase());
-    return now === undefined ? token : [now, ...rest].join('/');
+    const [name = '', ...rest] = token.split('/');
+    const base = name.slice(name.lastIndexOf(':') + 1);
+    const now = byOld.get(name.toLowerCase()) ?? byOld.get(base.toLowerCase());
+    if (now === undefined) return token;
+    const plugin = byOld.has(name.toLowerCase()) ? '' : name.slice(0, name.length - base.length);
+    return [`${plugin}${now}`, ...rest].join('/');
   };
   const lists = [
     'required_all_evidence',
@@ -117,5 +115,10 @@ function withRenamedSkills(definition: RoutingCase, renames: SkillRenames): Rout
     const tokens = definition[list];
     if (tokens !== undefined) renamed[list] = tokens.map(rename);
   }
-  return renamed;
+  const { provider_aliases: aliases } = definition;
+  if (aliases === undefined) return renamed;
+  const targets = (names: Readonly<Record<string, string>>): Record<string, string> =>
+    Object.fromEntries(Object.entries(names).map(([alias, name]) => [alias, rename(name)]));
+  const agents = Object.entries(aliases).map(([agent, names]) => [agent, targets(names)] as const);
+  return { ...renamed, provider_aliases: Object.fromEntries(agents) };
 }

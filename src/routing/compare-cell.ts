@@ -4,7 +4,7 @@ import type { Level } from '../contracts/generated/config.ts';
 import type { UnitStatus } from '../contracts/results.ts';
 import { effectiveEntry, entryNotes, STATUS_RANK, type EffectiveEntry } from './effective-entry.ts';
 
-/** Worst first. */
+/** Worst first: what one trial held, another one cannot have improved. */
 export const DELTAS: readonly Delta[] = [
   'missing_result',
   'prompt_leading',
@@ -14,8 +14,8 @@ export const DELTAS: readonly Delta[] = [
   'new',
   'removed',
   'not_planned',
-  'improvement',
   'held',
+  'improvement',
 ];
 
 /** What a delta does to the gate, worst first. */
@@ -33,9 +33,9 @@ export interface CellSituation {
   readonly inConfiguration: boolean;
   readonly comparatorEntry: BaselineEntry | null;
   readonly headEntry: BaselineEntry | null;
-  /** The planned trials, null where a trial has no result; null where the plan leaves the cell out. */
+  /** The trials that have to be there, null where one has no result; null where the plan leaves the cell out. */
   readonly trials: readonly (TrialOutcome | null)[] | null;
-  /** The comparator has the case and it reads differently there. */
+  /** The comparator's cases are known, and this case is not among them or reads differently there. */
   readonly caseChanged: boolean;
   readonly caseLoosened: boolean;
   /** The prompt names the expected skill and did not at the comparator. */

@@ -51,12 +51,18 @@ export function entryNotes(comparator: BaselineEntry | null, head: BaselineEntry
   const changes = [
     STATUS_RANK[head.expected_status] - STATUS_RANK[comparator.expected_status],
     Number(comparator.allow_timeout === true) - Number(head.allow_timeout === true),
-    compareExpiry(comparator.expires, head.expires),
+    // A date only matters where both tolerate something that it could end.
+    tolerates(comparator) && tolerates(head) ? compareExpiry(comparator.expires, head.expires) : 0,
   ];
   return [
     ...(changes.some((change) => change < 0) ? (['loosened'] as const) : []),
     ...(changes.some((change) => change > 0) ? (['tightened'] as const) : []),
   ];
+}
+
+/** Whether the entry accepts anything less than a pass in time. */
+export function tolerates(entry: BaselineEntry): boolean {
+  return entry.expected_status !== 'pass' || entry.allow_timeout === true;
 }
 
 /** Positive where the second date is the stricter one; without a date a tolerance never ends. */

@@ -22,39 +22,42 @@ export type JoinedUnits = ReadonlyMap<string, ReadonlyMap<string, readonly Joine
  * what it is a result of; a missing one is for the comparison to judge.
  */
 export function joinResults(batches: readonly Batch[]): JoinedUnits {
-  const joined = new Map<string, Map<string, JoinedUnit[]>>();
-  const seen = new Map<string, string>();
+  const units = new Map<string, JoinedUnit & { readonly file: string }>();
   for (const { file, results, plan } of batches) {
-    const rows = new Map<string, UnitResult>();
-    const planned = new Set(plan.units.map(keyOf));
-    for (const row of results.results) {
-      const key = keyOf(row);
-      if (!planned.has(key)) throw rowError(file, row, 'a row of the plan', 'a row that no plan asked for');
-      if (rows.has(key)) throw rowError(file, row, 'one row for each unit', 'two');
-      rows.set(key, row);
-    }
+    const rows = rowsOf(file, results, plan);
     for (const unit of plan.units) {
       const key = keyOf(unit);
       const result = rows.get(key) ?? null;
-      const other = seen.get(key);
-      if (other !== undefined) {
-        const cell = joined.get(unit.case_id)?.get(unit.agent) ?? [];
-        const index = cell.findIndex((item) => item.unit.trial === unit.trial);
-        if (result === null) continue;
-        if (cell[index]?.result !== null) throw rowError(file, unit, 'one row for each unit', `another in ${other}`);
-        cell[index] = { unit, result };
-        continue;
-      }
       if (result !== null && result.unit_run_id !== unit.unit_run_id) {
         throw rowError(file, unit, `the unit id of the plan, ${unit.unit_run_id}`, result.unit_run_id);
       }
-      seen.set(key, file);
-      const providers = joined.get(unit.case_id) ?? new Map<string, JoinedUnit[]>();
-      joined.set(unit.case_id, providers);
-      providers.set(unit.agent, [...(providers.get(unit.agent) ?? []), { unit, result }]);
+      const other = units.get(key);
+      if (other !== undefined && other.result !== null && result !== null) {
+        throw rowError(file, unit, 'one row for each unit', `another in ${other.file}`);
+      }
+      if (other === undefined || result !== null) units.set(key, { unit, result, file });
     }
   }
+  const joined = new Map<string, Map<string, JoinedUnit[]>>();
+  for (const { unit, result } of [...units.values()].sort((left, right) => left.unit.trial - right.unit.trial)) {
+    const providers = joined.get(unit.case_id) ?? new Map<string, JoinedUnit[]>();
+    joined.set(unit.case_id, providers);
+    providers.set(unit.agent, [...(providers.get(unit.agent) ?? []), { unit, result }]);
+  }
   return joined;
+}
+
+/** The rows of one results file by unit; each must be one that its plan asked for. */
+function rowsOf(file: string, results: Results, plan: Plan): ReadonlyMap<string, UnitResult> {
+  const planned = new Set(plan.units.map(keyOf));
+  const rows = new Map<string, UnitResult>();
+  for (const row of results.results) {
+    const key = keyOf(row);
+    if (!planned.has(key)) throw rowError(file, row, 'a row of the plan', 'a row that no plan asked for');
+    if (rows.has(key)) throw rowError(file, row, 'one row for each unit', 'two');
+    rows.set(key, row);
+  }
+  return rows;
 }
 
 /** How many planned units have a result. */

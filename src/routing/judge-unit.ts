@@ -1,5 +1,7 @@
 import type { InfraReason, MissingToken, Observed, UnitResult } from '../contracts/results.ts';
 import { ACTIVITY_TOKENS } from '../evidence/activity-tokens.ts';
+import { resolveAlias } from '../evidence/attribute-signals.ts';
+import { SkillInventory } from '../evidence/skill-identity.ts';
 import type { TokenHit } from '../evidence/token-hit.ts';
 import { isNegative, type RequiredToken, type Requirements } from './requirements.ts';
 
@@ -69,9 +71,10 @@ export function judgeUnit(requirements: Requirements, facts: RunFacts): Verdict 
     if (observed.lost !== null) return infra(observed.lost);
     return sufficient ? pass : fail();
   }
-  if (sufficient) return pass;
-  // Absence proves nothing where a part of the transcript could not be read.
-  return observed.lost === null ? fail() : infra(observed.lost);
+  // Absence proves nothing where a part of the transcript could not be read: neither that a required token is missing, nor that
+  // a disallowed one is.
+  if (observed.lost !== null && (!sufficient || requirements.disallowed.length > 0)) return infra(observed.lost);
+  return sufficient ? pass : fail();
 }
 
 /** The session started, the model answered, and the client said that it was done. */
@@ -87,7 +90,7 @@ function missingTokens(requirements: Requirements, facts: RunFacts): readonly Mi
       .filter((item) => !isSatisfied(item, facts))
       .map((item) => ({
         token: item.token,
-        reason: missingReason(item, facts),
+        reason: missingReason(item, requirements, facts),
         required_tier: item.tier,
         best_tier: facts.hits.get(item.token)?.tier ?? null,
       }));
@@ -100,7 +103,11 @@ function isSatisfied({ token, tier }: RequiredToken, { hits, observed }: RunFact
   return reached !== null && reached <= tier && !observed.ambiguous.includes(token);
 }
 
-function missingReason({ token, canonical }: RequiredToken, facts: RunFacts): MissingToken['reason'] {
+function missingReason(
+  { token, canonical }: RequiredToken,
+  { aliases }: Requirements,
+  facts: RunFacts,
+): MissingToken['reason'] {
   const { observed, hits, skillsAvailable } = facts;
   const hit = hits.get(token);
   if (observed.ambiguous.includes(token)) return 'ambiguous';
@@ -108,23 +115,34 @@ function missingReason({ token, canonical }: RequiredToken, facts: RunFacts): Mi
     if (hit.source_kind === 'log_fallback' || hit.source_detail === 'noise') return 'wrong_source';
     return hit.succeeded || !hit.attempted ? 'too_weak' : 'attempted_not_executed';
   }
-  const isSkill = !/[/\\]/.test(canonical);
-  if (isSkill && observed.skill_tool === false) return 'not_available';
-  if (isSkill && observed.catalogue_complete && skillsAvailable !== null) {
-    const base = (name: string): string => name.toLowerCase().split(':').at(-1) ?? '';
-    if (!skillsAvailable.some((name) => base(name) === base(canonical))) return 'not_available';
-  }
-  return 'absent';
+  if (!isSkillName(canonical)) return 'absent';
+  if (observed.skill_tool === false) return 'not_available';
+  if (!observed.catalogue_complete || skillsAvailable === null) return 'absent';
+  const offered = new SkillInventory(skillsAvailable.map((name) => ({ name, aliases: [] })));
+  const isOffered = skillsAvailable.some(
+    (name) => offered.compare(canonical, resolveAlias(aliases, name)) !== 'different',
+  );
+  return isOffered ? 'absent' : 'not_available';
+}
+
+/** Paths and names with a file's ending are no skills, so that no catalogue could offer them. */
+function isSkillName(token: string): boolean {
+  return !/[/\\]|\.[a-z0-9]{1,5}$/i.test(token);
 }
 
 /** Without a list, "any tool call" is asked of cases that require something. */
 function isAnyMissing(requirements: Requirements, observed: Observed): boolean {
   if (requirements.any === null) return !isNegative(requirements) && observed.tool_calls === 0;
-  return !requirements.any.some(
-    (token) =>
-      observed.any_matched.includes(token) ||
-      (observed.tool_calls > 0 && ACTIVITY_TOKENS.has(token.trim().toLowerCase())),
-  );
+  return !requirements.any.some((token) => isAnyMet(token, observed));
+}
+
+/** An activity token means "any tool call", wherever else its letters stand. */
+export function isAnyMet(token: string, observed: Pick<Observed, 'any_matched' | 'tool_calls'>): boolean {
+  return isActivityToken(token) ? observed.tool_calls > 0 : observed.any_matched.includes(token);
+}
+
+export function isActivityToken(token: string): boolean {
+  return ACTIVITY_TOKENS.has(token.trim().toLowerCase());
 }
 
 function anyRow(requirements: Requirements): MissingToken {

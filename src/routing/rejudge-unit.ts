@@ -1,10 +1,11 @@
 import type { UnitResult } from '../contracts/results.ts';
-import { ACTIVITY_TOKENS } from '../evidence/activity-tokens.ts';
-import { SKILL_FILE } from '../evidence/path-segments.ts';
-import { SkillInventory } from '../evidence/skill-identity.ts';
+import { resolveAlias } from '../evidence/attribute-signals.ts';
+import { pathParts, SKILL_FILE } from '../evidence/path-segments.ts';
+import { SkillInventory, type IdentityMatch } from '../evidence/skill-identity.ts';
 import { mergeHits, type TokenHit } from '../evidence/token-hit.ts';
-import { judgeUnit, type RunFacts, type Verdict } from './judge-unit.ts';
-import { tokensOf, type Requirements } from './requirements.ts';
+import { aliasesAdded, concerns, skillNameOf } from './case-loosened.ts';
+import { isAnyMet, judgeUnit, type RunFacts, type Verdict } from './judge-unit.ts';
+import { tokensOf, type RequiredToken, type Requirements } from './requirements.ts';
 
 export interface Rejudged {
   readonly verdict: Verdict;
@@ -18,9 +19,9 @@ export interface Rejudged {
  * as unmet, never as met.
  */
 export function rejudgeUnit(result: UnitResult, requirements: Requirements, asked: Requirements): Rejudged {
-  const hits = hitsFor(result, requirements);
+  const { hits, ambiguous } = hitsFor(result, requirements);
   const facts: RunFacts = {
-    observed: result.observed,
+    observed: { ...result.observed, ambiguous: [...result.observed.ambiguous, ...ambiguous] },
     hits,
     timedOut: result.timed_out,
     skillsAvailable: result.skills_available,
@@ -28,39 +29,72 @@ export function rejudgeUnit(result: UnitResult, requirements: Requirements, aske
   const verdict = judgeUnit(requirements, facts);
   const notShown = tokensNotShown(result, requirements, asked, hits);
   if (notShown.length === 0 || verdict.status !== 'pass') return { verdict, notShown };
+  const category = result.timed_out ? 'timeout' : 'assertion';
   return {
-    verdict: { ...verdict, status: 'fail', failure_kind: 'missing_required', failure_category: 'assertion' },
+    verdict: { ...verdict, status: 'fail', failure_kind: 'missing_required', failure_category: category },
     notShown,
   };
 }
 
-function hitsFor(result: UnitResult, requirements: Requirements): ReadonlyMap<string, TokenHit> {
-  const inventory = new SkillInventory((result.skills_available ?? []).map((name) => ({ name, aliases: [] })));
+interface FoundHits {
+  readonly hits: ReadonlyMap<string, TokenHit>;
+  /** Tokens for which it cannot be told whether a hit of another name is theirs. */
+  readonly ambiguous: readonly string[];
+}
+
+function hitsFor(result: UnitResult, requirements: Requirements): FoundHits {
   const recorded = Object.entries(result.token_hits);
+  const inventory = inventoryOf(result, recorded);
   const hits = new Map<string, TokenHit>(recorded);
+  const ambiguous: string[] = [];
   for (const token of tokensOf(requirements)) {
-    const name = requirements.aliases.get(token.toLowerCase()) ?? token;
+    const name = resolveAlias(requirements.aliases, token);
+    let certain = hits.get(token);
+    let possible: TokenHit | undefined;
     for (const [key, hit] of recorded) {
-      const own =
-        fileTokenHit(name, key, hit, inventory) ?? (inventory.compare(name, key) === 'same' ? hit : undefined);
-      if (own === undefined) continue;
-      const known = hits.get(token);
-      hits.set(token, known === undefined ? own : mergeHits(known, own));
+      if (key === token) continue;
+      const { match, own } = ownHit(name, resolveAlias(requirements.aliases, key), hit, inventory);
+      if (match === 'same') certain = merged(certain, own);
+      else if (match === 'ambiguous') possible = merged(possible, own);
     }
+    const hit = certain ?? possible;
+    if (hit !== undefined) hits.set(token, hit);
+    if (certain === undefined && possible !== undefined) ambiguous.push(token);
   }
-  return hits;
+  return { hits, ambiguous };
 }
 
-/** A load of a skill also satisfies `<skill>/SKILL.md`, at tier 2 like every token with a path. */
-function fileTokenHit(token: string, key: string, hit: TokenHit, inventory: SkillInventory): TokenHit | undefined {
-  const [skill, file, ...rest] = token.split('/');
-  if (file?.toLowerCase() !== SKILL_FILE.toLowerCase() || rest.length > 0 || key.includes('/')) return undefined;
-  if (skill === undefined || inventory.compare(skill, key) !== 'same' || !hit.attempted) return undefined;
+/** What the client offered, and the qualified names that were loaded: a client does not load what is not there. */
+function inventoryOf(result: UnitResult, recorded: readonly (readonly [string, TokenHit])[]): SkillInventory {
+  const offered = (result.skills_available ?? []).map((name) => ({ name, aliases: [] }));
+  const known = new SkillInventory(offered);
+  const loaded = recorded.filter(([key, hit]) => key.includes(':') && hit.succeeded && !known.has(key));
+  return new SkillInventory([...offered, ...loaded.map(([name]) => ({ name, aliases: [] }))]);
+}
+
+/**
+ * What a hit that was recorded under `key` is for a token. The load of a skill also satisfies `<skill>/SKILL.md`, at tier 2 like
+ * every token with a path.
+ */
+function ownHit(
+  token: string,
+  key: string,
+  hit: TokenHit,
+  inventory: SkillInventory,
+): { readonly match: IdentityMatch; readonly own: TokenHit } {
+  const [skill = '', file, ...rest] = pathParts(token);
+  const isSkillFile = file?.toLowerCase() === SKILL_FILE.toLowerCase() && rest.length === 0;
+  if (!isSkillFile || /[/\\]/.test(key)) return { match: inventory.compare(token, key), own: hit };
   const capped = hit.succeeded_tier === 1 ? 2 : hit.succeeded_tier;
-  return { ...hit, tier: hit.tier === 1 ? 2 : hit.tier, succeeded_tier: capped };
+  const own: TokenHit = { ...hit, tier: hit.tier === 1 ? 2 : hit.tier, succeeded_tier: capped };
+  return { match: hit.attempted ? inventory.compare(skill, key) : 'different', own };
 }
 
-/** Tokens whose absence from the results proves nothing, because nobody asked for them when the transcript was read. */
+function merged(left: TokenHit | undefined, right: TokenHit): TokenHit {
+  return left === undefined ? right : mergeHits(left, right);
+}
+
+/** Tokens of which the results do not say whether they were seen, or whether what was seen was theirs. */
 function tokensNotShown(
   result: UnitResult,
   requirements: Requirements,
@@ -68,16 +102,26 @@ function tokensNotShown(
   hits: ReadonlyMap<string, TokenHit>,
 ): readonly string[] {
   const known = new Set(tokensOf(asked).map((token) => token.toLowerCase()));
-  // Calls and reads of skills are recorded whether they were asked for or not; mere mentions are not.
-  const disallowed =
-    requirements.disallowedTier === 3
-      ? requirements.disallowed.filter((token) => !hits.has(token) && !known.has(token.toLowerCase()))
-      : [];
-  const { any_matched: matched, any_unmatched: unmatched, tool_calls: calls } = result.observed;
+  // The hits were attributed with these aliases: what they gave to a token, or took from one, cannot be told any more.
+  const aliases = aliasesAdded(requirements.aliases, asked.aliases);
+  const isMoved = (item: Pick<RequiredToken, 'token' | 'canonical'>): boolean =>
+    aliases.some((alias) => concerns(alias, item));
+
+  const required = [...requirements.required, ...requirements.present].filter(isMoved).map(({ token }) => token);
+  const disallowed = requirements.disallowed.filter((token) => {
+    if (hits.has(token)) return false;
+    if (isMoved({ token, canonical: resolveAlias(requirements.aliases, token) })) return true;
+    const isRecorded = requirements.disallowedTier < 3 && isSkill(token);
+    return !isRecorded && !known.has(token.toLowerCase());
+  });
+  const { any_matched: matched, any_unmatched: unmatched } = result.observed;
   const any = requirements.any ?? [];
-  const isMet = any.some(
-    (token) => matched.includes(token) || (calls > 0 && ACTIVITY_TOKENS.has(token.trim().toLowerCase())),
-  );
+  const isMet = any.some((token) => isAnyMet(token, result.observed));
   const unseen = isMet ? [] : any.filter((token) => !matched.includes(token) && !unmatched.includes(token));
-  return [...disallowed, ...unseen];
+  return [...required, ...disallowed, ...unseen];
+}
+
+/** Calls and reads of skills are recorded whether they were asked for or not; other files and mere mentions are not. */
+function isSkill(token: string): boolean {
+  return !/[/\\.]/.test(skillNameOf(token));
 }

@@ -47,26 +47,27 @@ export function requirementsOf(definition: RoutingCase, agent: string): Requirem
   for (const token of definition.required_skills ?? []) tighten(token, 1);
 
   const required = new Map<string, RequiredToken>();
-  const add = (token: string, tier: Tier): void => {
+  const add = (token: string, weakest: Tier): void => {
     const canonical = resolveAlias(aliases, token);
     const key = canonical.toLowerCase();
     const known = required.get(key);
-    const own = skillTiers.get(key) ?? tier;
-    required.set(key, { token: known?.token ?? token, canonical, tier: Math.min(own, known?.tier ?? 3) as Tier });
+    required.set(key, { token: known?.token ?? token, canonical, tier: Math.min(weakest, known?.tier ?? 3) as Tier });
   };
-  for (const token of definition.required_all_evidence ?? []) add(token, 2);
-  for (const token of definition.required_evidence ?? []) add(token, 2);
+  // What the lists of evidence name is asked as strictly as the skill of that name, and no more.
+  const skillTier = (token: string): Tier => skillTiers.get(resolveAlias(aliases, token).toLowerCase()) ?? 2;
+  for (const token of definition.required_all_evidence ?? []) add(token, skillTier(token));
+  for (const token of definition.required_evidence ?? []) add(token, skillTier(token));
   for (const token of definition.required_skills ?? []) add(token, 1);
   for (const token of definition.required_files ?? []) add(token, 2);
-  if (expected !== null) add(expected, 1);
+  if (expected !== null) add(expected, skillTier(expected));
 
   const any = definition.required_any_evidence ?? [];
   return {
     required: [...required.values()],
     present: skillFileOf(definition, agent, aliases).filter(({ canonical }) => !required.has(canonical.toLowerCase())),
     any: any.length === 0 ? null : [...new Set(any)],
-    optional: [...new Set(definition.optional_skills)],
-    disallowed: [...new Set(definition.disallowed_skills)],
+    optional: distinct(definition.optional_skills ?? []),
+    disallowed: distinct(definition.disallowed_skills ?? []),
     disallowedTier: definition.disallowed_min_tier ?? 2,
     aliases,
     expectedSkill: expected,
@@ -100,6 +101,15 @@ function skillFileOf(definition: RoutingCase, agent: string, aliases: ProviderAl
   const file = (skill: string | undefined): string => (skill === undefined ? SKILL_FILE : `${skill}/${SKILL_FILE}`);
   const canonical = file(expected === undefined ? undefined : resolveAlias(aliases, expected));
   return [{ token: file(expected), canonical, tier: 3 }];
+}
+
+/** Each token once, whatever its letter case; the first spelling stays. */
+function distinct(tokens: readonly string[]): readonly string[] {
+  const seen = new Set<string>();
+  return tokens.filter((token) => {
+    const key = token.toLowerCase();
+    return seen.has(key) ? false : seen.add(key);
+  });
 }
 
 function aliasesOf(definition: RoutingCase, agent: string): ProviderAliases {

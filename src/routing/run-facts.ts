@@ -77,12 +77,18 @@ function terminalOf(
   evidence: TranscriptEvidence,
   outcome: ProcessOutcome,
 ): Observed['terminal'] {
+  if (evidence.aborted) return 'none';
   if (channel === 'text') {
-    if (outcome.exitCode === null || outcome.timedOut) return 'none';
+    if (outcome.exitCode === null || outcome.timedOut || isEmpty(evidence)) return 'none';
     return outcome.exitCode === 0 ? 'completed' : 'error';
   }
-  if (evidence.terminal === null || evidence.aborted) return 'none';
-  return evidence.terminal.outcome;
+  return evidence.terminal?.outcome ?? 'none';
+}
+
+/** Not one line: it cannot even be told which form the client would have written. */
+function isEmpty(evidence: TranscriptEvidence): boolean {
+  const { known_events: known, unknown_events: unknown, noise_lines: noise } = evidence;
+  return known + unknown + noise + evidence.damaged_lines + evidence.oversize_lines === 0;
 }
 
 function transportOf(
@@ -93,7 +99,9 @@ function transportOf(
   terminal: Observed['terminal'],
 ): { reason: Reason; message: string } | null {
   const { exitCode } = outcome;
-  const nothingRead = evidence.known_events + evidence.unknown_events === 0;
+  // In plain text every line is an event, also the shell's own "command not found".
+  const nothingRead =
+    evidence.known_events + evidence.unknown_events === 0 || (channel === 'text' && evidence.tool_calls === 0);
   if (outcome.spawnError !== null) {
     return { reason: 'not_started', message: `the client could not be started: ${outcome.spawnError}` };
   }
@@ -114,7 +122,12 @@ function transportOf(
       message: 'no known tool event was recognised; the client may be of a newer version',
     };
   }
-  if (channel === 'text' && !textShowsCalls && evidence.noise_lines > 0 && (exitCode ?? 0) === 0) {
+  if (
+    channel === 'text' &&
+    !textShowsCalls &&
+    evidence.noise_lines > 0 &&
+    (outcome.timedOut || (exitCode ?? 0) === 0)
+  ) {
     return {
       reason: 'unobservable',
       message: 'plain-text output of this client does not show calls; run it with JSON output',

@@ -1,0 +1,164 @@
+import { compareCodePoints, sortedUnique } from '../kernel/ordering.ts';
+import { structuredTier } from './compute-tier.ts';
+import { endsWithSegments, isUnresolved, pathParts, pathSegments, SKILL_FILE } from './path-segments.ts';
+import type { FileSignal, Signal } from './signal.ts';
+import { SkillInventory, type IdentityMatch } from './skill-identity.ts';
+import { hitOfSignal, mergeHits, type TokenHit } from './token-hit.ts';
+import type { SkillListing } from './transcript-event.ts';
+
+export interface AttributedHits {
+  /** By token as the case writes it, and by name for every other skill that was seen; sorted by code point. */
+  readonly hits: ReadonlyMap<string, TokenHit>;
+  /** Tokens for which it could not be told which of several installed skills was meant. */
+  readonly ambiguous: readonly string[];
+}
+
+export interface TokenRequest {
+  /** As the case writes it: the key of its hit. */
+  readonly token: string;
+  /** What it is called on this provider (`provider_aliases`). */
+  readonly canonical: string;
+}
+
+/** `alias → canonical` of one provider, with folded keys. */
+export type ProviderAliases = ReadonlyMap<string, string>;
+
+/** One hop, exact spelling not needed; a name without an entry stays what it is. In `<skill>/SKILL.md` the skill has the alias. */
+export function resolveAlias(aliases: ProviderAliases, name: string): string {
+  const own = aliases.get(name.toLowerCase());
+  if (own !== undefined || aliases.size === 0) return own ?? name;
+  const [skill = '', file, ...rest] = pathParts(name);
+  if (file?.toLowerCase() !== SKILL_FILE.toLowerCase() || rest.length > 0) return name;
+  const canonical = aliases.get(skill.toLowerCase());
+  return canonical === undefined ? name : `${canonical}/${SKILL_FILE}`;
+}
+
+/**
+ * Attributes signals to tokens by identity. `installed` is what is known to be installed; qualified names that were
+ * called count as installed too, since a client does not load what is not there.
+ */
+export function attributeSignals(
+  agent: string,
+  signals: readonly Signal[],
+  tokens: readonly TokenRequest[],
+  installed: readonly SkillListing[],
+  aliases: ProviderAliases,
+): AttributedHits {
+  const inventory = inventoryOf(signals, installed);
+  const ambiguous = new Set<string>();
+  const hits = new Map<string, TokenHit>();
+  const claimed = new Set<Signal>();
+  for (const { token, canonical } of tokens) {
+    const isPath = /[/\\]/.test(canonical) || canonical.toLowerCase() === SKILL_FILE.toLowerCase();
+    let certain: TokenHit | undefined;
+    let possible: TokenHit | undefined;
+    for (const signal of signals) {
+      const match = matchSignal(signal, token, canonical, inventory, aliases);
+      if (match === 'different') continue;
+      if (!isPath) claimed.add(signal);
+      const hit = hitOf(agent, signal, isPath);
+      if (match === 'same') certain = merged(certain, hit);
+      else possible = merged(possible, hit);
+    }
+    const hit = merged(certain, possible);
+    if (hit !== undefined) hits.set(token, hit);
+    if (decides(possible, certain)) ambiguous.add(token);
+  }
+  const seen: string[] = [];
+  for (const signal of signals) {
+    const name = claimed.has(signal) ? undefined : skillSeenIn(signal);
+    const own = name === undefined ? undefined : hitOf(agent, signal, false);
+    if (name === undefined || own === undefined) continue;
+    const key = seen.find((other) => inventory.compare(other, name) === 'same') ?? name;
+    if (key === name) seen.push(name);
+    const hit = merged(hits.get(key), own);
+    if (hit !== undefined) hits.set(key, hit);
+  }
+  const sorted = [...hits].sort(([left], [right]) => compareCodePoints(left, right));
+  return { hits: new Map(sorted), ambiguous: sortedUnique(ambiguous) };
+}
+
+function hitOf(agent: string, signal: Signal, tokenIsPath: boolean): TokenHit | undefined {
+  const observation = signal.kind === 'mention' ? ({ kind: 'mention' } as const) : signal.observation;
+  const tier = structuredTier(agent, observation, tokenIsPath);
+  return tier === null ? undefined : hitOfSignal(tier, signal);
+}
+
+function merged(left: TokenHit | undefined, right: TokenHit | undefined): TokenHit | undefined {
+  return left === undefined || right === undefined ? (left ?? right) : mergeHits(left, right);
+}
+
+/** Whether what may belong to another skill says more than what certainly belongs to this one. */
+function decides(possible: TokenHit | undefined, certain: TokenHit | undefined): boolean {
+  if (possible === undefined) return false;
+  const reached = certain?.attempted === true ? certain.succeeded_tier : null;
+  return reached === null || (possible.succeeded_tier !== null && possible.succeeded_tier < reached);
+}
+
+function inventoryOf(signals: readonly Signal[], installed: readonly SkillListing[]): SkillInventory {
+  const known = new SkillInventory(installed);
+  const called = signals.flatMap((signal) =>
+    signal.kind === 'skill' && signal.observation.ok === true ? signal.names : [],
+  );
+  // `plugin:x` called where a bare `x` is installed is that `x`, seen through its plugin.
+  const further = called.filter((name) => name.includes(':') && !known.has(name));
+  return new SkillInventory([...installed, ...further.map((name) => ({ name, aliases: [] }))]);
+}
+
+function matchSignal(
+  signal: Signal,
+  token: string,
+  canonical: string,
+  inventory: SkillInventory,
+  aliases: ProviderAliases,
+): IdentityMatch {
+  if (signal.kind === 'mention') return signal.token === token ? 'same' : 'different';
+  const wanted = pathParts(canonical);
+  const skill = skillOfToken(wanted);
+  const compareAll = (name: string, names: readonly string[]): IdentityMatch =>
+    strongest(names.map((other) => inventory.compare(name, resolveAlias(aliases, other))));
+  if (signal.kind === 'skill') {
+    // A bare `SKILL.md` is satisfied by any skill.
+    if (skill === null) return 'same';
+    return skill === undefined ? 'different' : compareAll(skill, signal.names);
+  }
+  if (typeof skill === 'string') {
+    const match = signal.skill === null ? 'different' : compareAll(skill, namesOfFile(signal.skill, inventory));
+    // One segment may be the name of any file, as long as no skill is called so.
+    if (match !== 'different' || wanted.length > 1 || inventory.has(canonical)) return match;
+  }
+  return endsWithSegments(signal.segments, pathSegments(canonical)) ? 'same' : 'different';
+}
+
+/**
+ * The skill that a token speaks of: a name by itself or in `<skill>/SKILL.md`; null for a bare `SKILL.md`, undefined for
+ * any other path.
+ */
+function skillOfToken(wanted: readonly string[]): string | null | undefined {
+  const isSkillFile = wanted.at(-1)?.toLowerCase() === SKILL_FILE.toLowerCase();
+  if (wanted.length === 1) return isSkillFile ? null : wanted[0];
+  return wanted.length === 2 && isSkillFile ? wanted[0] : undefined;
+}
+
+/** Folder and frontmatter name are aliases of each other, unless each is the name of another installed skill. */
+function namesOfFile(
+  { folder, frontmatterName }: NonNullable<FileSignal['skill']>,
+  inventory: SkillInventory,
+): string[] {
+  if (isUnresolved(folder)) return frontmatterName === null ? [] : [frontmatterName];
+  if (frontmatterName === null || frontmatterName === folder) return [folder];
+  const others = inventory.has(folder) && inventory.has(frontmatterName);
+  return others && inventory.compare(folder, frontmatterName) === 'different' ? [folder] : [folder, frontmatterName];
+}
+
+function strongest(matches: readonly IdentityMatch[]): IdentityMatch {
+  if (matches.includes('same')) return 'same';
+  return matches.includes('ambiguous') ? 'ambiguous' : 'different';
+}
+
+function skillSeenIn(signal: Signal): string | undefined {
+  if (signal.kind === 'skill') return signal.names[0];
+  if (signal.kind === 'mention' || signal.skill === null) return undefined;
+  const { folder, frontmatterName } = signal.skill;
+  return isUnresolved(folder) ? (frontmatterName ?? undefined) : folder;
+}

@@ -1,0 +1,229 @@
+import { frontmatterNames } from './frontmatter.ts';
+import { isUnderSkillsRoot, isUnresolved, pathParts, skillFolderOf } from './path-segments.ts';
+import { proofLine } from './proof-line.ts';
+import { shownFrontmatter } from './shown-frontmatter.ts';
+import type { Signal } from './signal.ts';
+import { SkillFolders } from './skill-folders.ts';
+import type {
+  EventPlace,
+  SkillFolderEvent,
+  SkillInvokedEvent,
+  SkillListing,
+  ToolCallEvent,
+  ToolResultEvent,
+} from './transcript-event.ts';
+
+type Purpose = Exclude<ToolCallEvent['purpose'], { kind: 'other' }>;
+
+interface OpenCall {
+  readonly purpose: Purpose;
+  readonly line: number;
+  readonly proof: string;
+  readonly depth: number;
+  readonly parent: string | undefined;
+}
+
+export interface CallTrackerOptions {
+  /** Last segments, folded, of the files that anyone asks for besides every `SKILL.md`; other reads are no evidence. */
+  readonly fileNames: ReadonlySet<string>;
+  /** What is not told counts as good: a call without a result succeeded, a read without its output showed the frontmatter. */
+  readonly assumeSuccess: boolean;
+}
+
+/** More ids than a run ever has; beyond, memory matters more than counting a repeated call once. */
+const MAX_KNOWN_IDS = 250_000;
+
+/** Pairs calls with their results by id, whatever their order, and turns each pair into signals. */
+export class CallTracker {
+  readonly #options: CallTrackerOptions;
+  readonly #open = new Map<string, OpenCall>();
+  readonly #pending = new Set<string>();
+  readonly #ids = new Set<string>();
+  readonly #depthOfCall = new Map<string, number>();
+  /** By meaning, so that a file that is read a thousand times is one signal. */
+  readonly #signals = new Map<string, Signal>();
+  readonly #folders = new SkillFolders();
+  #uncounted = 0;
+
+  constructor(options: CallTrackerOptions) {
+    this.#options = options;
+  }
+
+  /** Distinct tool calls. */
+  get count(): number {
+    return this.#ids.size + this.#uncounted;
+  }
+
+  get pending(): ReadonlySet<string> {
+    return this.#pending;
+  }
+
+  /** Whether a call of this id was made. */
+  knows(id: string): boolean {
+    return this.#ids.has(id);
+  }
+
+  /** 0 in the main conversation; one more than the call that started the subagent elsewhere. */
+  depthUnder(parentCallId: string | undefined): number {
+    return parentCallId === undefined ? 0 : 1 + (this.#depthOfCall.get(parentCallId) ?? 0);
+  }
+
+  call(event: EventPlace & ToolCallEvent, raw: string): void {
+    const depth = this.depthUnder(event.parent_call_id);
+    const id = event.call_id;
+    if (id === null || (this.#ids.size >= MAX_KNOWN_IDS && !this.#ids.has(id))) this.#uncounted += 1;
+    else {
+      this.#ids.add(id);
+      if (depth > 0) this.#depthOfCall.set(id, depth);
+    }
+    const purpose = this.#relevant(event.purpose);
+    if (purpose === undefined) return;
+    const key = id ?? '';
+    const known = this.#open.get(key);
+    // The same call announced again (requested, then started) moves to its later line; another one under the same id, or
+    // one without an id, is a call of its own, and the first was never answered.
+    if (known !== undefined && (id === null || !samePurpose(known.purpose, purpose))) this.#close(known, undefined);
+    const name = purpose.kind === 'skill' ? purpose.skill : (purpose.paths[0] ?? null);
+    this.#open.set(key, {
+      purpose,
+      line: event.line,
+      proof: proofLine(raw, name),
+      depth,
+      parent: event.parent_call_id,
+    });
+    if (id !== null) this.#pending.add(id);
+  }
+
+  result(event: EventPlace & ToolResultEvent, raw: string): void {
+    const key = event.call_id ?? '';
+    const call = this.#open.get(key);
+    if (call !== undefined) {
+      // Without an id, only what stands in the same line belongs together.
+      if (event.call_id === null && call.line !== event.line) return;
+      this.#open.delete(key);
+      this.#pending.delete(key);
+      this.#close(call, event);
+      if (call.purpose.kind === 'skill' && event.ok) {
+        this.#folders.addLoad(call.purpose.skill, call.parent, event.call_id);
+      }
+    } else if (event.loaded !== undefined && !this.#ids.has(key)) {
+      // The call itself was not seen (a single line, a cut head): what the client says it loaded still counts.
+      this.#loaded([event.loaded], event, raw, this.#outcome(event));
+    }
+  }
+
+  invoked(event: EventPlace & SkillInvokedEvent, raw: string): void {
+    this.#loaded([event.skill, ...(event.aliases ?? [])], event, raw, true);
+  }
+
+  folder(event: EventPlace & SkillFolderEvent): void {
+    this.#folders.addFolder(event.folder, event.parent_call_id);
+  }
+
+  /** What the transcript tells about the folders of the skills that it loads. */
+  get skillFolders(): readonly SkillListing[] {
+    return this.#folders.listings();
+  }
+
+  /** All signals; calls that were never answered are attempts. */
+  finish(): readonly Signal[] {
+    for (const call of this.#open.values()) this.#close(call, undefined);
+    this.#open.clear();
+    this.#pending.clear();
+    return [...this.#signals.values()];
+  }
+
+  /** The purpose without what nobody asks for; undefined where nothing is left. */
+  #relevant(purpose: ToolCallEvent['purpose']): Purpose | undefined {
+    if (purpose.kind === 'other') return undefined;
+    if (purpose.kind === 'skill') return purpose;
+    const { fileNames } = this.#options;
+    const wanted = purpose.paths.some((path) => {
+      const parts = pathParts(path);
+      return skillFolderOf(parts) !== undefined || fileNames.has(parts.at(-1)?.toLowerCase() ?? '');
+    });
+    return wanted ? purpose : undefined;
+  }
+
+  /** Null where no result came, or where it does not say how the call ended. */
+  #outcome(result: ToolResultEvent | undefined): boolean | null {
+    if (result !== undefined && result.unstated !== true) return result.ok;
+    return this.#options.assumeSuccess ? true : null;
+  }
+
+  #loaded(names: readonly string[], place: EventPlace, raw: string, ok: boolean | null): void {
+    this.#add({
+      kind: 'skill',
+      names,
+      observation: { kind: 'skill_call', ok },
+      line: place.line,
+      proof: proofLine(raw, names[0] ?? null),
+      depth: this.depthUnder(place.parent_call_id),
+      detail: 'skill_event',
+    });
+  }
+
+  #close(call: OpenCall, result: ToolResultEvent | undefined): void {
+    const { purpose, line, proof, depth } = call;
+    const ok = this.#outcome(result);
+    if (purpose.kind === 'skill') {
+      const names = [purpose.skill];
+      if (ok === true && result?.loaded !== undefined && result.loaded !== purpose.skill) names.push(result.loaded);
+      this.#add({
+        kind: 'skill',
+        names,
+        observation: { kind: 'skill_call', ok },
+        line,
+        proof,
+        depth,
+        detail: 'skill_call',
+      });
+      return;
+    }
+    const files = distinctFiles(purpose.paths);
+    const untold = this.#options.assumeSuccess && result?.output === undefined;
+    const names = result?.output === undefined ? [] : frontmatterNames(result.output);
+    const blocks = shownFrontmatter(files, names);
+    for (const [index, parts] of files.entries()) {
+      const folder = skillFolderOf(parts);
+      // `skills/*/SKILL.md` opens whatever is there; only a single block of output tells what that was.
+      if (folder !== undefined && isUnresolved(folder) && names.length !== 1) continue;
+      const segments = parts.map((part) => part.toLowerCase());
+      const showsFrontmatter = untold || blocks[index] !== undefined;
+      this.#add({
+        kind: 'file',
+        segments,
+        skill: folder === undefined ? null : { folder, frontmatterName: blocks[index]?.name ?? null },
+        observation: { kind: 'file_open', ok, underSkillsRoot: isUnderSkillsRoot(segments), showsFrontmatter },
+        line,
+        proof,
+        depth,
+        detail: 'file_open',
+      });
+    }
+  }
+
+  #add(signal: Signal): void {
+    const { line: _line, proof: _proof, depth: _depth, ...meaning } = signal;
+    const key = JSON.stringify(meaning);
+    const known = this.#signals.get(key);
+    if (known === undefined || isEarlier(signal, known)) this.#signals.set(key, signal);
+  }
+}
+
+function distinctFiles(paths: readonly string[]): readonly (readonly string[])[] {
+  const files = new Map<string, readonly string[]>();
+  for (const path of paths) {
+    const parts = pathParts(path);
+    if (parts.length > 0) files.set(parts.join('/'), parts);
+  }
+  return [...files.values()];
+}
+
+function isEarlier(left: Signal, right: Signal): boolean {
+  return left.line < right.line || (left.line === right.line && left.depth < right.depth);
+}
+
+function samePurpose(left: Purpose, right: Purpose): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}

@@ -1,0 +1,276 @@
+import { compareCodePoints } from '../kernel/ordering.ts';
+import { ACTIVITY_TOKENS } from './activity-tokens.ts';
+import { attributeSignals, resolveAlias, type ProviderAliases, type TokenRequest } from './attribute-signals.ts';
+import { CallTracker } from './call-tracker.ts';
+import { leafText } from './json-data.ts';
+import { foldText, TokenMatcher } from './mention.ts';
+import { pathParts, pathSegments, skillFolderOf } from './path-segments.ts';
+import { proofLine } from './proof-line.ts';
+import type { Signal } from './signal.ts';
+import { SkillInventory } from './skill-identity.ts';
+import { FINAL_TEXT_LIMIT, type TranscriptEvidence } from './transcript-evidence.ts';
+import type {
+  AssistantTextEvent,
+  EventBody,
+  EventPlace,
+  SessionEvent,
+  SkillListing,
+  TerminalEvent,
+  ToolCallEvent,
+  TranscriptEvent,
+  TransportErrorEvent,
+} from './transcript-event.ts';
+import type { SkipScope } from './transcript-reader.ts';
+
+export type { TranscriptEvidence };
+
+/** What a case asks of a transcript. */
+export interface EvidenceQuery {
+  /** Tokens whose hits are wanted, as the case writes them. */
+  readonly tokens: readonly string[];
+  /** Substrings of which the case wants any; activity tokens mean "any tool call". */
+  readonly anyTokens: readonly string[];
+  /** `alias → canonical` for this provider. */
+  readonly aliases: ProviderAliases;
+  /** What is installed, where that is known; otherwise it comes from the transcript. */
+  readonly installed: readonly SkillListing[] | null;
+}
+
+export interface CollectorOptions {
+  /** In plain text only the client's tool lines count, so that naming a skill says nothing. */
+  readonly plainText?: boolean;
+  /** A part of a transcript is judged by itself: what it does not tell counts as good. */
+  readonly assumeSuccess?: boolean;
+}
+
+/** Collects evidence from events in any order of chunks; holds nothing of the transcript but its signals. */
+export class EvidenceCollector {
+  readonly #agent: string;
+  readonly #query: EvidenceQuery;
+  readonly #requests: readonly TokenRequest[];
+  readonly #plainText: boolean;
+  /** Of each token, for its name in the case and for the one on this provider. */
+  readonly #matchers: ReadonlyMap<string, readonly TokenMatcher[]>;
+  readonly #calls: CallTracker;
+  readonly #mentions = new Map<string, Signal>();
+  readonly #anyMatched = new Set<string>();
+  #catalogue: SessionEvent | undefined;
+  #skillTool: boolean | null = null;
+  #session: string | undefined;
+  #quotedSession: string | undefined;
+  #sessionStarted = false;
+  #assistantText = false;
+  #lastText: string | null = null;
+  #terminal: TerminalEvent | null = null;
+  #aborted = false;
+  #lastError: TransportErrorEvent | null = null;
+  #model: string | null = null;
+  #version: string | null = null;
+  #firstNoise: string | null = null;
+  readonly #count = { known: 0, unknown: 0, toolLike: 0, noise: 0, damaged: 0, oversize: 0, lossy: 0, foreign: 0 };
+
+  constructor(agent: string, query: EvidenceQuery, options: CollectorOptions = {}) {
+    this.#agent = agent;
+    this.#query = query;
+    this.#requests = query.tokens.map((token) => ({ token, canonical: resolveAlias(query.aliases, token) }));
+    this.#plainText = options.plainText ?? false;
+    const inventory = new SkillInventory(query.installed ?? []);
+    this.#matchers = new Map(
+      this.#requests.map(({ token, canonical }) => [
+        token,
+        [...new Set([canonical, token])].map((name) => new TokenMatcher(name, inventory)),
+      ]),
+    );
+    const fileNames = this.#requests.flatMap(({ canonical }) => pathSegments(canonical).slice(-1));
+    this.#calls = new CallTracker({
+      fileNames: new Set(fileNames),
+      assumeSuccess: options.assumeSuccess ?? false,
+    });
+  }
+
+  /** What a reader may look at to decide that a line cannot change the evidence; always up to date. */
+  get skipScope(): SkipScope {
+    const session = (): string | undefined => this.#quotedSession;
+    return {
+      pending: this.#calls.pending,
+      knows: (callId) => this.#calls.knows(callId),
+      get session() {
+        return session();
+      },
+    };
+  }
+
+  /** Counts a line that was not decoded because it is a known event that changes nothing. */
+  skipLine(): void {
+    this.#count.known += 1;
+  }
+
+  /** `raw`: the text of the event's line, from which proof is cut. */
+  add(event: TranscriptEvent, raw: string): void {
+    this.addLine([event], raw);
+  }
+
+  /** All events of one line. */
+  addLine(events: readonly TranscriptEvent[], raw: string): void {
+    const [first] = events;
+    if (first?.lossy === true) this.#count.lossy += 1;
+    if (first?.session !== undefined) {
+      this.#startSession(first.session);
+      if (first.session !== this.#session) {
+        this.#count.foreign += 1;
+        return;
+      }
+    }
+    if (events.some(isKnown)) this.#count.known += 1;
+    for (const event of events) this.#take(event, raw);
+  }
+
+  #take(event: TranscriptEvent, raw: string): void {
+    switch (event.type) {
+      case 'session':
+        this.#takeSession(event);
+        break;
+      case 'assistant_text':
+        this.#takeAssistantText(event, raw);
+        break;
+      case 'tool_call':
+        this.#takeCall(event, raw);
+        break;
+      case 'tool_result':
+        this.#calls.result(event, raw);
+        break;
+      case 'skill_invoked':
+        this.#calls.invoked(event, raw);
+        break;
+      case 'skill_folder':
+        this.#calls.folder(event);
+        break;
+      case 'terminal':
+        this.#terminal = event;
+        break;
+      case 'transport_error':
+        this.#lastError = event;
+        break;
+      case 'aborted':
+        this.#aborted ||= this.#terminal === null;
+        break;
+      case 'unknown':
+        this.#count.unknown += 1;
+        if (event.tool_like) this.#count.toolLike += 1;
+        break;
+      case 'noise':
+        this.#count.noise += 1;
+        this.#firstNoise ??= proofLine(event.text, null);
+        this.#takeMentions(event.text, event, event.text, 'noise');
+        break;
+      case 'damaged':
+        this.#count.damaged += 1;
+        break;
+      case 'oversize':
+        this.#count.oversize += 1;
+        break;
+      case 'notice':
+        break;
+    }
+  }
+
+  #startSession(id: string): void {
+    if (this.#session !== undefined) return;
+    this.#session = id;
+    // Another spelling of a strange id is not recognised, so that its lines are decoded.
+    this.#quotedSession = JSON.stringify(id);
+  }
+
+  #takeSession(event: SessionEvent): void {
+    if (event.started) this.#sessionStarted = true;
+    if (event.skills !== undefined) this.#catalogue = event;
+    if (event.skill_tool !== undefined) this.#skillTool = event.skill_tool;
+    this.#model = event.model ?? this.#model;
+    this.#version = event.version ?? this.#version;
+    if (event.session_id === undefined) return;
+    this.#startSession(event.session_id);
+    if (event.session_id !== this.#session) this.#count.foreign += 1;
+  }
+
+  #takeAssistantText(event: EventPlace & AssistantTextEvent, raw: string): void {
+    if (event.synthetic || event.text.trim() === '') return;
+    this.#assistantText = true;
+    // What a subagent says last is not what the run ended with.
+    if (event.parent_call_id === undefined) this.#lastText = event.text.slice(0, FINAL_TEXT_LIMIT);
+    this.#matchAny(() => event.text);
+    this.#takeMentions(event.text, event, raw, 'assistant_text');
+  }
+
+  #takeCall(event: EventPlace & ToolCallEvent, raw: string): void {
+    this.#matchAny(() => (loadsSkill(event) ? event.tool : `${event.tool}\n${leafText(event.input)}`));
+    this.#calls.call(event, raw);
+  }
+
+  #takeMentions(text: string, place: EventPlace, raw: string, detail: 'assistant_text' | 'noise'): void {
+    if (this.#plainText) return;
+    const open = this.#requests.filter(({ token }) => !this.#mentions.has(`${detail} ${token}`));
+    if (open.length === 0) return;
+    const folded = foldText(text);
+    for (const { token, canonical } of open) {
+      if (this.#matchers.get(token)?.some((matcher) => matcher.isNamedIn(folded)) !== true) continue;
+      const depth = this.#calls.depthUnder(place.parent_call_id);
+      const proof = proofLine(raw, canonical);
+      this.#mentions.set(`${detail} ${token}`, { kind: 'mention', token, line: place.line, proof, depth, detail });
+    }
+  }
+
+  #matchAny(textOf: () => string): void {
+    if (this.#query.anyTokens.length === this.#anyMatched.size) return;
+    const folded = textOf().toLowerCase();
+    for (const token of this.#query.anyTokens) if (folded.includes(token.toLowerCase())) this.#anyMatched.add(token);
+  }
+
+  /** What the events said. The collector is spent afterwards. */
+  finish(): TranscriptEvidence {
+    const listed = this.#catalogue?.skills ?? null;
+    const { aliases, anyTokens, installed } = this.#query;
+    const signals = [...this.#calls.finish(), ...this.#mentions.values()];
+    const skills = installed ?? [...(listed ?? []), ...this.#calls.skillFolders];
+    const { hits, ambiguous } = attributeSignals(this.#agent, signals, this.#requests, skills, aliases);
+    const anyCall = this.#calls.count > 0;
+    const met = (token: string): boolean =>
+      this.#anyMatched.has(token) || (anyCall && ACTIVITY_TOKENS.has(token.trim().toLowerCase()));
+    const finalText = this.#terminal?.final_text?.slice(0, FINAL_TEXT_LIMIT) ?? this.#lastText;
+    return {
+      hits,
+      ambiguous,
+      any_matched: anyTokens.filter(met),
+      any_unmatched: anyTokens.filter((token) => !met(token)),
+      session_started: this.#sessionStarted,
+      assistant_text: this.#assistantText,
+      final_text: this.#plainText ? null : (finalText?.toWellFormed() ?? null),
+      tool_calls: this.#calls.count,
+      skills_available: listed?.map((skill) => skill.name).sort(compareCodePoints) ?? null,
+      catalogue_complete: this.#catalogue?.catalogue === 'complete',
+      skill_tool: this.#skillTool,
+      terminal: this.#terminal,
+      aborted: this.#aborted,
+      last_error: this.#lastError,
+      model: this.#model,
+      version: this.#version,
+      known_events: this.#count.known,
+      unknown_events: this.#count.unknown,
+      unknown_tool_like: this.#count.toolLike,
+      noise_lines: this.#count.noise,
+      first_noise: this.#firstNoise,
+      damaged_lines: this.#count.damaged,
+      oversize_lines: this.#count.oversize,
+      lossy_lines: this.#count.lossy,
+      foreign_lines: this.#count.foreign,
+    };
+  }
+}
+
+function isKnown({ type }: EventBody): boolean {
+  return type !== 'unknown' && type !== 'noise' && type !== 'damaged' && type !== 'oversize';
+}
+
+function loadsSkill({ purpose }: ToolCallEvent): boolean {
+  if (purpose.kind === 'skill') return true;
+  return purpose.kind === 'opens' && purpose.paths.some((path) => skillFolderOf(pathParts(path)) !== undefined);
+}

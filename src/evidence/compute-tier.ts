@@ -1,0 +1,115 @@
+import { textMatches, type TextMatch } from './text-rules.ts';
+
+/** 1 definitive, 2 moderate, 3 weak mention. Tier 3 is also what "no signal" prints. */
+export type Tier = 1 | 2 | 3;
+
+export interface TierAndScore {
+  readonly tier: Tier;
+  readonly score: number;
+}
+
+/** Scores of structured signals, and of the text matches that mean the same. */
+const SCORE = { loaded: 1000, launching: 900, failed: 800, read: 700, mention: 10 } as const;
+
+/** From this score on, a line that no rule matches is still more than a mention. */
+const MODERATE_SCORE = 60;
+
+/** A fact from a structured transcript about one skill or file. `ok` is null where no result came. */
+export type Observation =
+  | { readonly kind: 'skill_call'; readonly ok: boolean | null }
+  | {
+      readonly kind: 'file_open';
+      readonly ok: boolean | null;
+      readonly underSkillsRoot: boolean;
+      /** The output shows the frontmatter of the file that was opened. */
+      readonly showsFrontmatter: boolean;
+    }
+  | { readonly kind: 'mention' };
+
+export interface StructuredTier extends TierAndScore {
+  /** A call or read took place, whatever came of it. */
+  readonly attempted: boolean;
+  /** The call or read succeeded. A mention neither attempts nor succeeds. */
+  readonly succeeded: boolean;
+}
+
+const LOADED: StructuredTier = { tier: 1, score: SCORE.loaded, attempted: true, succeeded: true };
+const FAILED: StructuredTier = { tier: 2, score: SCORE.failed, attempted: true, succeeded: false };
+const READ: StructuredTier = { tier: 2, score: SCORE.read, attempted: true, succeeded: true };
+const MENTION: StructuredTier = { tier: 3, score: SCORE.mention, attempted: false, succeeded: false };
+
+/**
+ * The tier of a fact from a client's own JSON stream; null where the fact is no signal. The table stands in
+ * CONTRIBUTING.md, "Tiers". Codex has no skill tool: opening `SKILL.md` under a skills root is its way to load a skill.
+ */
+export function structuredTier(agent: string, observation: Observation, tokenIsPath: boolean): StructuredTier | null {
+  const tier = ofObservation(agent, observation);
+  return tier !== null && tokenIsPath && tier.tier === 1 ? { ...tier, tier: 2 } : tier;
+}
+
+function ofObservation(agent: string, observation: Observation): StructuredTier | null {
+  switch (observation.kind) {
+    case 'mention':
+      return MENTION;
+    case 'skill_call':
+      return observation.ok === true ? LOADED : FAILED;
+    case 'file_open':
+      if (agent === 'codex' && observation.underSkillsRoot) {
+        return observation.ok === true && observation.showsFrontmatter ? LOADED : FAILED;
+      }
+      return observation.ok === true ? READ : null;
+  }
+}
+
+/**
+ * `computeTier` of the specification: the tier of one line of plain text for one token, given the line's score.
+ *
+ * A match that names the token decides by itself; a score of 60 or more without one is tier 2. A token with a path
+ * separator never exceeds tier 2.
+ */
+export function computeTier(agent: string, token: string, line: string, score: number): Tier {
+  const isPath = /[/\\]/.test(token);
+  const tiers = textMatches(token, line).map((match) => textTier(agent, match));
+  const strongest = Math.min(score >= MODERATE_SCORE ? 2 : 3, ...tiers) as Tier;
+  return isPath && strongest === 1 ? 2 : strongest;
+}
+
+/** The score of one line of plain text for one token: its strongest match, never a sum; 0 without any. */
+export function textScore(token: string, line: string): number {
+  return Math.max(0, ...textMatches(token, line).map(scoreOf));
+}
+
+/** What a match is worth by itself; where it is tier 3 here, its score can still make it tier 2. */
+function textTier(agent: string, match: TextMatch): Tier {
+  const isClaude = agent === 'claude';
+  switch (match.kind) {
+    case 'skill_call':
+      return agent === 'codex' || agent === 'copilot' ? 3 : 1;
+    case 'skill_line':
+      return match.failed || isClaude || agent === 'codex' ? 3 : 1;
+    case 'launching':
+      return agent === 'codex' || agent === 'copilot' ? 3 : 1;
+    case 'base_directory':
+      return isClaude ? 3 : 1;
+    case 'read':
+      return agent === 'codex' ? 1 : 2;
+    case 'mention':
+      return 3;
+  }
+}
+
+function scoreOf(match: TextMatch): number {
+  switch (match.kind) {
+    case 'skill_call':
+      return SCORE.loaded;
+    case 'skill_line':
+      return match.failed ? SCORE.failed : SCORE.loaded;
+    case 'launching':
+      return SCORE.launching;
+    case 'base_directory':
+    case 'read':
+      return SCORE.read;
+    case 'mention':
+      return SCORE.mention;
+  }
+}

@@ -1,0 +1,48 @@
+/** Longer lines are no `key: value` of a skill; looking no further keeps the work in proportion to the text. */
+const MAX_LINE = 4096;
+
+/** The `name` of each frontmatter block in a text, in order; null for a block that names nothing. */
+export function frontmatterNames(text: string): readonly (string | null)[] {
+  const names: (string | null)[] = [];
+  let block: { name: string | null; keys: number } | undefined;
+  for (const raw of text.split('\n')) {
+    const line = plainLine(raw.slice(0, MAX_LINE));
+    if (line === '---') {
+      if (block !== undefined && block.keys > 0) {
+        names.push(block.name);
+        block = undefined;
+      } else {
+        block = { name: null, keys: 0 };
+      }
+      continue;
+    }
+    if (block === undefined) continue;
+    const key = /^([A-Za-z][\w-]{0,63}):(?=\s|$)/.exec(line)?.[1];
+    if (key !== undefined) {
+      block.keys += 1;
+      if (key === 'name') block.name = scalar(line.slice(key.length + 1));
+    } else if (block.keys === 0 && line !== '' && !line.startsWith('#')) {
+      // Text between two rules is not frontmatter.
+      block = undefined;
+    }
+  }
+  return names;
+}
+
+/** Without the line number that `cat -n`, `nl` and `bat` put in front, and without a mark or carriage return. */
+function plainLine(raw: string): string {
+  return raw
+    .replace(/^\uFEFF/, '')
+    .replace(/^\s{0,8}\d{1,6}(?:\t|\s{0,4}[│|:]\s?| {1,2})/, '')
+    .replace(/^\uFEFF/, '')
+    .trimEnd();
+}
+
+/** A YAML scalar as far as a skill's name needs it: quotes and a comment taken off. */
+function scalar(text: string): string | null {
+  const value = text.trim();
+  const quoted = /^(["'])([^"']*)\1/.exec(value)?.[2];
+  const comment = value.search(/\s#/);
+  const plain = (quoted ?? (comment === -1 ? value : value.slice(0, comment))).trim();
+  return plain === '' ? null : plain;
+}

@@ -1,0 +1,108 @@
+import { decodeLine, type DecodedLine } from './decode-line.ts';
+import { TranscriptSplitter, type RawLine } from './split-transcript.ts';
+import type { EventPlace, TranscriptEvent } from './transcript-event.ts';
+import type { LineBytes, TranscriptReader } from './transcript-reader.ts';
+
+/** Whether a transcript is the client's JSON stream or its plain text. */
+export type Channel = 'json' | 'text';
+
+/** The events of one line. */
+export interface DecodedEvents {
+  readonly events: readonly TranscriptEvent[];
+  /** The text of the line, from which proof is cut. */
+  readonly raw: string;
+  /** It is no event of the client, and so may turn out to be a line of plain text. */
+  readonly maybeText: boolean;
+}
+
+/** Bytes in, the events of each line out; the same events for any chunking of the same bytes. */
+export class LineDecoder {
+  readonly #reader: TranscriptReader;
+  readonly #onLine: (line: DecodedEvents) => void;
+  readonly #skip: ((line: LineBytes) => boolean) | undefined;
+  readonly #splitter: TranscriptSplitter;
+  readonly #count = { known: 0, otherJson: 0, noise: 0 };
+
+  /** `skip` decides which lines are not decoded at all: events of the client, all of them. */
+  constructor(
+    reader: TranscriptReader,
+    onLine: (line: DecodedEvents) => void,
+    skip: ((line: LineBytes) => boolean) | undefined,
+  ) {
+    this.#reader = reader;
+    this.#onLine = onLine;
+    this.#skip = skip;
+    this.#splitter = new TranscriptSplitter((line) => this.#line(line), { arrayForm: reader.arrayForm });
+  }
+
+  /**
+   * A known event makes it the JSON stream. Without one, an agent that prints JSON in plain text and a client of a version
+   * that nobody knows look alike: what most lines are decides.
+   */
+  get channel(): Channel {
+    const { known, otherJson, noise } = this.#count;
+    return known > 0 || otherJson > noise ? 'json' : 'text';
+  }
+
+  /** Nothing that comes can make it plain text any more. */
+  get isSettled(): boolean {
+    return this.#count.known > 0;
+  }
+
+  push(chunk: Buffer): void {
+    this.#splitter.push(chunk);
+  }
+
+  end(): void {
+    this.#splitter.end();
+  }
+
+  #line(line: RawLine): void {
+    if (line.kind === 'oversize') {
+      const event: TranscriptEvent = { line: line.number, type: 'oversize', bytes: line.bytes };
+      this.#onLine({ events: [event], raw: '', maybeText: false });
+      return;
+    }
+    if (this.#skip?.(line) === true) {
+      this.#count.known += 1;
+      return;
+    }
+    const decoded = decodeLine(line);
+    if (decoded.kind === 'blank') return;
+    const place: EventPlace = { line: line.number, ...(decoded.lossy ? { lossy: true } : {}) };
+    const events = this.#eventsOf(decoded, place);
+    const isJson = decoded.kind === 'json';
+    const maybeText = !isJson || (events.length > 0 && events.every((event) => event.type === 'unknown'));
+    this.#count[maybeText ? (isJson ? 'otherJson' : 'noise') : 'known'] += 1;
+    this.#onLine({ events, raw: decoded.text, maybeText });
+  }
+
+  #eventsOf(decoded: Exclude<DecodedLine, { kind: 'blank' }>, place: EventPlace): readonly TranscriptEvent[] {
+    if (decoded.kind !== 'json') return [{ ...place, type: decoded.kind, text: decoded.text }];
+    const { events, session, parent_call_id } = this.#reader.readValue(decoded.value);
+    const common: EventPlace = {
+      ...place,
+      ...(session === undefined ? {} : { session }),
+      ...(parent_call_id === undefined ? {} : { parent_call_id }),
+    };
+    return events.map((event) => ({ ...common, ...event }));
+  }
+}
+
+/** The events of a line in a transcript that is plain text. Where the client's text shows no calls, it stays noise. */
+export function plainTextEvents(
+  reader: TranscriptReader,
+  { events, raw, maybeText }: DecodedEvents,
+): readonly TranscriptEvent[] {
+  const [first] = events;
+  if (!maybeText || first === undefined) return events;
+  const place: EventPlace = { line: first.line, ...(first.lossy === true ? { lossy: true } : {}) };
+  return textEvents(reader, { ...place, type: 'noise', text: raw });
+}
+
+/** What a line of noise says as the client's plain text; any other event says itself. */
+export function textEvents(reader: TranscriptReader, event: TranscriptEvent): readonly TranscriptEvent[] {
+  if (event.type !== 'noise' || !reader.textShowsCalls) return [event];
+  const place: EventPlace = { line: event.line, ...(event.lossy === true ? { lossy: true } : {}) };
+  return reader.readText(event.text).map((body) => ({ ...place, ...body }));
+}

@@ -1,0 +1,98 @@
+import { programName, simpleCommands } from './shell-words.ts';
+
+/** Programs that print a file whose path is their argument. CONTRIBUTING.md, "Opens". */
+const OPENERS = new Set(['cat', 'sed', 'head', 'tail', 'less', 'more', 'bat', 'awk', 'nl', 'get-content', 'type']);
+/** Their first plain argument is a program text, not a file. */
+const SCRIPTED = new Set(['sed', 'awk']);
+/** Options whose value is the next word. */
+const OPTIONS_WITH_VALUE: Readonly<Record<string, RegExp>> = {
+  head: /^(?:-[nc]|--(?:lines|bytes))$/,
+  tail: /^(?:-[ncs]|--(?:lines|bytes|pid|sleep-interval))$/,
+  awk: /^-[vF]$/,
+  sed: /^(?:-l|--line-length)$/,
+  nl: /^-[bdfhilnsvw]$/,
+  bat: /^(?:-[rlmH]|--(?:line-range|language|map-syntax|style|theme|color|paging|wrap|tabs|highlight-line|file-name))$/,
+  'get-content': /^-(?:totalcount|tail|head|first|last|encoding|readcount|delimiter)$/i,
+};
+/** Subshells below this share one folder. */
+const MAX_DEPTH = 32;
+const CHANGE_FOLDER = new Set(['cd', 'pushd', 'set-location']);
+
+/** What `{a,b}` expands to is cut here, and a longer word is not expanded: hostile commands must not grow. */
+const MAX_ALTERNATIVES = 64;
+const MAX_EXPANDED_WORD = 4096;
+
+/**
+ * The files that a shell command opens for reading, as written, with `cd` applied and `{a,b}` expanded: the paths that
+ * `cat`, `sed`, `head`, `tail`, `less`, `more`, `bat`, `awk`, `nl`, `Get-Content` or `type` get as arguments. Listing,
+ * searching, printing and writing commands open nothing.
+ */
+export function openedFiles(command: string): readonly string[] {
+  const files: string[] = [];
+  // The folder of each nested subshell: a `cd` in one of them ends with it.
+  let folders = [''];
+  for (const { words, depth: nested } of simpleCommands(command)) {
+    const depth = Math.min(nested, MAX_DEPTH);
+    const folder = folders[Math.min(depth, folders.length - 1)] ?? '';
+    if (depth >= folders.length) folders.push(...Array<string>(depth + 1 - folders.length).fill(folder));
+    else folders = folders.slice(0, depth + 1);
+    const program = programName(words[0] ?? '');
+    const rest = words.slice(1);
+    if (CHANGE_FOLDER.has(program)) {
+      const target = rest.find((word) => !/^-./.test(word) && !/^\/d$/i.test(word)) ?? '~';
+      if (target !== '-') folders[depth] = within(folder, target);
+    } else if (OPENERS.has(program)) {
+      for (const file of fileArguments(program, rest)) {
+        files.push(...alternatives(file).map((path) => within(folder, path)));
+      }
+    }
+  }
+  return files;
+}
+
+function fileArguments(program: string, words: readonly string[]): readonly string[] {
+  const takesValue = OPTIONS_WITH_VALUE[program];
+  const plain: string[] = [];
+  const isScripted = SCRIPTED.has(program);
+  let script = isScripted;
+  let options = true;
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? '';
+    if (options && word === '--') {
+      options = false;
+    } else if (options && /^-./.test(word)) {
+      // It writes the file.
+      if (program === 'sed' && /^(?:-[nEr]{0,3}i|--in-place)/.test(word)) return [];
+      if (isScripted && /^(?:-[nEr]{0,3}[ef]|--(?:expression|file))$/.test(word)) {
+        script = false;
+        index += 1;
+      } else if (isScripted && /^(?:-[ef].|--(?:expression|file)=)/.test(word)) {
+        script = false;
+      } else if (takesValue?.test(word) === true) index += 1;
+    } else if (script) {
+      script = false;
+    } else if (word !== '-' && !/^\+\d/.test(word)) plain.push(word);
+  }
+  return program === 'get-content' ? plain.flatMap((word) => word.split(',')) : plain;
+}
+
+/** `{a,b}` written out, as a POSIX shell does it; `${…}` and braces without a comma stay what they are. */
+function alternatives(word: string): readonly string[] {
+  const words = [word];
+  if (word.length > MAX_EXPANDED_WORD) return words;
+  for (let index = 0; index < words.length && words.length <= MAX_ALTERNATIVES; index += 1) {
+    const current = words[index] ?? '';
+    const group = /(^|[^$])\{([^{},]*(?:,[^{},]*)+)\}/.exec(current);
+    if (group?.[2] === undefined) continue;
+    const before = current.slice(0, group.index + (group[1] ?? '').length);
+    const after = current.slice(group.index + group[0].length);
+    words.splice(index, 1, ...group[2].split(',').map((choice) => before + choice + after));
+    index -= 1;
+  }
+  return words.slice(0, MAX_ALTERNATIVES);
+}
+
+function within(folder: string, path: string): string {
+  const absolute = /^(?:[/\\~$%]|[A-Za-z]:)/.test(path);
+  return folder === '' || absolute ? path : `${folder}/${path}`;
+}

@@ -1,0 +1,72 @@
+/** The file whose opening is how a skill is read. */
+export const SKILL_FILE = 'SKILL.md';
+
+const SKILL_FILE_FOLDED = SKILL_FILE.toLowerCase();
+
+/** Folders in which a client looks for skills. CONTRIBUTING.md, "Skills roots". */
+const CLIENT_PLACES = new Set([
+  '.claude',
+  '.agents',
+  '.codex',
+  '.github',
+  '.copilot',
+  // The same folders, where a command names them by the variable that moves them.
+  ...['codex_home', 'claude_config_dir', 'copilot_home'].flatMap((name) => [
+    `$${name}`,
+    `\${${name}}`,
+    `%${name}%`,
+    `$env:${name}`,
+  ]),
+]);
+
+/**
+ * A path as segments in the letter case in which it was written: both separators, `\\?\` and drive letters, `.` and `..`
+ * no longer matter. Empty for a path that names nothing.
+ */
+export function pathParts(path: string): readonly string[] {
+  const parts: string[] = [];
+  for (const part of path.replaceAll('\\', '/').split('/')) {
+    if (part === '' || part === '.' || part === '?' || /^[a-zA-Z]:$/.test(part)) continue;
+    if (part === '..') parts.pop();
+    else parts.push(part);
+  }
+  return parts;
+}
+
+/** `pathParts`, with letter case folded. */
+export function pathSegments(path: string): readonly string[] {
+  return pathParts(path).map((part) => part.toLowerCase());
+}
+
+/** Whether `segments` ends with all of `tail`. */
+export function endsWithSegments(segments: readonly string[], tail: readonly string[]): boolean {
+  return tail.length > 0 && standsAt(segments, tail, segments.length - tail.length);
+}
+
+/** Whether all of `wanted` stand next to each other somewhere in `segments`. */
+export function containsSegments(segments: readonly string[], wanted: readonly string[]): boolean {
+  return wanted.length > 0 && segments.some((_, index) => standsAt(segments, wanted, index));
+}
+
+function standsAt(segments: readonly string[], wanted: readonly string[], offset: number): boolean {
+  return offset >= 0 && wanted.every((segment, index) => segments[offset + index] === segment);
+}
+
+/** The folder name of the skill whose `SKILL.md` this path is, as written; undefined for any other file. */
+export function skillFolderOf(parts: readonly string[]): string | undefined {
+  return parts.at(-1)?.toLowerCase() === SKILL_FILE_FOLDED ? parts.at(-2) : undefined;
+}
+
+/** Whether a `SKILL.md` stands in a folder named `skills` inside one of the clients' places. Takes folded segments. */
+export function isUnderSkillsRoot(segments: readonly string[]): boolean {
+  const place = segments.findIndex((segment) => CLIENT_PLACES.has(segment));
+  if (place === -1) return false;
+  const root = segments.indexOf('skills', place + 1);
+  // At least the skill's folder and its file stand below the root.
+  return root !== -1 && root <= segments.length - 3;
+}
+
+/** Whether a part of a path is a pattern or a variable, so that it names no file by itself. */
+export function isUnresolved(part: string): boolean {
+  return /[*?[\]{}$%`]/.test(part);
+}

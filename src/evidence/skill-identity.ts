@@ -1,0 +1,108 @@
+import type { SkillListing } from './transcript-event.ts';
+
+export type IdentityMatch = 'same' | 'different' | 'ambiguous';
+
+/**
+ * Which names mean the same skill. Attribution is by identity, never by substring (CONTRIBUTING.md, "Skill identity"):
+ * `plugin:skill` and `skill` are the same when only one installed skill has that base name, a folder and a frontmatter
+ * name are aliases of each other, and letter case folds unless two installed skills differ in nothing else.
+ */
+export class SkillInventory {
+  readonly #skills: readonly SkillListing[];
+  /** Folded names that several installed skills spell differently: these are compared exactly. */
+  readonly #caseSensitive: ReadonlySet<string>;
+  readonly #byName = new Map<string, Set<SkillListing>>();
+  readonly #byBase = new Map<string, Set<SkillListing>>();
+
+  /** `skills`: what is installed, as far as it is known; skills that differ in nothing are counted once. */
+  constructor(skills: readonly SkillListing[]) {
+    const merged = new Map<string, SkillListing>();
+    for (const skill of skills) {
+      const aliases = [...(merged.get(skill.name)?.aliases ?? []), ...skill.aliases];
+      merged.set(skill.name, { name: skill.name, aliases: [...new Set(aliases)] });
+    }
+    this.#skills = [...merged.values()];
+    this.#caseSensitive = spelledDifferently(this.#skills.flatMap(({ name }) => [name, splitName(name)[1]]));
+    for (const skill of this.#skills) {
+      addTo(this.#byName, this.#key(skill.name), skill);
+      for (const name of [skill.name, ...skill.aliases]) addTo(this.#byBase, this.#key(splitName(name)[1]), skill);
+    }
+  }
+
+  get names(): readonly string[] {
+    return this.#skills.map((skill) => skill.name);
+  }
+
+  /** Whether any installed skill answers to this name. */
+  has(name: string): boolean {
+    const [plugin, base] = splitName(name);
+    return this.#withBase(base).some(
+      (skill) => plugin === undefined || [undefined, plugin.toLowerCase()].includes(pluginOf(skill)),
+    );
+  }
+
+  /** Compares two names, each of which may carry a `plugin:` prefix. */
+  compare(left: string, right: string): IdentityMatch {
+    const [leftPlugin, leftBase] = splitName(left);
+    const [rightPlugin, rightBase] = splitName(right);
+    const equalBase = this.#key(leftBase) === this.#key(rightBase);
+    if (leftPlugin !== undefined && rightPlugin !== undefined) {
+      const samePlugin = leftPlugin.toLowerCase() === rightPlugin.toLowerCase();
+      return samePlugin && (equalBase || this.#aliased(leftBase, rightBase)) ? 'same' : 'different';
+    }
+    if (!equalBase && !this.#aliased(leftBase, rightBase)) return 'different';
+    if (leftPlugin === undefined && rightPlugin === undefined) {
+      if (equalBase) return this.#withBase(leftBase).length > 1 && !this.#isInstalled(left) ? 'ambiguous' : 'same';
+      if (this.#isInstalled(left) && this.#isInstalled(right)) return 'different';
+      return Math.max(this.#withBase(leftBase).length, this.#withBase(rightBase).length) > 1 ? 'ambiguous' : 'same';
+    }
+    const bare = leftPlugin === undefined ? left : right;
+    const qualified = leftPlugin === undefined ? right : left;
+    const candidates = this.#withBase(bare);
+    if (candidates.length <= 1) {
+      // The one skill that the bare name can mean may be known to belong to another plugin.
+      const owner = candidates[0] === undefined ? undefined : pluginOf(candidates[0]);
+      return owner === undefined || owner === (leftPlugin ?? rightPlugin)?.toLowerCase() ? 'same' : 'different';
+    }
+    // A skill that is installed under exactly the bare name is another one than `plugin:name`.
+    return this.#isInstalled(bare) && this.#isInstalled(qualified) ? 'different' : 'ambiguous';
+  }
+
+  #withBase(base: string): readonly SkillListing[] {
+    return [...(this.#byBase.get(this.#key(base)) ?? [])];
+  }
+
+  #isInstalled(name: string): boolean {
+    return this.#byName.has(this.#key(name));
+  }
+
+  #aliased(left: string, right: string): boolean {
+    const others = this.#byBase.get(this.#key(right));
+    return others !== undefined && this.#withBase(left).some((skill) => others.has(skill));
+  }
+
+  #key(name: string): string {
+    const folded = name.toLowerCase();
+    return this.#caseSensitive.has(folded) ? name : folded;
+  }
+}
+
+function spelledDifferently(names: readonly string[]): ReadonlySet<string> {
+  const spellings = new Map<string, Set<string>>();
+  for (const name of names) addTo(spellings, name.toLowerCase(), name);
+  return new Set([...spellings].filter(([, written]) => written.size > 1).map(([folded]) => folded));
+}
+
+function addTo<T>(map: Map<string, Set<T>>, key: string, value: T): void {
+  const values = map.get(key) ?? new Set();
+  map.set(key, values.add(value));
+}
+
+function pluginOf(skill: SkillListing): string | undefined {
+  return splitName(skill.name)[0]?.toLowerCase();
+}
+
+function splitName(name: string): [plugin: string | undefined, base: string] {
+  const colon = name.lastIndexOf(':');
+  return colon <= 0 ? [undefined, name] : [name.slice(0, colon), name.slice(colon + 1)];
+}

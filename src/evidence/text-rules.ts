@@ -1,0 +1,110 @@
+import { mentions } from './mention.ts';
+import { openedFiles } from './opened-files.ts';
+import { endsWithSegments, pathParts, pathSegments } from './path-segments.ts';
+import { SkillInventory } from './skill-identity.ts';
+
+/** What one line of plain text says about a token. */
+export type TextMatch =
+  /** `"name":"Skill"` with this token as its skill. */
+  | { readonly kind: 'skill_call' }
+  /** Copilot's `● skill(x)`, `✓ skill(x)` or, failed, `✗ skill(x)`. */
+  | { readonly kind: 'skill_line'; readonly failed: boolean }
+  /** `Launching skill: x` */
+  | { readonly kind: 'launching' }
+  /** `Base directory for this skill: …/x` */
+  | { readonly kind: 'base_directory' }
+  /** A command or tool that reads the skill's file. */
+  | { readonly kind: 'read' }
+  | { readonly kind: 'mention' };
+
+const NO_SKILLS = new SkillInventory([]);
+const COPILOT_SKILL_LINE = /^\s{0,16}([●✓✗])\s{0,4}skill\(([^()\s]{1,256})\)/u;
+const READ_VERB =
+  /(?:^|[\s"'([{:=●])(?:(?:sed\s{1,8}-n|cat|open|read_file|read|get-content|nl|bat|awk)(?=[\s"':(])|(?:head|tail)\s{1,8}-\S)/iu;
+const LISTING = /(?:^|[\s"'(;|&])(?:rg|grep|find|ls|echo|git|rm)\s|glob\s{1,8}"?\*\*/iu;
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: ' ', f: ' ' };
+
+/** Copilot's `● skill(x)`, `✓ skill(x)` and `✗ skill(x)` lines. */
+export function copilotSkillLine(text: string): { skill: string; failed: boolean } | undefined {
+  const match = COPILOT_SKILL_LINE.exec(text);
+  return match?.[2] === undefined ? undefined : { skill: match[2], failed: match[1] === '✗' };
+}
+
+/**
+ * Everything that a line of plain text says about a token. A marker that names another skill says nothing about this one.
+ * The rules of the specification, corrected as CONTRIBUTING.md, "Text rules" says.
+ */
+export function textMatches(token: string, line: string): readonly TextMatch[] {
+  const isPath = /[/\\]/.test(token);
+  const names = (name: string): boolean => !isPath && NO_SKILLS.compare(token, name) === 'same';
+  const text = withoutEscapes(line);
+  const matches: TextMatch[] = [];
+
+  const copilot = copilotSkillLine(line);
+  if (copilot !== undefined && names(copilot.skill)) matches.push({ kind: 'skill_line', failed: copilot.failed });
+  if (
+    /"name"\s{0,8}:\s{0,8}"Skill"/.test(line) &&
+    captured(line, /"skill"\s{0,8}:\s{0,8}"([^"]{1,256})"/g).some(names)
+  ) {
+    matches.push({ kind: 'skill_call' });
+  }
+  const launched = captured(text, /Launching skill:\s{0,8}([^\s"'`,;()<>\\]{1,256})/g);
+  if (launched.some((name) => names(withoutFullStop(name)))) matches.push({ kind: 'launching' });
+  const directories = captured(text, /Base directory for this skill:\s{0,8}(\S[^"\n]{0,4096})/g);
+  if (directories.some((rest) => isDirectoryOf(token, isPath, rest))) matches.push({ kind: 'base_directory' });
+  if (readsToken(token, isPath, text)) matches.push({ kind: 'read' });
+  if (matches.length === 0 && mentions(text, token, NO_SKILLS)) matches.push({ kind: 'mention' });
+  return matches;
+}
+
+/** Whether the token occurs in the line as a whole id or path segment. */
+export function occursIn(token: string, line: string): boolean {
+  return mentions(withoutEscapes(line), token, NO_SKILLS);
+}
+
+function captured(line: string, pattern: RegExp): readonly string[] {
+  return [...line.matchAll(pattern)].map((match) => match[1] ?? '');
+}
+
+/** In a line of JSON the escapes of its strings, elsewhere doubled separators, which only JSON could have put there. */
+function withoutEscapes(line: string): string {
+  if (!/^\s{0,16}[{[]/.test(line)) return line.replaceAll('\\\\', '\\');
+  return line.replaceAll(/\\(["\\/bfnrt])/g, (_, escaped: string) => ESCAPES[escaped] ?? escaped);
+}
+
+function isDirectoryOf(token: string, isPath: boolean, rest: string): boolean {
+  const directory = baseDirectory(rest);
+  if (!isPath) return pathParts(directory).some((part) => NO_SKILLS.compare(token, part) === 'same');
+  const segments = pathSegments(directory);
+  const wanted = pathSegments(token);
+  return endsWithSegments(segments, wanted) || endsWithSegments([...segments, 'skill.md'], wanted);
+}
+
+/** The path itself: it may hold spaces, but another path later on the same line belongs to something else. */
+function baseDirectory(rest: string): string {
+  const upToSpace = rest.split(/\s/)[0] ?? '';
+  if (pathSegments(upToSpace).includes('skills')) return upToSpace;
+  return rest.split(/\s(?=[/~]|[A-Za-z]:[\\/])/)[0] ?? '';
+}
+
+/** A command that opens the file, or its path behind a reading verb with no listing command before it. */
+function readsToken(token: string, isPath: boolean, text: string): boolean {
+  const wanted = pathSegments(isPath ? token : `${token.split(':').at(-1) ?? ''}/SKILL.md`);
+  const isWanted = (path: string): boolean => endsWithSegments(pathSegments(path), wanted);
+  if (!text.toLowerCase().includes(wanted[0] ?? '')) return false;
+  if (openedFiles(text).some(isWanted)) return true;
+  const verb = READ_VERB.exec(text)?.index;
+  if (verb === undefined) return false;
+  const listing = LISTING.exec(text)?.index ?? Number.POSITIVE_INFINITY;
+  for (const match of text.matchAll(/[^\s"'`,;()<>|&]{1,4096}/g)) {
+    if (match.index >= listing) return false;
+    if (match.index > verb && /[/\\]/.test(match[0]) && isWanted(withoutFullStop(match[0]))) return true;
+  }
+  return false;
+}
+
+function withoutFullStop(word: string): string {
+  let end = word.length;
+  while (end > 0 && '.:'.includes(word.charAt(end - 1))) end -= 1;
+  return word.slice(0, end);
+}

@@ -1,0 +1,42 @@
+import type { TokenHit } from './token-hit.ts';
+import type { TerminalEvent, TransportErrorEvent } from './transcript-event.ts';
+
+/** A final message is kept up to this length. */
+export const FINAL_TEXT_LIMIT = 500;
+
+/** Everything that a transcript says, before it is known what it means. */
+export interface TranscriptEvidence {
+  readonly hits: ReadonlyMap<string, TokenHit>;
+  readonly ambiguous: readonly string[];
+  readonly any_matched: readonly string[];
+  readonly any_unmatched: readonly string[];
+  readonly session_started: boolean;
+  /** The model said something itself; text that the client wrote in its name does not count. */
+  readonly assistant_text: boolean;
+  /** What the run ended with, cut at 500 characters: the client's own result, or the last message of the model. */
+  readonly final_text: string | null;
+  readonly tool_calls: number;
+  readonly skills_available: readonly string[] | null;
+  /** Nothing that is missing from `skills_available` was offered. */
+  readonly catalogue_complete: boolean;
+  /** False where the client had no tool to load a skill with; null where it does not tell. */
+  readonly skill_tool: boolean | null;
+  readonly terminal: TerminalEvent | null;
+  /** An interruption came before the terminal event. */
+  readonly aborted: boolean;
+  readonly last_error: TransportErrorEvent | null;
+  readonly model: string | null;
+  readonly version: string | null;
+  /** Lines with an event that the reader knows. */
+  readonly known_events: number;
+  readonly unknown_events: number;
+  readonly unknown_tool_like: number;
+  readonly noise_lines: number;
+  readonly first_noise: string | null;
+  readonly damaged_lines: number;
+  readonly oversize_lines: number;
+  /** Decoded lines in which something had to be replaced; lines that cannot matter are not looked at. */
+  readonly lossy_lines: number;
+  /** Lines that say that they belong to another session than the first. */
+  readonly foreign_lines: number;
+}

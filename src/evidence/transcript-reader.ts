@@ -1,0 +1,43 @@
+import type { EventBody, JsonData } from './transcript-event.ts';
+
+/** What a reader found in one JSON value of a transcript. */
+export interface ReadValue {
+  readonly events: readonly EventBody[];
+  readonly session?: string;
+  readonly parent_call_id?: string;
+}
+
+/** What was read before a line, as far as it decides whether the line can still matter. */
+export interface SkipScope {
+  /** Ids of the calls whose results still matter. */
+  readonly pending: ReadonlySet<string>;
+  /** Whether a call of this id was made. */
+  knows(callId: string): boolean;
+  /** The session's id as its lines carry it: in quotes, as JSON in ASCII; undefined until a line has told it. */
+  readonly session: string | undefined;
+}
+
+/** A line of a transcript as bytes `[start, end)` of `bytes`, without its line feed. */
+export interface LineBytes {
+  readonly bytes: Buffer;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Knows one client's transcript; a pure function of each line, so that any order of reading gives the same events. */
+export interface TranscriptReader {
+  readonly agent: string;
+  /** The client can write all of its events as one JSON array. */
+  readonly arrayForm: boolean;
+  /** The client's plain text shows a call at all. Where it does not, plain text proves nothing. */
+  readonly textShowsCalls: boolean;
+  /** One JSON value (an object with the client's event shape, or anything else) to events. */
+  readValue(value: JsonData): ReadValue;
+  /** One line of the client's plain-text output. */
+  readText(text: string): readonly EventBody[];
+  /**
+   * True where the line is certain to be a known event that changes no evidence, so that it need not be decoded. Looks at
+   * a few places of the line only; when in doubt, false.
+   */
+  canSkip(line: LineBytes, scope: SkipScope): boolean;
+}

@@ -1,0 +1,77 @@
+import type { LocatedCase } from '../contracts/case-file.ts';
+import type { Cell } from '../contracts/gate-result.ts';
+import type { UnitResult } from '../contracts/results.ts';
+import type { CellDecision } from '../routing/compare-cell.ts';
+import type { JoinedUnit } from '../routing/join-results.ts';
+
+/** One cell that was decided, and what it was decided on. */
+export interface DecidedCell {
+  readonly caseId: string;
+  readonly agent: string;
+  readonly decision: CellDecision;
+  readonly units: readonly JoinedUnit[];
+  /** The results of `units` as they were judged. */
+  readonly judged: readonly (UnitResult | null)[];
+  /** Null where the case is gone. */
+  readonly item: LocatedCase | null;
+}
+
+/** A cell as the gate result shows it. `resultsFiles`: for the command that explains it. */
+export function routingCell(cell: DecidedCell, resultsFiles: readonly string[]): Cell {
+  const { decision, judged, item } = cell;
+  const anyResult = judged.find((result) => result !== null) ?? null;
+  const deciding = decision.trial === null ? anyResult : (judged[decision.trial] ?? null);
+  return {
+    case_id: cell.caseId,
+    agent: cell.agent,
+    delta: decision.delta,
+    gate: decision.gate,
+    timeout: decision.timeout,
+    notes: [...decision.notes],
+    expected: decision.expected,
+    got: deciding === null ? null : gotOf(deciding),
+    trials: cell.units.map(({ unit }, index) => ({
+      trial: unit.trial,
+      unit_run_id: judged[index]?.unit_run_id ?? null,
+      status: judged[index]?.status ?? null,
+      timed_out: judged[index]?.timed_out ?? false,
+    })),
+    reason: decision.reason,
+    missing: deciding?.missing.map(({ token, reason }) => `${token} (${reason})`) ?? [],
+    gating_hits: deciding?.gating_hits ?? [],
+    error: deciding?.error ?? null,
+    proof: deciding === null ? null : proofOf(deciding),
+    case_file: item?.file ?? null,
+    case_line: item?.line ?? null,
+    explain: deciding === null ? null : explainCommand(deciding.unit_run_id, resultsFiles),
+  };
+}
+
+function gotOf(result: UnitResult): Cell['got'] {
+  return {
+    unit_run_id: result.unit_run_id,
+    status: result.status,
+    timed_out: result.timed_out,
+    failure_kind: result.failure_kind,
+    failure_category: result.failure_category,
+    infra_reason: result.infra_reason,
+    limit: result.limit,
+  };
+}
+
+/** The line that shows best why: of a disallowed hit, else of a missing token that has a hit, else of the expected skill. */
+function proofOf(result: UnitResult): Cell['proof'] {
+  const hits = new Map(Object.entries(result.token_hits));
+  const tokens = [...result.gating_hits, ...result.missing.map(({ token }) => token), result.expected_skill ?? ''];
+  for (const token of tokens) {
+    const hit = hits.get(token);
+    if (hit !== undefined) return { token, line_number: hit.line_number, line: hit.proof_line };
+  }
+  return null;
+}
+
+/** Words of a command that a shell would read differently are quoted. */
+function explainCommand(unitRunId: string, files: readonly string[]): string {
+  const words = files.map((file) => (/^[\w./@%+=:,-]+$/.test(file) ? file : `'${file.replaceAll("'", `'\\''`)}'`));
+  return `portcullis explain ${unitRunId} --results ${words.join(' ')}`;
+}

@@ -1,0 +1,173 @@
+import { asList, asNumber, asRecord, asText } from '../../evidence/json-data.ts';
+import { openedFiles } from '../../evidence/opened-files.ts';
+import { pathParts } from '../../evidence/path-segments.ts';
+import type { CallPurpose, EventBody, JsonData, SkillListing } from '../../evidence/transcript-event.ts';
+import type { ReadValue, TranscriptReader } from '../../evidence/transcript-reader.ts';
+import { transportReasonOfStatus } from '../transport-reason.ts';
+import { readClaudeResult } from './read-claude-result.ts';
+import { canSkipClaudeLine } from './skip-claude-line.ts';
+
+type Fields = Readonly<Record<string, JsonData>>;
+
+const CALL_BLOCKS = new Set(['tool_use', 'server_tool_use', 'mcp_tool_use']);
+const QUIET_BLOCKS = new Set(['thinking', 'redacted_thinking', 'image', 'document', 'fallback', 'compaction']);
+const QUIET_EVENTS = new Set(['stream_event', 'rate_limit_event', 'tool_progress', 'tool_use_summary', 'auth_status']);
+
+/** How the client marks a call that it refused. */
+const ERROR_TAG = '<tool_use_error>';
+
+/** Claude Code: `--output-format stream-json`, and the array of `--output-format json --verbose`. */
+export const claudeReader: TranscriptReader = {
+  agent: 'claude',
+  arrayForm: true,
+  textShowsCalls: false,
+  readValue,
+  readText: () => [],
+  canSkip: canSkipClaudeLine,
+};
+
+function readValue(value: JsonData): ReadValue {
+  const line = asRecord(value);
+  const session = asText(line['session_id']);
+  const parent = asText(line['parent_tool_use_id']);
+  return {
+    events: eventsOf(asText(line['type']), line),
+    ...(session === undefined ? {} : { session }),
+    ...(parent === undefined ? {} : { parent_call_id: parent }),
+  };
+}
+
+function eventsOf(type: string | undefined, line: Fields): readonly EventBody[] {
+  switch (type) {
+    case 'system':
+      return [systemEvent(line)];
+    case 'assistant':
+      return assistantEvents(line);
+    case 'user':
+      return userEvents(line);
+    case 'result':
+      return [readClaudeResult(line)];
+    default:
+      if (type !== undefined && QUIET_EVENTS.has(type)) return [{ type: 'notice', name: type }];
+      return [{ type: 'unknown', name: type ?? '(no type)', tool_like: looksLikeTool(line) }];
+  }
+}
+
+function systemEvent(line: Fields): EventBody {
+  const subtype = asText(line['subtype']);
+  if (subtype === 'init') {
+    const model = asText(line['model']);
+    const version = asText(line['claude_code_version']);
+    const sessionId = asText(line['session_id']);
+    const tools = line['tools'] === undefined ? undefined : asList(line['tools']);
+    const skills = asList(line['skills']).flatMap((name) => (typeof name === 'string' ? [listing(name)] : []));
+    return {
+      type: 'session',
+      started: true,
+      ...(sessionId === undefined ? {} : { session_id: sessionId }),
+      ...(model === undefined ? {} : { model }),
+      ...(version === undefined ? {} : { version }),
+      ...(line['skills'] === undefined ? {} : { skills, catalogue: 'partial' as const }),
+      ...(tools === undefined ? {} : { skill_tool: tools.includes('Skill') }),
+    };
+  }
+  if (subtype === 'api_retry') {
+    const status = asNumber(line['error_status']);
+    const message = `${asText(line['error']) ?? 'request failed'}${status === undefined ? '' : ` (HTTP ${status})`}`;
+    return { type: 'transport_error', reason: transportReasonOfStatus(status, message), message };
+  }
+  return { type: 'notice', name: `system/${subtype ?? '?'}` };
+}
+
+/** Listed as `folder (frontmatter name)` where the two differ. */
+function listing(name: string): SkillListing {
+  const open = name.endsWith(')') ? name.lastIndexOf(' (') : -1;
+  return open <= 0 ? { name, aliases: [] } : { name: name.slice(0, open), aliases: [name.slice(open + 2, -1)] };
+}
+
+function assistantEvents(line: Fields): readonly EventBody[] {
+  const message = asRecord(line['message']);
+  const synthetic = message['model'] === '<synthetic>';
+  if (typeof message['content'] === 'string') {
+    return [{ type: 'assistant_text', text: message['content'], synthetic }];
+  }
+  return asList(message['content']).map((item): EventBody => {
+    const block = asRecord(item);
+    const kind = asText(block['type']) ?? '(no type)';
+    if (kind === 'text') return { type: 'assistant_text', text: asText(block['text']) ?? '', synthetic };
+    if (CALL_BLOCKS.has(kind)) {
+      const tool = asText(block['name']) ?? '';
+      const input = block['input'] ?? null;
+      return { type: 'tool_call', call_id: asText(block['id']) ?? null, tool, input, purpose: purposeOf(tool, input) };
+    }
+    if (kind === 'tool_result' || kind.endsWith('_tool_result')) return resultEvent(block, undefined);
+    if (QUIET_BLOCKS.has(kind)) return { type: 'notice', name: `assistant/${kind}` };
+    return { type: 'unknown', name: `assistant/${kind}`, tool_like: looksLikeTool(block) };
+  });
+}
+
+function userEvents(line: Fields): readonly EventBody[] {
+  const content = asRecord(line['message'])['content'];
+  const blocks = asList(content);
+  if (blocks.length === 0) return [{ type: 'notice', name: 'user' }];
+  const results = blocks.filter((item) => asRecord(item)['type'] === 'tool_result').length;
+  return blocks.map((item): EventBody => {
+    const block = asRecord(item);
+    // `tool_use_result` stands beside the message, so it can be told to belong to a result only where there is one.
+    if (block['type'] === 'tool_result') return resultEvent(block, results === 1 ? line['tool_use_result'] : undefined);
+    const kind = asText(block['type']) ?? '(no type)';
+    const folder = line['isSynthetic'] === true ? baseFolder(asText(block['text'])) : undefined;
+    if (folder !== undefined) return { type: 'skill_folder', folder };
+    if (kind === 'text' || QUIET_BLOCKS.has(kind)) return { type: 'notice', name: `user/${kind}` };
+    return { type: 'unknown', name: `user/${kind}`, tool_like: looksLikeTool(block) };
+  });
+}
+
+/** The client's own line before the text of a skill that it loaded. */
+function baseFolder(text: string | undefined): string | undefined {
+  const path = /^Base directory for this skill: ([^\n]{1,4096})/.exec(text ?? '')?.[1];
+  return path === undefined ? undefined : pathParts(path.trim()).at(-1);
+}
+
+function resultEvent(block: Fields, details: JsonData | undefined): EventBody {
+  const report = asRecord(details);
+  const texts = [asText(details), asText(firstText(block['content']))];
+  // Some refusals do not set `is_error`.
+  const refused = texts[0]?.startsWith('Error:') === true || texts.some((text) => text?.startsWith(ERROR_TAG) === true);
+  const ok = block['is_error'] !== true && report['success'] !== false && !refused;
+  const loaded = asText(report['commandName']);
+  return {
+    type: 'tool_result',
+    call_id: asText(block['tool_use_id']) ?? null,
+    ok,
+    ...(loaded === undefined ? {} : { loaded }),
+  };
+}
+
+function firstText(content: JsonData | undefined): JsonData | undefined {
+  return typeof content === 'string' ? content : asRecord(asList(content)[0])['text'];
+}
+
+function purposeOf(tool: string, input: JsonData): CallPurpose {
+  const fields = asRecord(input);
+  if (tool === 'Skill') {
+    // The client takes `/name` for `name`.
+    const skill = asText(fields['skill'])?.trim().replace(/^\//, '');
+    return skill === undefined || skill === '' ? { kind: 'other' } : { kind: 'skill', skill };
+  }
+  if (tool === 'Read') {
+    const path = asText(fields['file_path']);
+    return path === undefined ? { kind: 'other' } : { kind: 'opens', paths: [path] };
+  }
+  if (tool === 'Bash' || tool === 'PowerShell') {
+    const paths = openedFiles(asText(fields['command']) ?? '');
+    return paths.length === 0 ? { kind: 'other' } : { kind: 'opens', paths };
+  }
+  return { kind: 'other' };
+}
+
+/** What a tool call or a result would look like under another name. */
+function looksLikeTool(block: Fields): boolean {
+  const id = asText(block['id']) ?? asText(block['tool_use_id']) ?? asText(block['call_id']) ?? '';
+  return /^(?:toolu_|call_|srvtoolu_)/.test(id) || (block['name'] !== undefined && block['input'] !== undefined);
+}

@@ -1,0 +1,45 @@
+import { standsAt, wholeTail } from '../../evidence/line-head.ts';
+import type { LineBytes, SkipScope } from '../../evidence/transcript-reader.ts';
+
+const STREAM_EVENT = Buffer.from('{"type":"stream_event"');
+const USER = Buffer.from('{"type":"user","message":{"role":"user","content":[{');
+const ID_FIRST = Buffer.from('"tool_use_id":"');
+const TYPE_FIRST = Buffer.from('"type":"tool_result","tool_use_id":"');
+const TYPE_BEHIND_ID = Buffer.from('","type":"tool_result"');
+const ASSISTANT = '{"type":"assistant"';
+const QUOTE = 0x22;
+
+/** Ids are some 30 characters long; a longer one is not looked for. */
+const MAX_ID_BYTES = 128;
+/** With more open calls than this, decoding a line is cheaper than looking for each of them. */
+const MAX_PENDING = 8;
+
+/**
+ * A partial message repeats what the whole message says, and a result is evidence only for a call that is still open. Both
+ * are most of a transcript's bytes. A line is skipped only if it ends like a whole event and belongs to the session: it
+ * carries its id or, for a result, begins with the id of a call that was seen in it and needs no answer (any more).
+ */
+export function canSkipClaudeLine(line: LineBytes, scope: SkipScope): boolean {
+  const { bytes, start, end } = line;
+  if (standsAt(bytes, start, end, STREAM_EVENT)) {
+    return scope.session !== undefined && wholeTail(line, ASSISTANT)?.includes(scope.session) === true;
+  }
+  return answersClosedCall(line, scope) && wholeTail(line, ASSISTANT) !== undefined;
+}
+
+function answersClosedCall({ bytes, start, end }: LineBytes, scope: SkipScope): boolean {
+  const { pending } = scope;
+  if (pending.size > MAX_PENDING || !standsAt(bytes, start, end, USER)) return false;
+  const block = start + USER.length;
+  const idFirst = standsAt(bytes, block, end, ID_FIRST);
+  if (!idFirst && !standsAt(bytes, block, end, TYPE_FIRST)) return false;
+  const from = block + (idFirst ? ID_FIRST : TYPE_FIRST).length;
+  let to = from;
+  while (to < end && to - from <= MAX_ID_BYTES && bytes[to] !== QUOTE) to += 1;
+  if (bytes[to] !== QUOTE || (idFirst && !standsAt(bytes, to, end, TYPE_BEHIND_ID))) return false;
+  const id = bytes.toString('latin1', from, to);
+  if (pending.has(id) || !scope.knows(id)) return false;
+  // Older versions answer several calls in one line.
+  for (const open of pending) if (bytes.subarray(start, end).includes(open)) return false;
+  return true;
+}

@@ -1,0 +1,150 @@
+import { asCount, asRecord, asText } from '../../evidence/json-data.ts';
+import { openedFiles } from '../../evidence/opened-files.ts';
+import type { EventBody, JsonData, ToolCallEvent } from '../../evidence/transcript-event.ts';
+import type { ReadValue, TranscriptReader } from '../../evidence/transcript-reader.ts';
+import { transportReasonOfStatus } from '../transport-reason.ts';
+
+type Fields = Readonly<Record<string, JsonData>>;
+
+const QUIET_ITEMS = new Set(['reasoning', 'user_message', 'context_compaction']);
+/** Items that are a tool call: the name of each is the name of the tool. */
+const CALL_ITEMS = new Set([
+  'file_change',
+  'mcp_tool_call',
+  'web_search',
+  'todo_list',
+  'collab_tool_call',
+  'image_view',
+]);
+
+/** Codex: `codex exec --json`. There is no skill event; opening `SKILL.md` with a command is how a skill is loaded. */
+export const codexReader: TranscriptReader = {
+  agent: 'codex',
+  arrayForm: false,
+  textShowsCalls: false,
+  readValue,
+  readText: () => [],
+  canSkip: () => false,
+};
+
+function readValue(value: JsonData): ReadValue {
+  const line = asRecord(value);
+  return { events: eventsOf(line) };
+}
+
+function eventsOf(line: Fields): readonly EventBody[] {
+  const type = asText(line['type']);
+  switch (type) {
+    case 'thread.started': {
+      const id = asText(line['thread_id']);
+      return [{ type: 'session', started: true, ...(id === undefined ? {} : { session_id: id }) }];
+    }
+    case 'turn.started':
+      return [{ type: 'notice', name: type }];
+    case 'turn.completed': {
+      const usage = asRecord(line['usage']);
+      return [
+        {
+          type: 'terminal',
+          outcome: 'completed',
+          usage: {
+            input_tokens: asCount(usage['input_tokens']),
+            output_tokens: asCount(usage['output_tokens']),
+            cost_usd: null,
+            turns: null,
+          },
+        },
+      ];
+    }
+    case 'turn.failed': {
+      const message = asText(asRecord(line['error'])['message']) ?? 'the turn failed';
+      return [{ type: 'terminal', outcome: 'error', reason: reasonOf(message), message }];
+    }
+    case 'error': {
+      const message = asText(line['message']) ?? 'error';
+      return [{ type: 'transport_error', reason: reasonOf(message), message }];
+    }
+    case 'item.started':
+    case 'item.updated':
+    case 'item.completed':
+      return itemEvents(asRecord(line['item']), type === 'item.completed');
+    default:
+      return [{ type: 'unknown', name: type ?? '(no type)', tool_like: looksLikeCall(line) }];
+  }
+}
+
+function itemEvents(item: Fields, completed: boolean): readonly EventBody[] {
+  const kind = asText(item['type']) ?? asText(item['item_type']) ?? '(no type)';
+  const name = `item/${kind}`;
+  if (kind === 'command_execution') return commandEvents(item, completed);
+  if (kind === 'agent_message' || kind === 'assistant_message') {
+    return completed
+      ? [{ type: 'assistant_text', text: asText(item['text']) ?? '', synthetic: false }]
+      : [{ type: 'notice', name }];
+  }
+  if (CALL_ITEMS.has(kind)) {
+    const tool = kind === 'mcp_tool_call' ? `mcp:${asText(item['server']) ?? ''}/${asText(item['tool']) ?? ''}` : kind;
+    const call: ToolCallEvent = {
+      type: 'tool_call',
+      call_id: asText(item['id']) ?? null,
+      tool,
+      input: item['arguments'] ?? item['query'] ?? item['changes'] ?? item['items'] ?? null,
+      purpose: { kind: 'other' },
+    };
+    const failed = item['status'] === 'failed' || (item['error'] ?? null) !== null;
+    return completed ? [call, { type: 'tool_result', call_id: call.call_id, ok: !failed }] : [call];
+  }
+  // An item of type `error` is a warning about model metadata or features, not a failed turn.
+  if (kind === 'error' || QUIET_ITEMS.has(kind)) return [{ type: 'notice', name }];
+  return [{ type: 'unknown', name, tool_like: looksLikeCall(item) }];
+}
+
+function commandEvents(item: Fields, completed: boolean): readonly EventBody[] {
+  const command = commandText(item['command']);
+  const paths = openedFiles(command);
+  const call: ToolCallEvent = {
+    type: 'tool_call',
+    call_id: asText(item['id']) ?? null,
+    tool: 'command_execution',
+    input: command,
+    purpose: paths.length === 0 ? { kind: 'other' } : { kind: 'opens', paths },
+  };
+  if (!completed) return [call];
+  const output = asText(item['aggregated_output']);
+  const exitCode = item['exit_code'];
+  const status = asText(item['status']);
+  const ok = exitCode === 0 && (status === undefined || status === 'completed');
+  const unstated = (exitCode ?? null) === null && (status === undefined || status === 'completed');
+  return [
+    call,
+    {
+      type: 'tool_result',
+      call_id: call.call_id,
+      ok,
+      ...(unstated ? { unstated } : {}),
+      ...(output === undefined ? {} : { output }),
+    },
+  ];
+}
+
+/** Older versions give the argument list. */
+function commandText(command: JsonData | undefined): string {
+  if (typeof command === 'string') return command;
+  if (!Array.isArray(command)) return '';
+  const words: readonly JsonData[] = command as readonly JsonData[];
+  return words.map((word) => (typeof word === 'string' ? quoted(word) : '')).join(' ');
+}
+
+function quoted(word: string): string {
+  return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'"'"'`)}'`;
+}
+
+function looksLikeCall(fields: Fields): boolean {
+  return ['command', 'arguments', 'tool', 'call_id', 'aggregated_output'].some((key) => fields[key] !== undefined);
+}
+
+/** The client puts the status into its own message: `unexpected status 401 Unauthorized: …`. */
+function reasonOf(message: string): ReturnType<typeof transportReasonOfStatus> {
+  const status = /\bstatus:? (\d{3})\b/.exec(message)?.[1];
+  return transportReasonOfStatus(status === undefined ? undefined : Number(status), message.slice(0, 400));
+}

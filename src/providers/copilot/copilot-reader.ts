@@ -1,0 +1,229 @@
+import { asCount, asList, asNumber, asRecord, asText } from '../../evidence/json-data.ts';
+import { standsAt, wholeTail } from '../../evidence/line-head.ts';
+import { openedFiles } from '../../evidence/opened-files.ts';
+import { pathParts, skillFolderOf } from '../../evidence/path-segments.ts';
+import { copilotSkillLine } from '../../evidence/text-rules.ts';
+import type { CallPurpose, EventBody, JsonData, ReportedUsage, SkillListing } from '../../evidence/transcript-event.ts';
+import type { LineBytes, ReadValue, TranscriptReader } from '../../evidence/transcript-reader.ts';
+import { transportReasonOfStatus } from '../transport-reason.ts';
+
+type Fields = Readonly<Record<string, JsonData>>;
+
+const DELTA_HEADS = ['assistant.message_delta', 'assistant.reasoning_delta', 'assistant.tool_call_delta'].map((name) =>
+  Buffer.from(`{"type":"${name}"`),
+);
+const ANY_TOOL_EVENT = '{"type":"tool.';
+const FILE_VIEWERS = new Set(['view', 'read_file']);
+const SHELLS = new Set(['bash', 'powershell', 'shell']);
+
+/** Copilot: `--output-format json`, the `events.jsonl` of a session, and the plain text with its `skill(x)` lines. */
+export const copilotReader: TranscriptReader = {
+  agent: 'copilot',
+  arrayForm: false,
+  textShowsCalls: true,
+  readValue,
+  readText,
+  canSkip: (line: LineBytes) =>
+    DELTA_HEADS.some((head) => standsAt(line.bytes, line.start, line.end, head)) &&
+    wholeTail(line, ANY_TOOL_EVENT) !== undefined,
+};
+
+function readValue(value: JsonData): ReadValue {
+  const line = asRecord(value);
+  const data = asRecord(line['data']);
+  const parent = asText(data['parentToolCallId']) ?? asText(line['parentToolCallId']);
+  return { events: eventsOf(asText(line['type']), line, data), ...(parent ? { parent_call_id: parent } : {}) };
+}
+
+function eventsOf(type: string | undefined, line: Fields, data: Fields): readonly EventBody[] {
+  switch (type) {
+    case 'session.start':
+      return [{ type: 'session', started: true, ...sessionFields(data) }];
+    case 'session.skills_loaded':
+      return [{ type: 'session', started: true, skills: listings(data), catalogue: 'complete' }];
+    case 'session.tools_updated':
+      return [{ type: 'session', started: true, ...sessionFields(data) }];
+    case 'assistant.message':
+      return messageEvents(data);
+    case 'tool.execution_start':
+      return [callEvent(data['toolCallId'], data['toolName'], data['arguments'])];
+    case 'tool.execution_complete':
+      return [
+        {
+          type: 'tool_result',
+          call_id: asText(data['toolCallId']) ?? null,
+          ok: data['success'] === true,
+          ...(data['success'] === undefined ? { unstated: true } : {}),
+          ...loadedSkill(data),
+        },
+      ];
+    case 'skill.invoked':
+      return [invokedEvent(data)];
+    case 'abort':
+      return [{ type: 'aborted' }];
+    case 'session.error': {
+      const message = asText(data['message']) ?? 'the session failed';
+      const kind = `${asText(data['errorType']) ?? ''} ${message}`;
+      return [
+        { type: 'transport_error', reason: transportReasonOfStatus(asNumber(data['statusCode']), kind), message },
+      ];
+    }
+    case 'session.shutdown':
+      return [shutdownEvent(data)];
+    case 'result':
+      return [resultEvent(line)];
+    default:
+      if (type === undefined) return [{ type: 'unknown', name: '(no type)', tool_like: false }];
+      if (/^(?:session|user|assistant|model|agent|hook|system|permission|external_tool)\./.test(type)) {
+        return [{ type: 'notice', name: type }];
+      }
+      if (/^(?:tool|subagent|skill)\./.test(type) && KNOWN_QUIET.has(type)) return [{ type: 'notice', name: type }];
+      return [{ type: 'unknown', name: type, tool_like: type.startsWith('tool') || data['toolCallId'] !== undefined }];
+  }
+}
+
+const KNOWN_QUIET = new Set([
+  'tool.execution_progress',
+  'tool.execution_partial_result',
+  'tool.user_requested',
+  'subagent.started',
+  'subagent.completed',
+  'subagent.failed',
+  'subagent.selected',
+  'subagent.deselected',
+  'skill.context_delivered_ref',
+]);
+
+function sessionFields(data: Fields): { session_id?: string; model?: string; version?: string } {
+  const id = asText(data['sessionId']);
+  const model = asText(data['model']) ?? asText(data['selectedModel']);
+  const version = asText(data['copilotVersion']);
+  return {
+    ...(id === undefined ? {} : { session_id: id }),
+    ...(model === undefined ? {} : { model }),
+    ...(version === undefined ? {} : { version }),
+  };
+}
+
+/** Copilot answers to the frontmatter name; the folder is an alias. A disabled skill is not offered. */
+function listings(data: Fields): readonly SkillListing[] {
+  return asList(data['skills']).flatMap((item): SkillListing[] => {
+    const skill = asRecord(item);
+    const name = asText(skill['name']);
+    if (name === undefined || skill['enabled'] === false) return [];
+    const folder = skillFolderOf(pathParts(asText(skill['path']) ?? ''));
+    const command = asText(skill['commandName']);
+    const aliases = [folder, command].filter((alias) => alias !== undefined && alias !== name) as string[];
+    return [{ name, aliases }];
+  });
+}
+
+function messageEvents(data: Fields): readonly EventBody[] {
+  const text = asText(data['content']) ?? '';
+  const requests = asList(data['toolRequests']).map((item) => {
+    const request = asRecord(item);
+    return callEvent(request['toolCallId'], request['name'], request['arguments']);
+  });
+  return text === '' ? requests : [{ type: 'assistant_text', text, synthetic: false }, ...requests];
+}
+
+function callEvent(id: JsonData | undefined, name: JsonData | undefined, input: JsonData | undefined): EventBody {
+  const tool = asText(name) ?? '';
+  const fields = parsedArguments(input ?? null);
+  return { type: 'tool_call', call_id: asText(id) ?? null, tool, input: fields, purpose: purposeOf(tool, fields) };
+}
+
+/** The Responses wire gives the arguments as JSON text. */
+function parsedArguments(input: JsonData): JsonData {
+  if (typeof input !== 'string') return input;
+  try {
+    return JSON.parse(input) as JsonData;
+  } catch {
+    return input;
+  }
+}
+
+function purposeOf(tool: string, input: JsonData): CallPurpose {
+  const fields = asRecord(input);
+  if (tool === 'skill') {
+    const skill = asText(fields['skill']);
+    return skill === undefined ? { kind: 'other' } : { kind: 'skill', skill };
+  }
+  const path = asText(fields['path']);
+  if (FILE_VIEWERS.has(tool) && path !== undefined) return { kind: 'opens', paths: [path] };
+  if (SHELLS.has(tool)) {
+    const paths = openedFiles(asText(fields['command']) ?? '');
+    if (paths.length > 0) return { kind: 'opens', paths };
+  }
+  return { kind: 'other' };
+}
+
+/** Only in the session's own `events.jsonl`; the folder of its path is another name of the skill. */
+function invokedEvent(data: Fields): EventBody {
+  const name = asText(data['name']);
+  if (name === undefined) return { type: 'unknown', name: 'skill.invoked', tool_like: true };
+  const plugin = asText(data['pluginName']);
+  const qualified = (own: string): string => (plugin === undefined || own.includes(':') ? own : `${plugin}:${own}`);
+  const folder = skillFolderOf(pathParts(asText(data['path']) ?? ''));
+  const aliases = folder === undefined || folder === name ? [] : [qualified(folder)];
+  return { type: 'skill_invoked', skill: qualified(name), aliases };
+}
+
+function loadedSkill(data: Fields): { loaded?: string } {
+  const telemetry = asRecord(data['toolTelemetry']);
+  const skill = asText(asRecord(telemetry['restrictedProperties'])['skillName']);
+  return skill === undefined ? {} : { loaded: skill };
+}
+
+function resultEvent(line: Fields): EventBody {
+  const exitCode = asNumber(line['exitCode']);
+  const usage = asRecord(line['usage']);
+  const reported = reportedUsage(asCount(usage['inputTokens']), asCount(usage['outputTokens']));
+  if (exitCode === 0) return { type: 'terminal', outcome: 'completed', usage: reported };
+  const message = `the client ended with exit code ${exitCode ?? 'unknown'}`;
+  return { type: 'terminal', outcome: 'error', reason: 'exit', message, usage: reported };
+}
+
+/** The end of a session's `events.jsonl`, with the tokens of each model. */
+function shutdownEvent(data: Fields): EventBody {
+  const usages = Object.values(asRecord(data['modelMetrics'])).map((metrics) => asRecord(asRecord(metrics)['usage']));
+  const total = (field: string): number | null =>
+    usages.length === 0 ? null : usages.reduce((sum, usage) => sum + (asCount(usage[field]) ?? 0), 0);
+  const usage = reportedUsage(total('inputTokens'), total('outputTokens'));
+  if (data['shutdownType'] !== 'error') return { type: 'terminal', outcome: 'completed', usage };
+  const message = asText(data['errorReason']) ?? 'the session ended with an error';
+  return { type: 'terminal', outcome: 'error', reason: 'exit', message, usage };
+}
+
+function reportedUsage(input: number | null, output: number | null): ReportedUsage {
+  return { input_tokens: input, output_tokens: output, cost_usd: null, turns: null };
+}
+
+/**
+ * In plain text the `skill(x)` lines are calls with their results. Other lines behind the client's own marks are its tool
+ * lines and notices, which show nothing that counts; what is left is what the assistant said.
+ */
+function readText(text: string): readonly EventBody[] {
+  const skill = copilotSkillLine(text);
+  if (skill !== undefined) {
+    return [
+      {
+        type: 'tool_call',
+        call_id: null,
+        tool: 'skill',
+        input: { skill: skill.skill },
+        purpose: { kind: 'skill', skill: skill.skill },
+      },
+      { type: 'tool_result', call_id: null, ok: !skill.failed, loaded: skill.skill },
+    ];
+  }
+  const notice = /^\s{0,16}[●✓✗]\s{1,4}(.{0,500})/u.exec(text)?.[1];
+  if (notice !== undefined) {
+    return /^Request failed\b|\bRetrying\.\.\.$/.test(notice)
+      ? [{ type: 'transport_error', reason: transportReasonOfStatus(undefined, notice), message: notice }]
+      : [{ type: 'notice', name: 'text/tool_line' }];
+  }
+  // What a tool printed hangs below its line.
+  if (/^\s{1,16}[└│├╰⎿↪]/u.test(text)) return [{ type: 'notice', name: 'text/tool_output' }];
+  return [{ type: 'assistant_text', text, synthetic: false }];
+}

@@ -1,0 +1,151 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { devNull, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+import { inject, onTestFinished } from 'vitest';
+
+/** The repository with the bundle of the present sources. */
+export function house(): string {
+  return inject('house');
+}
+
+export function distFile(name: string): string {
+  return join(house(), 'actions/dist', name);
+}
+
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface RunOptions {
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly input?: string | Uint8Array;
+  /** Another Node than the one of the tests. */
+  readonly node?: string;
+  /** Flags of Node itself. */
+  readonly nodeFlags?: readonly string[];
+}
+
+/** What every process of a test gets: nothing of this machine's configuration, nothing of the runner that tests it. */
+export function plainEnvironment(): Record<string, string> {
+  return {
+    PATH: process.env['PATH'] ?? '',
+    HOME: tmpdir(),
+    GIT_CONFIG_GLOBAL: devNull,
+    GIT_CONFIG_NOSYSTEM: '1',
+  };
+}
+
+/** Runs a file of the bundle in a process of its own. */
+export async function runFile(file: string, args: readonly string[], options: RunOptions = {}): Promise<Ran> {
+  const child = spawn(options.node ?? process.execPath, [...(options.nodeFlags ?? []), file, ...args], {
+    cwd: options.cwd ?? tmpdir(),
+    env: { ...plainEnvironment(), ...options.env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  // A program that does not read to the end closes its side.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(options.input ?? '');
+  const closed = new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), closed]);
+  return { code, out, err };
+}
+
+/** The command line. */
+export function cli(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
+  return runFile(distFile('cli.js'), args, options);
+}
+
+export interface ActionRan extends Ran {
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly summary: string;
+  /** The runner's temporary folder, where the report is. */
+  readonly runnerTemp: string;
+  /** The annotations that the runner would take from the log, in order. */
+  readonly annotations: readonly string[];
+}
+
+export interface ActionOptions extends RunOptions {
+  readonly inputs: Readonly<Record<string, string>>;
+  /** Variables that the runner would set and this one does not. */
+  readonly without?: readonly string[];
+}
+
+/** An action as the runner starts it: inputs and files by environment, nothing by argument. */
+export async function action(name: string, { inputs, without = [], ...options }: ActionOptions): Promise<ActionRan> {
+  const folder = temporaryFolder();
+  const file = (stem: string): string => {
+    writeFileSync(join(folder, stem), '');
+    return join(folder, stem);
+  };
+  const runner: Record<string, string> = {
+    GITHUB_ACTIONS: 'true',
+    GITHUB_OUTPUT: file('output'),
+    GITHUB_STEP_SUMMARY: file('summary'),
+    GITHUB_ENV: file('env'),
+    GITHUB_STATE: file('state'),
+    GITHUB_WORKSPACE: options.cwd ?? folder,
+    GITHUB_EVENT_NAME: 'pull_request',
+    GITHUB_REPOSITORY: 'o/r',
+    RUNNER_TEMP: folder,
+    ...Object.fromEntries(Object.entries(inputs).map(([key, value]) => [`INPUT_${key.toUpperCase()}`, value])),
+    ...options.env,
+  };
+  for (const variable of without) delete runner[variable];
+  const ran = await runFile(distFile(`${name}.js`), [], { ...options, env: runner });
+  const read = (stem: string): string => (existsSync(join(folder, stem)) ? readFileSync(join(folder, stem), 'utf8') : '');
+  return {
+    ...ran,
+    outputs: heredocs(read('output')),
+    summary: read('summary'),
+    runnerTemp: folder,
+    annotations: commandsOf(ran.out).filter((line) => /^::(?:error|warning|notice)/.test(line)),
+  };
+}
+
+/** The lines of a log that the runner takes for commands: none between `stop-commands` and its token. */
+export function commandsOf(log: string): readonly string[] {
+  const commands: string[] = [];
+  let stopped: string | undefined;
+  for (const line of log.split('\n')) {
+    if (stopped !== undefined) {
+      if (line === `::${stopped}::`) stopped = undefined;
+      continue;
+    }
+    const token = /^::stop-commands::(.+)$/.exec(line.trim())?.[1];
+    if (token !== undefined) stopped = token;
+    else if (/^\s*::|##\[/.test(line)) commands.push(line);
+  }
+  return commands;
+}
+
+/** `NAME<<DELIMITER\nvalue\nDELIMITER` as the runner reads it. */
+function heredocs(content: string): Record<string, string> {
+  const values: Record<string, string> = {};
+  const lines = content.split('\n');
+  for (let index = 0; index < lines.length; index += 1) {
+    const match = /^(\S+?)<<(.+)$/.exec(lines[index] ?? '');
+    if (match?.[1] === undefined || match[2] === undefined) continue;
+    const end = lines.indexOf(match[2], index + 1);
+    values[match[1]] = lines.slice(index + 1, end).join('\n');
+    index = end;
+  }
+  return values;
+}
+
+/** A folder that is gone after the test. */
+export function temporaryFolder(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'portcullis-e2e-')));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
+}
