@@ -1,7 +1,7 @@
 import { openWorld } from '../app/open-world.ts';
 import { PLAIN, type TextStyle } from '../app/reports.ts';
 import type { World } from '../app/world.ts';
-import type { CliIo } from './main.ts';
+import type { CliIo } from './cli-io.ts';
 import { VERSION } from '../contracts/version.ts';
 
 /** What every command gets beside its own options. */

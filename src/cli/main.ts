@@ -1,13 +1,6 @@
 import { PortcullisError } from '../kernel/portcullis-error.ts';
+import type { CliIo } from './cli-io.ts';
 import { VERSION } from '../contracts/version.ts';
-
-/** Where a command writes, and where the program lies: everything that the command line takes from its process. */
-export interface CliIo {
-  readonly stdout: NodeJS.WritableStream;
-  readonly stderr: NodeJS.WritableStream;
-  /** The folder of the running bundle (`actions/dist`); the repository's other folders are found from there. */
-  readonly distFolder: string;
-}
 
 /** Runs everything but `--version`; resolves to the exit code. */
 export type Program = (argv: readonly string[], io: CliIo) => Promise<number>;

@@ -2,7 +2,8 @@ import { Command, CommanderError } from 'commander';
 
 import { documentText } from '../contracts/document-text.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { commandContext, type CommandContext, type GlobalOptions } from './command-context.ts';
+import type { AddCommand, RunCommand, RunContext } from './command.ts';
+import { commandContext, type GlobalOptions } from './command-context.ts';
 import { addBless } from './commands/bless.ts';
 import { addDemo } from './commands/demo.ts';
 import { addEvents } from './commands/events.ts';
@@ -13,24 +14,8 @@ import { addReplay } from './commands/replay.ts';
 import { addScore } from './commands/score.ts';
 import { addTier } from './commands/tier.ts';
 import { addValidate } from './commands/validate.ts';
-import type { CliIo } from './main.ts';
+import type { CliIo } from './cli-io.ts';
 import { VERSION } from '../contracts/version.ts';
-
-/** What a command's code gets: the context, and the two things that nearly every command needs. */
-export interface RunContext extends CommandContext {
-  /** The value of a flag that must be given. */
-  readonly required: <T>(flag: string, value: T | undefined) => T;
-  /** A document as it is written to files. */
-  readonly document: (value: object) => string;
-}
-
-/** Registers what a command does; it resolves to the exit code. */
-export type RunCommand = <Options extends object = object>(
-  command: Command,
-  action: (options: Options & GlobalOptions, context: RunContext, operands: readonly string[]) => Promise<number>,
-) => void;
-
-export type AddCommand = (program: Command, run: RunCommand) => void;
 
 /** In the order in which a reader should meet them. */
 const COMMANDS: readonly AddCommand[] = [

@@ -28,7 +28,7 @@ function comparatorLines({ comparator, head }: GateResult, style: TextStyle): re
 
 /** The providers in the order of the columns. */
 export function agentsOf(result: GateResult): readonly string[] {
-  return [...new Set(result.cells.map((cell) => safeText(cell.agent)))].sort();
+  return [...new Set(result.cells.map((cell) => cell.agent))].sort();
 }
 
 /** Cases × providers; a case stands as high as its worst cell. */
@@ -38,7 +38,7 @@ function matrixLines(result: GateResult, style: TextStyle): readonly string[] {
   if (rows.length === 0) return ['no cells'];
   const caseWidth = widest(['case', ...rows.map(([id]) => safeText(id))]);
   const widths = agents.map((agent) => widest([agent, ...rows.map(([, cells]) => cellLabel(cells.get(agent)))]));
-  const header = `${'case'.padEnd(caseWidth)}  ${agents.map((agent, index) => agent.padEnd(widths[index] ?? 0)).join('  ')}`;
+  const header = `${'case'.padEnd(caseWidth)}  ${agents.map((agent, index) => safeText(agent).padEnd(widths[index] ?? 0)).join('  ')}`;
   const body = rows.map(([id, cells]) => {
     const columns = agents.map((agent, index) => {
       const cell = cells.get(agent);
@@ -134,5 +134,5 @@ export function verdictLine(result: GateResult, style: TextStyle): string {
 }
 
 function short(commit: string | null): string {
-  return commit === null ? '(none)' : commit.slice(0, 12);
+  return commit === null ? '(none)' : safeText(commit.slice(0, 12));
 }

@@ -1,10 +1,11 @@
 import type { Results, UnitResult } from '../contracts/results.ts';
+import { safeText } from './text-style.ts';
 
-/** The text of `tool-use-proof.log`: for each unit what was found, what is missing, and the lines that prove it. */
+/** The text of `tool-use-proof.log`, in which no transcript can write a line of its own: for each unit what was found, what is missing, and the lines that prove it. */
 export function proofLog(results: Results): string {
   const head = [
     '# Tool use proof',
-    `# generated: ${results.generated_at_utc}`,
+    `# generated: ${safeText(results.generated_at_utc)}`,
     `# batch_run_id: ${results.batch_run_id}`,
     '',
   ];
@@ -25,7 +26,7 @@ function unitLines(unit: UnitResult): readonly string[] {
     ['failure_kind', unit.failure_kind],
     ['failure_category', unit.failure_category],
     ['infra_reason', unit.infra_reason],
-    ['error', unit.error === null ? null : oneLine(unit.error)],
+    ['error', unit.error],
     ['matched_evidence', matched],
     ['missing_evidence', missing],
     ['optional_hits', unit.optional_hits.join(', ')],
@@ -33,20 +34,15 @@ function unitLines(unit: UnitResult): readonly string[] {
   ];
   const proofs = Object.entries(unit.token_hits).map(
     ([token, hit]) =>
-      `  [${oneLine(token)}] tier ${hit.tier} score ${hit.score} ${hit.source_kind}:${hit.line_number} ${oneLine(hit.proof_line)}`,
+      `  [${safeText(token)}] tier ${hit.tier} score ${hit.score} ${hit.source_kind}:${hit.line_number} ${safeText(hit.proof_line)}`,
   );
   return [
     `=== ${title} ===`,
     ...facts
       .filter(([, value]) => value !== null && value !== '')
-      .map(([key, value]) => `${key}=${oneLine(value ?? '')}`),
+      .map(([key, value]) => `${key}=${safeText(value ?? '')}`),
     'tool_use_proof_lines:',
     ...(proofs.length === 0 ? ['  (none)'] : proofs),
     '',
   ];
-}
-
-/** Control characters would let a transcript write lines of its own. */
-function oneLine(text: string): string {
-  return text.replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, ' ');
 }

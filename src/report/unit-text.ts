@@ -24,7 +24,8 @@ export function unitText(unit: UnitResult, style: TextStyle): string {
     for (const item of unit.missing) {
       const tiers =
         item.required_tier === null ? '' : ` needs tier ${item.required_tier}, has ${item.best_tier ?? 'nothing'}`;
-      lines.push(`  ${safeText(item.token)}: ${item.reason}${tiers}`, `    ${style.dim(REMEDIES[item.reason])}`);
+      // A dash first: the runner would obey a token that begins with `::` at the beginning of a line.
+      lines.push(`  - ${safeText(item.token)}: ${item.reason}${tiers}`, `    ${style.dim(REMEDIES[item.reason])}`);
     }
   }
   const hits = Object.entries(unit.token_hits);
@@ -33,7 +34,7 @@ export function unitText(unit: UnitResult, style: TextStyle): string {
     const outcome = hit.succeeded ? 'succeeded' : hit.attempted ? 'attempted only' : 'mentioned only';
     const depth = hit.depth === 0 ? '' : `, in a subagent (depth ${hit.depth})`;
     lines.push(
-      `  ${safeText(token)}: tier ${hit.tier}, score ${hit.score}, ${hit.source_detail}, ${outcome}${depth}`,
+      `  - ${safeText(token)}: tier ${hit.tier}, score ${hit.score}, ${hit.source_detail}, ${outcome}${depth}`,
       `    ${style.dim(`line ${hit.line_number}: ${safeText(hit.proof_line)}`)}`,
     );
   }

@@ -1,5 +1,5 @@
 import { bless, described } from '../../app/bless.ts';
-import type { AddCommand } from '../program.ts';
+import type { AddCommand } from '../command.ts';
 
 interface BlessFlags {
   readonly results?: readonly string[];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { demo } from '../../app/demo.ts';
 import { gateText } from '../../app/reports.ts';
-import type { AddCommand } from '../program.ts';
+import type { AddCommand } from '../command.ts';
 
 export const addDemo: AddCommand = (program, run) => {
   const command = program

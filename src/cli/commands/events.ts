@@ -2,7 +2,7 @@ import { once } from 'node:events';
 
 import { transcriptEvents } from '../../app/transcript-events.ts';
 import { addAgentOption, oneAgent, type AgentFlags } from '../options.ts';
-import type { AddCommand } from '../program.ts';
+import type { AddCommand } from '../command.ts';
 
 export const addEvents: AddCommand = (program, run) => {
   const command = program

@@ -1,6 +1,6 @@
 import { findUnit } from '../../app/explain.ts';
 import { unitText } from '../../app/reports.ts';
-import type { AddCommand } from '../program.ts';
+import type { AddCommand } from '../command.ts';
 
 export const addExplain: AddCommand = (program, run) => {
   const command = program

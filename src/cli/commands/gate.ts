@@ -2,7 +2,7 @@ import { writeGateResult } from '../../app/write-gate-result.ts';
 import { gateRouting } from '../../app/gate-routing.ts';
 import { gateText } from '../../app/reports.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import type { AddCommand } from '../program.ts';
+import type { AddCommand } from '../command.ts';
 
 interface GateFlags {
   readonly results?: readonly string[];

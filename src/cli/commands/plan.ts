@@ -1,5 +1,5 @@
 import { writePlan } from '../../app/write-plan.ts';
-import type { AddCommand } from '../program.ts';
+import type { AddCommand } from '../command.ts';
 import { addSelectionOptions, planOptionsOf, type SelectionFlags } from '../selection.ts';
 
 interface PlanFlags extends SelectionFlags {

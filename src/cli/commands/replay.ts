@@ -1,6 +1,6 @@
 import { comparatorCasesFor } from '../../app/comparator-cases.ts';
 import { replay } from '../../app/replay.ts';
-import type { AddCommand } from '../program.ts';
+import type { AddCommand } from '../command.ts';
 import { addSelectionOptions, planOptionsOf, type SelectionFlags } from '../selection.ts';
 
 interface ReplayFlags extends SelectionFlags {

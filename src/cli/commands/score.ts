@@ -2,7 +2,7 @@ import { unitText } from '../../app/reports.ts';
 import { scoreOne } from '../../app/score-one.ts';
 import { numberField, runBatch, textField } from '../batch.ts';
 import { addAgentOption, oneAgent, wholeNumber, type AgentFlags } from '../options.ts';
-import type { AddCommand } from '../program.ts';
+import type { AddCommand } from '../command.ts';
 
 interface ScoreFlags extends AgentFlags {
   readonly case?: string;

@@ -4,7 +4,7 @@ import { judgeTier } from '../../app/judge-tier.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { numberField, runBatch, textField } from '../batch.ts';
 import { addAgentOption, agentsOf, oneAgent, wholeNumber, type AgentFlags } from '../options.ts';
-import type { AddCommand } from '../program.ts';
+import type { AddCommand } from '../command.ts';
 
 interface TierOptions extends AgentFlags {
   readonly token?: string;

@@ -1,6 +1,6 @@
 import { formatProblem } from '../../contracts/problem.ts';
 import { validateAll } from '../../app/validate.ts';
-import type { AddCommand } from '../program.ts';
+import type { AddCommand } from '../command.ts';
 
 interface ValidateFlags {
   readonly cases?: readonly string[];

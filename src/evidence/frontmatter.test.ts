@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { frontmatterNames } from './frontmatter.ts';
+import { pathParts } from './path-segments.ts';
+import { shownFrontmatter } from './shown-frontmatter.ts';
+
+const lines = (...rows: string[]): string => rows.join('\n');
+
+describe('frontmatterNames', () => {
+  it.each<[what: string, text: string, names: (string | null)[]]>([
+    ['a block', '---\nname: foo\ndescription: d\n---\n# foo\n', ['foo']],
+    ['CRLF and a mark', '\uFEFF---\r\nname: foo\r\ndescription: d\r\n---\r\n', ['foo']],
+    ['quotes', `---\nname: "foo"\n---\n---\nname: 'bar'\n---\n`, ['foo', 'bar']],
+    ['a comment', '---\n# about\nname: foo # the skill\n---\n', ['foo']],
+    ['a hash in the name', '---\nname: c#-style\n---\n', ['c#-style']],
+    ['no name', '---\ndescription: d\n---\n', [null]],
+    ['an empty name', '---\nname:\ndescription: d\n---\n', [null]],
+    [
+      'several lines in a value',
+      '---\nname: foo\ndescription: >\n  one\n\n  two\nmetadata:\n  version: 1\n---\n',
+      ['foo'],
+    ],
+    ['metadata last', '---\nname: foo\nmetadata:\n  type: x\n---', ['foo']],
+    ['two files', '---\nname: foo\n---\ntext\n---\nname: bar\n---\n', ['foo', 'bar']],
+    ['cat -n', lines('     1\t---', '     2\tname: foo', '     3\t---', '     4\t'), ['foo']],
+    ['nl -ba', lines('     1\t---', '     2\tname: foo', '     3\t---'), ['foo']],
+    ['bat', lines('   1   │ ---', '   2   │ name: foo', '   3   │ ---'), ['foo']],
+    ['grep -n', lines('1:---', '2:name: foo', '3:---'), ['foo']],
+    ['output before', 'total 4\nSKILL.md\n---\nname: foo\n---\n', ['foo']],
+    ['a rule, then text', 'a\n---\ntext: and more of it\nno key\n---\n', [null]],
+    ['a rule in text', 'a\n---\nsome text\n---\nmore\n', []],
+    ['not closed', '---\nname: foo\ndescription: d\n', []],
+    ['no block', '# foo\n\nname: foo\n', []],
+    ['a name in the body only', '---\ndescription: d\n---\nname: foo\n', [null]],
+    ['nothing', '', []],
+    ['rules only', '---\n---\n---\n---\n', []],
+    ['four dashes', '----\nname: foo\n----\n', []],
+    ['an indented block', '  ---\n  name: foo\n  ---\n', []],
+  ])('%s', (_, text, names) => {
+    expect(frontmatterNames(text)).toEqual(names);
+  });
+});
+
+describe('shownFrontmatter', () => {
+  it.each<[what: string, files: string[], names: (string | null)[], owned: (string | null | undefined)[]]>([
+    ['one file, its block', ['s/a/SKILL.md'], ['a'], ['a']],
+    ['one file under another name', ['s/a/SKILL.md'], ['renamed'], ['renamed']],
+    ['one file without a name', ['s/a/SKILL.md'], [null], [null]],
+    ['one file with an example in its text', ['s/a/SKILL.md'], ['a', 'example'], ['a']],
+    ['one renamed file with an example', ['s/a/SKILL.md'], ['renamed', 'example'], ['renamed']],
+    ['one file, no block', ['s/a/SKILL.md'], [], [undefined]],
+    ['two files, two blocks', ['s/a/SKILL.md', 's/b/SKILL.md'], ['a', 'b'], ['a', 'b']],
+    ['two renamed files', ['s/a/SKILL.md', 's/b/SKILL.md'], ['x', 'y'], ['x', 'y']],
+    ['two files, the second block', ['s/a/SKILL.md', 's/b/SKILL.md'], ['b'], [undefined, 'b']],
+    ['two files, a block of neither', ['s/a/SKILL.md', 's/b/SKILL.md'], ['x'], [undefined, undefined]],
+    ['letter case', ['s/A/SKILL.md', 's/b/SKILL.md'], ['a'], ['a', undefined]],
+    ['a skill and its notes', ['s/a/SKILL.md', 's/a/notes.md'], ['renamed'], ['renamed', undefined]],
+    ['notes with a block, then the skill', ['notes.md', 's/a/SKILL.md'], ['note', 'a'], ['note', 'a']],
+    [
+      'two skills and notes, one block left',
+      ['s/a/SKILL.md', 's/b/SKILL.md', 'n.md'],
+      ['a', 'x'],
+      ['a', 'x', undefined],
+    ],
+    [
+      'two skills and notes, unclear',
+      ['s/a/SKILL.md', 's/b/SKILL.md', 'n.md'],
+      ['x', 'y'],
+      [undefined, undefined, undefined],
+    ],
+  ])('%s', (_, files, names, owned) => {
+    const blocks = shownFrontmatter(files.map(pathParts), names);
+    expect(blocks.map((block) => block?.name)).toEqual(owned);
+  });
+});

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { openedFiles } from './opened-files.ts';
+
+const S = '.agents/skills/foo/SKILL.md';
+
+describe('openedFiles', () => {
+  it.each<[command: string, files: string[]]>([
+    [`cat ${S}`, [S]],
+    [`cat -n ${S}`, [S]],
+    [`/usr/bin/cat -- ${S}`, [S]],
+    [`sed -n '1,200p' ${S}`, [S]],
+    [`sed -n -e 1,5p -e 9p ${S}`, [S]],
+    [`sed -ne 1,5p ${S}`, [S]],
+    [`sed --quiet --expression=1p ${S}`, [S]],
+    [`sed -f script.sed ${S}`, [S]],
+    [`head -n 40 ${S}`, [S]],
+    [`head -40 ${S}`, [S]],
+    [`tail -n +1 ${S} b/SKILL.md`, [S, 'b/SKILL.md']],
+    [`tail +2 ${S}`, [S]],
+    [`less -R ${S}`, [S]],
+    [`more ${S}`, [S]],
+    [`bat -p --style plain ${S}`, [S]],
+    [`awk -F: '{print}' ${S}`, [S]],
+    [`awk -v n=1 '{print n}' ${S}`, [S]],
+    [`nl -ba ${S}`, [S]],
+    [`nl -b a ${S}`, [S]],
+    [`Get-Content ${S}`, [S]],
+    [
+      'Get-Content -Raw -Path "C:\\Users\\me\\.codex\\skills\\foo\\SKILL.md"',
+      ['C:\\Users\\me\\.codex\\skills\\foo\\SKILL.md'],
+    ],
+    ['get-content -TotalCount 40 .codex\\skills\\foo\\SKILL.md', ['.codex\\skills\\foo\\SKILL.md']],
+    ['Get-Content a\\SKILL.md,b\\SKILL.md', ['a\\SKILL.md', 'b\\SKILL.md']],
+    ['type C:\\s\\foo\\SKILL.md', ['C:\\s\\foo\\SKILL.md']],
+    ['CAT.EXE foo/SKILL.md', ['foo/SKILL.md']],
+  ])('opens: %s', (command, files) => {
+    expect(openedFiles(command)).toEqual(files);
+  });
+
+  it.each([
+    `ls ${S}`,
+    `ls -la .agents/skills/*/SKILL.md`,
+    `find .agents -name SKILL.md`,
+    `find . -name SKILL.md -exec cat {} \\;`,
+    `rg cat ${S}`,
+    `rg --files | grep ${S}`,
+    `grep -n name ${S}`,
+    `echo cat ${S}`,
+    `echo "cat ${S}"`,
+    `printf 'cat %s' ${S}`,
+    `git show HEAD:${S}`,
+    `git cat-file blob ${S}`,
+    `rm ${S}`,
+    `wc -l ${S}`,
+    `stat ${S}`,
+    `cp ${S} /tmp`,
+    `concat ${S}`,
+    `mycat ${S}`,
+    `cat`,
+    `cat -`,
+    `cat < ${S}`,
+    `echo x > ${S}`,
+    `cat > ${S}`,
+    `cat >> ${S} 2>&1`,
+    `sed -i 's/a/b/' ${S}`,
+    `sed --in-place s/a/b/ ${S}`,
+    `sed -Ei s/a/b/ ${S}`,
+    `command -v cat ${S}`,
+    `# cat ${S}`,
+    `python3 -c "cat ${S}"`,
+    `node -e "read('${S}')"`,
+    `xargs cat < list`,
+    `tee ${S}`,
+    '',
+    '   ',
+  ])('opens nothing: %s', (command) => {
+    expect(openedFiles(command)).toEqual([]);
+  });
+
+  it.each<[command: string, files: string[]]>([
+    [`bash -lc 'cat ${S}'`, [S]],
+    [`/bin/bash -lc "sed -n '1,40p' ${S}"`, [S]],
+    [`sh -c "cat \\"my file/SKILL.md\\""`, ['my file/SKILL.md']],
+    [`zsh -ic 'bash -c "cat ${S}"'`, [S]],
+    [`powershell -NoProfile -Command "Get-Content -Raw '${S}'"`, [S]],
+    [`powershell Get-Content C:\\s\\foo\\SKILL.md`, ['C:\\s\\foo\\SKILL.md']],
+    [`pwsh -c "type ${S}"`, [S]],
+    [`cmd /c type C:\\s\\foo\\SKILL.md`, ['C:\\s\\foo\\SKILL.md']],
+    [`cmd.exe /C "type C:\\s\\foo\\SKILL.md"`, ['C:\\s\\foo\\SKILL.md']],
+    [`sudo -u root cat ${S}`, [S]],
+    [`env -i A=b cat ${S}`, [S]],
+    [`env -u HOME cat ${S}`, [S]],
+    [`LC_ALL=C cat ${S}`, [S]],
+    [`timeout 5 cat ${S}`, [S]],
+    [`timeout -k 1 -s KILL 5s cat ${S}`, [S]],
+    [`nice -n 10 cat ${S}`, [S]],
+    [`stdbuf -oL cat ${S}`, [S]],
+    [`time -p cat ${S}`, [S]],
+    [`command cat ${S}`, [S]],
+    [`exec cat ${S}`, [S]],
+    [`if [ -f ${S} ]; then cat ${S}; fi`, [S]],
+    [`for f in a; do cat ${S}; done`, [S]],
+    [`! cat ${S}`, [S]],
+    [`{ cat ${S}; }`, [S]],
+    [`echo $(cat ${S})`, [S]],
+    [`diff <(cat ${S}) b`, [S]],
+    [`bash <<'EOF'\ncat ${S}\nEOF\n`, [S]],
+  ])('looks through %s', (command, files) => {
+    expect(openedFiles(command)).toEqual(files);
+  });
+
+  it.each<[command: string, files: string[]]>([
+    [`cat a/SKILL.md b/SKILL.md`, ['a/SKILL.md', 'b/SKILL.md']],
+    [
+      `cat a/SKILL.md && cat b/SKILL.md; cat c/SKILL.md || cat d/SKILL.md`,
+      ['a/SKILL.md', 'b/SKILL.md', 'c/SKILL.md', 'd/SKILL.md'],
+    ],
+    [`cat a/SKILL.md | head -5`, ['a/SKILL.md']],
+    [`cat a/SKILL.md & cat b/SKILL.md`, ['a/SKILL.md', 'b/SKILL.md']],
+    [`cat a/SKILL.md 2>/dev/null`, ['a/SKILL.md']],
+    [`cat a/SKILL.md 2>&1 | tail -3`, ['a/SKILL.md']],
+    [`cat a/SKILL.md &> out`, ['a/SKILL.md']],
+    [`cat a/SKILL.md > out b/SKILL.md`, ['a/SKILL.md', 'b/SKILL.md']],
+    [`cat a/SKILL.md\ncat b/SKILL.md\r\n`, ['a/SKILL.md', 'b/SKILL.md']],
+    [`cat \\\n  a/SKILL.md`, ['a/SKILL.md']],
+    [`cat 'a b/SKILL.md' "c d/SKILL.md" e\\ f/SKILL.md`, ['a b/SKILL.md', 'c d/SKILL.md', 'e f/SKILL.md']],
+    [`cat .agents/skills/{a,b}/SKILL.md`, ['.agents/skills/a/SKILL.md', '.agents/skills/b/SKILL.md']],
+    [`cat \${X}/SKILL.md`, ['${X}/SKILL.md']],
+    [`cat a/{x}/SKILL.md`, ['a/{x}/SKILL.md']],
+    [`cd .agents/skills/foo && cat SKILL.md`, ['.agents/skills/foo/SKILL.md']],
+    [`cd .agents && cd skills && cat foo/SKILL.md`, ['.agents/skills/foo/SKILL.md']],
+    [`cd .agents && cat /x/SKILL.md ~/y/SKILL.md C:\\z\\SKILL.md`, ['/x/SKILL.md', '~/y/SKILL.md', 'C:\\z\\SKILL.md']],
+    [`cd a && cd - && cat b`, ['a/b']],
+    [`cd a; cd; cat b`, ['~/b']],
+    [`(cd a && cat b); cat c`, ['a/b', 'c']],
+    [`bash -c 'cd a'; cat b`, ['b']],
+    [`bash -c 'cd a && cat b'`, ['a/b']],
+    [`cd /d C:\\work && type a\\SKILL.md`, ['C:\\work/a\\SKILL.md']],
+    [`Set-Location C:\\work; Get-Content a\\SKILL.md`, ['C:\\work/a\\SKILL.md']],
+    [`echo "a ; cat b/SKILL.md"; cat c`, ['c']],
+    [`echo "say \\"hi\\" ; cat b"; cat c`, ['c']],
+    [`printf "one\\n\\"two\\" ; cat b"; cat c`, ['c']],
+    [`echo 'it'"'"'s ; cat b'; cat c`, ['c']],
+    [`echo a # cat b\ncat c`, ['c']],
+    [`echo a#b; cat c`, ['c']],
+  ])('%s', (command, files) => {
+    expect(openedFiles(command)).toEqual(files);
+  });
+
+  it.each<[what: string, command: string, files: string[]]>([
+    ['is data', `cat <<EOF > notes.md\ncat ${S}\nEOF\ncat c`, ['c']],
+    ['with quotes', `cat > n <<'E O'\ncat ${S}\nE O\ncat c`, []],
+    ['with tabs', `cat <<-EOF\n\tcat ${S}\n\tEOF\ncat c`, ['c']],
+    ['of another program', `python3 - <<'PY'\ncat ${S}\nPY\ncat c`, ['c']],
+    ['in a pipe', `cat <<EOF | grep x\ncat ${S}\nEOF\ncat c`, ['c']],
+    ['two of them', `cat <<A <<B\ncat 1\nA\ncat 2\nB\ncat c`, ['c']],
+    ['never closed', `cat c\ncat <<EOF\ncat ${S}`, ['c']],
+    ['with carriage returns', `cat <<EOF\r\ncat ${S}\r\nEOF\r\ncat c\r\n`, ['c']],
+    ['no delimiter', `cat <<\ncat c`, ['c']],
+    ['a string', `cat <<< "cat ${S}"\ncat c`, ['c']],
+    ['a shift', 'echo $((1<<4))\ncat c', ['c']],
+  ])('here-document: %s', (_, command, files) => {
+    expect(openedFiles(command)).toEqual(files);
+  });
+
+  it.each([
+    '"',
+    "'",
+    '\\',
+    '`',
+    '$(',
+    '(((',
+    ')))',
+    '<<',
+    '<',
+    '>',
+    '|',
+    '&&',
+    'cat "',
+    "bash -c '",
+    'bash -c',
+    'cat <<',
+    'cmd /c',
+    'sudo',
+    'env',
+    'sed -e',
+  ])('survives %j', (command) => {
+    expect(() => openedFiles(command)).not.toThrow();
+    expect(() => openedFiles(`${command}\ncat x ${command}`)).not.toThrow();
+  });
+
+  it('does not follow nesting or expansion without end', () => {
+    let nested = 'cat x';
+    for (let depth = 0; depth < 8; depth += 1) nested = `bash -c ${JSON.stringify(nested)}`;
+    expect(openedFiles(nested)).toEqual([]);
+    expect(openedFiles(`cat ${'{a,b}'.repeat(20)}`).length).toBeLessThanOrEqual(64);
+  });
+});
