@@ -1,3 +1,4 @@
+import tab from '@bomb.sh/tab/commander';
 import { Command, CommanderError } from 'commander';
 
 import { documentText } from '../contracts/document-text.ts';
@@ -73,6 +74,8 @@ export function buildProgram(io: CliIo, setExitCode: (code: number) => void): Co
       });
   };
   for (const add of COMMANDS) add(program, run);
+  // Adds `completion <shell>`, and a hidden `complete` that the printed script calls.
+  tab(program, { completionCommandName: 'completion' });
   return program;
 }
 
