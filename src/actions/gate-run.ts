@@ -2,22 +2,37 @@ import { join } from 'node:path';
 
 import { gateRouting, type GateOptions } from '../app/gate-routing.ts';
 import { openWorld } from '../app/open-world.ts';
-import { gateSummary, gateText, PLAIN } from '../app/reports.ts';
+import { errorSummary, gateSummary, gateText, PLAIN } from '../app/reports.ts';
 import { writeGateResult } from '../app/write-gate-result.ts';
 import { GATE_RESULT_FILE, type GateResult } from '../contracts/gate-result.ts';
 import { VERSION } from '../contracts/version.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { printRaw } from './print-raw.ts';
 
-/** Runs the gate in the workspace, prints its report to the log and leaves the result as a file. */
-export async function runGate(options: GateOptions): Promise<{ result: GateResult; markdown: string }> {
+/** What the gate came to: its result, or why it could not decide. */
+export type GateRun = { readonly markdown: string } &
+  /** `writeReport` leaves the result as a file, and says where. */
+  (
+    | { readonly result: GateResult; readonly writeReport: () => Promise<string> }
+    | { readonly result: null; readonly error: PortcullisError }
+  );
+
+/** Runs the gate in the workspace, and prints its report to the log. */
+export async function runGate(options: GateOptions): Promise<GateRun> {
   const workspace = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
-  const result = await gateRouting(await openWorld(VERSION, workspace, printRaw), options);
-  printRaw(gateText(result, PLAIN));
-  await writeGateResult(result, reportPath());
-  return { result, markdown: gateSummary(result) };
+  try {
+    const result = await gateRouting(await openWorld(VERSION, workspace, printRaw), options);
+    printRaw(gateText(result, PLAIN));
+    return { result, writeReport: () => writeReport(result), markdown: gateSummary(result) };
+  } catch (error) {
+    if (!(error instanceof PortcullisError)) throw error;
+    return { result: null, error, markdown: errorSummary('Routing gate', error) };
+  }
 }
 
 /** In the runner's temporary folder, which is emptied after the job and is no part of the checkout. */
-export function reportPath(): string {
-  return join(process.env['RUNNER_TEMP'] ?? process.cwd(), GATE_RESULT_FILE);
+async function writeReport(result: GateResult): Promise<string> {
+  const path = join(process.env['RUNNER_TEMP'] ?? process.cwd(), GATE_RESULT_FILE);
+  await writeGateResult(result, path);
+  return path;
 }

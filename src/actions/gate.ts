@@ -14,25 +14,34 @@ export function gate(): Promise<void> {
   return runAction(async () => {
     const options = readOptions();
     // Loaded only when the inputs are right, so that a missing one is said at once.
-    const { runGate, reportPath } = await import('./gate-run.ts');
-    const { result, markdown } = await runGate(options);
-    setOutput('verdict', result.verdict);
-    setOutput('regressions', result.counts['regression'] ?? 0);
-    setOutput('report', reportPath());
+    const { runGate } = await import('./gate-run.ts');
+    const run = await runGate(options);
+    if (run.result === null) {
+      if (run.error.code === 'not_comparable') {
+        await orWarn('The outputs', () => setOutput('verdict', 'not_comparable'));
+      }
+      await orWarn('The job summary', () => summary.addRaw(run.markdown).write());
+      throw run.error;
+    }
+    const { result, writeReport, markdown } = run;
+    await orWarn('The outputs', () => {
+      setOutput('verdict', result.verdict);
+      setOutput('regressions', result.counts['regression'] ?? 0);
+    });
+    await orWarn('The report', async () => setOutput('report', await writeReport()));
     annotate(result);
-    await writeSummary(markdown);
-    if (result.exit_code === 0) return;
-    const failing = result.cells.filter((cell) => cell.gate === 'fail');
-    const cells = failing.slice(0, ANNOTATIONS).map((cell) => `${cell.case_id}/${cell.agent} (${cell.delta})`);
-    const more = failing.length > ANNOTATIONS ? ` and ${failing.length - ANNOTATIONS} more` : '';
-    throw result.exit_code === 3
-      ? new PortcullisError('not_comparable', result.warnings.join('; '))
-      : new PortcullisError(
-          'gate_failed',
-          `The routing gate fails: ${cells.join(', ')}${more}`,
-          'The job summary explains each.',
-        );
+    await orWarn('The job summary', () => summary.addRaw(markdown).write());
+    if (result.exit_code !== 0) throw failureOf(result);
   });
+}
+
+function failureOf(result: GateResult): PortcullisError {
+  if (result.exit_code === 3) return new PortcullisError('not_comparable', result.warnings.join('; '));
+  const failing = result.cells.filter((cell) => cell.gate === 'fail');
+  const cells = failing.slice(0, ANNOTATIONS).map((cell) => `${cell.case_id}/${cell.agent} (${cell.delta})`);
+  const more = failing.length > ANNOTATIONS ? ` and ${failing.length - ANNOTATIONS} more` : '';
+  const message = `The routing gate fails: ${cells.join(', ')}${more}`;
+  return new PortcullisError('gate_failed', message, 'The job summary explains each.');
 }
 
 function readOptions(): GateOptions {
@@ -75,11 +84,11 @@ function annotate(result: GateResult): void {
   show('warning', annotateWarning);
 }
 
-/** A report that cannot be written never changes the verdict. */
-async function writeSummary(markdown: string): Promise<void> {
+/** What cannot be reported never changes the verdict. */
+async function orWarn(what: string, report: () => unknown): Promise<void> {
   try {
-    await summary.addRaw(markdown).write();
+    await report();
   } catch (error) {
-    annotateWarning(`The job summary could not be written: ${error instanceof Error ? error.message : String(error)}`);
+    annotateWarning(`${what} could not be written: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

@@ -1,12 +1,13 @@
 import { join, resolve } from 'node:path';
 
-import { baselineText, EMPTY_BASELINE, parseBaseline } from '../contracts/baseline.ts';
+import { baselineText, EMPTY_BASELINE, parseBaseline, type Baseline } from '../contracts/baseline.ts';
 import { readOptionalTextFile } from '../io/read-text-file.ts';
 import { writeFileAtomically } from '../io/write-file-atomically.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { blessBaseline, type Blessed } from '../routing/bless-baseline.ts';
 import { joinResults } from '../routing/join-results.ts';
-import { loadHead, type GateOptions } from './gate-routing.ts';
+import { loadHead, type GateOptions, type Head } from './gate-routing.ts';
+import { loadCases } from './load-cases.ts';
 import type { World } from './world.ts';
 
 export interface BlessOptions extends Pick<GateOptions, 'results' | 'cases' | 'plan'> {
@@ -30,7 +31,7 @@ export async function bless(world: World, options: BlessOptions): Promise<BlessO
   const shown = options.baseline ?? head.config.baseline;
   const text = await readOptionalTextFile(file, 'the baseline');
   const before = text === undefined ? EMPTY_BASELINE : parseBaseline(text, shown);
-  const caseIds = head.cases.map((item) => item.definition.case_id);
+  const caseIds = await existingCases(world, options.cases, head, before);
   const blessed = blessBaseline(
     before,
     joinResults(head.batches),
@@ -39,20 +40,41 @@ export async function bless(world: World, options: BlessOptions): Promise<BlessO
     options.reason,
   );
   const loosened = blessed.changes.filter((change) => change.kind === 'loosened');
-  if (loosened.length > 0 && options.reason === null) {
+  if (loosened.length > 0 && options.reason === null && !options.dryRun) {
     const cells = loosened.map(
       ({ case_id: id, agent, before: was, after }) => `  ${id}/${agent}: ${described(was)} → ${described(after)}`,
     );
     throw new PortcullisError(
       'usage',
-      `expected --reason, because ${loosened.length} expectations would be loosened:\n${cells.join('\n')}`,
+      `expected --reason, because it would loosen expectations (${loosened.length}):\n${cells.join('\n')}`,
       'Say why with --reason "…"; nothing was written.',
     );
   }
   const content = baselineText(blessed.baseline);
   const written = !options.dryRun && blessed.changes.length > 0;
-  if (written) await writeFileAtomically(file, content);
+  if (written) await writeFileAtomically(file, content, 'the baseline');
   return { ...blessed, file: shown, written };
+}
+
+/**
+ * The cases whose entries stay. Those that were named on the command line may be a part of what is configured, and the entries of the
+ * others must not get lost.
+ */
+async function existingCases(
+  world: World,
+  named: readonly string[] | null,
+  head: Head,
+  before: Baseline,
+): Promise<readonly string[]> {
+  const ids = head.cases.map((item) => item.definition.case_id);
+  if (named === null) return ids;
+  try {
+    const configured = await loadCases(world.root, head.config.cases);
+    return [...new Set([...ids, ...configured.map((item) => item.definition.case_id)])];
+  } catch (error) {
+    if (!(error instanceof PortcullisError)) throw error;
+    return [...new Set([...ids, ...before.entries.keys()])];
+  }
 }
 
 /** An entry in a few words. */

@@ -54,9 +54,9 @@ export async function demo(world: World, options: DemoOptions): Promise<DemoOutc
         artifactsRoot: join(folder, 'artifacts'),
         output: null,
         skills: null,
-        comparatorCases: [],
+        baseRef: null,
       },
-      () => undefined,
+      { onFolder: () => undefined, onUnit: () => undefined },
     );
     world.say('comparing with the baseline at the merge base of main and feature\n');
     const result = await gateRouting(inside, {

@@ -3,12 +3,12 @@ import { dirname, join, resolve } from 'node:path';
 import type { LocatedCase } from '../contracts/case-file.ts';
 import type { Config } from '../contracts/config.ts';
 import { parsePlan, PLAN_FILE, planDigest, type Plan } from '../contracts/plan.ts';
-import { parseResults, RESULTS_FILE, type Results } from '../contracts/results.ts';
-import { isFolder } from '../io/find-files.ts';
+import { parseResults, type Results } from '../contracts/results.ts';
 import { readOptionalTextFile, readTextFile } from '../io/read-text-file.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { Batch } from '../routing/join-results.ts';
 import { planUnits } from '../routing/plan-units.ts';
+import { resultsFiles } from './results-files.ts';
 import type { World } from './world.ts';
 
 export interface LoadedBatches {
@@ -29,10 +29,8 @@ export async function loadBatches(
 ): Promise<LoadedBatches> {
   const batches: Batch[] = [];
   const warnings: string[] = [];
-  for (const path of paths) {
-    const absolute = resolve(world.cwd, path);
-    const file = (await isFolder(absolute)) ? join(absolute, RESULTS_FILE) : absolute;
-    const shown = file === absolute ? path : join(path, RESULTS_FILE);
+  const files = (await Promise.all(paths.map((path) => resultsFiles(world, path)))).flat();
+  for (const { path: file, shown } of files) {
     const results = parseResults(await readTextFile(file, 'the results'), shown);
     const beside = join(dirname(file), PLAN_FILE);
     const plan = await planAt(world, planPath, beside);

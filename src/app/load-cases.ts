@@ -1,7 +1,7 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 
 import { parseCaseFile, refuseCaseProblems, type LocatedCase } from '../contracts/case-file.ts';
-import { filesMatching, isGlob } from '../io/find-files.ts';
+import { filesMatching, isFile, isGlob } from '../io/find-files.ts';
 import { readTextFile } from '../io/read-text-file.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { World } from './world.ts';
@@ -10,7 +10,8 @@ import type { World } from './world.ts';
 export async function caseFiles(root: string, paths: readonly string[]): Promise<readonly string[]> {
   const files: string[] = [];
   for (const path of paths) {
-    if (isGlob(path) && !isAbsolute(path)) files.push(...(await filesMatching(root, path)));
+    // A file may be called as a glob looks.
+    if (isGlob(path) && !(await isFile(resolve(root, path)))) files.push(...(await filesMatching(root, path)));
     else files.push(displayPath(root, path));
   }
   if (files.length === 0) {

@@ -21,15 +21,15 @@ export interface MadePlan {
   readonly config: Config;
 }
 
-/**
- * Plans a batch for the working tree: cases × configured providers × trials, narrowed by the selection. `moreTrials` may give a
- * cell more trials than asked for, never fewer.
- */
-export async function makePlan(
-  world: World,
-  options: PlanOptions,
-  moreTrials: (caseId: string, agent: string) => number = () => 0,
-): Promise<MadePlan> {
+export interface KnownOfPlan {
+  /** May give a cell more trials than asked for, never fewer. */
+  readonly moreTrials?: (caseId: string, agent: string) => number;
+  /** Without it the batch gets a new id. */
+  readonly batchRunId?: string;
+}
+
+/** Plans a batch for the working tree: cases × configured providers × trials, narrowed by the selection. */
+export async function makePlan(world: World, options: PlanOptions, known: KnownOfPlan = {}): Promise<MadePlan> {
   const config = await configOrDefault(world.root);
   const cases = await loadCases(world.root, casePaths(world, options.cases) ?? config.cases);
   const repository = await openGitRepository(world.root);
@@ -38,9 +38,9 @@ export async function makePlan(
     cases,
     providers: [...config.providers.keys()],
     selection: options.selection,
-    trials: (caseId, agent) => Math.max(trials, moreTrials(caseId, agent)),
+    trials: (caseId, agent) => Math.max(trials, known.moreTrials?.(caseId, agent) ?? 0),
     commit: (await repository?.headCommit()) ?? null,
-    batchRunId: world.newId(),
+    batchRunId: known.batchRunId ?? world.newId(),
     newId: world.newId,
   });
   return { plan, cases, config };

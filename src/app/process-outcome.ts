@@ -1,4 +1,5 @@
 import { parseTranscriptMeta } from '../contracts/transcript-meta.ts';
+import { isFile } from '../io/find-files.ts';
 import { readExcerpt, readOptionalTextFile } from '../io/read-text-file.ts';
 import { UNKNOWN_PROCESS, type ProcessOutcome } from '../routing/run-facts.ts';
 
@@ -8,7 +9,8 @@ const STDERR_LIMIT = 4000;
 export async function processOutcomeBeside(stem: string): Promise<ProcessOutcome> {
   const file = `${stem}.meta.json`;
   const text = await readOptionalTextFile(file, 'the record of the process');
-  const stderr = await stderrText(`${stem}.stderr.txt`);
+  const written = `${stem}.stderr.txt`;
+  const stderr = (await isFile(written)) ? await stderrText(written) : null;
   if (text === undefined) return { ...UNKNOWN_PROCESS, stderr };
   const meta = parseTranscriptMeta(text, file);
   return {

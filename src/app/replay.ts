@@ -12,17 +12,21 @@ import {
   type UnitResult,
 } from '../contracts/results.ts';
 import type { SkillListing } from '../evidence/transcript-event.ts';
-import { entriesOf } from '../io/find-files.ts';
+import { makeFolder } from '../io/make-folder.ts';
 import { writeFileAtomically } from '../io/write-file-atomically.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { proofLog } from '../report/proof-log.ts';
 import { requirementsOf, tokensOf } from '../routing/requirements.ts';
+import { comparatorCasesFor } from './comparator-cases.ts';
+import { foundTranscripts, type FoundTranscript, type FoundTranscripts } from './found-transcripts.ts';
 import { displayPath } from './load-cases.ts';
 import { loadSkills } from './load-skills.ts';
 import { makePlan, type PlanOptions } from './make-plan.ts';
 import { processOutcomeBeside } from './process-outcome.ts';
 import { scoreTranscript } from './score-transcript.ts';
 import type { World } from './world.ts';
+
+/** More stray files than this are counted. */
+const TOLD_STRAYS = 10;
 
 export interface ReplayOptions extends PlanOptions {
   /** `DIR/<agent>/<case_id>[.<trial>].(jsonl|txt)` */
@@ -32,8 +36,8 @@ export interface ReplayOptions extends PlanOptions {
   readonly output: string | null;
   /** Roots of the installed skills; null means that they come from the transcripts. */
   readonly skills: readonly string[] | null;
-  /** The comparator's cases, whose tokens are recorded as well. */
-  readonly comparatorCases: readonly LocatedCase[];
+  /** What the cases at the merge base with this ref ask for is recorded as well. */
+  readonly baseRef: string | null;
 }
 
 export interface ReplayOutcome {
@@ -44,49 +48,49 @@ export interface ReplayOutcome {
   readonly missing: readonly PlannedUnit[];
 }
 
-interface FoundTranscript {
-  readonly caseId: string;
-  readonly trial: number;
-  readonly path: string;
-  /** The path without its ending: what stands beside it begins with this. */
-  readonly stem: string;
+/** What is told while it happens. */
+export interface ReplayListeners {
+  /** Called once, before any work, with the absolute path of the batch's folder. */
+  readonly onFolder: (folder: string) => void;
+  /** Called before each unit that is scored. */
+  readonly onUnit: (done: number, total: number, unit: PlannedUnit) => void;
 }
-
-/** Called once, before any work, with the absolute path of the batch's folder. */
-export type OnFolder = (folder: string) => void;
 
 /**
  * Scores recorded transcripts against the plan. The plan is cases × configured providers, not the files found: a transcript that is
  * not there is a missing result, and one that no planned cell asks for is told.
  */
-export async function replay(world: World, options: ReplayOptions, onFolder: OnFolder): Promise<ReplayOutcome> {
-  const root = resolve(world.cwd, options.transcripts);
-  const agents = await entriesOf(root);
-  if (agents.length === 0) {
-    throw new PortcullisError(
-      'not_found',
-      `${options.transcripts}: the transcripts: expected folders named after providers, found none`,
-      'Lay them out as DIR/<agent>/<case_id>[.<trial>].jsonl.',
-    );
-  }
-  const found = new Map<string, readonly FoundTranscript[]>();
-  for (const agent of agents) found.set(agent, await transcriptsOf(join(root, agent)));
-  const trialsFound = (caseId: string, agent: string): number =>
-    Math.max(0, ...(found.get(agent) ?? []).filter((item) => item.caseId === caseId).map((item) => item.trial));
-  const { plan, cases } = await makePlan(world, options, options.trials === null ? trialsFound : undefined);
+export async function replay(world: World, options: ReplayOptions, listeners: ReplayListeners): Promise<ReplayOutcome> {
+  const batchRunId = world.newId();
+  const folder = resolve(world.cwd, options.artifactsRoot, batchRunId);
+  listeners.onFolder(folder);
+  await makeFolder(folder, 'the artifacts');
 
-  const folder = resolve(world.cwd, options.artifactsRoot, plan.batch_run_id);
-  onFolder(folder);
+  const found = await foundTranscripts(resolve(world.cwd, options.transcripts), options.transcripts);
+  const trialsFound = (caseId: string, agent: string): number =>
+    Math.max(0, ...transcriptsFor(found, agent, caseId).map((item) => item.trial));
+  const moreTrials = options.trials === null ? trialsFound : undefined;
+  const { plan, cases } = await makePlan(world, options, {
+    batchRunId,
+    ...(moreTrials === undefined ? {} : { moreTrials }),
+  });
+  const comparatorCases =
+    options.baseRef === null ? [] : await comparatorCasesFor(world, options.baseRef, options.cases);
   warnOfStrays(world, plan, found, cases);
+
   const installed = options.skills === null ? null : (await loadSkills(world.cwd, options.skills)).listings;
   const byId = new Map(cases.map((item) => [item.definition.case_id, item]));
   const scored: UnitResult[] = [];
   const missing: PlannedUnit[] = [];
-  for (const unit of plan.units) {
+  for (const [index, unit] of plan.units.entries()) {
     const item = byId.get(unit.case_id);
-    const transcript = found.get(unit.agent)?.find((file) => file.caseId === unit.case_id && file.trial === unit.trial);
-    if (item === undefined || transcript === undefined) missing.push(unit);
-    else scored.push(await scoreUnit(world, unit, item, transcript, installed, options.comparatorCases));
+    const transcript = transcriptsFor(found, unit.agent, unit.case_id).find((file) => file.trial === unit.trial);
+    if (item === undefined || transcript === undefined) {
+      missing.push(unit);
+      continue;
+    }
+    listeners.onUnit(index, plan.units.length, unit);
+    scored.push(await scoreUnit(world, unit, item, transcript, installed, comparatorCases));
   }
   const results: Results = {
     schema: 1,
@@ -107,10 +111,10 @@ export async function replay(world: World, options: ReplayOptions, onFolder: OnF
     },
     results: scored,
   };
-  await writeFileAtomically(join(folder, PLAN_FILE), documentText(plan));
-  await writeFileAtomically(join(folder, PROOF_LOG_FILE), proofLog(results));
-  await writeFileAtomically(join(folder, RESULTS_FILE), resultsText(results));
-  if (options.output !== null) await writeFileAtomically(resolve(world.cwd, options.output), resultsText(results));
+  await writeFileAtomically(join(folder, PLAN_FILE), documentText(plan), 'the plan');
+  await writeFileAtomically(join(folder, PROOF_LOG_FILE), proofLog(results), 'the proof log');
+  const places = [join(folder, RESULTS_FILE), ...(options.output === null ? [] : [resolve(world.cwd, options.output)])];
+  for (const place of places) await writeFileAtomically(place, resultsText(results), 'the results');
   return { results, plan, folder, missing };
 }
 
@@ -122,8 +126,8 @@ async function scoreUnit(
   installed: readonly SkillListing[] | null,
   comparatorCases: readonly LocatedCase[],
 ): Promise<UnitResult> {
-  const ids = [item.definition.case_id, item.definition.renamed_from];
-  const before = comparatorCases.find(({ definition }) => ids.includes(definition.case_id));
+  const ids = new Set([item.definition.case_id, item.definition.renamed_from]);
+  const before = comparatorCases.find(({ definition }) => ids.has(definition.case_id));
   const further = before === undefined ? null : requirementsOf(before.definition, unit.agent);
   return scoreTranscript({
     unitRunId: unit.unit_run_id,
@@ -138,47 +142,25 @@ async function scoreUnit(
   });
 }
 
-/** The transcripts of one provider's folder; two for one unit are an error, since it could not be told which one counts. */
-async function transcriptsOf(folder: string): Promise<readonly FoundTranscript[]> {
-  const byUnit = new Map<string, FoundTranscript>();
-  for (const name of await entriesOf(folder)) {
-    if (name.endsWith('.stderr.txt')) continue;
-    const match = /^([A-Za-z0-9][A-Za-z0-9_-]*)(?:\.([1-9]\d{0,5}))?\.(?:jsonl|txt)$/.exec(name);
-    if (match?.[1] === undefined) continue;
-    const file: FoundTranscript = {
-      caseId: match[1],
-      trial: Number(match[2] ?? 1),
-      path: join(folder, name),
-      stem: join(folder, name.replace(/\.(?:jsonl|txt)$/, '')),
-    };
-    const key = `${file.caseId} ${file.trial}`;
-    const other = byUnit.get(key);
-    if (other !== undefined) {
-      throw new PortcullisError(
-        'invalid_input',
-        `${folder}: expected one transcript for ${file.caseId}, trial ${file.trial}, found ${other.path} and ${file.path}`,
-        'Remove or rename one of them.',
-      );
-    }
-    byUnit.set(key, file);
-  }
-  return [...byUnit.values()];
+function transcriptsFor(found: FoundTranscripts, agent: string, caseId: string): readonly FoundTranscript[] {
+  return (found.byAgent.get(agent) ?? []).filter((file) => file.caseId === caseId);
 }
 
-function warnOfStrays(
-  world: World,
-  plan: Plan,
-  found: ReadonlyMap<string, readonly FoundTranscript[]>,
-  cases: readonly LocatedCase[],
-): void {
+/** Files that are not scored. Those of cells that a filter leaves out are no strays. */
+function warnOfStrays(world: World, plan: Plan, found: FoundTranscripts, cases: readonly LocatedCase[]): void {
   const known = new Set(cases.map((item) => item.definition.case_id));
   const planned = new Set(plan.units.map((unit) => `${unit.agent} ${unit.case_id} ${unit.trial}`));
-  for (const [agent, files] of found) {
-    for (const file of files) {
+  const unplanned = [...found.byAgent].flatMap(([agent, files]) =>
+    files.filter((file) => {
+      if (planned.has(`${agent} ${file.caseId} ${file.trial}`)) return false;
       const isForeign = !plan.providers.includes(agent) || !known.has(file.caseId);
-      const isBeyond = !isForeign && plan.units.some((unit) => unit.agent === agent && unit.case_id === file.caseId);
-      if (planned.has(`${agent} ${file.caseId} ${file.trial}`) || !(isForeign || isBeyond)) continue;
-      world.say(`warning: ${displayPath(world.root, file.path)} belongs to no unit of the plan and is not scored`);
-    }
-  }
+      return isForeign || plan.units.some((unit) => unit.agent === agent && unit.case_id === file.caseId);
+    }),
+  );
+  const said = [
+    ...found.strays.map((path) => `${displayPath(world.root, path)} is no transcript's name`),
+    ...unplanned.map(({ path }) => `${displayPath(world.root, path)} belongs to no unit of the plan`),
+  ];
+  for (const text of said.slice(0, TOLD_STRAYS)) world.say(`warning: ${text} and is not scored`);
+  if (said.length > TOLD_STRAYS) world.say(`warning: and ${said.length - TOLD_STRAYS} more files are not scored`);
 }

@@ -1,4 +1,5 @@
 /** What the edges print: the renderers of results, in one place for them. */
+export { errorSummary } from '../report/error-summary.ts';
 export { gateSummary } from '../report/gate-summary.ts';
 export { gateText } from '../report/gate-text.ts';
 export { PLAIN, safeText, type TextStyle } from '../report/text-style.ts';

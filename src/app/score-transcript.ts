@@ -4,11 +4,10 @@ import { createReadStream } from 'node:fs';
 import type { LocatedCase } from '../contracts/case-file.ts';
 import type { UnitResult } from '../contracts/results.ts';
 import { TranscriptScan } from '../evidence/read-transcript.ts';
-import type { TokenHit } from '../evidence/token-hit.ts';
 import type { SkillListing } from '../evidence/transcript-event.ts';
 import type { TranscriptReader } from '../evidence/transcript-reader.ts';
 import { redactSecrets } from '../governance/redact-secrets.ts';
-import { isMissing } from '../io/read-text-file.ts';
+import { unreadable } from '../io/file-error.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { READERS } from '../providers/readers.ts';
 import { judgeUnit, type Verdict } from '../routing/judge-unit.ts';
@@ -43,6 +42,7 @@ export async function scoreTranscript(request: ScoreRequest): Promise<UnitResult
     anyTokens: [...new Set([...(requirements.any ?? []), ...(request.furtherAnyTokens ?? [])])],
     aliases: requirements.aliases,
     installed: request.installed,
+    redact: redactSecrets,
   });
   const { sha256, bytes } = await readInto(scan, request.transcript);
   const { channel, evidence } = scan.finish();
@@ -58,7 +58,7 @@ export async function scoreTranscript(request: ScoreRequest): Promise<UnitResult
     expected_skill: item.definition.expected_skill ?? null,
     timed_out: run.timedOut,
     exit_code: process.exitCode,
-    token_hits: Object.fromEntries([...run.hits].map(([token, hit]) => [token, redacted(hit)])),
+    token_hits: Object.fromEntries(run.hits),
     skills_available: run.skillsAvailable === null ? null : [...run.skillsAvailable],
     limit: run.limit,
     warnings: [...run.warnings],
@@ -97,20 +97,8 @@ export async function* transcriptChunks(path: string): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES })) yield chunk as Buffer;
   } catch (error) {
-    const found = isMissing(error) ? 'no such file' : error instanceof Error ? error.message : String(error);
-    throw new PortcullisError(
-      'not_found',
-      `${path}: the transcript: expected a readable file, found ${found}`,
-      undefined,
-      {
-        cause: error,
-      },
-    );
+    throw unreadable(error, path, 'the transcript');
   }
-}
-
-function redacted(hit: TokenHit): TokenHit {
-  return { ...hit, proof_line: redactSecrets(hit.proof_line) };
 }
 
 /** One sentence that says why the unit did not pass; null where it did. */

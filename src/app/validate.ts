@@ -1,12 +1,16 @@
 import { join, resolve } from 'node:path';
 
 import { parseBaseline } from '../contracts/baseline.ts';
-import { caseProblems, caseSetDigest, type LocatedCase } from '../contracts/case-file.ts';
-import { problemsError, type Problem } from '../contracts/problem.ts';
+import { caseProblems, caseSetDigest, parseCaseFile, type LocatedCase } from '../contracts/case-file.ts';
+import { CONFIG_PATH, DEFAULT_CONFIG, parseConfig, type Config } from '../contracts/config.ts';
+import { parseJsonSource } from '../contracts/json-source.ts';
+import type { Problem } from '../contracts/problem.ts';
 import { SkillInventory } from '../evidence/skill-identity.ts';
 import { readOptionalTextFile, readTextFile } from '../io/read-text-file.ts';
-import { casePaths, parseCases } from './load-cases.ts';
-import { configOrDefault } from './load-config.ts';
+import { parseYamlDocument } from '../io/yaml-document.ts';
+import { READERS } from '../providers/readers.ts';
+import { orCollect } from './collect-problems.ts';
+import { caseFiles, casePaths } from './load-cases.ts';
 import { loadSkills } from './load-skills.ts';
 import type { World } from './world.ts';
 
@@ -18,64 +22,111 @@ export interface ValidateOptions {
 
 export interface Validation {
   readonly cases: number;
-  readonly case_set_digest: string;
+  readonly case_set_digest: string | null;
   readonly baseline_entries: number;
   readonly skills: number | null;
   readonly problems: readonly Problem[];
 }
 
-/** Checks cases, baseline and configuration; form errors throw, everything else is listed with file and line. */
+/** Checks configuration, cases and baseline. What is wrong is listed with file and line, in all files and not only in the first. */
 export async function validateAll(world: World, options: ValidateOptions): Promise<Validation> {
-  const config = await configOrDefault(world.root);
-  const cases = await parseCases(world.root, casePaths(world, options.cases) ?? config.cases);
+  const problems: Problem[] = [];
+  const configured = await orCollect(problems, CONFIG_PATH, () => checkedConfig(world, problems));
+  const config = configured ?? DEFAULT_CONFIG;
+  const paths = casePaths(world, options.cases) ?? config.cases;
+  const files = configured === null && options.cases === null ? [] : await caseFiles(world.root, paths);
+  const cases: LocatedCase[] = [];
+  let complete = files.length > 0;
+  for (const file of files) {
+    const read = (): Promise<string> => readTextFile(resolve(world.root, file), 'the case file');
+    const parsed = await orCollect(problems, file, async () => parseCaseFile(await read(), file));
+    complete &&= parsed !== null;
+    cases.push(...(parsed ?? []));
+  }
+  if (complete && cases.length === 0) problems.push(noCases(files));
+
   const roots = options.skills?.map((root) => resolve(world.cwd, root)) ?? config.skills;
-  const installed = roots.length === 0 ? null : (await loadSkills(world.root, roots)).listings;
+  const loaded = await orCollect(problems, options.skills === null ? CONFIG_PATH : '--skills', () =>
+    loadSkills(world.root, roots),
+  );
+  const installed = roots.length === 0 ? null : (loaded?.listings ?? null);
   const inventory = installed === null ? null : new SkillInventory(installed);
-  const problems = [...caseProblems(cases, inventory === null ? null : (name) => inventory.has(name))];
+  problems.push(...caseProblems(cases, inventory === null ? null : (name) => inventory.has(name)));
 
   // Cases that were named on the command line need not be those that the configured baseline speaks of.
-  const file = options.baseline ?? (options.cases === null ? config.baseline : null);
-  const entries = file === null ? 0 : await checkBaseline(world, file, options.baseline !== null, cases, problems);
+  const baseline = options.baseline ?? (options.cases === null && configured !== null ? config.baseline : null);
+  const known = complete ? cases : null;
+  const entries =
+    baseline === null
+      ? 0
+      : await orCollect(problems, baseline, () =>
+          checkBaseline(world, baseline, options.baseline !== null, known, config, problems),
+        );
   return {
     cases: cases.length,
-    case_set_digest: problems.length === 0 ? caseSetDigest(cases) : '',
-    baseline_entries: entries,
+    case_set_digest: problems.length === 0 ? caseSetDigest(cases) : null,
+    baseline_entries: entries ?? 0,
     skills: installed?.length ?? null,
     problems,
   };
 }
 
-/** How many entries the baseline has; what is wrong with it is added to the problems. */
+/** The configuration; providers that nobody can read add to the problems. */
+async function checkedConfig(world: World, problems: Problem[]): Promise<Config> {
+  const text = await readOptionalTextFile(join(world.root, CONFIG_PATH), 'the configuration');
+  if (text === undefined) return DEFAULT_CONFIG;
+  const document = await parseYamlDocument(text, CONFIG_PATH);
+  const config = parseConfig(document.value, CONFIG_PATH, document);
+  for (const id of config.providers.keys()) {
+    if (READERS.has(id)) continue;
+    problems.push({
+      file: CONFIG_PATH,
+      line: document.lineOf(`/providers/${id}`) ?? null,
+      pointer: `/providers/${id}`,
+      expected: `one of ${[...READERS.keys()].join(', ')}`,
+      found: JSON.stringify(id),
+      help: 'no other client can be read yet',
+    });
+  }
+  return config;
+}
+
+/** How many entries the baseline has; entries that speak of nothing add to the problems. `cases` is null where not all are known. */
 async function checkBaseline(
   world: World,
   file: string,
   named: boolean,
-  cases: readonly LocatedCase[],
+  cases: readonly LocatedCase[] | null,
+  config: Config,
   problems: Problem[],
 ): Promise<number> {
   const path = named ? resolve(world.cwd, file) : join(world.root, file);
   const text = named ? await readTextFile(path, 'the baseline') : await readOptionalTextFile(path, 'the baseline');
   if (text === undefined) return 0;
   const baseline = parseBaseline(text, file);
-  problems.push(...orphanProblems([...baseline.entries.keys()], cases, file));
-  return [...baseline.entries.values()].reduce((sum, providers) => sum + providers.size, 0);
+  const lines = parseJsonSource(text, file);
+  const add = (pointer: string, expected: string, found: string, help: string): void => {
+    problems.push({ file, line: lines.lineOf(pointer) ?? null, pointer, expected, found, help });
+  };
+  const ids = new Set(cases?.flatMap(({ definition }) => [definition.case_id, definition.renamed_from ?? '']));
+  let entries = 0;
+  for (const [id, providers] of baseline.entries) {
+    entries += providers.size;
+    if (cases !== null && !ids.has(id)) {
+      const help = 'remove the entry with the case, or correct the id';
+      add(`/${id}`, 'an entry for a case that exists', `no case ${id}`, help);
+      continue;
+    }
+    for (const agent of providers.keys()) {
+      if (config.providers.has(agent)) continue;
+      const expected = `a configured provider (${[...config.providers.keys()].join(', ')})`;
+      add(`/${id}/${agent}`, expected, agent, 'remove the entry with the provider, or correct the id');
+    }
+  }
+  return entries;
 }
 
-/** Throws where anything is wrong. */
-export function refuseProblems(validation: Validation): void {
-  if (validation.problems.length > 0) throw problemsError('the repository', validation.problems);
-}
-
-function orphanProblems(ids: readonly string[], cases: readonly LocatedCase[], file: string): readonly Problem[] {
-  const known = new Set(cases.flatMap(({ definition }) => [definition.case_id, definition.renamed_from ?? '']));
-  return ids
-    .filter((id) => !known.has(id))
-    .map((id) => ({
-      file,
-      line: null,
-      pointer: `/${id}`,
-      expected: 'an entry for a case that exists',
-      found: `no case ${id}`,
-      help: 'remove the entry with the case, or correct the id',
-    }));
+function noCases(files: readonly string[]): Problem {
+  const help = 'a gate without cases would hold whatever happens';
+  return { file: files[0] ?? '', line: 1, pointer: '', expected: 'at least one case', found: 'none', help };
 }

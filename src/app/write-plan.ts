@@ -8,6 +8,6 @@ import type { World } from './world.ts';
 /** Plans a batch and, where a file is named, writes the plan to it. */
 export async function writePlan(world: World, options: PlanOptions, output: string | null): Promise<MadePlan> {
   const made = await makePlan(world, options);
-  if (output !== null) await writeFileAtomically(resolve(world.cwd, output), documentText(made.plan));
+  if (output !== null) await writeFileAtomically(resolve(world.cwd, output), documentText(made.plan), 'the plan');
   return made;
 }

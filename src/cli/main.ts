@@ -1,6 +1,7 @@
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { CliIo } from './cli-io.ts';
 import { VERSION } from '../contracts/version.ts';
+import { isReaderGone } from './write-out.ts';
 
 /** Runs everything but `--version`; resolves to the exit code. */
 export type Program = (argv: readonly string[], io: CliIo) => Promise<number>;
@@ -22,7 +23,8 @@ export async function main(
     const program = await loadProgram();
     return await program(argv, io);
   } catch (error) {
-    io.stderr.write(describeError(error));
+    if (isReaderGone(error)) return 0;
+    io.stderr.write(await describeError(error));
     return error instanceof PortcullisError ? error.exitCode : 1;
   }
 }
@@ -33,17 +35,20 @@ export async function main(
  */
 export async function runMain(distFolder: string, loadProgram?: () => Promise<Program>): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) {
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
+    stream.on('error', (error) => {
+      if (!isReaderGone(error)) throw error;
     });
   }
   const io: CliIo = { stdout: process.stdout, stderr: process.stderr, distFolder };
   process.exitCode = await main(process.argv.slice(2), io, loadProgram);
 }
 
-function describeError(error: unknown): string {
+async function describeError(error: unknown): Promise<string> {
   if (error instanceof PortcullisError) {
-    return `error: ${error.message}\n${error.help === undefined ? '' : `${error.help}\n`}`;
+    // Messages quote files, names and values, which may hold what would command a terminal.
+    const { safeText } = await import('../app/reports.ts');
+    const text = `error: ${error.message}\n${error.help === undefined ? '' : `${error.help}\n`}`;
+    return text.split('\n').map(safeText).join('\n');
   }
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return `This is a bug in Portcullis, please report it:\n${stack}\n`;

@@ -2,6 +2,7 @@ import { compareCodePoints } from '../kernel/ordering.ts';
 import type { Config as ConfigDocument, Level } from './generated/config.ts';
 import { validate } from './generated/config.validate.js';
 import { checkedValue } from './json-source.ts';
+import { problemsError, shown, type Problem } from './problem.ts';
 import type { LineFinder } from './schema-problems.ts';
 
 /** Where the configuration stands in a repository. */
@@ -36,7 +37,24 @@ export const DEFAULT_CONFIG: Config = configOf({});
 
 /** Checks an already parsed YAML document; throws one error that lists every problem with file and line. */
 export function parseConfig(value: unknown, file: string, lines: LineFinder): Config {
-  return configOf(checkedValue<ConfigDocument>('the configuration', value ?? {}, validate, file, lines));
+  const document = checkedValue<ConfigDocument>('the configuration', value ?? {}, validate, file, lines);
+  const problems = Object.entries({ cases: document.cases, baseline: document.baseline }).flatMap(([key, paths]) =>
+    (listOf(paths) ?? []).filter(leavesRepository).map((path): Problem => ({
+      file,
+      line: lines.lineOf(`/${key}`) ?? null,
+      pointer: `/${key}`,
+      expected: 'a path inside the repository',
+      found: shown(path),
+      help: 'other files can be named on the command line',
+    })),
+  );
+  if (problems.length > 0) throw problemsError('the configuration', problems);
+  return configOf(document);
+}
+
+/** A pull request's configuration must not name files of the machine that judges it. */
+function leavesRepository(path: string): boolean {
+  return /^(?:[/\\]|[A-Za-z]:)|(?:^|[/\\])\.\.(?:[/\\]|$)|\0/.test(path);
 }
 
 function configOf(document: ConfigDocument): Config {

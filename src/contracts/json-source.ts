@@ -78,16 +78,16 @@ export function refuseDuplicateKeys(what: string, document: JsonDocument, file: 
  */
 export function refuseBrokenText(what: string, document: JsonDocument, file: string): void {
   const problems: Problem[] = [];
-  const visit = (value: JsonValue, pointer: string): void => {
-    if (typeof value === 'string' ? !isWellFormed(value) : !isWellFormed(pointer)) {
+  const visit = (value: JsonValue, pointer: string, key: string): void => {
+    if (!isWellFormed(key) || (typeof value === 'string' && !isWellFormed(value))) {
       const line = document.lineOf(pointer) ?? null;
       const expected = 'whole characters';
       problems.push({ file, line, pointer, expected, found: 'half of a surrogate pair', help: null });
     }
     if (value === null || typeof value !== 'object') return;
-    for (const [key, item] of Object.entries(value)) visit(item, childPointer(pointer, key));
+    for (const [name, item] of Object.entries(value)) visit(item, childPointer(pointer, name), name);
   };
-  visit(document.value, '');
+  visit(document.value, '', '');
   if (problems.length > 0) throw problemsError(what, problems);
 }
 

@@ -26,11 +26,21 @@ export function formatProblem(problem: Problem): string {
   return `${place}:${pointer} expected ${part(problem.expected)}, found ${part(problem.found)}${help}`;
 }
 
+/** One error for all problems of a document, which it keeps for who lists those of several documents. */
+export class ProblemsError extends PortcullisError {
+  readonly problems: readonly Problem[];
+
+  constructor(what: string, problems: readonly Problem[], help?: string) {
+    const lines = problems.slice(0, LISTED_PROBLEMS).map((problem) => `  ${formatProblem(problem)}`);
+    if (problems.length > LISTED_PROBLEMS) lines.push(`  and ${problems.length - LISTED_PROBLEMS} more`);
+    super('invalid_input', `${what} is not valid:\n${lines.join('\n')}`, help);
+    this.problems = problems;
+  }
+}
+
 /** One error for all problems of a document; `problems` must not be empty. */
-export function problemsError(what: string, problems: readonly Problem[], help?: string): PortcullisError {
-  const lines = problems.slice(0, LISTED_PROBLEMS).map((problem) => `  ${formatProblem(problem)}`);
-  if (problems.length > LISTED_PROBLEMS) lines.push(`  and ${problems.length - LISTED_PROBLEMS} more`);
-  return new PortcullisError('invalid_input', `${what} is not valid:\n${lines.join('\n')}`, help);
+export function problemsError(what: string, problems: readonly Problem[], help?: string): ProblemsError {
+  return new ProblemsError(what, problems, help);
 }
 
 /** A value as a reader recognises it, on one line and cut to length. */

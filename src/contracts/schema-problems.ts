@@ -36,7 +36,7 @@ export function schemaProblems(
 /** The key that is wrong, where the error is one of a key and not of its value. */
 function keyOf(error: ErrorObject): string | undefined {
   const extra: unknown = error.keyword === 'additionalProperties' ? error.params['additionalProperty'] : undefined;
-  return extra === undefined ? error.propertyName : String(extra);
+  return typeof extra === 'string' ? extra : error.propertyName;
 }
 
 function foundBy(error: ErrorObject, key: string | undefined, value: unknown, pointer: string): string {
@@ -50,23 +50,24 @@ function foundBy(error: ErrorObject, key: string | undefined, value: unknown, po
  * all refused it at once, one problem names what they would have taken.
  */
 function relevant(errors: readonly ErrorObject[]): readonly ErrorObject[] {
-  const unions = errors.filter((error) => error.keyword === 'anyOf').map((error) => error.instancePath);
-  return errors.filter((error) => {
-    if (error.keyword === 'propertyNames' || error.keyword === 'if') return false;
-    const union = unions.find((path) => path === error.instancePath);
-    if (union === undefined) return true;
-    const deeper = errors.some(
-      (other) =>
-        other.instancePath.startsWith(`${union}/`) ||
-        (other.instancePath === union && ['required', 'additionalProperties'].includes(other.keyword)),
-    );
-    if (error.keyword === 'anyOf') return !deeper && !errors.some((other) => isBranchOf(other, union));
-    return !deeper || error.keyword !== 'type';
+  const unions = new Set(errors.filter((error) => error.keyword === 'anyOf').map((error) => error.instancePath));
+  const merged = new Map([...unions].map((path) => [path, branchTypes(errors, path)]));
+  return errors.flatMap((error) => {
+    if (error.keyword === 'propertyNames' || error.keyword === 'if') return [];
+    const types = merged.get(error.instancePath);
+    if (types === undefined) return [error];
+    if (error.keyword === 'anyOf')
+      return types.length === 0 ? [] : [{ ...error, keyword: 'type', params: { type: types } }];
+    return error.keyword === 'type' ? [] : [error];
   });
 }
 
-function isBranchOf(error: ErrorObject, union: string): boolean {
-  return error.instancePath === union && error.keyword !== 'anyOf';
+/** What the branches of a union would have taken, where each of them refused the value at once; else nothing. */
+function branchTypes(errors: readonly ErrorObject[], union: string): readonly string[] {
+  const own = errors.filter((error) => error.instancePath === union && error.keyword !== 'anyOf');
+  const further = own.some((error) => error.keyword !== 'type');
+  if (further || errors.some((error) => error.instancePath.startsWith(`${union}/`))) return [];
+  return own.map((error) => String((error.params as { type: string | readonly string[] }).type));
 }
 
 function expectation(error: ErrorObject): string {

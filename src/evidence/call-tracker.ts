@@ -1,6 +1,6 @@
 import { frontmatterNames } from './frontmatter.ts';
 import { isUnderSkillsRoot, isUnresolved, pathParts, skillFolderOf } from './path-segments.ts';
-import { proofLine } from './proof-line.ts';
+import { proofLine, type Redact } from './proof-line.ts';
 import { shownFrontmatter } from './shown-frontmatter.ts';
 import type { Signal } from './signal.ts';
 import { SkillFolders } from './skill-folders.ts';
@@ -28,6 +28,8 @@ export interface CallTrackerOptions {
   readonly fileNames: ReadonlySet<string>;
   /** What is not told counts as good: a call without a result succeeded, a read without its output showed the frontmatter. */
   readonly assumeSuccess: boolean;
+  /** Applied to proof lines before they are cut and kept. */
+  readonly redact?: Redact;
 }
 
 /** More ids than a run ever has; beyond, memory matters more than counting a repeated call once. */
@@ -87,7 +89,7 @@ export class CallTracker {
     this.#open.set(key, {
       purpose,
       line: event.line,
-      proof: proofLine(raw, name),
+      proof: proofLine(raw, name, this.#options.redact),
       depth,
       parent: event.parent_call_id,
     });
@@ -157,7 +159,7 @@ export class CallTracker {
       names,
       observation: { kind: 'skill_call', ok },
       line: place.line,
-      proof: proofLine(raw, names[0] ?? null),
+      proof: proofLine(raw, names[0] ?? null, this.#options.redact),
       depth: this.depthUnder(place.parent_call_id),
       detail: 'skill_event',
     });

@@ -5,7 +5,7 @@ import { CallTracker } from './call-tracker.ts';
 import { leafText } from './json-data.ts';
 import { foldText, TokenMatcher } from './mention.ts';
 import { pathParts, pathSegments, skillFolderOf } from './path-segments.ts';
-import { proofLine } from './proof-line.ts';
+import { proofLine, type Redact } from './proof-line.ts';
 import type { Signal } from './signal.ts';
 import { SkillInventory } from './skill-identity.ts';
 import { FINAL_TEXT_LIMIT, type TranscriptEvidence } from './transcript-evidence.ts';
@@ -34,6 +34,8 @@ export interface EvidenceQuery {
   readonly aliases: ProviderAliases;
   /** What is installed, where that is known; otherwise it comes from the transcript. */
   readonly installed: readonly SkillListing[] | null;
+  /** Applied to proof lines before they are cut and kept. */
+  readonly redact?: Redact;
 }
 
 export interface CollectorOptions {
@@ -85,6 +87,7 @@ export class EvidenceCollector {
     this.#calls = new CallTracker({
       fileNames: new Set(fileNames),
       assumeSuccess: options.assumeSuccess ?? false,
+      ...(query.redact === undefined ? {} : { redact: query.redact }),
     });
   }
 
@@ -160,7 +163,7 @@ export class EvidenceCollector {
         break;
       case 'noise':
         this.#count.noise += 1;
-        this.#firstNoise ??= proofLine(event.text, null);
+        this.#firstNoise ??= proofLine(event.text, null, this.#query.redact);
         this.#takeMentions(event.text, event, event.text, 'noise');
         break;
       case 'damaged':
@@ -214,7 +217,7 @@ export class EvidenceCollector {
     for (const { token, canonical } of open) {
       if (this.#matchers.get(token)?.some((matcher) => matcher.isNamedIn(folded)) !== true) continue;
       const depth = this.#calls.depthUnder(place.parent_call_id);
-      const proof = proofLine(raw, canonical);
+      const proof = proofLine(raw, canonical, this.#query.redact);
       this.#mentions.set(`${detail} ${token}`, { kind: 'mention', token, line: place.line, proof, depth, detail });
     }
   }

@@ -34,9 +34,10 @@ export function decodeLine({ bytes, start, end }: LineBytes): DecodedLine {
     value = parse(text);
   }
   if (value === undefined) {
-    text = withoutControlCharacters(text);
+    const repaired = withoutControlCharacters(text);
+    lossy ||= repaired !== text;
+    text = repaired;
     value = parse(text);
-    lossy = true;
   }
   if (value === undefined) return { kind: /^\{\s*"/.test(text) ? 'damaged' : 'noise', text, lossy };
   const wellFormed = withoutLoneSurrogates(text);

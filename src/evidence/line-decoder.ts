@@ -63,7 +63,8 @@ export class LineDecoder {
       this.#onLine({ events: [event], raw: '', maybeText: false });
       return;
     }
-    if (this.#skip?.(line) === true) {
+    // What it takes to skip a line does not prove that it is whole, so that the first event is always decoded.
+    if (this.isSettled && this.#skip?.(line) === true) {
       this.#count.known += 1;
       return;
     }

@@ -25,7 +25,6 @@ export function mentions(text: string, token: string, inventory: SkillInventory)
  */
 export class TokenMatcher {
   readonly #token: string;
-  readonly #folded: string;
   readonly #inventory: SkillInventory;
   /** Of a token that is a path; empty otherwise. */
   readonly #segments: readonly string[];
@@ -34,11 +33,10 @@ export class TokenMatcher {
 
   constructor(token: string, inventory: SkillInventory) {
     this.#token = token;
-    this.#folded = token.toLowerCase();
     this.#inventory = inventory;
     const isPath = /[/\\]/.test(token);
     this.#segments = isPath ? pathSegments(token) : [];
-    this.#needle = (isPath ? this.#segments : this.#folded.split(':')).at(-1) ?? '';
+    this.#needle = (isPath ? this.#segments : token.toLowerCase().split(':')).at(-1) ?? '';
   }
 
   isNamedIn(text: FoldedText): boolean {
@@ -49,10 +47,9 @@ export class TokenMatcher {
 
   #isNamedBy(whole: string): boolean {
     const word = trimmed(whole);
-    if (whole.toLowerCase() === this.#folded || word.toLowerCase() === this.#folded) return true;
+    if (whole === this.#token || word === this.#token) return true;
     if (this.#segments.length > 0) return containsSegments(pathSegments(word), this.#segments);
-    const parts = pathParts(word);
-    const near = parts.length > 1 ? parts.filter((part) => part.toLowerCase().includes(this.#needle)) : [word];
+    const near = pathParts(word).filter((part) => part.toLowerCase().includes(this.#needle));
     return near.some((part) => this.#inventory.compare(this.#token, part) !== 'different');
   }
 }

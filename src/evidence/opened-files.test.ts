@@ -149,7 +149,7 @@ describe('openedFiles', () => {
 
   it.each<[what: string, command: string, files: string[]]>([
     ['is data', `cat <<EOF > notes.md\ncat ${S}\nEOF\ncat c`, ['c']],
-    ['with quotes', `cat > n <<'E O'\ncat ${S}\nE O\ncat c`, []],
+    ['with quotes', `cat > n <<'E O'\ncat ${S}\nE O\ncat c`, ['c']],
     ['with tabs', `cat <<-EOF\n\tcat ${S}\n\tEOF\ncat c`, ['c']],
     ['of another program', `python3 - <<'PY'\ncat ${S}\nPY\ncat c`, ['c']],
     ['in a pipe', `cat <<EOF | grep x\ncat ${S}\nEOF\ncat c`, ['c']],

@@ -1,16 +1,27 @@
 /** A proof line is at most this long. */
 export const PROOF_LINE_LIMIT = 500;
 
+/** No secret of a known form is longer, so that one that the window would cut is still seen whole. */
+const REDACTION_MARGIN = 8192;
+
+/** Replaces what must not be written down. */
+export type Redact = (text: string) => string;
+
 /**
- * The part of a raw line that proves a hit: the line itself, or a window of 500 characters around the name. A copy, so
- * that a few characters do not keep a line of megabytes in memory.
+ * The part of a raw line that proves a hit: the line itself, or a window of 500 characters around the name. Redacted before it is cut,
+ * since half a secret has no form to be known by. A copy, so that a few characters do not keep a line of megabytes in memory.
  */
-export function proofLine(raw: string, name: string | null): string {
+export function proofLine(raw: string, name: string | null, redact: Redact = (text) => text): string {
   const line = raw.trim();
-  if (line.length <= PROOF_LINE_LIMIT) return ownCopy(line);
+  const wide = windowAround(line, name, PROOF_LINE_LIMIT + 2 * REDACTION_MARGIN);
+  return ownCopy(windowAround(redact(wide), name, PROOF_LINE_LIMIT));
+}
+
+function windowAround(line: string, name: string | null, width: number): string {
+  if (line.length <= width) return line;
   const at = name === null ? 0 : line.toLowerCase().indexOf(name.toLowerCase());
-  const start = Math.min(Math.max(0, at - PROOF_LINE_LIMIT / 2), line.length - PROOF_LINE_LIMIT);
-  return ownCopy(line.slice(start, start + PROOF_LINE_LIMIT));
+  const start = Math.min(Math.max(0, at - width / 2), line.length - width);
+  return line.slice(start, start + width);
 }
 
 function ownCopy(text: string): string {

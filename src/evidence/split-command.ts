@@ -102,7 +102,7 @@ class CommandSplitter {
 
   #append(character: string): void {
     const word = this.#word ?? '';
-    if (character === ':' && /^[A-Za-z]$/.test(word)) this.#isWindowsPath = true;
+    if (character === ':' && word.length === 1 && /[A-Za-z]/.test(word)) this.#isWindowsPath = true;
     this.#word = word + character;
   }
 
@@ -147,8 +147,17 @@ class CommandSplitter {
     if (stripTabs) this.#at += 1;
     while (' \t'.includes(this.#text.charAt(this.#at)) && this.#at < this.#text.length) this.#at += 1;
     const start = this.#at;
-    while (this.#at < this.#text.length && !/[\s;|&<>()]/.test(this.#text.charAt(this.#at))) this.#at += 1;
-    const delimiter = this.#text.slice(start, this.#at).replaceAll(/["'\\]/g, '');
+    let quote = '';
+    for (; this.#at < this.#text.length; this.#at += 1) {
+      const character = this.#text.charAt(this.#at);
+      if (character === '\n' || (quote === '' && /[\s;|&<>()]/.test(character))) break;
+      if (character === quote) quote = '';
+      else if (quote === '' && (character === '"' || character === "'")) quote = character;
+    }
+    const delimiter = this.#text
+      .slice(start, this.#at)
+      .replaceAll(/["'\\]/g, '')
+      .trimEnd();
     // A number is the right side of a shift in arithmetic.
     if (delimiter !== '' && !/^\d+$/.test(delimiter))
       this.#documents.push({ delimiter, stripTabs, command: this.#commands.length });

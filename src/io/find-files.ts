@@ -1,8 +1,10 @@
+import type { Dirent, Stats } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 
 import { compareCodePoints } from '../kernel/ordering.ts';
-import { isMissing } from './read-text-file.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { fileErrorCode, foundInstead, isMissing } from './file-error.ts';
 
 const MAGIC = /[*?[\]{}!()]/;
 
@@ -20,62 +22,62 @@ export async function globTest(pattern: string): Promise<(path: string) => boole
   return picomatch(pattern.replace(/^\.\//, ''), { dot: true });
 }
 
-/** The files under `root` that a glob matches, relative to it, sorted by code point. Links to folders are not followed. */
+/**
+ * The files that a glob matches, sorted by code point: relative to `root`, or absolute where the glob is. Links to folders are not
+ * followed.
+ */
 export async function filesMatching(root: string, pattern: string): Promise<readonly string[]> {
-  const matches = await globTest(pattern);
-  const fixed = pattern.replace(/^\.\//, '').split('/');
-  const start = fixed
-    .slice(
-      0,
-      fixed.findIndex((part) => MAGIC.test(part)),
-    )
-    .join('/');
+  const parts = pattern.replace(/^\.\//, '').split('/');
+  const fixed = parts.slice(
+    0,
+    parts.findIndex((part) => MAGIC.test(part)),
+  );
+  // Folders without magic are taken as they are, so that a bracket in them means itself.
+  const start = isAbsolute(pattern) ? `${fixed.join('/')}/` : fixed.join('/');
+  const matches = await globTest(parts.slice(fixed.length).join('/'));
   const found: string[] = [];
-  const walk = async (folder: string): Promise<void> => {
-    let entries;
-    try {
-      entries = await readdir(resolve(root, folder), { withFileTypes: true });
-    } catch (error) {
-      if (isMissing(error)) return;
-      throw error;
-    }
-    for (const entry of entries) {
-      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+  const walk = async (inside: string): Promise<void> => {
+    for (const entry of await foldersAndFiles(resolve(root, start, inside))) {
+      const path = inside === '' ? entry.name : `${inside}/${entry.name}`;
       if (entry.isDirectory()) {
         if (!SKIPPED.has(entry.name)) await walk(path);
-      } else if (matches(path)) found.push(path);
+      } else if (matches(path)) found.push(start === '' || start.endsWith('/') ? start + path : `${start}/${path}`);
     }
   };
-  await walk(start);
+  await walk('');
   return found.sort(compareCodePoints);
 }
 
-/** Whether a folder stands at the path. */
+/** Whether a folder stands at the path. What cannot be looked at is none: whoever reads it will say why. */
 export async function isFolder(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isDirectory();
-  } catch (error) {
-    if (isMissing(error)) return false;
-    throw error;
-  }
+  return (await statsOf(path))?.isDirectory() ?? false;
 }
 
-/** Whether a file stands at the path. */
+/** Whether a file stands at the path: no folder, no pipe, no device. */
 export async function isFile(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isFile();
-  } catch (error) {
-    if (isMissing(error)) return false;
-    throw error;
-  }
+  return (await statsOf(path))?.isFile() ?? false;
 }
 
 /** Names of the entries of a folder, sorted; empty where there is no folder. */
 export async function entriesOf(folder: string): Promise<readonly string[]> {
+  return (await foldersAndFiles(folder)).map(({ name }) => name).sort(compareCodePoints);
+}
+
+async function foldersAndFiles(folder: string): Promise<readonly Dirent[]> {
   try {
-    return (await readdir(folder)).sort(compareCodePoints);
+    return await readdir(folder, { withFileTypes: true });
   } catch (error) {
     if (isMissing(error)) return [];
+    const message = `${folder}: expected a readable folder, found ${foundInstead(error)}`;
+    throw new PortcullisError('invalid_input', message, undefined, { cause: error });
+  }
+}
+
+async function statsOf(path: string): Promise<Stats | undefined> {
+  try {
+    return await stat(path);
+  } catch (error) {
+    if (fileErrorCode(error) !== undefined) return undefined;
     throw error;
   }
 }

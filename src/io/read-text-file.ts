@@ -1,6 +1,7 @@
 import { open, readFile, stat } from 'node:fs/promises';
 
 import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { isMissing, unreadable } from './file-error.ts';
 
 /** Documents are small; a larger file is something else, given by mistake. */
 const DOCUMENT_LIMIT_BYTES = 64 * 1024 * 1024;
@@ -53,12 +54,6 @@ export function decodeUtf8(bytes: Uint8Array, path: string, what: string): strin
   }
 }
 
-/** Whether a file-system error says that nothing is there. */
-export function isMissing(error: unknown): boolean {
-  const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
-  return code === 'ENOENT' || code === 'ENOTDIR';
-}
-
 async function readDocument(path: string, what: string): Promise<Uint8Array> {
   try {
     const { size } = await stat(path);
@@ -70,17 +65,4 @@ async function readDocument(path: string, what: string): Promise<Uint8Array> {
   } catch (error) {
     throw error instanceof PortcullisError ? error : unreadable(error, path, what);
   }
-}
-
-function unreadable(error: unknown, path: string, what: string): PortcullisError {
-  if (isMissing(error)) {
-    return new PortcullisError('not_found', `${path}: ${what}: there is no such file`, 'Check the path.', {
-      cause: error,
-    });
-  }
-  const code = error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.message) : String(error);
-  const found = code === 'EISDIR' ? 'a folder' : code;
-  return new PortcullisError('invalid_input', `${path}: ${what}: expected a readable file, found ${found}`, undefined, {
-    cause: error,
-  });
 }

@@ -1,16 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
-/** Writes a file so that a reader sees the old content or the new one, never a part. Makes the folder where it is missing. */
-export async function writeFileAtomically(path: string, content: string | Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const temporary = `${path}.${randomUUID().slice(0, 8)}.tmp`;
+import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { foundInstead } from './file-error.ts';
+import { makeFolder } from './make-folder.ts';
+
+/**
+ * Writes a file so that a reader sees the old content or the new one, never a part. Makes the folder where it is missing. Throws
+ * `PortcullisError` where it cannot be written; `what` names it for people.
+ */
+export async function writeFileAtomically(path: string, content: string | Uint8Array, what: string): Promise<void> {
+  await makeFolder(dirname(path), what);
+  const temporary = join(dirname(path), `.${randomUUID()}.tmp`);
   try {
     await writeFile(temporary, content);
     await rename(temporary, path);
   } catch (error) {
     await rm(temporary, { force: true });
-    throw error;
+    const message = `${path}: ${what}: expected a file that can be written, found ${foundInstead(error)}`;
+    throw new PortcullisError('not_written', message, 'Name a place that can be written to.', { cause: error });
   }
 }

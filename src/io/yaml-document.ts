@@ -10,24 +10,18 @@ export interface YamlDocument {
 export async function parseYamlDocument(text: string, file: string): Promise<YamlDocument> {
   const { LineCounter, isMap, isPair, isScalar, isSeq, parseDocument } = await import('yaml');
   const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, strict: true, uniqueKeys: true });
+  const document = orInvalid(file, () => parseDocument(text, { lineCounter: counter, strict: true, uniqueKeys: true }));
   const [problem] = [...document.errors, ...document.warnings];
   if (problem !== undefined) {
     const { line, col } = counter.linePos(problem.pos[0]);
-    const message = problem.message.split('\n')[0] ?? 'unreadable';
-    throw new PortcullisError(
-      'invalid_input',
-      `${file}:${line}:${col}: not valid YAML: ${message}`,
-      'Correct the file.',
-      {
-        cause: problem,
-      },
-    );
+    const message = problem.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? 'unreadable';
+    throw invalid(`${file}:${line}:${col}`, message, problem);
   }
+  const value = orInvalid(file, () => document.toJS({ maxAliasCount: 50 }) as unknown);
   const lineAt = (offset: number | undefined): number | undefined =>
     offset === undefined ? undefined : counter.linePos(offset).line;
   return {
-    value: document.toJS({ maxAliasCount: 50 }) as unknown,
+    value,
     lineOf: (pointer) => {
       let node: unknown = document.contents;
       let line = 1;
@@ -46,4 +40,17 @@ export async function parseYamlDocument(text: string, file: string): Promise<Yam
       return line;
     },
   };
+}
+
+/** What the parser throws instead of reporting: aliases that multiply, nesting that exhausts the stack. */
+function orInvalid<T>(file: string, parse: () => T): T {
+  try {
+    return parse();
+  } catch (error) {
+    throw invalid(file, error instanceof RangeError ? 'nested too deeply' : String(error), error);
+  }
+}
+
+function invalid(place: string, message: string, cause: unknown): PortcullisError {
+  return new PortcullisError('invalid_input', `${place}: not valid YAML: ${message}`, 'Correct the file.', { cause });
 }

@@ -4,6 +4,7 @@ export const ERROR_CODES = {
   usage: 2,
   invalid_input: 2,
   not_found: 2,
+  not_written: 2,
   not_comparable: 3,
   no_cases_selected: 2,
 } as const;

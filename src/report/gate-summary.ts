@@ -1,5 +1,5 @@
 import type { Cell, GateResult } from '../contracts/gate-result.ts';
-import { agentsOf, casesWorstFirst, cellLabel, expectedOf, failingCells, gotOf } from './gate-text.ts';
+import { agentsOf, casesWorstFirst, cellLabel, expectedOf, failingCells, gotOf, whyText } from './gate-text.ts';
 import { code, escapeMarkdown, fenced } from './markdown.ts';
 import { MarkdownPage } from './markdown-page.ts';
 import { clip } from './text-style.ts';
@@ -7,7 +7,7 @@ import { clip } from './text-style.ts';
 /** GitHub refuses a step's job summary over 1 MiB; what is measured here is the UTF-8 form. */
 export const SUMMARY_LIMIT_BYTES = 900 * 1024;
 
-/** Of a reason, an error or a proof line, so that one cell cannot take the room of the others. */
+/** Of a warning or a proof line, so that one cannot take the room of the others. */
 const TEXT_LIMIT = 1000;
 
 /**
@@ -56,14 +56,14 @@ function comparatorLines({ comparator, head, batches }: GateResult): readonly st
 }
 
 function failureBlock(cell: Cell): string {
-  const why = [cell.reason, cell.error].filter((text) => text !== null).join('; ');
   const title = escapeMarkdown(`${cell.case_id} / ${cell.agent}: ${cell.delta}`);
   const lines = [
     `### ${cell.gate === 'fail' ? '❌' : '⚠️'} ${title}`,
     '',
-    `expected **${expectedOf(cell)}** → got **${gotOf(cell)}**: ${escapeMarkdown(clip(why, TEXT_LIMIT))}`,
+    `expected **${expectedOf(cell)}** → got **${gotOf(cell)}**: ${escapeMarkdown(whyText(cell))}`,
   ];
-  if (cell.proof !== null) lines.push('', `line ${cell.proof.line_number}:`, '', fenced(clip(cell.proof.line, TEXT_LIMIT)));
+  if (cell.proof !== null)
+    lines.push('', `line ${cell.proof.line_number}:`, '', fenced(clip(cell.proof.line, TEXT_LIMIT)));
   if (cell.case_file !== null) lines.push('', `case: ${code(`${cell.case_file}:${cell.case_line ?? 1}`)}`);
   if (cell.explain !== null) lines.push('', fenced(clip(cell.explain, TEXT_LIMIT)));
   return lines.join('\n');

@@ -3,6 +3,8 @@ import { clip, safeText, type TextStyle } from './text-style.ts';
 
 const EFFECT_ORDER: readonly Cell['gate'][] = ['fail', 'warn', 'report', 'ok'];
 const PROOF_WIDTH = 160;
+/** Of a reason or an error, so that one cell cannot hide the others. */
+const TEXT_LIMIT = 1000;
 
 /** The gate's result for a terminal: what was compared, the matrix with the worst cases first, each failure, the verdict. */
 export function gateText(result: GateResult, style: TextStyle): string {
@@ -77,7 +79,9 @@ export function cellLabel(cell: Cell | undefined): string {
 
 function failureLines(result: GateResult, style: TextStyle): readonly string[] {
   return failingCells(result).flatMap((cell, index) => {
-    const title = safeText(`${cell.case_id}/${cell.agent}: ${cell.delta}: expected ${expectedOf(cell)} → got ${gotOf(cell)}`);
+    const title = safeText(
+      `${cell.case_id}/${cell.agent}: ${cell.delta}: expected ${expectedOf(cell)} → got ${gotOf(cell)}`,
+    );
     const lines = [`${cell.gate === 'fail' ? style.red('✗') : style.yellow('!')} ${style.bold(title)}`];
     const add = (label: string, text: string | null): void => {
       if (text !== null && text !== '') lines.push(`    ${style.dim(label.padEnd(8))} ${safeText(text)}`);
@@ -91,13 +95,14 @@ function failureLines(result: GateResult, style: TextStyle): readonly string[] {
 }
 
 /** Why, without repeating what "expected → got" already says. */
-export function whyText({ delta, reason, error }: Cell): string {
-  const isSaid = error !== null && ['regression', 'infra', 'new'].includes(delta);
-  return [isSaid ? null : reason, error].filter((text) => text !== null).join('; ');
+export function whyText({ delta, reason, error, expected }: Cell): string {
+  // That a tolerance ended stands in the reason only.
+  const isSaid = error !== null && expected?.expired !== true && ['regression', 'infra', 'new'].includes(delta);
+  return clip([isSaid ? null : reason, error].filter((text) => text !== null).join('; '), TEXT_LIMIT);
 }
 
 function proofText({ proof }: Cell): string | null {
-  return proof === null ? null : `${proof.token}, line ${proof.line_number}: ${proof.line.slice(0, PROOF_WIDTH)}`;
+  return proof === null ? null : `${proof.token}, line ${proof.line_number}: ${clip(proof.line, PROOF_WIDTH)}`;
 }
 
 /** The cells that fail, then those that warn. */

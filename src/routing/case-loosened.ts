@@ -67,8 +67,8 @@ export function aliasesAdded(before: ProviderAliases, after: ProviderAliases): r
 
 /** Whether an alias takes the name of a token away, or gives it to something else. */
 export function concerns(alias: Alias, item: { readonly token: string; readonly canonical: string }): boolean {
-  const names = [item.token, item.canonical].map(skillNameOf);
-  return alias.some((name) => names.includes(skillNameOf(name)));
+  const names = new Set([item.token, item.canonical].map(skillNameOf));
+  return alias.some((name) => names.has(skillNameOf(name)));
 }
 
 /** The name without its plugin, of a skill or of the skill whose file it is; any other path as it is written. */

@@ -108,7 +108,7 @@ function rowOfCell(situation: CellSituation): Row | null {
   }
   if (trials === null) {
     if (situation.caseChanged) {
-      const reason = 'the case was changed, but the plan leaves it out';
+      const reason = 'the case is new or was changed, but the plan leaves it out';
       return { delta: 'missing_result', gate: 'fail', timeout: false, reason };
     }
     return { delta: 'not_planned', gate: 'report', timeout: false, reason: 'not run: the plan leaves it out' };

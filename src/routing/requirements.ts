@@ -50,8 +50,8 @@ export function requirementsOf(definition: RoutingCase, agent: string): Requirem
   const add = (token: string, weakest: Tier): void => {
     const canonical = resolveAlias(aliases, token);
     const key = canonical.toLowerCase();
-    const known = required.get(key);
-    required.set(key, { token: known?.token ?? token, canonical, tier: Math.min(weakest, known?.tier ?? 3) as Tier });
+    const known = required.get(key) ?? { token, canonical, tier: weakest };
+    required.set(key, { ...known, tier: Math.min(weakest, known.tier) as Tier });
   };
   // What the lists of evidence name is asked as strictly as the skill of that name, and no more.
   const skillTier = (token: string): Tier => skillTiers.get(resolveAlias(aliases, token).toLowerCase()) ?? 2;

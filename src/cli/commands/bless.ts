@@ -1,5 +1,6 @@
 import { bless, described } from '../../app/bless.ts';
 import type { AddCommand } from '../command.ts';
+import { counted } from '../counted.ts';
 
 interface BlessFlags {
   readonly results?: readonly string[];
@@ -57,7 +58,7 @@ export const addBless: AddCommand = (program, run) => {
       : changes.length === 0
         ? `${file} already says what the results support`
         : `${file} not written`;
-    context.print(`${changes.length} changes; ${done}\n`);
+    context.print(`${counted(changes.length, 'change')}; ${done}\n`);
     return 0;
   });
 };

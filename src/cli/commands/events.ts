@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-
 import { transcriptEvents } from '../../app/transcript-events.ts';
 import { addAgentOption, oneAgent, type AgentFlags } from '../options.ts';
+import { writeOut } from '../write-out.ts';
 import type { AddCommand } from '../command.ts';
 
 export const addEvents: AddCommand = (program, run) => {
@@ -17,7 +16,7 @@ export const addEvents: AddCommand = (program, run) => {
   run<AgentFlags>(command, async (options, context, [file = '']) => {
     for await (const event of transcriptEvents(oneAgent(options), file)) {
       // A long transcript must not pile up in memory before a slow reader.
-      if (!context.io.stdout.write(`${JSON.stringify(event)}\n`)) await once(context.io.stdout, 'drain');
+      await writeOut(context.io.stdout, `${JSON.stringify(event)}\n`);
     }
     return 0;
   });

@@ -6,7 +6,7 @@ export const addExplain: AddCommand = (program, run) => {
   const command = program
     .command('explain')
     .description('why a unit came to its verdict: what was found, what is missing, what to do')
-    .argument('<unit>', 'a unit id, or case/provider[/trial]')
+    .argument('<unit>', 'a unit id, or case[/provider[/trial]]')
     .option('--results <path...>', 'results files, or the folders that hold them')
     .addHelpText('after', '\nExample:\n  $ portcullis explain alpha-greeting/claude --results artifacts/<batch>');
   run<{ results?: readonly string[] }>(command, async (options, context, [wanted = '']) => {

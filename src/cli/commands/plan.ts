@@ -1,5 +1,6 @@
 import { writePlan } from '../../app/write-plan.ts';
 import type { AddCommand } from '../command.ts';
+import { counted } from '../counted.ts';
 import { addSelectionOptions, planOptionsOf, type SelectionFlags } from '../selection.ts';
 
 interface PlanFlags extends SelectionFlags {
@@ -20,7 +21,8 @@ export const addPlan: AddCommand = (program, run) => {
       return 0;
     }
     for (const unit of plan.units) context.print(`${unit.case_id}\t${unit.agent}\t${unit.trial}\n`);
-    context.say(`${plan.units.length} units of ${plan.cases.length} cases and ${plan.providers.length} providers`);
+    const size = [counted(plan.cases.length, 'case'), counted(plan.providers.length, 'provider')];
+    context.say(`${counted(plan.units.length, 'unit')} of ${size.join(' and ')}`);
     return 0;
   });
 };

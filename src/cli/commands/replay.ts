@@ -1,7 +1,11 @@
-import { comparatorCasesFor } from '../../app/comparator-cases.ts';
 import { replay } from '../../app/replay.ts';
 import type { AddCommand } from '../command.ts';
+import { counted } from '../counted.ts';
+import { progressLine } from '../progress.ts';
 import { addSelectionOptions, planOptionsOf, type SelectionFlags } from '../selection.ts';
+
+/** More missing transcripts than this are counted. */
+const TOLD_MISSING = 20;
 
 interface ReplayFlags extends SelectionFlags {
   readonly transcripts?: string;
@@ -28,30 +32,35 @@ Example:
     );
   addSelectionOptions(command);
   run<ReplayFlags>(command, async (options, context) => {
-    const world = await context.openWorld();
-    const planOptions = planOptionsOf(options);
+    const transcripts = context.required('--transcripts', options.transcripts);
+    const progress = progressLine(context);
     const outcome = await replay(
-      world,
+      await context.openWorld(),
       {
-        ...planOptions,
-        transcripts: context.required('--transcripts', options.transcripts),
+        ...planOptionsOf(options),
+        transcripts,
         artifactsRoot: options.artifactsRoot ?? 'artifacts',
         output: options.output ?? null,
         skills: options.skills ?? null,
-        comparatorCases:
-          options.baseRef === undefined ? [] : await comparatorCasesFor(world, options.baseRef, planOptions.cases),
+        baseRef: options.baseRef ?? null,
       },
-      // A protocol line that other programs read: never suppressed, never decorated.
-      (folder) => context.io.stderr.write(`ARTIFACT_DIR=${folder}\n`),
-    );
-    for (const unit of outcome.missing)
-      context.say(`missing: ${unit.agent}/${unit.case_id}, trial ${unit.trial}: no transcript`);
+      {
+        // A protocol line that other programs read: never suppressed, never decorated.
+        onFolder: (folder) => context.io.stderr.write(`ARTIFACT_DIR=${folder}\n`),
+        onUnit: (done, total, unit) => progress.show(done, total, `${unit.case_id}/${unit.agent}`),
+      },
+    ).finally(progress.end);
+    for (const unit of outcome.missing.slice(0, TOLD_MISSING)) {
+      context.say(`missing: ${unit.case_id}/${unit.agent}, trial ${unit.trial}: no transcript`);
+    }
+    const untold = outcome.missing.length - TOLD_MISSING;
+    if (untold > 0) context.say(`missing: and ${untold} more`);
     const { summary } = outcome.results;
     if (context.json) context.print(context.document(outcome.results));
     else {
       const missing = outcome.missing.length === 0 ? '' : `, ${outcome.missing.length} without a transcript`;
       context.print(
-        `${summary.total} units: ${summary.pass} pass, ${summary.fail} fail, ${summary.infra_error} infra_error${missing}\n`,
+        `${counted(summary.total, 'unit')}: ${summary.pass} pass, ${summary.fail} fail, ${summary.infra_error} infra_error${missing}\n`,
       );
       context.print(`${outcome.folder}/results.json\n`);
     }

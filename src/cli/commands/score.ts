@@ -1,6 +1,6 @@
 import { unitText } from '../../app/reports.ts';
 import { scoreOne } from '../../app/score-one.ts';
-import { numberField, runBatch, textField } from '../batch.ts';
+import { flagField, numberField, runBatch, textField } from '../batch.ts';
 import { addAgentOption, oneAgent, wholeNumber, type AgentFlags } from '../options.ts';
 import type { AddCommand } from '../command.ts';
 
@@ -46,7 +46,7 @@ Example:
     const world = await context.openWorld();
     const skills = options.skills ?? null;
     if (options.batch === true) {
-      return runBatch(context.readStdin(), context.print, (fields) =>
+      return runBatch(context.readStdin(), context.io.stdout, (fields) =>
         scoreOne(world, {
           caseFile: textField(fields, 'case'),
           caseId: fields['case_id'] === undefined ? null : textField(fields, 'case_id'),
@@ -54,7 +54,7 @@ Example:
           transcript: textField(fields, 'transcript'),
           skills,
           exitCode: numberField(fields, 'exit_code') ?? null,
-          timedOut: fields['timed_out'] === true,
+          timedOut: flagField(fields, 'timed_out'),
           stderr: fields['stderr'] === undefined ? null : textField(fields, 'stderr'),
         }),
       );

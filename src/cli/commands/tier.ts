@@ -31,7 +31,7 @@ Examples:
   addAgentOption(command, '--agent', 'the provider whose line it is');
   run<TierOptions>(command, async (options, context) => {
     if (options.batch === true) {
-      return runBatch(context.readStdin(), context.print, (fields) => {
+      return runBatch(context.readStdin(), context.io.stdout, (fields) => {
         const score = numberField(fields, 'score');
         const agent = textField(fields, fields['agent'] === undefined ? 'provider' : 'agent').toLowerCase();
         const request = { agent, token: token(textField(fields, 'token')), line: textField(fields, 'line') };

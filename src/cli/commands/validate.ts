@@ -1,6 +1,7 @@
 import { formatProblem } from '../../contracts/problem.ts';
 import { validateAll } from '../../app/validate.ts';
 import type { AddCommand } from '../command.ts';
+import { counted } from '../counted.ts';
 
 interface ValidateFlags {
   readonly cases?: readonly string[];
@@ -30,11 +31,12 @@ export const addValidate: AddCommand = (program, run) => {
     const { problems } = validation;
     if (context.json) context.print(context.document({ valid: problems.length === 0, ...validation }));
     else if (problems.length === 0) {
-      const skills = validation.skills === null ? '' : `, ${validation.skills} skills`;
-      context.print(`valid: ${validation.cases} cases, ${validation.baseline_entries} baseline entries${skills}\n`);
+      const skills = validation.skills === null ? [] : [counted(validation.skills, 'skill')];
+      const entries = counted(validation.baseline_entries, 'baseline entry', 'baseline entries');
+      context.print(`valid: ${[counted(validation.cases, 'case'), entries, ...skills].join(', ')}\n`);
     } else {
       for (const problem of problems) context.print(`${formatProblem(problem)}\n`);
-      context.print(`${problems.length} problems\n`);
+      context.print(`${counted(problems.length, 'problem')}\n`);
     }
     return problems.length === 0 ? 0 : 2;
   });

@@ -15,11 +15,9 @@ export interface ScratchRepository {
 }
 
 /** All that git needs to be told, since nothing of the user's configuration may sign, hook or rename what happens here. */
-const SETTINGS = [
-  'user.name=Portcullis demo',
-  'user.email=demo@portcullis.invalid',
-  'core.autocrlf=false',
-].flatMap((setting) => ['-c', setting]);
+const SETTINGS = ['user.name=Portcullis demo', 'user.email=demo@portcullis.invalid', 'core.autocrlf=false'].flatMap(
+  (setting) => ['-c', setting],
+);
 
 /** Makes an empty repository with the branch `main` in an existing folder. */
 export async function scratchRepository(root: string): Promise<ScratchRepository> {

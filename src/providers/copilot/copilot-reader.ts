@@ -12,7 +12,7 @@ type Fields = Readonly<Record<string, JsonData>>;
 const DELTA_HEADS = ['assistant.message_delta', 'assistant.reasoning_delta', 'assistant.tool_call_delta'].map((name) =>
   Buffer.from(`{"type":"${name}"`),
 );
-const ANY_TOOL_EVENT = '{"type":"tool.';
+const ANY_EVENT = '{"type":"';
 const FILE_VIEWERS = new Set(['view', 'read_file']);
 const SHELLS = new Set(['bash', 'powershell', 'shell']);
 
@@ -25,7 +25,7 @@ export const copilotReader: TranscriptReader = {
   readText,
   canSkip: (line: LineBytes) =>
     DELTA_HEADS.some((head) => standsAt(line.bytes, line.start, line.end, head)) &&
-    wholeTail(line, ANY_TOOL_EVENT) !== undefined,
+    wholeTail(line, ANY_EVENT) !== undefined,
 };
 
 function readValue(value: JsonData): ReadValue {
@@ -223,7 +223,7 @@ function readText(text: string): readonly EventBody[] {
       ? [{ type: 'transport_error', reason: transportReasonOfStatus(undefined, notice), message: notice }]
       : [{ type: 'notice', name: 'text/tool_line' }];
   }
-  // What a tool printed hangs below its line.
-  if (/^\s{1,16}[└│├╰⎿↪]/u.test(text)) return [{ type: 'notice', name: 'text/tool_output' }];
+  // What a tool printed hangs below its line; a drawn tree (`└── file`) is text.
+  if (/^\s{0,16}[└⎿↪]\s/u.test(text)) return [{ type: 'notice', name: 'text/tool_output' }];
   return [{ type: 'assistant_text', text, synthetic: false }];
 }

@@ -1,0 +1,28 @@
+import { join, resolve } from 'node:path';
+
+import { RESULTS_FILE } from '../contracts/results.ts';
+import { entriesOf, isFile, isFolder } from '../io/find-files.ts';
+import type { World } from './world.ts';
+
+export interface ResultsFile {
+  readonly path: string;
+  /** As the user names it. */
+  readonly shown: string;
+}
+
+/** The results files that a path names: the file itself, the one in a batch's folder, or those of all batches in a folder. */
+export async function resultsFiles(world: World, path: string): Promise<readonly ResultsFile[]> {
+  const absolute = resolve(world.cwd, path);
+  if (!(await isFolder(absolute))) return [{ path: absolute, shown: path }];
+  const inside = (...names: readonly string[]): ResultsFile => ({
+    path: join(absolute, ...names, RESULTS_FILE),
+    shown: join(path, ...names, RESULTS_FILE),
+  });
+  const own = inside();
+  if (await isFile(own.path)) return [own];
+  const batches: ResultsFile[] = [];
+  for (const name of await entriesOf(absolute)) {
+    if (await isFile(inside(name).path)) batches.push(inside(name));
+  }
+  return batches.length === 0 ? [own] : batches;
+}

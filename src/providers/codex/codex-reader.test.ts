@@ -1,0 +1,256 @@
+import { describe, expect, it } from 'vitest';
+import {
+  codexEnd,
+  codexRuns,
+  codexSays,
+  codexStart,
+  codexStarts,
+  skillText,
+} from '../../testing/transcripts/codex-lines.ts';
+import { eventsIn, evidenceOf, hitIn, scanOf, type Asked } from '../../testing/transcripts/evidence-of.ts';
+
+const T = 'tidy-up';
+const PATH = `/w/.agents/skills/${T}/SKILL.md`;
+const TEXT = skillText(T);
+
+function hits(lines: readonly object[], asked: Asked = {}): string {
+  return hitIn(evidenceOf('codex', [...codexStart, ...lines, codexEnd], { tokens: [T], ...asked }), T);
+}
+
+describe('Codex: reads of SKILL.md', () => {
+  it.each<[what: string, lines: readonly object[], hit: string]>([
+    ['a read', codexRuns('i', `/bin/bash -lc 'cat ${PATH}'`, TEXT), '1 1000 ok'],
+    ['the command as a list', codexRuns('i', ['bash', '-lc', `cat ${PATH}`], TEXT), '1 1000 ok'],
+    [
+      'a list with quotes and spaces',
+      codexRuns('i', ['cat', `/my agent's/.codex/skills/${T}/SKILL.md`], TEXT),
+      '1 1000 ok',
+    ],
+    ['in its folder', codexRuns('i', `bash -lc 'cd /w/.agents/skills/${T} && cat SKILL.md'`, TEXT), '1 1000 ok'],
+    ['by sed', codexRuns('i', `sed -n '1,200p' ${PATH}`, TEXT), '1 1000 ok'],
+    [
+      'by head, with its block',
+      codexRuns('i', `head -n 4 ${PATH}`, TEXT.split('\n').slice(0, 4).join('\n')),
+      '1 1000 ok',
+    ],
+    [
+      'by head, without the end of its block',
+      codexRuns('i', `head -n 2 ${PATH}`, TEXT.split('\n').slice(0, 2).join('\n')),
+      '2 800 attempt',
+    ],
+    ['by tail', codexRuns('i', `tail -n 3 ${PATH}`, 'Say hello.\n'), '2 800 attempt'],
+    [
+      'by nl',
+      codexRuns(
+        'i',
+        `nl -ba ${PATH}`,
+        TEXT.split('\n')
+          .map((line, at) => `     ${at + 1}\t${line}`)
+          .join('\n'),
+      ),
+      '1 1000 ok',
+    ],
+    [
+      'by cat -n',
+      codexRuns(
+        'i',
+        `cat -n ${PATH}`,
+        TEXT.split('\n')
+          .map((line, at) => `${String(at + 1).padStart(6)}\t${line}`)
+          .join('\n'),
+      ),
+      '1 1000 ok',
+    ],
+    ['with CRLF output', codexRuns('i', `cat ${PATH}`, `\uFEFF${TEXT.replaceAll('\n', '\r\n')}`), '1 1000 ok'],
+    [
+      'on Windows',
+      codexRuns('i', `powershell -Command "Get-Content C:\\w\\.codex\\skills\\${T}\\SKILL.md"`, TEXT),
+      '1 1000 ok',
+    ],
+    ['on Windows by cmd', codexRuns('i', `cmd /c type C:\\w\\.codex\\skills\\${T}\\SKILL.md`, TEXT), '1 1000 ok'],
+    ['with more output', codexRuns('i', `ls && cat ${PATH}`, `a\nb\n${TEXT}`), '1 1000 ok'],
+    ['under the name of its frontmatter', codexRuns('i', 'cat .codex/skills/broom/SKILL.md', TEXT), '1 1000 ok'],
+    ['the only one of a pattern', codexRuns('i', 'cat .codex/skills/*/SKILL.md', TEXT), '1 1000 ok'],
+    ['a pattern over several', codexRuns('i', 'cat .codex/skills/*/SKILL.md', TEXT + skillText('sweep')), 'none'],
+    ['no frontmatter', codexRuns('i', `cat ${PATH}`, '# text\n'), '2 800 attempt'],
+    ['no output', codexRuns('i', `cat ${PATH} > /dev/null`, ''), '2 800 attempt'],
+    [
+      'the frontmatter of another file',
+      codexRuns('i', `cat ${PATH} /w/.agents/skills/sweep/SKILL.md`, `# text\n${skillText('sweep')}`),
+      '2 800 attempt',
+    ],
+    ['failed', codexRuns('i', `cat ${PATH}`, 'cat: No such file or directory', 1), '2 800 attempt'],
+    ['failed, though it shows the file', codexRuns('i', `cat ${PATH}; false`, TEXT, 1), '2 800 attempt'],
+    ['started, never completed', [codexStarts('i', `cat ${PATH}`)], '2 800 attempt'],
+    [
+      'failed, then read',
+      [...codexRuns('i', `cat ${PATH}`, '', 1), ...codexRuns('j', `cat ${PATH}`, TEXT)],
+      '1 1000 ok',
+    ],
+    [
+      'read in parts',
+      [...codexRuns('i', `sed -n 1,9p ${PATH}`, TEXT), ...codexRuns('j', `sed -n 10,99p ${PATH}`, 'more')],
+      '1 1000 ok',
+    ],
+    ['outside the roots', codexRuns('i', `cat plugins/skills/${T}/SKILL.md`, TEXT), '2 700 ok'],
+    ['outside the roots, failed', codexRuns('i', `cat plugins/skills/${T}/SKILL.md`, '', 1), 'none'],
+    ['listed', codexRuns('i', 'rg --files .agents', PATH), 'none'],
+    ['searched', codexRuns('i', `grep -rn description .agents/skills`, `${PATH}:3:description`), 'none'],
+    ['searched in its file', codexRuns('i', `rg name ${PATH}`, TEXT), 'none'],
+    ['written', codexRuns('i', `cat > ${PATH} <<'EOF'\n${TEXT}EOF`, ''), 'none'],
+    ['in a script that is written', codexRuns('i', `cat > run.sh <<'EOF'\ncat ${PATH}\nEOF`, ''), 'none'],
+    ['of another skill', codexRuns('i', `cat /w/.agents/skills/${T}-v2/SKILL.md`, skillText(`${T}-v2`)), 'none'],
+    ['said', [codexSays(`I already read ${T}/SKILL.md`)], '3 10'],
+    ['said in parts', [{ type: 'item.updated', item: { id: 'm', type: 'agent_message', text: T } }], 'none'],
+    ['thought', [{ type: 'item.completed', item: { type: 'reasoning', text: T } }], 'none'],
+    ['a warning of the client', [{ type: 'item.completed', item: { type: 'error', message: T } }], 'none'],
+  ])('%s', (_, lines, hit) => {
+    expect(hits(lines)).toBe(hit);
+  });
+
+  it('tells several reads of one command apart', () => {
+    const command = `bash -lc 'cat .codex/skills/${T}/SKILL.md .codex/skills/sweep/SKILL.md'`;
+    const of = (output: string, exitCode = 0): readonly string[] => {
+      const evidence = evidenceOf('codex', [...codexStart, ...codexRuns('i', command, output, exitCode)], {
+        tokens: [T, 'sweep'],
+      });
+      return [hitIn(evidence, T), hitIn(evidence, 'sweep')];
+    };
+    expect(of(TEXT + skillText('sweep'))).toEqual(['1 1000 ok', '1 1000 ok']);
+    expect(of(`${TEXT}cat: sweep/SKILL.md: No such file or directory`)).toEqual(['1 1000 ok', '2 800 attempt']);
+    expect(of(`${TEXT}cat: no such file`, 1)).toEqual(['2 800 attempt', '2 800 attempt']);
+    const braces = codexRuns('i', `cat .codex/skills/{${T},sweep}/SKILL.md`, TEXT + skillText('sweep'));
+    expect(hits(braces)).toBe('1 1000 ok');
+  });
+
+  it('reads the items of code mode, which come out of order', () => {
+    const [startA, endA] = codexRuns('a', `sed -n 1,200p ${PATH}`, TEXT);
+    const [startB, endB] = codexRuns('b', 'sed -n 1,200p /w/.agents/skills/sweep/SKILL.md', skillText('sweep'));
+    const lines = [startA, startB, endB, endA].filter((line) => line !== undefined);
+    const evidence = evidenceOf('codex', [...codexStart, ...lines, codexEnd], { tokens: [T, 'sweep'] });
+    expect([hitIn(evidence, T), hitIn(evidence, 'sweep'), evidence.tool_calls]).toEqual(['1 1000 ok', '1 1000 ok', 2]);
+  });
+
+  it('lets a frontmatter name not take over another installed skill', () => {
+    const lines = codexRuns('i', 'cat .codex/skills/broom/SKILL.md', TEXT);
+    expect(hits(lines, { installed: ['broom', T] })).toBe('none');
+    expect(hits(lines, { installed: [['broom', T]] })).toBe('1 1000 ok');
+    expect(hits(lines, { installed: [['broom', T], T] })).toBe('none');
+  });
+
+  it('satisfies the token of the file by the load, at tier 2', () => {
+    const evidence = evidenceOf('codex', [...codexStart, ...codexRuns('i', `cat ${PATH}`, TEXT)], {
+      tokens: [`${T}/SKILL.md`, 'SKILL.md', `skills/${T}/SKILL.md`, `other/${T}/SKILL.md`],
+    });
+    expect(
+      [...evidence.hits].map(([token, { tier, score, succeeded_tier }]) => [token, tier, score, succeeded_tier]),
+    ).toEqual([
+      ['SKILL.md', 2, 1000, 2],
+      [`skills/${T}/SKILL.md`, 2, 1000, 2],
+      // Nobody asked for the skill itself, so that it is listed under its own name.
+      [T, 1, 1000, 1],
+      [`${T}/SKILL.md`, 2, 1000, 2],
+    ]);
+  });
+});
+
+describe('Codex: events', () => {
+  it('counts every kind of tool once', () => {
+    const item = (type: string, more: object = {}): object[] => [
+      { type: 'item.started', item: { id: type, type, ...more } },
+      { type: 'item.completed', item: { id: type, type, status: 'completed', ...more } },
+    ];
+    const lines = [
+      ...item('mcp_tool_call', { server: 'files', tool: 'read_text', arguments: { path: 'a' } }),
+      ...item('web_search', { query: 'how to' }),
+      ...item('file_change', { changes: [{ path: 'x.cs', kind: 'add' }] }),
+      ...item('todo_list', { items: [{ text: 'step one' }] }),
+    ];
+    expect(
+      evidenceOf('codex', [...codexStart, ...lines], {
+        any: ['mcp:', 'files/read_text', 'how to', 'x.cs', 'step one', 'nope'],
+      }),
+    ).toMatchObject({
+      tool_calls: 4,
+      any_unmatched: ['nope'],
+      unknown_events: 0,
+    });
+  });
+
+  it('keeps unknown items and events', () => {
+    const lines = [
+      ...codexStart,
+      { type: 'item.completed', item: { id: 'x', type: 'hologram' } },
+      { type: 'item.completed', item: { id: 'x', type: 'shell_call', command: `cat ${PATH}` } },
+      { type: 'turn.paused' },
+    ];
+    expect(evidenceOf('codex', lines)).toMatchObject({
+      known_events: 2,
+      unknown_events: 3,
+      unknown_tool_like: 1,
+      tool_calls: 0,
+    });
+    expect(eventsIn('codex', lines).at(-1)).toEqual({
+      line: 5,
+      type: 'unknown',
+      name: 'turn.paused',
+      tool_like: false,
+    });
+  });
+
+  it.each<[what: string, lines: readonly object[], terminal: object | null, lastError: string | null]>([
+    ['completed', [codexEnd], { outcome: 'completed', usage: { input_tokens: 20, output_tokens: 4 } }, null],
+    [
+      'failed with a status',
+      [{ type: 'turn.failed', error: { message: 'unexpected status 503 Service Unavailable: x' } }],
+      { outcome: 'error', reason: 'api_error' },
+      null,
+    ],
+    [
+      'failed after too many requests',
+      [{ type: 'turn.failed', error: { message: 'exceeded retry limit, last status: 429 Too Many Requests' } }],
+      { outcome: 'error', reason: 'rate_limited' },
+      null,
+    ],
+    [
+      'failed in login',
+      [{ type: 'turn.failed', error: { message: 'unexpected status 401 Unauthorized: no' } }],
+      { outcome: 'error', reason: 'auth' },
+      null,
+    ],
+    [
+      'failed without words',
+      [{ type: 'turn.failed' }],
+      { outcome: 'error', reason: 'api_error', message: 'the turn failed' },
+      null,
+    ],
+    [
+      'a usage limit',
+      [{ type: 'turn.failed', error: { message: "You've hit your usage limit. Try again at 3 PM." } }],
+      { outcome: 'error', reason: 'rate_limited' },
+      null,
+    ],
+    [
+      'reconnecting, then completed',
+      [{ type: 'error', message: 'Reconnecting... 1/5' }, codexEnd],
+      { outcome: 'completed' },
+      'api_error',
+    ],
+    ['killed', [], null, null],
+  ])('%s', (_, lines, terminal, lastError) => {
+    const evidence = evidenceOf('codex', [...codexStart, codexSays('first'), codexSays('last'), ...lines]);
+    if (terminal === null) expect(evidence.terminal).toBe(null);
+    else expect(evidence.terminal).toMatchObject(terminal);
+    expect([evidence.last_error?.reason ?? null, evidence.final_text]).toEqual([lastError, 'last']);
+  });
+
+  it('proves nothing by plain text', () => {
+    const { channel, evidence } = scanOf('codex', `cat ${PATH}\n${TEXT}`, { tokens: [T] });
+    expect([channel, evidence.hits.size, evidence.tool_calls]).toEqual(['text', 0, 0]);
+  });
+
+  it('reports a second thread as foreign', () => {
+    const lines = [...codexStart, { type: 'thread.started', thread_id: 'thread-2' }, codexEnd];
+    expect(evidenceOf('codex', lines).foreign_lines).toBe(1);
+  });
+});

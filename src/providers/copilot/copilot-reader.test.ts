@@ -1,0 +1,283 @@
+import { describe, expect, it } from 'vitest';
+import {
+  copilotEnd,
+  copilotEnds,
+  copilotSays,
+  copilotSkills,
+  copilotSkillTelemetry,
+  copilotStarts,
+} from '../../testing/transcripts/copilot-lines.ts';
+import { eventsIn, evidenceOf, hitIn, scanOf, type Asked } from '../../testing/transcripts/evidence-of.ts';
+
+const T = 'tidy-up';
+const CATALOGUE = copilotSkills([
+  { name: T, commandName: T, enabled: true, path: `/w/.github/skills/broom/SKILL.md` },
+  { name: 'sweep', commandName: 'sweep', enabled: true, path: '/w/.github/skills/sweep/SKILL.md' },
+  { name: 'asleep', enabled: false, path: '/w/.github/skills/asleep/SKILL.md' },
+]);
+
+function hits(lines: readonly object[], asked: Asked = {}): string {
+  return hitIn(evidenceOf('copilot', [CATALOGUE, ...lines, copilotEnd()], { tokens: [T], ...asked }), T);
+}
+
+describe('Copilot: JSON', () => {
+  const start = copilotStarts('c', 'skill', { skill: T });
+  const requested = copilotSays('I use it.', [{ toolCallId: 'c', name: 'skill', arguments: { skill: T } }]);
+
+  it.each<[what: string, lines: readonly object[], hit: string]>([
+    ['loaded', [requested, start, copilotEnds('c', true)], '1 1000 ok'],
+    ['loaded, announced by its start only', [start, copilotEnds('c', true)], '1 1000 ok'],
+    [
+      'arguments as text',
+      [copilotStarts('c', 'skill', JSON.stringify({ skill: T })), copilotEnds('c', true)],
+      '1 1000 ok',
+    ],
+    [
+      'by the name of its folder',
+      [copilotStarts('c', 'skill', { skill: 'broom' }), copilotEnds('c', true)],
+      '1 1000 ok',
+    ],
+    ['through a plugin', [copilotStarts('c', 'skill', { skill: `acme:${T}` }), copilotEnds('c', true)], '1 1000 ok'],
+    ['not found', [start, copilotEnds('c', false, { error: { message: `Skill not found: ${T}` } })], '2 800 attempt'],
+    ['an end without an outcome', [start, copilotEnds('c', undefined)], '2 800 attempt'],
+    ['requested, never started', [requested], '2 800 attempt'],
+    ['started, never ended', [start], '2 800 attempt'],
+    [
+      'only streamed',
+      [
+        {
+          type: 'assistant.tool_call_delta',
+          data: { toolCallId: 'c', toolName: 'skill', inputDelta: `{"skill":"${T}"}` },
+        },
+      ],
+      'none',
+    ],
+    ['the end alone', [copilotEnds('c', true, copilotSkillTelemetry(T))], '1 1000 ok'],
+    [
+      'the end of another tool',
+      [copilotStarts('c', 'bash', { command: 'ls' }), copilotEnds('c', true, copilotSkillTelemetry(T))],
+      'none',
+    ],
+    ['invoked', [{ type: 'skill.invoked', data: { name: T, trigger: 'agent-invoked' } }], '1 1000 ok'],
+    ['its context alone', [{ type: 'skill.context_delivered_ref', data: { name: T } }], 'none'],
+    ['a masked tool name', [copilotStarts('c', '******', { '******': T }), copilotEnds('c', true)], 'none'],
+    [
+      'viewed',
+      [copilotStarts('c', 'view', { path: `/w/.github/skills/${T}/SKILL.md` }), copilotEnds('c', true)],
+      '2 700 ok',
+    ],
+    [
+      'viewed in vain',
+      [copilotStarts('c', 'view', { path: `/w/.github/skills/${T}/SKILL.md` }), copilotEnds('c', false)],
+      'none',
+    ],
+    [
+      'read by a command',
+      [copilotStarts('c', 'bash', { command: `cat .github/skills/${T}/SKILL.md` }), copilotEnds('c', true)],
+      '2 700 ok',
+    ],
+    [
+      'listed by a command',
+      [copilotStarts('c', 'bash', { command: `ls .github/skills/${T}/SKILL.md` }), copilotEnds('c', true)],
+      'none',
+    ],
+    ['mentioned', [copilotSays(`I could use ${T}.`)], '3 10'],
+    ['quoted', [copilotSays(JSON.stringify([start, copilotEnds('c', true)]))], '3 10'],
+    ['streamed text', [{ type: 'assistant.message_delta', data: { deltaContent: T } }], 'none'],
+    ['a prompt', [{ type: 'user.message', data: { content: `/${T}` } }], 'none'],
+    ['the catalogue', [], 'none'],
+  ])('%s', (_, lines, hit) => {
+    expect(hits(lines)).toBe(hit);
+  });
+
+  it('knows what was offered', () => {
+    expect(evidenceOf('copilot', [CATALOGUE])).toMatchObject({
+      skills_available: ['sweep', T],
+      catalogue_complete: true,
+      session_started: true,
+      skill_tool: null,
+    });
+  });
+
+  it('counts a call once, however often it is announced', () => {
+    expect(evidenceOf('copilot', [requested, start, copilotEnds('c', true), start]).tool_calls).toBe(1);
+  });
+
+  it('tells the depth of a subagent', () => {
+    const parent = { parentToolCallId: 'task' };
+    const lines = [
+      copilotStarts('task', 'task', { prompt: 'go' }),
+      copilotStarts('c', 'skill', { skill: T }, parent),
+      copilotEnds('c', true, parent),
+    ];
+    expect(evidenceOf('copilot', [CATALOGUE, ...lines], { tokens: [T] }).hits.get(T)).toMatchObject({
+      tier: 1,
+      depth: 1,
+    });
+    const aside = copilotSays('aside', [], parent);
+    expect(evidenceOf('copilot', [copilotSays('mine'), aside]).final_text).toBe('mine');
+  });
+
+  it('does not take what it prints after an interruption for its end', () => {
+    expect(evidenceOf('copilot', [CATALOGUE, { type: 'abort', data: {} }, copilotEnd()])).toMatchObject({
+      aborted: true,
+      terminal: { outcome: 'completed' },
+    });
+    expect(evidenceOf('copilot', [CATALOGUE, copilotEnd(), { type: 'abort', data: {} }]).aborted).toBe(false);
+  });
+
+  it.each<[what: string, data: object, reason: string]>([
+    ['a status', { errorType: 'query', statusCode: 500, message: 'Last error: 500' }, 'api_error'],
+    ['too many requests', { errorType: 'rate_limit', statusCode: 429, message: 'x' }, 'rate_limited'],
+    ['a login error', { errorType: 'authentication', statusCode: 401, message: 'x' }, 'auth'],
+    ['a limit in words', { errorType: 'rate_limit', message: 'x' }, 'rate_limited'],
+    ['no connection', { errorType: 'query', message: 'Could not connect' }, 'api_error'],
+  ])('explains its end by %s', (_, data, reason) => {
+    const evidence = evidenceOf('copilot', [CATALOGUE, { type: 'session.error', data }, copilotEnd(1)]);
+    expect(evidence.terminal).toMatchObject({ outcome: 'error', reason: 'exit' });
+    expect(evidence.last_error?.reason).toBe(reason);
+  });
+
+  it('keeps unknown events', () => {
+    const lines = [
+      CATALOGUE,
+      { type: 'tool.execution_teleport', data: {} },
+      { type: 'hologram', data: {} },
+      { data: {} },
+    ];
+    expect(evidenceOf('copilot', lines)).toMatchObject({ known_events: 1, unknown_events: 3, unknown_tool_like: 1 });
+  });
+});
+
+describe('Copilot: a session’s events.jsonl', () => {
+  const session = (invoked: object, shutdown: object = { shutdownType: 'routine' }): readonly object[] => [
+    { type: 'session.start', data: { sessionId: 's-1', copilotVersion: '1.0.102', selectedModel: 'gpt-4.1' } },
+    { type: 'user.message', data: { content: 'hi' } },
+    copilotStarts('c', 'skill', { skill: 'zest' }),
+    { type: 'skill.invoked', data: invoked },
+    copilotEnds('c', true),
+    copilotSays('Done.'),
+    { type: 'session.shutdown', data: shutdown },
+  ];
+  const invoked = {
+    name: 'zest',
+    path: '/w/.github/skills/lemon/SKILL.md',
+    content: '---\nname: x\n---',
+    source: 'project',
+  };
+
+  it('is read like the stream', () => {
+    const metrics = {
+      a: { usage: { inputTokens: 10, outputTokens: 2 } },
+      b: { usage: { inputTokens: 1, outputTokens: 1 } },
+    };
+    const evidence = evidenceOf('copilot', session(invoked, { shutdownType: 'routine', modelMetrics: metrics }), {
+      tokens: ['zest', 'lemon'],
+    });
+    expect([hitIn(evidence, 'zest'), hitIn(evidence, 'lemon')]).toEqual(['1 1000 ok', '1 1000 ok']);
+    expect(evidence).toMatchObject({
+      session_started: true,
+      model: 'gpt-4.1',
+      version: '1.0.102',
+      final_text: 'Done.',
+      terminal: { outcome: 'completed', usage: { input_tokens: 11, output_tokens: 3 } },
+      unknown_events: 0,
+    });
+  });
+
+  it('knows the plugin of a skill', () => {
+    const tokens = ['acme:zest', 'acme:lemon', 'zest', 'other:zest'];
+    const evidence = evidenceOf('copilot', session({ ...invoked, pluginName: 'acme' }), { tokens });
+    expect(tokens.map((token) => hitIn(evidence, token))).toEqual(['1 1000 ok', '1 1000 ok', '1 1000 ok', 'none']);
+    expect(evidence.hits.get('acme:lemon')?.source_detail).toBe('skill_event');
+  });
+
+  it('tells a session that ended with an error', () => {
+    expect(
+      evidenceOf('copilot', session(invoked, { shutdownType: 'error', errorReason: 'crashed' })).terminal,
+    ).toMatchObject({
+      outcome: 'error',
+      message: 'crashed',
+      usage: { input_tokens: null, output_tokens: null },
+    });
+  });
+});
+
+describe('Copilot: plain text', () => {
+  it.each<[text: string, hit: string]>([
+    [`● skill(${T})`, '1 1000 ok'],
+    [`✓ skill(${T})`, '1 1000 ok'],
+    [`✗ skill(${T}) Skill not found: ${T}`, '2 800 attempt'],
+    [`✗ skill(${T}) no\n● skill(${T})`, '1 1000 ok'],
+    [`● skill(${T}-v2)`, 'none'],
+    [`● skill(acme:${T})`, '1 1000 ok'],
+    [`\u001B[32m●\u001B[0m skill(${T})\r`, '1 1000 ok'],
+    [`I use ● skill(${T})`, 'none'],
+    [`- skill(${T})`, 'none'],
+    [`● Read ~/.copilot/skills/${T}/SKILL.md (4 lines)`, 'none'],
+    [`Launching skill: ${T}\nBase directory for this skill: /s/${T}\ncat .github/skills/${T}/SKILL.md`, 'none'],
+    [T, 'none'],
+  ])('%j', (text, hit) => {
+    const { channel, evidence } = scanOf('copilot', `Hello.\n\n${text}\n\nBye.\n`, { tokens: [T] });
+    expect([channel, hitIn(evidence, T), evidence.assistant_text]).toEqual(['text', hit, true]);
+  });
+
+  it('tells the client’s own lines from what the assistant said', () => {
+    const text =
+      '● Request failed due to a transient API error. Retrying...\n\n● Read file.ts\n  └ 4 lines\n✗ bash(ls) failed\n';
+    expect(eventsIn('copilot', text).map(({ type }) => type)).toEqual([
+      'transport_error',
+      'notice',
+      'notice',
+      'notice',
+    ]);
+    expect(evidenceOf('copilot', text, { any: ['file.ts'] })).toMatchObject({
+      assistant_text: false,
+      tool_calls: 0,
+      any_matched: [],
+      last_error: { reason: 'api_error' },
+      terminal: null,
+    });
+  });
+
+  it('counts skill lines as calls', () => {
+    expect(evidenceOf('copilot', `● skill(a)\n● skill(a)\n✗ skill(b)\n`, { any: ['tool_use', 'word'] })).toMatchObject({
+      tool_calls: 3,
+      any_matched: ['tool_use'],
+      final_text: null,
+    });
+  });
+
+  it('stays plain text where the assistant prints JSON', () => {
+    const text = `Here is the file:\n{"type":"object","properties":{}}\n{"name":"x"}\n{"broken": \n● skill(${T})\nThat is all.\n`;
+    for (const chunks of [undefined, [1], [5, 40]]) {
+      const { channel, evidence } = scanOf('copilot', text, {
+        tokens: [T],
+        any: ['properties'],
+        ...(chunks === undefined ? {} : { chunks }),
+      });
+      expect([channel, hitIn(evidence, T), evidence.damaged_lines, evidence.any_matched]).toEqual([
+        'text',
+        '1 1000 ok',
+        0,
+        ['properties'],
+      ]);
+    }
+    expect(eventsIn('copilot', text).map(({ type }) => type)).toEqual([
+      'assistant_text',
+      'assistant_text',
+      'assistant_text',
+      'assistant_text',
+      'tool_call',
+      'tool_result',
+      'assistant_text',
+    ]);
+  });
+
+  it('is the JSON stream from the first event on', () => {
+    const text = `Starting up.\n● skill(${T})\n${JSON.stringify(CATALOGUE)}\n`;
+    const { channel, evidence } = scanOf('copilot', text, { tokens: [T] });
+    expect([channel, hitIn(evidence, T), evidence.noise_lines]).toEqual(['json', '3 10', 2]);
+    expect(eventsIn('copilot', text).map(({ type }) => type)).toEqual(['noise', 'noise', 'session']);
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { baselineText, parseBaseline, type BaselineEntry } from '../contracts/baseline.ts';
+import { baselineOf, batchOf, type EntryLike, type Outcome } from '../testing/gate-input-builder.ts';
+import { blessBaseline, type Blessed } from './bless-baseline.ts';
+import { joinResults } from './join-results.ts';
+
+/** Blesses one cell, `a` of `claude`. */
+function blessCell(before: EntryLike | null, trials: readonly Outcome[], reason: string | null = null): Blessed {
+  const old = before === null ? baselineOf({}) : baselineOf({ a: { claude: before } });
+  return blessBaseline(old, joinResults([batchOf({ a: { claude: trials } })]), ['a'], ['claude'], reason);
+}
+
+const entryOf = (blessed: Blessed): BaselineEntry | null => blessed.baseline.entries.get('a')?.get('claude') ?? null;
+const kinds = (blessed: Blessed): string[] =>
+  blessed.changes.map(({ case_id: id, agent, kind }) => `${id}/${agent} ${kind}`);
+
+const PASS = { expected_status: 'pass', allow_timeout: false } as const;
+const FAIL = { expected_status: 'fail', allow_timeout: false } as const;
+const late = (status: 'pass' | 'fail' | 'infra_error'): Outcome => ({ status, timed_out: true });
+
+describe('what results support', () => {
+  test.each<[string, EntryLike | null, readonly Outcome[], BaselineEntry | null, string | null]>([
+    ['a new cell that passes', null, ['pass'], PASS, 'added'],
+    ['a new cell that fails', null, ['fail'], FAIL, 'added'],
+    ['a new cell that times out', null, [late('pass')], { ...PASS, allow_timeout: true }, 'added'],
+    ['any failed trial', null, ['pass', 'fail', 'pass'], FAIL, 'added'],
+    ['any late trial', null, ['pass', late('pass')], { ...PASS, allow_timeout: true }, 'added'],
+    ['a pass as before', 'pass', ['pass'], { expected_status: 'pass' }, null],
+    [
+      'a failure as before',
+      { ...FAIL, reason: 'r', owner: 'o', expires: '2030-01-01' },
+      ['fail'],
+      { ...FAIL, reason: 'r', owner: 'o', expires: '2030-01-01' },
+      null,
+    ],
+    ['now it passes', 'fail', ['pass'], PASS, 'tightened'],
+    ['no timeout any more', { ...PASS, allow_timeout: true }, ['pass'], PASS, 'tightened'],
+    ['it fails where infrastructure was expected', 'infra_error', ['fail'], FAIL, 'tightened'],
+    ['now it fails', 'pass', ['fail'], FAIL, 'loosened'],
+    ['now it is late', 'pass', [late('pass')], { ...PASS, allow_timeout: true }, 'loosened'],
+    ['it passes, but late', 'fail', [late('pass')], { ...PASS, allow_timeout: true }, 'loosened'],
+    ['not run', 'fail', [null], { expected_status: 'fail' }, null],
+    ['not run, and nothing stood there', null, [null], null, null],
+  ])('%s', (_name, before, trials, after, kind) => {
+    const blessed = blessCell(before, trials);
+    expect(entryOf(blessed)).toEqual(after);
+    expect(kinds(blessed)).toEqual(kind === null ? [] : [`a/claude ${kind}`]);
+    expect(blessed.unchangedByInfra).toEqual([]);
+  });
+
+  test.each<[string, EntryLike | null, readonly Outcome[], BaselineEntry | null, readonly string[]]>([
+    ['pass stays', 'pass', ['infra_error'], { expected_status: 'pass' }, ['a/claude']],
+    ['fail stays', 'fail', [late('infra_error'), 'infra_error'], { expected_status: 'fail' }, ['a/claude']],
+    ['an expected one stays', 'infra_error', ['infra_error'], { expected_status: 'infra_error' }, ['a/claude']],
+    ['a new cell gets no entry', null, ['infra_error'], null, ['a/claude']],
+    ['beside a pass it says nothing', 'fail', ['infra_error', 'pass'], PASS, []],
+    ['nor does its timeout', 'pass', [late('infra_error'), 'pass'], { expected_status: 'pass' }, []],
+  ])('infrastructure never changes an entry: %s', (_name, before, trials, after, infra) => {
+    const blessed = blessCell(before, trials);
+    expect(entryOf(blessed)).toEqual(after);
+    expect(blessed.unchangedByInfra).toEqual(infra);
+  });
+});
+
+describe('reason, owner and date', () => {
+  const OLD = { reason: 'old', owner: 'ann', expires: '2030-01-01' };
+  test.each<[string, EntryLike | null, readonly Outcome[], string | null, BaselineEntry]>([
+    ['a loosened one gets the reason', 'pass', ['fail'], 'why', { ...FAIL, reason: 'why' }],
+    ['a new failure as well', null, ['fail'], 'why', { ...FAIL, reason: 'why' }],
+    ['a new timeout as well', null, [late('pass')], 'why', { ...PASS, allow_timeout: true, reason: 'why' }],
+    ['a new pass needs none', null, ['pass'], 'why', PASS],
+    ['what passes now keeps its owner only', { ...FAIL, ...OLD }, ['pass'], 'why', { ...PASS, owner: 'ann' }],
+    [
+      'what is loosened further gets a new reason and keeps its date',
+      { ...FAIL, ...OLD },
+      [late('fail')],
+      'why',
+      { ...FAIL, allow_timeout: true, owner: 'ann', expires: '2030-01-01', reason: 'why' },
+    ],
+    [
+      'an old reason does not excuse it',
+      { ...FAIL, ...OLD },
+      [late('fail')],
+      null,
+      { ...FAIL, allow_timeout: true, owner: 'ann', expires: '2030-01-01' },
+    ],
+    [
+      'what is tightened and still tolerated keeps all',
+      { ...FAIL, allow_timeout: true, ...OLD },
+      ['fail'],
+      'why',
+      { ...FAIL, ...OLD },
+    ],
+    ['what is as before keeps all', { ...FAIL, ...OLD }, ['fail'], 'why', { ...FAIL, ...OLD }],
+  ])('%s', (_name, before, trials, reason, after) => {
+    expect(entryOf(blessCell(before, trials, reason))).toEqual(after);
+  });
+
+  test('a tolerance that is no longer needed is tightened, whatever its date', () => {
+    expect(kinds(blessCell({ ...FAIL, ...OLD }, ['pass']))).toEqual(['a/claude tightened']);
+    expect(kinds(blessCell({ ...FAIL, allow_timeout: true, ...OLD }, ['fail']))).toEqual(['a/claude tightened']);
+  });
+});
+
+describe('the whole file', () => {
+  const before = baselineOf({
+    zeta: { codex: 'pass', claude: 'fail' },
+    gone: { claude: 'pass' },
+    alpha: { claude: 'pass', gemini: 'pass' },
+  });
+  const joined = joinResults([batchOf({ zeta: { claude: ['pass'], codex: ['fail'] }, beta: { claude: ['pass'] } })]);
+  const blessed = blessBaseline(before, joined, ['zeta', 'beta', 'alpha'], ['codex', 'claude'], 'why');
+
+  test('what is gone loses its entry, what was not run keeps it, what is new gets one', () => {
+    expect(kinds(blessed)).toEqual([
+      'alpha/gemini removed',
+      'beta/claude added',
+      'gone/claude removed',
+      'zeta/claude tightened',
+      'zeta/codex loosened',
+    ]);
+    expect(blessed.changes.find((change) => change.case_id === 'zeta' && change.agent === 'codex')).toEqual({
+      case_id: 'zeta',
+      agent: 'codex',
+      kind: 'loosened',
+      before: { expected_status: 'pass' },
+      after: { ...FAIL, reason: 'why' },
+    });
+    expect(JSON.parse(baselineText(blessed.baseline))).toEqual({
+      schema: 1,
+      alpha: { claude: { expected_status: 'pass' } },
+      beta: { claude: PASS },
+      zeta: { claude: PASS, codex: { ...FAIL, reason: 'why' } },
+    });
+  });
+
+  test('is stable: blessing again changes nothing', () => {
+    const again = blessBaseline(blessed.baseline, joined, ['zeta', 'beta', 'alpha'], ['codex', 'claude'], 'other');
+    expect(again.changes).toEqual([]);
+    expect(baselineText(again.baseline)).toBe(baselineText(blessed.baseline));
+  });
+
+  test('does not depend on the order of cases and providers', () => {
+    const turned = blessBaseline(
+      parseBaseline(baselineText(before), 'b.json'),
+      joined,
+      ['alpha', 'beta', 'zeta'],
+      ['claude', 'codex'],
+      'why',
+    );
+    expect(turned.changes).toEqual(blessed.changes);
+    expect(baselineText(turned.baseline)).toBe(baselineText(blessed.baseline));
+  });
+
+  test('a document without `schema` stays one', () => {
+    const old = blessBaseline({ ...before, versioned: false }, joined, ['zeta'], ['claude'], null);
+    expect(old.baseline.versioned).toBe(false);
+    expect(baselineText(old.baseline)).not.toContain('"schema"');
+  });
+});

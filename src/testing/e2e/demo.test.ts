@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { GateResult } from '../../contracts/gate-result.ts';
+import { house, runFile, type Ran, type RunOptions } from './run-bundle.ts';
+
+const SYSTEM_NODE = (process.env['PATH'] ?? '')
+  .split(delimiter)
+  .filter((folder) => !folder.includes('node_modules'))
+  .map((folder) => join(folder, 'node'))
+  .find((file) => existsSync(file));
+const NODES = [process.execPath, ...(SYSTEM_NODE === undefined ? [] : [SYSTEM_NODE])].map((node): [string, string] => [
+  execFileSync(node, ['--version'], { encoding: 'utf8' }).trim(),
+  node,
+]);
+
+let copy: string;
+
+/** What a clone has, and nothing that an installation adds. */
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'portcullis copy '));
+  for (const name of ['actions', 'baselines', 'cases', 'scripts', '.github', 'package.json']) {
+    cpSync(join(house(), name), join(copy, name), { recursive: true, dereference: true });
+  }
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+function demo(args: readonly string[], options: RunOptions): Promise<Ran> {
+  return runFile(join(copy, 'actions/dist/cli.js'), ['demo', ...args], options);
+}
+
+describe.each(NODES)('in a copy without node_modules, under Node %s', (_version, node) => {
+  test('demo judges 3 providers × at least 6 cases at a merge base, and holds', async () => {
+    expect(existsSync(join(copy, 'node_modules'))).toBe(false);
+    const { code, out, err } = await demo([], { node });
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Compared with the merge base [0-9a-f]{12}$/m);
+    expect(out).toMatch(/^case +claude +codex +copilot$/m);
+    expect(out.match(/\(held\)/g)?.length).toBeGreaterThanOrEqual(18);
+    expect(out).toMatch(/^PASS {2}24 held$/m);
+    expect(err).toContain('comparing with the baseline at the merge base of main and feature');
+  });
+
+  test('demo --regress fails and names the regressed cells', async () => {
+    const { code, out } = await demo(['--regress', '--no-progress'], { node });
+    expect(code).toBe(1);
+    for (const cell of ['alpha-greeting/claude', 'alpha-then-beta/codex', 'small-talk/copilot']) {
+      expect(out).toMatch(new RegExp(`^✗ ${cell}: regression: expected pass → got fail$`, 'm'));
+    }
+    expect(out).toMatch(/^✗ beta-farewell\/codex: infra: expected pass → got infra_error$/m);
+    expect(out).toMatch(/^FAIL {2}3 regression, 1 infra, 20 held$/m);
+  });
+});
+
+test('scripts/demo runs the committed bundle with whatever Node is in PATH', async () => {
+  const [, node = ''] = NODES.at(-1) ?? [];
+  const path = [join(node, '..'), '/usr/bin', '/bin'].join(delimiter);
+  const run = (...args: string[]): string =>
+    execFileSync(join(copy, 'scripts/demo'), args, { env: { PATH: path, HOME: copy }, encoding: 'utf8', stdio: 'pipe' });
+  expect(run()).toContain('PASS  24 held');
+  expect(() => run('--regress')).toThrow(expect.objectContaining({ status: 1 }) as Error);
+});
+
+test('the merge base is not the tip of the base branch, and the reasons of failures can be explained', async () => {
+  const { code, out, err } = await demo(['--regress', '--json', '--keep'], {});
+  const result = JSON.parse(out) as GateResult;
+  expect([code, result.verdict, result.exit_code]).toEqual([1, 'fail', 1]);
+  expect(result.comparator.merge_base).not.toBe(result.comparator.base_tip);
+  expect(result.comparator.merge_base).not.toBe(result.head.commit);
+  const kept = /are in (\S+);/.exec(err)?.[1] ?? '';
+  expect(readdirSync(kept).toSorted()).toEqual(['artifacts', 'recordings', 'repository']);
+  const failing = result.cells.filter((cell) => cell.gate === 'fail');
+  expect(failing).toHaveLength(4);
+  for (const { explain, case_id: id } of failing) {
+    const [, unit = '', results = ''] = /^portcullis explain (\S+) --results (\S+)$/.exec(explain ?? '') ?? [];
+    const ran = await runFile(join(copy, 'actions/dist/cli.js'), ['explain', unit, '--results', results]);
+    expect([ran.code, ran.err]).toEqual([0, '']);
+    expect(ran.out).toContain(`${id}/`);
+  }
+  rmSync(kept, { recursive: true });
+});
+
+test('a copy without its recordings says what is missing and leaves nothing behind', async () => {
+  const poor = join(copy, 'poor');
+  mkdirSync(poor);
+  for (const name of ['actions', 'baselines', '.github', 'cases/routing']) {
+    cpSync(join(copy, name), join(poor, name), { recursive: true });
+  }
+  const before = readdirSync(tmpdir()).filter((name) => name.startsWith('portcullis-demo-'));
+  const { code, err } = await runFile(join(poor, 'actions/dist/cli.js'), ['demo', '--no-progress']);
+  expect(code).toBe(2);
+  expect(err).toMatch(/^error: .*claude-skill-alpha\.jsonl: the demo needs this recording\nUse a complete copy/);
+  expect(readdirSync(tmpdir()).filter((name) => name.startsWith('portcullis-demo-'))).toEqual(before);
+  rmSync(poor, { recursive: true });
+});

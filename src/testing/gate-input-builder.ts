@@ -1,0 +1,164 @@
+import { EMPTY_BASELINE, type Baseline, type BaselineEntry } from '../contracts/baseline.ts';
+import { caseSetDigest, parseCaseFile, type LocatedCase, type RoutingCase } from '../contracts/case-file.ts';
+import { DEFAULT_CONFIG, type Config, type ProviderConfig } from '../contracts/config.ts';
+import type { ComparatorReport } from '../contracts/gate-result.ts';
+import { planDigest, type Plan, type PlannedUnit } from '../contracts/plan.ts';
+import { summarize, type Results, type UnitResult } from '../contracts/results.ts';
+import type { RoutingGateInput } from '../gates/routing-gate.ts';
+import { joinResults, type Batch } from '../routing/join-results.ts';
+import { unitId, unitResult } from './unit-result-builder.ts';
+
+export const CASE_FILE = 'cases/routing/cases.json';
+
+/** Cases as they come out of a case file. */
+export function locatedCases(...definitions: readonly RoutingCase[]): readonly LocatedCase[] {
+  return parseCaseFile(JSON.stringify(definitions, null, 1), CASE_FILE);
+}
+
+/** A case that expects `<id>-skill`. */
+export function routingCase(id: string, changes: Partial<RoutingCase> = {}): RoutingCase {
+  return { case_id: id, prompt: `Please help me with task ${id.length}.`, expected_skill: `${id}-skill`, ...changes };
+}
+
+/** `pass`, `fail` or `infra_error` for short, or a whole entry. */
+export type EntryLike = BaselineEntry | BaselineEntry['expected_status'];
+
+export function baselineOf(entries: Readonly<Record<string, Readonly<Record<string, EntryLike>>>>): Baseline {
+  const entry = (like: EntryLike): BaselineEntry => (typeof like === 'string' ? { expected_status: like } : like);
+  return {
+    versioned: true,
+    entries: new Map(
+      Object.entries(entries).map(([id, cells]) => [
+        id,
+        new Map(Object.entries(cells).map(([agent, like]) => [agent, entry(like)])),
+      ]),
+    ),
+  };
+}
+
+export function configOf(agents: readonly string[], changes: Partial<Config> = {}): Config {
+  const provider: ProviderConfig = { infra: 'fail', timeout: null, model: null };
+  return { ...DEFAULT_CONFIG, providers: new Map(agents.map((agent) => [agent, provider])), ...changes };
+}
+
+export const COMPARATOR_REPORT: ComparatorReport = {
+  kind: 'git',
+  base_ref: 'refs/remotes/origin/main',
+  base_tip: 'b'.repeat(40),
+  merge_base: 'a'.repeat(40),
+  alternatives: [],
+  steps: [],
+  baseline_path: 'baselines/provider-baseline.json',
+  baseline_blob: 'c'.repeat(40),
+  baseline_outcome: 'found',
+  config_outcome: 'found',
+};
+
+/** Units of a plan; ids count from 1. */
+export function plannedUnits(
+  keys: readonly (readonly [caseId: string, agent: string, trial?: number])[],
+): PlannedUnit[] {
+  return keys.map(([caseId, agent, trial = 1], index) => ({
+    unit_run_id: unitId(index + 1),
+    case_id: caseId,
+    agent,
+    trial,
+  }));
+}
+
+export function planOf(units: readonly PlannedUnit[], changes: Partial<Plan> = {}): Plan {
+  return {
+    schema: 1,
+    batch_run_id: unitId(0xba7c),
+    commit: 'd'.repeat(40),
+    case_set_digest: `sha256:${'1'.repeat(64)}`,
+    providers: [...new Set(units.map((unit) => unit.agent))],
+    selection: { agents: null, case_ids: null, categories: null },
+    cases: [],
+    units: [...units],
+    ...changes,
+  };
+}
+
+export function resultsOf(plan: Plan, results: readonly UnitResult[], changes: Partial<Results> = {}): Results {
+  return {
+    schema: 1,
+    batch_run_id: plan.batch_run_id,
+    generated_at_utc: '2026-01-02T03:04:05.000Z',
+    commit: plan.commit,
+    case_set_digest: plan.case_set_digest,
+    plan_digest: planDigest(plan),
+    seed: null,
+    tool: { name: 'portcullis', version: '0.0.0' },
+    summary: summarize(results),
+    options: { mode: 'replay', cases: [CASE_FILE], agents: plan.providers, case_ids: null, categories: null },
+    results: [...results],
+    ...changes,
+  };
+}
+
+/** What a unit came to: a result, or null where it has none. */
+export type Outcome = Partial<UnitResult> | UnitResult['status'] | null;
+
+/** A batch in which each cell has the given trials. */
+export function batchOf(
+  cells: Readonly<Record<string, Readonly<Record<string, readonly Outcome[]>>>>,
+  file = 'artifacts/results.json',
+): Batch {
+  const keys = Object.entries(cells).flatMap(([id, agents]) =>
+    Object.entries(agents).flatMap(([agent, trials]) => trials.map((_, index) => [id, agent, index + 1] as const)),
+  );
+  const plan = planOf(plannedUnits(keys));
+  const results = plan.units.flatMap((unit): UnitResult[] => {
+    const outcome = cells[unit.case_id]?.[unit.agent]?.[unit.trial - 1] ?? null;
+    if (outcome === null) return [];
+    const changes = typeof outcome === 'string' ? { status: outcome } : outcome;
+    return [unitResult({ ...changes, ...unit })];
+  });
+  return { file, plan, results: resultsOf(plan, results) };
+}
+
+export interface GateSetting {
+  readonly cases: readonly LocatedCase[];
+  /** The comparator's cases; the head's where nothing is said. */
+  readonly casesBefore?: readonly LocatedCase[] | null;
+  readonly agents?: readonly string[];
+  /** The comparator's baseline. */
+  readonly before: Baseline;
+  /** The head's; the comparator's where nothing is said. */
+  readonly after?: Baseline;
+  readonly batches: readonly Batch[];
+  readonly headConfig?: Partial<Config>;
+  readonly policy?: Partial<Config>;
+  readonly tolerateInfra?: boolean;
+  readonly today?: string;
+  readonly skillRenames?: ReadonlyMap<string, string>;
+}
+
+export function gateInput(setting: GateSetting): RoutingGateInput {
+  const agents = setting.agents ?? ['claude', 'codex'];
+  return {
+    head: {
+      cases: setting.cases,
+      config: configOf(agents, setting.headConfig),
+      baseline: setting.after ?? setting.before,
+      commit: 'd'.repeat(40),
+      caseSetDigest: caseSetDigest(setting.cases),
+      skillRenames: setting.skillRenames ?? new Map(),
+    },
+    comparator: {
+      baseline: setting.before,
+      config: configOf(agents, setting.policy),
+      cases: setting.casesBefore === undefined ? setting.cases : setting.casesBefore,
+      report: COMPARATOR_REPORT,
+    },
+    joined: joinResults(setting.batches),
+    batches: setting.batches.map((batch) => batch.results.batch_run_id),
+    resultsFiles: setting.batches.map((batch) => batch.file),
+    tolerateInfra: setting.tolerateInfra ?? false,
+    today: setting.today ?? '2026-01-02',
+    warnings: [],
+  };
+}
+
+export { EMPTY_BASELINE };
