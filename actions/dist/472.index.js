@@ -10,16 +10,18 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export main */
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6578);
-/* harmony import */ var _contracts_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6140);
+/* harmony import */ var _contracts_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6140);
+/* harmony import */ var _write_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1003);
+
 
 
 /**
  * One call of the command line: arguments in, exit code out. The program, with its argument parser, is loaded only when it
  * is needed, so that `--version` costs little more than starting Node.
  */
-async function main(argv, io, loadProgram = async () => (await Promise.all(/* import() */[__webpack_require__.e(774), __webpack_require__.e(730), __webpack_require__.e(693)]).then(__webpack_require__.bind(__webpack_require__, 5693))).runProgram) {
+async function main(argv, io, loadProgram = async () => (await Promise.all(/* import() */[__webpack_require__.e(380), __webpack_require__.e(276), __webpack_require__.e(219)]).then(__webpack_require__.bind(__webpack_require__, 219))).runProgram) {
     if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {
-        io.stdout.write(`${_contracts_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x}\n`);
+        io.stdout.write(`${_contracts_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}\n`);
         return 0;
     }
     try {
@@ -27,7 +29,9 @@ async function main(argv, io, loadProgram = async () => (await Promise.all(/* im
         return await program(argv, io);
     }
     catch (error) {
-        io.stderr.write(describeError(error));
+        if ((0,_write_out_js__WEBPACK_IMPORTED_MODULE_1__/* .isReaderGone */ .B)(error))
+            return 0;
+        io.stderr.write(await describeError(error));
         return error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .S ? error.exitCode : 1;
     }
 }
@@ -38,19 +42,48 @@ async function main(argv, io, loadProgram = async () => (await Promise.all(/* im
 async function runMain(distFolder, loadProgram) {
     for (const stream of [process.stdout, process.stderr]) {
         stream.on('error', (error) => {
-            if (error.code !== 'EPIPE')
+            if (!(0,_write_out_js__WEBPACK_IMPORTED_MODULE_1__/* .isReaderGone */ .B)(error))
                 throw error;
         });
     }
     const io = { stdout: process.stdout, stderr: process.stderr, distFolder };
     process.exitCode = await main(process.argv.slice(2), io, loadProgram);
 }
-function describeError(error) {
+async function describeError(error) {
     if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .S) {
-        return `error: ${error.message}\n${error.help === undefined ? '' : `${error.help}\n`}`;
+        // Messages quote files, names and values, which may hold what would command a terminal.
+        const { safeText } = await __webpack_require__.e(/* import() */ 134).then(__webpack_require__.bind(__webpack_require__, 9134));
+        const text = `error: ${error.message}\n${error.help === undefined ? '' : `${error.help}\n`}`;
+        return text.split('\n').map(safeText).join('\n');
     }
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return `This is a bug in Portcullis, please report it:\n${stack}\n`;
+}
+
+
+/***/ }),
+
+/***/ 1003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ isReaderGone),
+/* harmony export */   s: () => (/* binding */ writeOut)
+/* harmony export */ });
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
+
+/** Writes text and waits where a slow reader has not taken what went before. Throws `EPIPE` once the reader is gone. */
+async function writeOut(stream, text) {
+    if (stream.write(text))
+        return;
+    if ('destroyed' in stream && stream.destroyed === true) {
+        throw Object.assign(new Error('the reader is gone'), { code: 'EPIPE' });
+    }
+    await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(stream, 'drain');
+}
+/** Whether an error says that the reader of our output is gone (`| head`), which is no error. */
+function isReaderGone(error) {
+    return error instanceof Error && error.code === 'EPIPE';
 }
 
 
@@ -81,6 +114,7 @@ const ERROR_CODES = {
     usage: 2,
     invalid_input: 2,
     not_found: 2,
+    not_written: 2,
     not_comparable: 3,
     no_cases_selected: 2,
 };

@@ -85,22 +85,35 @@ function gate() {
     return runAction(async () => {
         const options = readOptions();
         // Loaded only when the inputs are right, so that a missing one is said at once.
-        const { runGate, reportPath } = await Promise.all(/* import() */[__webpack_require__.e(730), __webpack_require__.e(868)]).then(__webpack_require__.bind(__webpack_require__, 4868));
-        const { result, markdown } = await runGate(options);
-        (0,core/* setOutput */.uH)('verdict', result.verdict);
-        (0,core/* setOutput */.uH)('regressions', result.counts['regression'] ?? 0);
-        (0,core/* setOutput */.uH)('report', reportPath());
+        const { runGate } = await Promise.all(/* import() */[__webpack_require__.e(276), __webpack_require__.e(868)]).then(__webpack_require__.bind(__webpack_require__, 4868));
+        const run = await runGate(options);
+        if (run.result === null) {
+            if (run.error.code === 'not_comparable') {
+                await orWarn('The outputs', () => (0,core/* setOutput */.uH)('verdict', 'not_comparable'));
+            }
+            await orWarn('The job summary', () => core/* summary */.z.addRaw(run.markdown).write());
+            throw run.error;
+        }
+        const { result, writeReport, markdown } = run;
+        await orWarn('The outputs', () => {
+            (0,core/* setOutput */.uH)('verdict', result.verdict);
+            (0,core/* setOutput */.uH)('regressions', result.counts['regression'] ?? 0);
+        });
+        await orWarn('The report', async () => (0,core/* setOutput */.uH)('report', await writeReport()));
         annotate(result);
-        await writeSummary(markdown);
-        if (result.exit_code === 0)
-            return;
-        const failing = result.cells.filter((cell) => cell.gate === 'fail');
-        const cells = failing.slice(0, ANNOTATIONS).map((cell) => `${cell.case_id}/${cell.agent} (${cell.delta})`);
-        const more = failing.length > ANNOTATIONS ? ` and ${failing.length - ANNOTATIONS} more` : '';
-        throw result.exit_code === 3
-            ? new portcullis_error/* PortcullisError */.S('not_comparable', result.warnings.join('; '))
-            : new portcullis_error/* PortcullisError */.S('gate_failed', `The routing gate fails: ${cells.join(', ')}${more}`, 'The job summary explains each.');
+        await orWarn('The job summary', () => core/* summary */.z.addRaw(markdown).write());
+        if (result.exit_code !== 0)
+            throw failureOf(result);
     });
+}
+function failureOf(result) {
+    if (result.exit_code === 3)
+        return new portcullis_error/* PortcullisError */.S('not_comparable', result.warnings.join('; '));
+    const failing = result.cells.filter((cell) => cell.gate === 'fail');
+    const cells = failing.slice(0, ANNOTATIONS).map((cell) => `${cell.case_id}/${cell.agent} (${cell.delta})`);
+    const more = failing.length > ANNOTATIONS ? ` and ${failing.length - ANNOTATIONS} more` : '';
+    const message = `The routing gate fails: ${cells.join(', ')}${more}`;
+    return new portcullis_error/* PortcullisError */.S('gate_failed', message, 'The job summary explains each.');
 }
 function readOptions() {
     const help = 'Set it under "with:", for example "results: artifacts/results.json".';
@@ -138,13 +151,13 @@ function annotate(result) {
     show('error', core/* error */.z3);
     show('warning', core/* warning */.$e);
 }
-/** A report that cannot be written never changes the verdict. */
-async function writeSummary(markdown) {
+/** What cannot be reported never changes the verdict. */
+async function orWarn(what, report) {
     try {
-        await core/* summary */.z.addRaw(markdown).write();
+        await report();
     }
     catch (error) {
-        (0,core/* warning */.$e)(`The job summary could not be written: ${error instanceof Error ? error.message : String(error)}`);
+        (0,core/* warning */.$e)(`${what} could not be written: ${error instanceof Error ? error.message : String(error)}`);
     }
 }
 
@@ -164,6 +177,7 @@ const ERROR_CODES = {
     usage: 2,
     invalid_input: 2,
     not_found: 2,
+    not_written: 2,
     not_comparable: 3,
     no_cases_selected: 2,
 };

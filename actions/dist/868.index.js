@@ -8,18 +8,17 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  reportPath: () => (/* binding */ reportPath),
   runGate: () => (/* binding */ runGate)
 });
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/app/gate-routing.js + 5 modules
-var gate_routing = __webpack_require__(8799);
+// EXTERNAL MODULE: ./build/app/gate-routing.js + 8 modules
+var gate_routing = __webpack_require__(9712);
 // EXTERNAL MODULE: ./build/app/open-world.js + 1 modules
 var open_world = __webpack_require__(4382);
-// EXTERNAL MODULE: ./build/app/reports.js + 4 modules
-var reports = __webpack_require__(389);
+// EXTERNAL MODULE: ./build/app/reports.js + 6 modules
+var reports = __webpack_require__(9134);
 // EXTERNAL MODULE: ./build/app/write-gate-result.js
 var write_gate_result = __webpack_require__(7801);
 ;// CONCATENATED MODULE: ./build/contracts/gate-result.js
@@ -28,6 +27,8 @@ const GATE_RESULT_FILE = 'gate-result.json';
 
 // EXTERNAL MODULE: ./build/contracts/version.js
 var version = __webpack_require__(6140);
+// EXTERNAL MODULE: ./build/kernel/portcullis-error.js
+var portcullis_error = __webpack_require__(6578);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./build/actions/print-raw.js
@@ -49,17 +50,26 @@ function printRaw(text) {
 
 
 
-/** Runs the gate in the workspace, prints its report to the log and leaves the result as a file. */
+
+/** Runs the gate in the workspace, and prints its report to the log. */
 async function runGate(options) {
     const workspace = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
-    const result = await (0,gate_routing/* gateRouting */._0)(await (0,open_world/* openWorld */.H)(version/* VERSION */.x, workspace, printRaw), options);
-    printRaw((0,reports/* gateText */.bp)(result, reports/* PLAIN */.tZ));
-    await (0,write_gate_result/* writeGateResult */.Y)(result, reportPath());
-    return { result, markdown: (0,reports/* gateSummary */.sK)(result) };
+    try {
+        const result = await (0,gate_routing/* gateRouting */._0)(await (0,open_world/* openWorld */.H)(version/* VERSION */.x, workspace, printRaw), options);
+        printRaw((0,reports/* gateText */.bp)(result, reports/* PLAIN */.tZ));
+        return { result, writeReport: () => writeReport(result), markdown: (0,reports/* gateSummary */.sK)(result) };
+    }
+    catch (error) {
+        if (!(error instanceof portcullis_error/* PortcullisError */.S))
+            throw error;
+        return { result: null, error, markdown: (0,reports/* errorSummary */.N5)('Routing gate', error) };
+    }
 }
 /** In the runner's temporary folder, which is emptied after the job and is no part of the checkout. */
-function reportPath() {
-    return (0,external_node_path_.join)(process.env['RUNNER_TEMP'] ?? process.cwd(), GATE_RESULT_FILE);
+async function writeReport(result) {
+    const path = (0,external_node_path_.join)(process.env['RUNNER_TEMP'] ?? process.cwd(), GATE_RESULT_FILE);
+    await (0,write_gate_result/* writeGateResult */.Y)(result, path);
+    return path;
 }
 
 

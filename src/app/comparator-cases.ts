@@ -17,6 +17,9 @@ export async function comparatorCasesFor(
     throw new PortcullisError('not_comparable', `${world.root}: --base-ref: expected a git repository, found none`);
   }
   const config = await configOrDefault(world.root);
-  const comparator = await gitComparator(repository, baseRef, casePaths(world, paths) ?? config.cases);
+  const comparator = await gitComparator(repository, baseRef, {
+    paths: casePaths(world, paths) ?? config.cases,
+    named: paths !== null,
+  });
   return comparator.cases ?? [];
 }

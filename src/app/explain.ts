@@ -39,6 +39,8 @@ function isMeant(unit: UnitResult, wanted: string): boolean {
 
 function listed(units: readonly UnitResult[]): string {
   if (units.length === 0) return 'no units';
-  const names = units.slice(0, NAMED).map((item) => `${item.case_id}/${item.agent}/${item.trial} (${item.unit_run_id})`);
+  const names = units
+    .slice(0, NAMED)
+    .map((item) => `${item.case_id}/${item.agent}/${item.trial} (${item.unit_run_id})`);
   return `${names.join(', ')}${units.length > NAMED ? ` and ${units.length - NAMED} more` : ''}`;
 }

@@ -15,7 +15,7 @@ import { loadBatches } from './load-batches.ts';
 import { casePaths, loadCases } from './load-cases.ts';
 import { configOrDefault } from './load-config.ts';
 import { loadSkills } from './load-skills.ts';
-import { fileComparator, gitComparator, type Comparator } from './resolve-comparator.ts';
+import { fileComparator, gitComparator, type Comparator, type HeadPlaces } from './resolve-comparator.ts';
 import type { World } from './world.ts';
 
 export interface GateOptions {
@@ -32,8 +32,7 @@ export interface GateOptions {
 export interface Head {
   readonly config: Config;
   readonly cases: readonly LocatedCase[];
-  /** Paths as the case set stores them. */
-  readonly casePaths: readonly string[];
+  readonly casePlaces: HeadPlaces;
   readonly batches: readonly Batch[];
   readonly commit: string | null;
   readonly repository: GitRepository | null;
@@ -78,7 +77,8 @@ export async function loadHead(world: World, options: Pick<GateOptions, 'results
   refuseOtherResults(batches, caseSetDigest(cases), repository === null ? undefined : commit);
   const dirty = (await repository?.isDirty()) ?? false;
   const notes = dirty ? ['the working tree differs from HEAD: the results may not be of what is committed'] : [];
-  return { config, cases, casePaths: paths, batches, commit, repository, warnings: [...warnings, ...notes] };
+  const casePlaces: HeadPlaces = { paths, named: options.cases !== null };
+  return { config, cases, casePlaces, batches, commit, repository, warnings: [...warnings, ...notes] };
 }
 
 /** The baseline that the working tree proposes; an empty one where it has none. */
@@ -96,7 +96,7 @@ async function comparatorOf(world: World, head: Head, against: GateOptions['agai
       'Run the gate inside the repository, or compare with a file by --baseline.',
     );
   }
-  return gitComparator(head.repository, against.baseRef, head.casePaths);
+  return gitComparator(head.repository, against.baseRef, head.casePlaces);
 }
 
 /** `commit`: undefined outside of a repository, where there is no head to hold the results against. */

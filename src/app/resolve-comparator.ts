@@ -51,7 +51,7 @@ export async function fileComparator(world: World, path: string, config: Config)
 export async function gitComparator(
   repository: GitRepository,
   baseRef: string,
-  headCases: readonly string[],
+  headCases: HeadPlaces,
 ): Promise<Comparator> {
   const base = await repository.mergeBase(baseRef, 'HEAD');
   if (base.kind === 'unknown') {
@@ -108,48 +108,68 @@ export async function gitComparator(
   };
 }
 
+/** Where the head has its cases. */
+export interface HeadPlaces {
+  readonly paths: readonly string[];
+  /** Named by who called the gate, not by the pull request's configuration. */
+  readonly named: boolean;
+}
+
 /**
- * The comparator's cases: where its configuration says. Where that says nothing, at the head's own paths, else at the default ones;
- * null where neither holds any.
+ * The comparator's cases: where its configuration says. Where that says nothing, at the default places; the head's own come in for
+ * cases that are not found there, and come first where the caller named them. Null where there are none.
  */
 export async function casesAt(
   repository: GitRepository,
   commit: string,
   config: Config,
-  headCases: readonly string[],
+  head: HeadPlaces,
 ): Promise<readonly LocatedCase[] | null> {
-  if (!config.namesCases) {
-    return (await readCasesAt(repository, commit, headCases)) ?? readCasesAt(repository, commit, config.cases);
+  if (config.namesCases) {
+    const cases = await readCasesAt(repository, commit, config.cases);
+    if (cases !== null && cases.missing.length === 0) return cases.found;
+    throw notComparable(
+      `the comparator ${commit} is configured with the cases ${config.cases.join(', ')}, but does not have them`,
+      'Restore them on the base branch, or correct the path in its configuration.',
+    );
   }
-  const cases = await readCasesAt(repository, commit, config.cases);
-  if (cases !== null) return cases;
-  throw notComparable(
-    `the comparator ${commit} is configured with the cases ${config.cases.join(', ')}, but does not have them`,
-    'Restore them on the base branch, or correct the path in its configuration.',
-  );
+  const own = await readCasesAt(repository, commit, head.paths);
+  if (head.named && own !== null) return own.found;
+  const usual = await readCasesAt(repository, commit, config.cases);
+  if (own === null && usual === null) return null;
+  const byId = new Map<string, LocatedCase>();
+  for (const item of [...(own?.found ?? []), ...(usual?.found ?? [])]) byId.set(item.definition.case_id, item);
+  return [...byId.values()];
 }
 
-/** Null where one of the named files is absent, or no file matches. */
+/** The cases of the files that are there, and the paths of those that are not; null where none is there. */
 async function readCasesAt(
   repository: GitRepository,
   commit: string,
   paths: readonly string[],
-): Promise<readonly LocatedCase[] | null> {
-  const files: string[] = [];
+): Promise<{ readonly found: readonly LocatedCase[]; readonly missing: readonly string[] } | null> {
+  const files = new Map<string, LocatedCase[]>();
+  const missing: string[] = [];
   for (const path of paths) {
     if (isAbsolute(path)) continue;
-    if (isGlob(path)) {
-      const matches = await globTest(path);
-      files.push(...(await repository.listFilesAt(commit)).filter((file) => matches(file)));
-    } else files.push(path);
+    for (const file of await filesAt(repository, commit, path)) {
+      if (files.has(file)) continue;
+      const read = await textAt(repository, commit, file);
+      if (read === null) missing.push(file);
+      else {
+        const parse = (): Promise<LocatedCase[]> => Promise.resolve([...parseCaseFile(read.text, at(commit, file))]);
+        files.set(file, await orNotComparable(commit, parse));
+      }
+    }
   }
-  const cases: LocatedCase[] = [];
-  for (const file of new Set(files)) {
-    const read = await textAt(repository, commit, file);
-    if (read === null) return null;
-    cases.push(...(await orNotComparable(commit, () => Promise.resolve(parseCaseFile(read.text, at(commit, file))))));
-  }
-  return files.length === 0 ? null : cases;
+  return files.size === 0 ? null : { found: [...files.values()].flat(), missing };
+}
+
+/** A path itself, or what it matches as a glob. A file may be called as a glob looks. */
+async function filesAt(repository: GitRepository, commit: string, path: string): Promise<readonly string[]> {
+  if (!isGlob(path)) return [path];
+  const [matches, all] = [await globTest(path), await repository.listFilesAt(commit)];
+  return all.includes(path) ? [path] : all.filter((file) => matches(file));
 }
 
 async function textAt(

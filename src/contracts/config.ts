@@ -9,9 +9,9 @@ import type { LineFinder } from './schema-problems.ts';
 export const CONFIG_PATH = '.github/portcullis/config.yml';
 
 /** What holds where nothing is configured. */
-export const DEFAULT_CASES: readonly string[] = ['cases/routing/*.json'];
-export const DEFAULT_BASELINE = 'baselines/provider-baseline.json';
-export const DEFAULT_PROVIDERS: readonly string[] = ['claude', 'codex', 'copilot'];
+const DEFAULT_CASES: readonly string[] = ['cases/routing/*.json'];
+const DEFAULT_BASELINE = 'baselines/provider-baseline.json';
+const DEFAULT_PROVIDERS: readonly string[] = ['claude', 'codex', 'copilot'];
 
 export interface ProviderConfig {
   readonly infra: 'fail' | 'tolerated';

@@ -1,5 +1,3 @@
-import type { GateResult } from './generated/gate-result.ts';
-
 export type {
   Cell,
   CellNote,
@@ -12,5 +10,3 @@ export type {
 
 /** The name of the gate result's file, beside the results. */
 export const GATE_RESULT_FILE = 'gate-result.json';
-
-export type GateVerdict = GateResult['verdict'];

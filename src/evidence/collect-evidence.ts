@@ -100,6 +100,7 @@ export class EvidenceCollector {
       get session() {
         return session();
       },
+      sessionFromEnd: 0,
     };
   }
 

@@ -8,7 +8,7 @@ const QUOTE = 0x22;
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 
 /** A line longer than this is counted and not kept. CONTRIBUTING.md, "Bytes". */
-export const LINE_CAP_BYTES = 16 * 1024 * 1024;
+const LINE_CAP_BYTES = 16 * 1024 * 1024;
 
 /** With more white space than this behind its bracket, a line opens no array. */
 const PROBE_LIMIT_BYTES = 256;

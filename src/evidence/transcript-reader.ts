@@ -15,6 +15,8 @@ export interface SkipScope {
   knows(callId: string): boolean;
   /** The session's id as its lines carry it: in quotes, as JSON in ASCII; undefined until a line has told it. */
   readonly session: string | undefined;
+  /** Where a reader found the session in the line before, counted from its end: most lines are alike. */
+  sessionFromEnd: number;
 }
 
 /** A line of a transcript as bytes `[start, end)` of `bytes`, without its line feed. */

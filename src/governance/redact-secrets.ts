@@ -3,14 +3,14 @@ export const REDACTED = '[redacted]';
 
 /** Not inside a word; but proof lines are raw JSON, where the letter of an escape such as `\n` can stand before a secret. */
 const START = String.raw`(?:(?<![A-Za-z0-9])|(?<=\\[nrtbf])|(?<=\\u[0-9A-Fa-f]{4}))`;
-/** As above, and not after `-` or `_`: for forms that can fail after a long run of such characters, which is then tried once. */
-const START_OF_RUN = String.raw`(?:(?<![\w-])|(?<=\\[nrtbf])|(?<=\\u[0-9A-Fa-f]{4}))`;
+/** A part of a JSON web token. It ends where another one could begin, so that no run is read once for each beginning in it. */
+const TOKEN_PART = String.raw`eyJ(?:(?![-_]eyJ)[\w-]){8,16384}`;
 const KEY_BLOCK = '[A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----';
 
 /**
  * Secrets by the form that their issuers gave them. Only forms that nothing else has: digests, ids and paths must stay, since
- * a proof line that lost its skill's name proves nothing. Every pattern takes time in proportion to the text: what can fail after
- * an unbounded run begins only at the start of that run.
+ * a proof line that lost its skill's name proves nothing. Every pattern takes time in proportion to the text: one that can fail after
+ * an unbounded run cannot begin again inside that run.
  */
 const SECRETS: readonly RegExp[] = [
   // Anthropic, OpenAI and those that copied them; a name such as `sk-learn-pipelines` is none.
@@ -30,7 +30,7 @@ const SECRETS: readonly RegExp[] = [
   `${START}[rs]k_(?:live|test)_[A-Za-z0-9]{16,}`,
   `${START}SG\\.[\\w-]{22}\\.[\\w-]{43}`,
   // Tokens by where they stand: JSON web tokens, headers, addresses, assignments to variables that are named for it.
-  `${START_OF_RUN}eyJ[\\w-]{8,}\\.eyJ[\\w-]{8,}\\.[\\w-]{8,}`,
+  `${START}${TOKEN_PART}\\.${TOKEN_PART}\\.[\\w-]{8,}`,
   `(?<=\\b[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,400}\\d)[A-Za-z0-9._~+/=-]{16,}`,
   `(?<=\\b[Aa]uthorization["']{0,2} {0,4}[:=] {0,4}["']?[Bb]asic {1,4})[A-Za-z0-9+/=_-]{8,}`,
   `(?<=://[^\\s/:@"]{0,64}:)[^\\s/:@"]{3,}(?=@)`,

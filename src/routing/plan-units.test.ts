@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { caseSetDigest } from '../contracts/case-file.ts';
 import { documentText } from '../contracts/document-text.ts';
 import { parsePlan, type Plan, type PlanSelection } from '../contracts/plan.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import type { PortcullisError } from '../kernel/portcullis-error.ts';
 import { locatedCases, routingCase } from '../testing/gate-input-builder.ts';
 import { unitId } from '../testing/unit-result-builder.ts';
 import { planUnits, type PlanRequest } from './plan-units.ts';
@@ -112,16 +112,9 @@ describe('planUnits', () => {
     ],
     ['--category', { categories: ['z', 'x', ''] }, '--category: expected a category, found "z", ""', 'Known: x, y.'],
   ])('refuses an unknown value: %s', (_name, selection, message, help) => {
-    const attempt = (): Plan => plan(selection);
-    expect(attempt).toThrow(PortcullisError);
-    expect(attempt).toThrow(message);
-    expect(() => {
-      try {
-        attempt();
-      } catch (error) {
-        throw new Error((error as PortcullisError).help);
-      }
-    }).toThrow(help);
+    expect(() => plan(selection)).toThrow(
+      expect.objectContaining({ code: 'usage', exitCode: 2, message, help }) as PortcullisError,
+    );
   });
 
   test.each<[string, Partial<PlanSelection>, Partial<PlanRequest>, string]>([

@@ -41,6 +41,11 @@ describe('required tokens and their tiers', () => {
       ['s:3'],
     ],
     [
+      'in either list of evidence',
+      { required_all_evidence: ['s'], expected_skill: 's', expected_skill_min_tier: 3 },
+      ['s:3'],
+    ],
+    [
       'evidence that is a required skill has its tier',
       { required_all_evidence: ['S'], required_skills: ['s'] },
       ['S:1'],

@@ -1,4 +1,4 @@
-import { EMPTY_BASELINE, type Baseline, type BaselineEntry } from '../contracts/baseline.ts';
+import type { Baseline, BaselineEntry } from '../contracts/baseline.ts';
 import { caseSetDigest, parseCaseFile, type LocatedCase, type RoutingCase } from '../contracts/case-file.ts';
 import { DEFAULT_CONFIG, type Config, type ProviderConfig } from '../contracts/config.ts';
 import type { ComparatorReport } from '../contracts/gate-result.ts';
@@ -8,7 +8,7 @@ import type { RoutingGateInput } from '../gates/routing-gate.ts';
 import { joinResults, type Batch } from '../routing/join-results.ts';
 import { unitId, unitResult } from './unit-result-builder.ts';
 
-export const CASE_FILE = 'cases/routing/cases.json';
+const CASE_FILE = 'cases/routing/cases.json';
 
 /** Cases as they come out of a case file. */
 export function locatedCases(...definitions: readonly RoutingCase[]): readonly LocatedCase[] {
@@ -36,7 +36,7 @@ export function baselineOf(entries: Readonly<Record<string, Readonly<Record<stri
   };
 }
 
-export function configOf(agents: readonly string[], changes: Partial<Config> = {}): Config {
+function configOf(agents: readonly string[], changes: Partial<Config> = {}): Config {
   const provider: ProviderConfig = { infra: 'fail', timeout: null, model: null };
   return { ...DEFAULT_CONFIG, providers: new Map(agents.map((agent) => [agent, provider])), ...changes };
 }
@@ -160,5 +160,3 @@ export function gateInput(setting: GateSetting): RoutingGateInput {
     warnings: [],
   };
 }
-
-export { EMPTY_BASELINE };

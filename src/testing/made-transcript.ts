@@ -202,8 +202,7 @@ function copilotLines(made: MadeTranscript): object[] {
     } else if ('peek' in step) {
       const path = `/workspace/proj/.github/skills/${step.peek}/SKILL.md`;
       call('view', { path }, { success: true, result: { content: skillText(step.peek) } });
-    } else
-      call('bash', { command: step.run }, { success: true, result: { content: step.output ?? '' } });
+    } else call('bash', { command: step.run }, { success: true, result: { content: step.output ?? '' } });
   });
   lines.push({ type: 'assistant.turn_end', data: { turnId: '0' } });
   if (made.ending === 'cut') return lines;
@@ -212,6 +211,11 @@ function copilotLines(made: MadeTranscript): object[] {
     const message = 'Request failed with status 503';
     lines.push({ type: 'session.error', data: { errorType: 'query', message, statusCode: 503 } });
   }
-  lines.push({ type: 'result', sessionId: '0b9aaaa9-427d-43a7-8cd5-c495fd1d6a76', exitCode: failed ? 1 : 0, usage: {} });
+  lines.push({
+    type: 'result',
+    sessionId: '0b9aaaa9-427d-43a7-8cd5-c495fd1d6a76',
+    exitCode: failed ? 1 : 0,
+    usage: {},
+  });
   return lines;
 }

@@ -8,7 +8,11 @@ const ROOT = resolve(process.env['PORTCULLIS_REFERENCE_DIR'] ?? join(import.meta
 /** Tests on the origin's data, where it is; skipped with a name that says so where it is not. */
 export function describeReferenceData(name: string, tests: () => void): void {
   const there = existsSync(join(ROOT, 'data/routing'));
-  describe.skipIf(!there)(there ? `[reference data] ${name}` : `[reference data] ${name}: SKIPPED, no ${ROOT}`, tests);
+  if (!there) process.stderr.write(`[reference data] ${name}: SKIPPED, there is no ${ROOT}\n`);
+  const missing = there ? '' : `: SKIPPED, there is no ${ROOT}`;
+  describe.skipIf(!there)(`[reference data] ${name}${missing}`, () => {
+    tests();
+  });
 }
 
 /** Text of a file of the reference data. */

@@ -33,7 +33,7 @@ export const addBless: AddCommand = (program, run) => {
       cases: options.cases ?? null,
       plan: options.plan ?? null,
       baseline: options.baseline ?? null,
-      reason: options.reason ?? null,
+      reason: textOrNull(options.reason),
       dryRun: options.dryRun === true,
     });
     const { changes, file, written } = outcome;
@@ -62,3 +62,9 @@ export const addBless: AddCommand = (program, run) => {
     return 0;
   });
 };
+
+/** A reason of blanks is none. */
+function textOrNull(text: string | undefined): string | null {
+  const trimmed = text?.trim() ?? '';
+  return trimmed === '' ? null : trimmed;
+}

@@ -1,4 +1,4 @@
-import { standsAt, wholeTail } from '../../evidence/line-head.ts';
+import { endsBraced, standsAt, wholeTail } from '../../evidence/line-head.ts';
 import type { LineBytes, SkipScope } from '../../evidence/transcript-reader.ts';
 
 const STREAM_EVENT = Buffer.from('{"type":"stream_event"');
@@ -21,10 +21,31 @@ const MAX_PENDING = 8;
  */
 export function canSkipClaudeLine(line: LineBytes, scope: SkipScope): boolean {
   const { bytes, start, end } = line;
-  if (standsAt(bytes, start, end, STREAM_EVENT)) {
-    return scope.session !== undefined && wholeTail(line, ASSISTANT)?.includes(scope.session) === true;
+  // The line that tells the session decides to whom all others belong.
+  if (scope.session === undefined) return false;
+  if (!standsAt(bytes, start, end, STREAM_EVENT)) {
+    return answersClosedCall(line, scope) && wholeTail(line, ASSISTANT) !== undefined;
   }
-  return answersClosedCall(line, scope) && wholeTail(line, ASSISTANT) !== undefined;
+  return endsInSession(line, scope, scope.session);
+}
+
+/** A partial message tells its session near its end, mostly where the one before told it. */
+function endsInSession(line: LineBytes, scope: SkipScope, session: string): boolean {
+  const { bytes, start, end } = line;
+  const likely = end - scope.sessionFromEnd;
+  if (scope.sessionFromEnd > 0 && likely > start && endsBraced(line) && holdsText(bytes, likely, session)) return true;
+  const tail = wholeTail(line, ASSISTANT);
+  const found = tail?.lastIndexOf(session) ?? -1;
+  if (tail === undefined || found === -1) return false;
+  scope.sessionFromEnd = tail.length - found;
+  return true;
+}
+
+function holdsText(bytes: Buffer, position: number, text: string): boolean {
+  for (let index = 0; index < text.length; index += 1) {
+    if (bytes[position + index] !== text.charCodeAt(index)) return false;
+  }
+  return true;
 }
 
 function answersClosedCall({ bytes, start, end }: LineBytes, scope: SkipScope): boolean {

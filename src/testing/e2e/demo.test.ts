@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { GateResult } from '../../contracts/gate-result.ts';
-import { house, runFile, type Ran, type RunOptions } from './run-bundle.ts';
+import { house, runFile, temporaryFolder, type Ran, type RunOptions } from './run-bundle.ts';
 
 const SYSTEM_NODE = (process.env['PATH'] ?? '')
   .split(delimiter)
@@ -30,8 +30,12 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-function demo(args: readonly string[], options: RunOptions): Promise<Ran> {
-  return runFile(join(copy, 'actions/dist/cli.js'), ['demo', ...args], options);
+/** A failing demo leaves its folder behind, here where the test clears it away. */
+function demo(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
+  return runFile(join(copy, 'actions/dist/cli.js'), ['demo', ...args], {
+    env: { TMPDIR: temporaryFolder() },
+    ...options,
+  });
 }
 
 describe.each(NODES)('in a copy without node_modules, under Node %s', (_version, node) => {
@@ -61,13 +65,17 @@ test('scripts/demo runs the committed bundle with whatever Node is in PATH', asy
   const [, node = ''] = NODES.at(-1) ?? [];
   const path = [join(node, '..'), '/usr/bin', '/bin'].join(delimiter);
   const run = (...args: string[]): string =>
-    execFileSync(join(copy, 'scripts/demo'), args, { env: { PATH: path, HOME: copy }, encoding: 'utf8', stdio: 'pipe' });
+    execFileSync(join(copy, 'scripts/demo'), args, {
+      env: { PATH: path, HOME: copy, TMPDIR: temporaryFolder() },
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
   expect(run()).toContain('PASS  24 held');
   expect(() => run('--regress')).toThrow(expect.objectContaining({ status: 1 }) as Error);
 });
 
 test('the merge base is not the tip of the base branch, and the reasons of failures can be explained', async () => {
-  const { code, out, err } = await demo(['--regress', '--json', '--keep'], {});
+  const { code, out, err } = await demo(['--regress', '--json', '--keep']);
   const result = JSON.parse(out) as GateResult;
   expect([code, result.verdict, result.exit_code]).toEqual([1, 'fail', 1]);
   expect(result.comparator.merge_base).not.toBe(result.comparator.base_tip);
@@ -82,7 +90,6 @@ test('the merge base is not the tip of the base branch, and the reasons of failu
     expect([ran.code, ran.err]).toEqual([0, '']);
     expect(ran.out).toContain(`${id}/`);
   }
-  rmSync(kept, { recursive: true });
 });
 
 test('a copy without its recordings says what is missing and leaves nothing behind', async () => {
@@ -91,10 +98,11 @@ test('a copy without its recordings says what is missing and leaves nothing behi
   for (const name of ['actions', 'baselines', '.github', 'cases/routing']) {
     cpSync(join(copy, name), join(poor, name), { recursive: true });
   }
-  const before = readdirSync(tmpdir()).filter((name) => name.startsWith('portcullis-demo-'));
-  const { code, err } = await runFile(join(poor, 'actions/dist/cli.js'), ['demo', '--no-progress']);
+  const folder = temporaryFolder();
+  const options = { env: { TMPDIR: folder } };
+  const { code, err } = await runFile(join(poor, 'actions/dist/cli.js'), ['demo', '--no-progress'], options);
   expect(code).toBe(2);
   expect(err).toMatch(/^error: .*claude-skill-alpha\.jsonl: the demo needs this recording\nUse a complete copy/);
-  expect(readdirSync(tmpdir()).filter((name) => name.startsWith('portcullis-demo-'))).toEqual(before);
+  expect(readdirSync(folder)).toEqual([]);
   rmSync(poor, { recursive: true });
 });

@@ -84,9 +84,9 @@ function listedWord(definition: RoutingCase): string {
   return definition.required_any_evidence?.[0] ?? '';
 }
 
-function skillEra(caseText: string): void {
+function skillEra(caseText: () => string): void {
   test('passes where each client loads every required skill and answers with a listed word', async () => {
-    const units = await replayed(caseText, (definition) => [
+    const units = await replayed(caseText(), (definition) => [
       ...requiredSkills(definition).map((load): Step => ({ load })),
       { say: `An answer about ${listedWord(definition)}.` },
     ]);
@@ -99,7 +99,7 @@ function skillEra(caseText: string): void {
     ['the skill is only talked about', (skills: readonly string[]): Step[] => skills.map((say) => ({ say }))],
     ['one skill is not loaded', (skills: readonly string[]): Step[] => skills.slice(1).map((load) => ({ load }))],
   ])('fails where %s', async (_name, stepsOf) => {
-    const units = await replayed(caseText, (definition) => [
+    const units = await replayed(caseText(), (definition) => [
       ...stepsOf(requiredSkills(definition)),
       { say: `An answer about ${listedWord(definition)}.` },
     ]);
@@ -109,7 +109,7 @@ function skillEra(caseText: string): void {
 
 describe('cases of the skill era, with our own names', () => {
   const text = readFileSync(CASES, 'utf8');
-  skillEra(text);
+  skillEra(() => text);
 
   test('a listed word that is missing fails, and a built-in activity token does not stand in for it', async () => {
     const units = await replayed(text, (definition) => [
@@ -117,7 +117,8 @@ describe('cases of the skill era, with our own names', () => {
       { run: 'ls', output: listedWord(definition) },
       { say: 'An answer.' },
     ]);
-    const status = (caseId: string): readonly string[] => CLIENTS.map((id) => units.get(`${caseId}/${id}`)?.status ?? '');
+    const status = (caseId: string): readonly string[] =>
+      CLIENTS.map((id) => units.get(`${caseId}/${id}`)?.status ?? '');
     expect(status('chart-projection')).toEqual(['fail', 'fail', 'fail']);
     expect(status('harbour-plan')).toEqual(['pass', 'pass', 'pass']);
   });
@@ -125,7 +126,9 @@ describe('cases of the skill era, with our own names', () => {
   test('a disallowed skill gates at its minimum tier, an optional one is listed', async () => {
     const units = await replayed(text, (definition) => [
       ...requiredSkills(definition).map((load): Step => ({ load })),
-      ...[...(definition.disallowed_skills ?? []), ...(definition.optional_skills ?? [])].map((load): Step => ({ load })),
+      ...[...(definition.disallowed_skills ?? []), ...(definition.optional_skills ?? [])].map((load): Step => ({
+        load,
+      })),
       { say: `An answer about ${listedWord(definition)}.` },
     ]);
     for (const client of CLIENTS) {
@@ -140,5 +143,5 @@ describe('cases of the skill era, with our own names', () => {
 });
 
 describeReferenceData('the 20 cases of the skill era', () => {
-  skillEra(referenceText('data/routing/cases.131-skill-era.0fa3118.json'));
+  skillEra(() => referenceText('data/routing/cases.131-skill-era.0fa3118.json'));
 });

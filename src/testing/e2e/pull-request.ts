@@ -13,9 +13,11 @@ export const CASES = 'cases/routing/cases.json';
 export const BASELINE = 'baselines/provider-baseline.json';
 export const CONFIG = '.github/portcullis/config.yml';
 
-type Files = Readonly<Record<string, string | Uint8Array | object | null>>;
+export type Files = Readonly<Record<string, string | Uint8Array | object | null>>;
 /** case → client → what it wrote. */
-export type Recordings = Readonly<Record<string, Readonly<Partial<Record<Client, MadeTranscript | string | Uint8Array>>>>>;
+export type Recordings = Readonly<
+  Record<string, Readonly<Partial<Record<Client, MadeTranscript | string | Uint8Array>>>>
+>;
 
 /** A real repository with a base branch and a feature branch, and a folder of recordings beside it. */
 export interface PullRequest {
@@ -28,6 +30,8 @@ export interface PullRequest {
   commit(files: Files): string;
   /** Writes recordings; `name` is a case id, with `.2` and so on for further trials. */
   record(recordings: Recordings, options?: { readonly exitCode?: number | null; readonly timedOut?: boolean }): void;
+  /** The text of a file, relative to the repository. */
+  read(path: string): string;
   /** `portcullis …` in the repository. */
   run(args: readonly string[], options?: RunOptions): Promise<Ran>;
   /** Replays the recordings; the folder of the batch. */
@@ -71,6 +75,7 @@ export function pullRequest(base: Files): PullRequest {
     recordings,
     artifacts,
     commit,
+    read: (path) => readFileSync(join(repository.path, path), 'utf8'),
     run,
     record(cases, { exitCode = 0, timedOut = false } = {}) {
       for (const [name, clients] of Object.entries(cases)) {

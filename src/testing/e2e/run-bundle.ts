@@ -101,7 +101,8 @@ export async function action(name: string, { inputs, without = [], ...options }:
   };
   for (const variable of without) delete runner[variable];
   const ran = await runFile(distFile(`${name}.js`), [], { ...options, env: runner });
-  const read = (stem: string): string => (existsSync(join(folder, stem)) ? readFileSync(join(folder, stem), 'utf8') : '');
+  const read = (stem: string): string =>
+    existsSync(join(folder, stem)) ? readFileSync(join(folder, stem), 'utf8') : '';
   return {
     ...ran,
     outputs: heredocs(read('output')),

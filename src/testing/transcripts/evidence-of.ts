@@ -15,7 +15,7 @@ export interface Asked {
   readonly chunks?: readonly number[];
 }
 
-export function readerFor(agent: string): TranscriptReader {
+function readerFor(agent: string): TranscriptReader {
   const reader = READERS.get(agent);
   if (reader === undefined) throw new Error(`no reader for ${agent}`);
   return reader;
@@ -57,7 +57,7 @@ export function hitIn(evidence: TranscriptEvidence, token: string): string {
   return `${hit.tier} ${hit.score}${hit.attempted ? (hit.succeeded ? ' ok' : ' attempt') : ''}`;
 }
 
-export function bytesOf(transcript: Buffer | string | readonly unknown[]): Buffer {
+function bytesOf(transcript: Buffer | string | readonly unknown[]): Buffer {
   if (Buffer.isBuffer(transcript)) return transcript;
   if (typeof transcript === 'string') return Buffer.from(transcript, 'utf8');
   return Buffer.from(transcript.map((line) => `${JSON.stringify(line)}\n`).join(''), 'utf8');

@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { REDACTED, redactSecrets } from './redact-secrets.ts';
+
+/** Put together here, so that no scanner takes this file for a leak. */
+const letters = (count: number): string => 'aB3dE5gH7jK9mN1pQ2rS4tU6vW8xY0z'.repeat(10).slice(0, count);
+const glued = (...parts: readonly string[]): string => parts.join('');
+const SECRETS: readonly (readonly [name: string, secret: string])[] = [
+  ['an Anthropic key', `${glued('sk-', 'ant')}-api03-${letters(40)}-${letters(40)}_AA`],
+  ['a short Anthropic key', `${glued('sk-', 'ant')}-${letters(20)}`],
+  ['a made-up Anthropic key', `${glued('sk-', 'ant')}-api03-${'A'.repeat(40)}`],
+  ['an OpenAI key', `sk-${letters(48)}`],
+  ['an OpenAI key of letters only', `sk-${'x'.repeat(48)}`],
+  ['an OpenAI project key', `${glued('sk-', 'proj')}-${letters(30)}_${letters(30)}-${letters(20)}`],
+  ['an OpenAI service key', `${glued('sk-', 'svcacct')}-${letters(30)}`],
+  ['an OpenRouter key', `${glued('sk-', 'or-v1')}-${'0123456789abcdef'.repeat(4)}`],
+  ['a GitHub token', `${glued('gh', 'p')}_${letters(36)}`],
+  ['a GitHub server token', `${glued('gh', 's')}_${letters(36)}`],
+  ['a GitHub OAuth token', `${glued('gh', 'o')}_${letters(36)}`],
+  ['a GitHub user token', `${glued('gh', 'u')}_${letters(36)}`],
+  ['a GitHub refresh token', `${glued('gh', 'r')}_${letters(76)}`],
+  ['a fine-grained GitHub token', `${glued('github_', 'pat')}_${letters(22)}_${letters(59)}`],
+  ['a GitLab token', `${glued('gl', 'pat')}-${letters(20)}`],
+  ['an npm token', `npm_${letters(36)}`],
+  ['a PyPI token', `${glued('pypi-', 'AgE')}IcHlwaS5vcmc${letters(40)}`],
+  ['a Hugging Face token', `hf_${letters(34)}`],
+  ['an AWS key id', glued('AKIA', 'IOSFODNN7EXAMPLE')],
+  ['a temporary AWS key id', glued('ASIA', 'IOSFODNN7EXAMPLE')],
+  ['a Google key', `AIza${letters(35)}`],
+  ['a Google access token', `ya29.${letters(60)}`],
+  ['a Slack bot token', `${glued('xoxb-', '123456789012')}-${letters(24)}`],
+  ['a Slack app token', `${glued('xapp-', '1')}-A0-${letters(24)}`],
+  ['a Stripe key', `${glued('sk_', 'live')}_${letters(24)}`],
+  ['a SendGrid key', `SG.${letters(22)}.${letters(43)}`],
+  ['a JSON web token', `eyJ${letters(30)}.eyJ${letters(80)}.${letters(43)}`],
+  ['a long JSON web token', `eyJ${letters(60)}.eyJ${letters(300).repeat(30)}.${letters(300)}`],
+];
+
+describe('what must go', () => {
+  test.each(SECRETS)('%s', (_name, secret) => {
+    expect(redactSecrets(secret)).toBe(REDACTED);
+    for (const [before, after] of [
+      ['key: ', ' rest'],
+      ['"', '"'],
+      ['(', ')'],
+      ['=', '\n'],
+      ['/', '/x'],
+      ['`', '`'],
+      ['_', '.'],
+      // In a proof line the text stands as JSON writes it.
+      ['"a\\n', '\\nb"'],
+      ['"a\\t', '"'],
+      ['"a\\u000a', '"'],
+      ['\\"', '\\"'],
+    ]) {
+      const redacted = redactSecrets(`${before}${secret}${after}`);
+      expect(redacted).not.toContain(secret.slice(3, 19));
+      expect(redacted.startsWith(before ?? '')).toBe(true);
+    }
+  });
+
+  test.each([
+    ['Authorization: Bearer 0123456789abcdefghij', `Authorization: Bearer ${REDACTED}`],
+    ['bearer abc.def-ghi_jkl~mno+p/q1== x', `bearer ${REDACTED} x`],
+    ['Authorization: Basic dXNlcjpwYXNz x', `Authorization: Basic ${REDACTED} x`],
+    ['"authorization": "basic dXNlcjpwYXNzd29yZA=="', `"authorization": "basic ${REDACTED}"`],
+    ['git clone https://user:hunter2@example.org/x', `git clone https://user:${REDACTED}@example.org/x`],
+    ['https://x-access-token:abcdef@github.com/o/r', `https://x-access-token:${REDACTED}@github.com/o/r`],
+    ['redis://:hunter2@localhost:6379/0', `redis://:${REDACTED}@localhost:6379/0`],
+    ['ANTHROPIC_API_KEY=some-value-here x', `ANTHROPIC_API_KEY=${REDACTED} x`],
+    ['"GITHUB_TOKEN=\'not-a-known-form\'"', `"GITHUB_TOKEN='${REDACTED}'"`],
+    ['env A_SECRET=12345678\\nB=2', `env A_SECRET=${REDACTED}\\nB=2`],
+    ['DB_PASSWORD="correct horse"', 'DB_PASSWORD="correct horse"'],
+  ])('%s', (text, redacted) => {
+    expect(redactSecrets(text)).toBe(redacted);
+  });
+
+  const body = Array.from({ length: 20 }, () => letters(64)).join('\n');
+  test.each([
+    ['a private key', `-----BEGIN PRIVATE KEY-----\n${body}\n-----END PRIVATE KEY-----`],
+    ['an RSA key', `-----BEGIN RSA PRIVATE KEY-----\n${body}\n-----END RSA PRIVATE KEY-----`],
+    ['an OpenSSH key', `-----BEGIN OPENSSH PRIVATE KEY-----\n${body}\n-----END OPENSSH PRIVATE KEY-----`],
+    [
+      'an encrypted key with its headers',
+      `-----BEGIN RSA PRIVATE KEY-----\nProc-Type: 4,ENCRYPTED\nDEK-Info: AES-128-CBC,ABCDEF\n\n${body}\n-----END RSA PRIVATE KEY-----`,
+    ],
+    [
+      'a PGP key',
+      `-----BEGIN PGP PRIVATE KEY BLOCK-----\nVersion: x (y)\n\n${body}\n-----END PGP PRIVATE KEY BLOCK-----`,
+    ],
+    [
+      'a key as JSON writes it',
+      `-----BEGIN PRIVATE KEY-----\\n${body.replaceAll('\n', '\\n')}\\n-----END PRIVATE KEY-----`,
+    ],
+    ['a key that was cut off', `-----BEGIN PRIVATE KEY-----\n${body}`],
+  ])('%s', (_name, key) => {
+    expect(redactSecrets(`before ${key}`)).toBe(`before ${REDACTED}`);
+  });
+
+  test('several at once, and nothing between them', () => {
+    const [one, two] = [SECRETS[0]?.[1], SECRETS[8]?.[1]];
+    expect(redactSecrets(`${one} and ${two}, ${one}`)).toBe(`${REDACTED} and ${REDACTED}, ${REDACTED}`);
+  });
+
+  test('what was redacted stays as it is', () => {
+    const text = SECRETS.map(([, secret]) => `A_TOKEN=${secret} Bearer ${secret} https://u:${secret}@h`).join('\n');
+    expect(redactSecrets(redactSecrets(text))).toBe(redactSecrets(text));
+  });
+});
+
+describe('what must stay', () => {
+  test.each([
+    `sha256:${'0123456789abcdef'.repeat(4)}`,
+    '9'.repeat(64),
+    'da39a3ee5e6b4b0d3255bfef95601890afd80709',
+    'f5e96e82-f8ee-4d7d-9dd4-d30dfaa3afec',
+    'toolu_01A09q90qw90lq917835lq9',
+    'msg_01XFDUDYJgAACzvnptvVoYEL',
+    'call_abcdefghijklmnopqrstuvwx',
+    '/home/runner/work/repo/.claude/skills/dotnet-xunit/SKILL.md',
+    'C:\\Users\\x\\.agents\\skills\\dotnet-xunit\\SKILL.md',
+    'sk-learn-pipelines-and-models-for-everyone',
+    'sk-internationalization',
+    'risk-assessment-for-large-projects-1234567890',
+    'task-proj-management-for-large-teams-abcdef',
+    'disk-ant-colony-optimisation-for-schedulers',
+    'plugin:very-long-skill-name-with-many-parts-in-it',
+    'npm_config_registry=https://registry.npmjs.org/',
+    'npm_lifecycle_event_with_more_than_thirty_six_letters',
+    'https://example.org:8080/a@b',
+    'git@github.com:owner/repo.git',
+    'ssh://git@github.com/owner/repo',
+    'the bearer of authentication/authorization.models',
+    'a basic introduction to authentication',
+    'MAX_TOKENS=200000000',
+    'GITHUB_TOKEN=$GITHUB_TOKEN',
+    'eyJust.eyJust.not',
+    '-----BEGIN PUBLIC KEY-----',
+    '-----BEGIN CERTIFICATE-----',
+    '{"type":"tool_use","name":"Skill","input":{"skill":"dotnet-xunit"}}',
+    'AKIAlooking',
+    'ghp_short',
+  ])('%s', (text) => {
+    expect(redactSecrets(text)).toBe(text);
+  });
+
+  test('the rest of a line around a secret', () => {
+    const line = `{"skill":"dotnet-xunit","output":"KEY=${SECRETS[0]?.[1]}","sha":"${'a'.repeat(64)}"}`;
+    expect(redactSecrets(line)).toBe(`{"skill":"dotnet-xunit","output":"KEY=${REDACTED}","sha":"${'a'.repeat(64)}"}`);
+  });
+});
+
+describe('time', () => {
+  const SIZE = 5_000_000;
+  const pieces = [
+    'a',
+    '-',
+    ' ',
+    'sk-',
+    'sk-ant-',
+    'sk-ant-sk-',
+    'eyJ',
+    'eyJ-',
+    '-eyJ',
+    'eyJaaaaaaaa.',
+    'eyJaaaaaaaa.eyJ',
+    '\\neyJ',
+    'bearer ',
+    'bearer abcdefghijk.',
+    '://',
+    '://a:',
+    '://a:b',
+    '://:',
+    'A_TOKEN=',
+    'A_TOKEN=a',
+    'ATOKEN',
+    '-----',
+    '-----BEGIN PRIVATE KEY-----',
+    '-----BEGIN RSA PRIVATE KEY-----AAAA',
+    '-----BEGIN ',
+    'ghp_',
+    'npm_',
+    'SG.',
+    'authorization: basic ',
+    '\\',
+  ];
+  test.each(pieces)('5 MB of %j take no time of note', (piece) => {
+    const text = piece.repeat(Math.ceil(SIZE / piece.length));
+    const start = performance.now();
+    redactSecrets(text);
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+
+  test.each(['eyJ', 'bearer ', '://a:', 'sk-', '-----BEGIN PRIVATE KEY-----', 'A_TOKEN=', 'eyJaaaaaaaaaa.eyJ'])(
+    'nor does a run of 5 MB after %j',
+    (head) => {
+      for (const filler of ['a', '-', '1', 'A', ' ']) {
+        const start = performance.now();
+        redactSecrets(`${head}${filler.repeat(SIZE)}`);
+        expect(performance.now() - start).toBeLessThan(3000);
+      }
+    },
+  );
+
+  test('grows with the text, not with its square', () => {
+    const time = (size: number): number => {
+      const text = pieces.join('').repeat(Math.ceil(size / pieces.join('').length));
+      const start = performance.now();
+      redactSecrets(text);
+      return performance.now() - start;
+    };
+    time(100_000);
+    const small = Math.max(5, time(500_000));
+    expect(time(4_000_000)).toBeLessThan(small * 8 * 4);
+  });
+});

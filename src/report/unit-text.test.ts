@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import type { UnitResult } from '../contracts/results.ts';
+import { ALL_HOSTILE, dangersIn, HOSTILE_TEXTS } from '../testing/hostile-text.ts';
+import { HITS, unitId, unitResult } from '../testing/unit-result-builder.ts';
+import { PLAIN } from './text-style.ts';
+import { unitText } from './unit-text.ts';
+
+const FAILED: UnitResult = unitResult({
+  status: 'fail',
+  failure_kind: 'mixed',
+  exit_code: 1,
+  timed_out: true,
+  limit: 'turns',
+  error: 'disallowed: bad',
+  client: { name: 'claude', version: '2.1', model: null },
+  disallowed_hits: ['bad', 'worse'],
+  missing: [
+    { token: 's', reason: 'too_weak', required_tier: 1, best_tier: 2 },
+    { token: 't', reason: 'absent', required_tier: 2, best_tier: null },
+    { token: 'any_tool_call', reason: 'absent', required_tier: null, best_tier: null },
+  ],
+  token_hits: { bad: HITS.loaded, s: { ...HITS.failed, depth: 2 }, named: HITS.named },
+  transcript: { path: 'a.jsonl', sha256: 'f'.repeat(64), bytes: 1 },
+  warnings: ['w1', 'w2'],
+});
+
+test('explains a unit that failed', () => {
+  expect(unitText(FAILED, PLAIN)).toBe(`alpha/claude, trial 1: fail
+  unit       ${unitId(0)}
+  why        disallowed: bad
+  kind       mixed
+  category   assertion
+  limit      turns
+  timed out  yes
+  exit code  1
+  client     claude 2.1
+  disallowed bad, worse
+  case       cases/routing/cases.json:1
+  transcript a.jsonl
+
+missing
+  - s: too_weak needs tier 1, has 2
+    it was seen, but more weakly than the case asks: a mention or a read is no call
+  - t: absent needs tier 2, has nothing
+    nothing in the transcript names it: look at the skill\u2019s description and the prompt
+  - any_tool_call: absent
+    nothing in the transcript names it: look at the skill\u2019s description and the prompt
+
+hits
+  - bad: tier 1, score 1000, skill_call, succeeded
+    line 7: {"proof":true}
+  - s: tier 2, score 800, skill_call, attempted only, in a subagent (depth 2)
+    line 7: {"proof":true}
+  - named: tier 3, score 10, assistant_text, mentioned only
+    line 7: {"proof":true}
+
+warning: w1
+
+warning: w2
+`);
+});
+
+test('a unit that passed says little', () => {
+  expect(unitText(unitResult({ exit_code: null, case_file: null }), PLAIN)).toBe(`alpha/claude, trial 1: pass
+  unit       ${unitId(0)}
+  client     claude
+
+no hits
+`);
+});
+
+test('infrastructure is told with its reason', () => {
+  const text = unitText(unitResult({ status: 'infra_error', infra_reason: 'rate_limited' }), PLAIN);
+  expect(text).toContain('  kind       rate_limited\n');
+  expect(text).toContain('  category   transport\n');
+});
+
+test.each(['ambiguous', 'wrong_source', 'too_weak', 'attempted_not_executed', 'not_available', 'absent'] as const)(
+  '%s has a remedy of its own',
+  (reason) => {
+    const text = unitText(
+      unitResult({ status: 'fail', missing: [{ token: 's', reason, required_tier: 1, best_tier: null }] }),
+      PLAIN,
+    );
+    expect(text).toMatch(new RegExp(`- s: ${reason} needs tier 1, has nothing\\n {4}[a-z].{30,}`));
+  },
+);
+
+describe('hostile text', () => {
+  test.each([...HOSTILE_TEXTS, ['all of them', ALL_HOSTILE] as const])('of %s no line is a command', (_name, text) => {
+    const make = (value: string): string =>
+      unitText(
+        {
+          ...FAILED,
+          error: value,
+          case_file: value,
+          client: { name: value, version: value, model: value },
+          disallowed_hits: [value],
+          missing: [{ token: value, reason: 'absent', required_tier: null, best_tier: null }],
+          token_hits: { [value]: { ...HITS.loaded, proof_line: value } },
+          transcript: { path: value, sha256: '', bytes: 1 },
+          warnings: [value],
+        },
+        PLAIN,
+      );
+    expect(dangersIn(make(text))).toEqual([]);
+    expect(make(text).split('\n').length).toBe(make('harmless').split('\n').length);
+  });
+});
