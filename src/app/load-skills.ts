@@ -53,7 +53,12 @@ export async function loadSkills(cwd: string, roots: readonly string[]): Promise
     }
     await visit(folder, await pluginOf(folder), 0);
   }
-  return { listings, renames };
+  // A skill that still exists was not renamed; to say so would be a way to ask for another skill in its place.
+  const existing = new Set(
+    listings.flatMap(({ name, aliases }) => [name, ...aliases]).map((name) => name.toLowerCase()),
+  );
+  const real = [...renames].filter(([, before]) => !existing.has(before.toLowerCase()));
+  return { listings, renames: new Map(real) };
 }
 
 /** The plugin whose manifest stands in the root or beside it. */

@@ -62,8 +62,10 @@ function failureBlock(cell: Cell): string {
     '',
     `expected **${expectedOf(cell)}** → got **${gotOf(cell)}**: ${escapeMarkdown(whyText(cell))}`,
   ];
-  if (cell.proof !== null)
-    lines.push('', `line ${cell.proof.line_number}:`, '', fenced(clip(cell.proof.line, TEXT_LIMIT)));
+  if (cell.proof !== null) {
+    const { token, line_number: number, line } = cell.proof;
+    lines.push('', `proof for ${code(clip(token, TEXT_LIMIT))}, line ${number}:`, '', fenced(clip(line, TEXT_LIMIT)));
+  }
   if (cell.case_file !== null) lines.push('', `case: ${code(`${cell.case_file}:${cell.case_line ?? 1}`)}`);
   if (cell.explain !== null) lines.push('', fenced(clip(cell.explain, TEXT_LIMIT)));
   return lines.join('\n');
