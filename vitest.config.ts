@@ -18,6 +18,8 @@ export default defineConfig({
           globalSetup: ['src/testing/e2e/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // Each test waits for processes of its own, so that a core serves more than one.
+          maxWorkers: 3,
         },
       },
     ],

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { gateRouting, type GateOptions } from '../app/gate-routing.ts';
 import { openWorld } from '../app/open-world.ts';
-import { errorSummary, gateSummary, gateText, PLAIN } from '../app/reports.ts';
+import { errorSummary, gateSummary, gateText, PLAIN, safeLines, safeText } from '../app/reports.ts';
 import { writeGateResult } from '../app/write-gate-result.ts';
 import { GATE_RESULT_FILE, type GateResult } from '../contracts/gate-result.ts';
 import { VERSION } from '../contracts/version.ts';
@@ -21,12 +21,14 @@ export type GateRun = { readonly markdown: string } &
 export async function runGate(options: GateOptions): Promise<GateRun> {
   const workspace = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
   try {
-    const result = await gateRouting(await openWorld(VERSION, workspace, printRaw), options);
+    const result = await gateRouting(openWorld(VERSION, workspace, printRaw), options);
     printRaw(gateText(result, PLAIN));
     return { result, writeReport: () => writeReport(result), markdown: gateSummary(result) };
   } catch (error) {
     if (!(error instanceof PortcullisError)) throw error;
-    return { result: null, error, markdown: errorSummary('Routing gate', error) };
+    // What a message quotes comes from files; an annotation shows it as it is.
+    const harmless = new PortcullisError(error.code, safeLines(error.message), error.help, { cause: error });
+    return { result: null, error: harmless, markdown: errorSummary('Routing gate', error) };
   }
 }
 
@@ -35,4 +37,9 @@ async function writeReport(result: GateResult): Promise<string> {
   const path = join(process.env['RUNNER_TEMP'] ?? process.cwd(), GATE_RESULT_FILE);
   await writeGateResult(result, path);
   return path;
+}
+
+/** What a finding's annotation says. */
+export function annotationText({ case_id: id, agent, message }: GateResult['findings'][number]): string {
+  return safeText(`${id}/${agent}: ${message}`);
 }

@@ -14,7 +14,7 @@ export function gate(): Promise<void> {
   return runAction(async () => {
     const options = readOptions();
     // Loaded only when the inputs are right, so that a missing one is said at once.
-    const { runGate } = await import('./gate-run.ts');
+    const { annotationText, runGate } = await import('./gate-run.ts');
     const run = await runGate(options);
     if (run.result === null) {
       if (run.error.code === 'not_comparable') {
@@ -29,7 +29,7 @@ export function gate(): Promise<void> {
       setOutput('regressions', result.counts['regression'] ?? 0);
     });
     await orWarn('The report', async () => setOutput('report', await writeReport()));
-    annotate(result);
+    annotate(result, annotationText);
     await orWarn('The job summary', () => summary.addRaw(markdown).write());
     if (result.exit_code !== 0) throw failureOf(result);
   });
@@ -70,12 +70,13 @@ function againstOf(baseRef: string | null, baseline: string | null): GateOptions
 }
 
 /** Each points at the case's line, so that it is shown in the pull request. */
-function annotate(result: GateResult): void {
+function annotate(result: GateResult, textOf: (finding: GateResult['findings'][number]) => string): void {
   const show = (level: 'error' | 'warning', print: typeof annotateError): void => {
     const findings = result.findings.filter((finding) => finding.level === level);
-    for (const { rule, case_id: id, agent, message, file, line } of findings.slice(0, ANNOTATIONS - 1)) {
+    for (const finding of findings.slice(0, ANNOTATIONS - 1)) {
+      const { rule, file, line } = finding;
       const place = file === null ? {} : { file, ...(line === null ? {} : { startLine: line }) };
-      print(`${id}/${agent}: ${message}`, { title: `Portcullis: ${rule}`, ...place });
+      print(textOf(finding), { title: `Portcullis: ${rule}`, ...place });
     }
     if (findings.length >= ANNOTATIONS) print(`and ${findings.length - ANNOTATIONS + 1} more: see the job summary`);
   };

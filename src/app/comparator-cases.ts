@@ -1,8 +1,8 @@
 import type { LocatedCase } from '../contracts/case-file.ts';
-import { openGitRepository } from '../io/git/git-repository.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { casePaths } from './load-cases.ts';
 import { configOrDefault } from './load-config.ts';
+import { openRepository } from './open-repository.ts';
 import { gitComparator } from './resolve-comparator.ts';
 import type { World } from './world.ts';
 
@@ -12,7 +12,7 @@ export async function comparatorCasesFor(
   baseRef: string,
   paths: readonly string[] | null,
 ): Promise<readonly LocatedCase[]> {
-  const repository = await openGitRepository(world.root);
+  const repository = await openRepository(world);
   if (repository === null) {
     throw new PortcullisError('not_comparable', `${world.root}: --base-ref: expected a git repository, found none`);
   }

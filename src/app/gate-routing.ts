@@ -6,7 +6,7 @@ import type { Config } from '../contracts/config.ts';
 import type { GateResult } from '../contracts/gate-result.ts';
 import { routingGate } from '../gates/routing-gate.ts';
 import { isFolder } from '../io/find-files.ts';
-import { openGitRepository, type GitRepository } from '../io/git/git-repository.ts';
+import type { GitRepository } from '../io/git/git-repository.ts';
 import { readOptionalTextFile } from '../io/read-text-file.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { SkillRenames } from '../routing/case-changes.ts';
@@ -15,6 +15,7 @@ import { loadBatches } from './load-batches.ts';
 import { casePaths, loadCases } from './load-cases.ts';
 import { configOrDefault } from './load-config.ts';
 import { loadSkills } from './load-skills.ts';
+import { openRepository } from './open-repository.ts';
 import { fileComparator, gitComparator, type Comparator, type HeadPlaces } from './resolve-comparator.ts';
 import type { World } from './world.ts';
 
@@ -72,7 +73,7 @@ export async function loadHead(world: World, options: Pick<GateOptions, 'results
   const paths = casePaths(world, options.cases) ?? config.cases;
   const cases = await loadCases(world.root, paths);
   const { batches, warnings } = await loadBatches(world, options.results, options.plan, cases, config);
-  const repository = await openGitRepository(world.root);
+  const repository = await openRepository(world);
   const commit = (await repository?.headCommit()) ?? null;
   refuseOtherResults(batches, caseSetDigest(cases), repository === null ? undefined : commit);
   const dirty = (await repository?.isDirty()) ?? false;
@@ -82,7 +83,7 @@ export async function loadHead(world: World, options: Pick<GateOptions, 'results
 }
 
 /** The baseline that the working tree proposes; an empty one where it has none. */
-export async function headBaseline(root: string, config: Config): Promise<Baseline> {
+async function headBaseline(root: string, config: Config): Promise<Baseline> {
   const text = await readOptionalTextFile(join(root, config.baseline), 'the baseline');
   return text === undefined ? EMPTY_BASELINE : parseBaseline(text, config.baseline);
 }

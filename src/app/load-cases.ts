@@ -25,7 +25,7 @@ export async function caseFiles(root: string, paths: readonly string[]): Promise
 }
 
 /** Parses all case files, without looking at what the cases mean. */
-export async function parseCases(root: string, paths: readonly string[]): Promise<readonly LocatedCase[]> {
+async function parseCases(root: string, paths: readonly string[]): Promise<readonly LocatedCase[]> {
   const cases: LocatedCase[] = [];
   for (const file of await caseFiles(root, paths)) {
     cases.push(...parseCaseFile(await readTextFile(resolve(root, file), 'the case file'), file));

@@ -48,6 +48,18 @@ describe('loadSkills', () => {
     expect((await loadSkills(root, ['acme/skills'])).listings.map(({ name }) => name)).toEqual(['acme:tidy-up']);
   });
 
+  it.each([[['.claude/plugins/one/skills', '.claude/plugins/two/skills']], [['.claude/plugins']]])(
+    'tells the plugins of a client apart by their folders (%s)',
+    async (roots) => {
+      await write({
+        '.claude/plugins/one/skills/tidy-up/SKILL.md': '---\nname: tidy-up\n---\n',
+        '.claude/plugins/two/skills/tidy-up/SKILL.md': '---\nname: tidy-up\n---\n',
+      });
+      const { listings } = await loadSkills(root, roots);
+      expect(listings.map(({ name }) => name)).toEqual(['one:tidy-up', 'two:tidy-up']);
+    },
+  );
+
   it('knows what a skill was called before, unless a skill is still called so', async () => {
     await write({
       'skills/tidy-up/SKILL.md': '---\nname: tidy-up\nrenamed_from: clean-up\n---\n',

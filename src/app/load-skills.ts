@@ -1,4 +1,4 @@
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 
 import { parseJsonSource } from '../contracts/json-source.ts';
 import { SKILL_FILE } from '../evidence/path-segments.ts';
@@ -39,7 +39,7 @@ export async function loadSkills(cwd: string, roots: readonly string[]): Promise
     if (depth === MAX_DEPTH) return;
     for (const entry of await entriesOf(folder)) {
       const path = join(folder, entry);
-      if (await isFolder(path)) await visit(path, plugin, depth + 1);
+      if (await isFolder(path)) await visit(path, entry === 'skills' ? await pluginOf(path) : plugin, depth + 1);
     }
   };
   for (const root of roots) {
@@ -61,7 +61,7 @@ export async function loadSkills(cwd: string, roots: readonly string[]): Promise
   return { listings, renames: new Map(real) };
 }
 
-/** The plugin whose manifest stands in the root or beside it. */
+/** The plugin whose manifest stands in the root or beside it; in a client's folder of plugins, the one that its folder names. */
 async function pluginOf(root: string): Promise<string | undefined> {
   for (const folder of [root, join(root, '..')]) {
     const text = await readOptionalTextFile(join(folder, '.claude-plugin', 'plugin.json'), 'the plugin manifest');
@@ -71,7 +71,9 @@ async function pluginOf(root: string): Promise<string | undefined> {
       manifest !== null && typeof manifest === 'object' && !Array.isArray(manifest) ? manifest['name'] : null;
     if (typeof name === 'string') return name;
   }
-  return undefined;
+  const plugin = dirname(root);
+  const isInPlugins = /^(?:installed-)?plugins$/.test(basename(dirname(plugin)));
+  return basename(root) === 'skills' && isInPlugins ? basename(plugin) : undefined;
 }
 
 /** The texts among the fields of a skill's frontmatter; none where it has no readable frontmatter, as the clients treat it. */

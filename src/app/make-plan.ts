@@ -1,10 +1,10 @@
 import type { LocatedCase } from '../contracts/case-file.ts';
 import type { Config } from '../contracts/config.ts';
 import type { Plan, PlanSelection } from '../contracts/plan.ts';
-import { openGitRepository } from '../io/git/git-repository.ts';
 import { planUnits } from '../routing/plan-units.ts';
 import { configOrDefault } from './load-config.ts';
 import { casePaths, loadCases } from './load-cases.ts';
+import { openRepository } from './open-repository.ts';
 import type { World } from './world.ts';
 
 export interface PlanOptions {
@@ -32,7 +32,7 @@ export interface KnownOfPlan {
 export async function makePlan(world: World, options: PlanOptions, known: KnownOfPlan = {}): Promise<MadePlan> {
   const config = await configOrDefault(world.root);
   const cases = await loadCases(world.root, casePaths(world, options.cases) ?? config.cases);
-  const repository = await openGitRepository(world.root);
+  const repository = await openRepository(world);
   const trials = options.trials ?? config.trials;
   const plan = planUnits({
     cases,

@@ -1,4 +1,5 @@
 import { parseTranscriptMeta } from '../contracts/transcript-meta.ts';
+import { redactSecrets } from '../governance/redact-secrets.ts';
 import { isFile } from '../io/find-files.ts';
 import { readExcerpt, readOptionalTextFile } from '../io/read-text-file.ts';
 import { UNKNOWN_PROCESS, type ProcessOutcome } from '../routing/run-facts.ts';
@@ -21,8 +22,9 @@ export async function processOutcomeBeside(stem: string): Promise<ProcessOutcome
   };
 }
 
-/** The beginning of what a client wrote to standard error; null where nothing was kept. */
+/** The beginning of what a client wrote to standard error, without secrets; null where nothing was kept. */
 export async function stderrText(file: string): Promise<string | null> {
-  const text = await readExcerpt(file, STDERR_LIMIT);
-  return text === undefined || text.trim() === '' ? null : text;
+  // More than is kept, so that no secret is cut before it is recognised.
+  const text = await readExcerpt(file, 4 * STDERR_LIMIT);
+  return text === undefined || text.trim() === '' ? null : redactSecrets(text).slice(0, STDERR_LIMIT);
 }

@@ -119,7 +119,7 @@ export interface HeadPlaces {
  * The comparator's cases: where its configuration says. Where that says nothing, at the default places; the head's own come in for
  * cases that are not found there, and come first where the caller named them. Null where there are none.
  */
-export async function casesAt(
+async function casesAt(
   repository: GitRepository,
   commit: string,
   config: Config,

@@ -4,6 +4,7 @@ import { createReadStream } from 'node:fs';
 import type { LocatedCase } from '../contracts/case-file.ts';
 import type { UnitResult } from '../contracts/results.ts';
 import { TranscriptScan } from '../evidence/read-transcript.ts';
+import type { TokenHit } from '../evidence/token-hit.ts';
 import type { SkillListing } from '../evidence/transcript-event.ts';
 import type { TranscriptReader } from '../evidence/transcript-reader.ts';
 import { redactSecrets } from '../governance/redact-secrets.ts';
@@ -15,6 +16,10 @@ import { requirementsOf, tokensOf } from '../routing/requirements.ts';
 import { assessRun, type AssessedRun, type ProcessOutcome } from '../routing/run-facts.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
+/** No skill, model or version has a longer name. */
+const NAME_LIMIT = 200;
+/** A message of the client's may be as long as it likes. */
+const ERROR_LIMIT = 1000;
 
 /** One unit whose transcript is to be scored. */
 export interface ScoreRequest {
@@ -37,8 +42,9 @@ export async function scoreTranscript(request: ScoreRequest): Promise<UnitResult
   const { item, agent, process } = request;
   const reader = readerOf(agent);
   const requirements = requirementsOf(item.definition, agent);
+  const tokens = new Set([...tokensOf(requirements), ...(request.furtherTokens ?? [])]);
   const scan = new TranscriptScan(reader, {
-    tokens: [...new Set([...tokensOf(requirements), ...(request.furtherTokens ?? [])])],
+    tokens: [...tokens],
     anyTokens: [...new Set([...(requirements.any ?? []), ...(request.furtherAnyTokens ?? [])])],
     aliases: requirements.aliases,
     installed: request.installed,
@@ -46,7 +52,9 @@ export async function scoreTranscript(request: ScoreRequest): Promise<UnitResult
   });
   const { sha256, bytes } = await readInto(scan, request.transcript);
   const { channel, evidence } = scan.finish();
-  const run = assessRun(channel, reader.textShowsCalls, evidence, process);
+  // A file that is called `.jsonl` and shows neither an event nor a call is something else than the client's plain text.
+  const isText = !request.transcript.endsWith('.jsonl') || evidence.tool_calls > 0;
+  const run = assessRun(channel, reader.textShowsCalls && isText, evidence, process);
   const verdict = judgeUnit(requirements, run);
   return {
     unit_run_id: request.unitRunId,
@@ -58,11 +66,11 @@ export async function scoreTranscript(request: ScoreRequest): Promise<UnitResult
     expected_skill: item.definition.expected_skill ?? null,
     timed_out: run.timedOut,
     exit_code: process.exitCode,
-    token_hits: Object.fromEntries(run.hits),
+    token_hits: storedHits(run.hits, tokens),
     skills_available: run.skillsAvailable === null ? null : [...run.skillsAvailable],
     limit: run.limit,
     warnings: [...run.warnings],
-    client: { name: agent, version: run.version, model: run.model },
+    client: { name: agent, version: shortName(run.version), model: shortName(run.model) },
     usage: run.usage,
     error: errorText(verdict, run),
     observed: run.observed,
@@ -101,6 +109,19 @@ export async function* transcriptChunks(path: string): AsyncGenerator<Buffer> {
   }
 }
 
+/** Names that nobody asked for come from the transcript, which may put anything there. */
+function storedHits(hits: ReadonlyMap<string, TokenHit>, asked: ReadonlySet<string>): Record<string, TokenHit> {
+  const stored = [...hits].flatMap(([token, hit]): [string, TokenHit][] => {
+    if (asked.has(token)) return [[token, hit]];
+    return token.length > NAME_LIMIT ? [] : [[redactSecrets(token), hit]];
+  });
+  return Object.fromEntries(stored);
+}
+
+function shortName(name: string | null): string | null {
+  return name === null ? null : redactSecrets(name).slice(0, NAME_LIMIT).toWellFormed();
+}
+
 /** One sentence that says why the unit did not pass; null where it did. */
 function errorText(verdict: Verdict, run: AssessedRun): string | null {
   if (verdict.status === 'pass') return null;
@@ -114,7 +135,8 @@ function errorText(verdict: Verdict, run: AssessedRun): string | null {
   if (verdict.status === 'infra_error' && parts.length === 0) {
     parts.push(infraText(verdict.infra_reason));
   }
-  return redactSecrets(parts.join('; '));
+  const text = redactSecrets(parts.join('; '));
+  return text.length > ERROR_LIMIT ? `${text.slice(0, ERROR_LIMIT).toWellFormed()}…` : text;
 }
 
 function infraText(reason: Verdict['infra_reason']): string {

@@ -11,6 +11,7 @@ import { parseYamlDocument } from '../io/yaml-document.ts';
 import { READERS } from '../providers/readers.ts';
 import { orCollect } from './collect-problems.ts';
 import { caseFiles, casePaths } from './load-cases.ts';
+import { refuseMisnamedConfig } from './load-config.ts';
 import { loadSkills } from './load-skills.ts';
 import type { World } from './world.ts';
 
@@ -74,7 +75,10 @@ export async function validateAll(world: World, options: ValidateOptions): Promi
 /** The configuration; providers that nobody can read add to the problems. */
 async function checkedConfig(world: World, problems: Problem[]): Promise<Config> {
   const text = await readOptionalTextFile(join(world.root, CONFIG_PATH), 'the configuration');
-  if (text === undefined) return DEFAULT_CONFIG;
+  if (text === undefined) {
+    await refuseMisnamedConfig(world.root);
+    return DEFAULT_CONFIG;
+  }
   const document = await parseYamlDocument(text, CONFIG_PATH);
   const config = parseConfig(document.value, CONFIG_PATH, document);
   for (const id of config.providers.keys()) {

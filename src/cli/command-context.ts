@@ -13,7 +13,7 @@ export interface CommandContext {
   readonly progress: boolean;
   /** How standard output is marked: not at all where it is no terminal. */
   readonly style: TextStyle;
-  readonly openWorld: () => Promise<World>;
+  readonly openWorld: () => World;
   /** Text to standard output. */
   readonly print: (text: string) => void;
   /** A line to standard error, unless progress is off. */

@@ -11,9 +11,12 @@ export interface RunContext extends CommandContext {
 }
 
 /** Registers what a command does; it resolves to the exit code. */
-export type RunCommand = <Options extends object = object>(
-  command: Command,
-  action: (options: Options & GlobalOptions, context: RunContext, operands: readonly string[]) => Promise<number>,
-) => void;
+export type RunCommand = <Options extends object = object>(command: Command, action: CommandAction<Options>) => void;
+
+type CommandAction<Options extends object> = (
+  options: Options & GlobalOptions,
+  context: RunContext,
+  operands: readonly string[],
+) => Promise<number>;
 
 export type AddCommand = (program: Command, run: RunCommand) => void;

@@ -46,9 +46,8 @@ export async function runMain(distFolder: string, loadProgram?: () => Promise<Pr
 async function describeError(error: unknown): Promise<string> {
   if (error instanceof PortcullisError) {
     // Messages quote files, names and values, which may hold what would command a terminal.
-    const { safeText } = await import('../app/reports.ts');
-    const text = `error: ${error.message}\n${error.help === undefined ? '' : `${error.help}\n`}`;
-    return text.split('\n').map(safeText).join('\n');
+    const { safeLines } = await import('../app/reports.ts');
+    return safeLines(`error: ${error.message}\n${error.help === undefined ? '' : `${error.help}\n`}`);
   }
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return `This is a bug in Portcullis, please report it:\n${stack}\n`;

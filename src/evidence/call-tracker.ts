@@ -46,6 +46,8 @@ export class CallTracker {
   readonly #signals = new Map<string, Signal>();
   readonly #folders = new SkillFolders();
   #uncounted = 0;
+  /** Loads that the client recorded; each is a call, which usually stands in the transcript as well. */
+  #invoked = 0;
 
   constructor(options: CallTrackerOptions) {
     this.#options = options;
@@ -53,7 +55,7 @@ export class CallTracker {
 
   /** Distinct tool calls. */
   get count(): number {
-    return this.#ids.size + this.#uncounted;
+    return Math.max(this.#ids.size + this.#uncounted, this.#invoked);
   }
 
   get pending(): ReadonlySet<string> {
@@ -109,12 +111,14 @@ export class CallTracker {
         this.#folders.addLoad(call.purpose.skill, call.parent, event.call_id);
       }
     } else if (event.loaded !== undefined && !this.#ids.has(key)) {
-      // The call itself was not seen (a single line, a cut head): what the client says it loaded still counts.
-      this.#loaded([event.loaded], event, raw, this.#outcome(event));
+      // Evidence is a call with its result. A result without its call says that something was tried, except in a line that
+      // is judged by itself.
+      this.#loaded([event.loaded], event, raw, this.#options.assumeSuccess ? this.#outcome(event) : null);
     }
   }
 
   invoked(event: EventPlace & SkillInvokedEvent, raw: string): void {
+    this.#invoked += 1;
     this.#loaded([event.skill, ...(event.aliases ?? [])], event, raw, true);
   }
 

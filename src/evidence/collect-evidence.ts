@@ -200,7 +200,7 @@ export class EvidenceCollector {
     if (event.synthetic || event.text.trim() === '') return;
     this.#assistantText = true;
     // What a subagent says last is not what the run ended with.
-    if (event.parent_call_id === undefined) this.#lastText = event.text.slice(0, FINAL_TEXT_LIMIT);
+    if (event.parent_call_id === undefined) this.#lastText = event.text.slice(0, 4 * FINAL_TEXT_LIMIT);
     this.#matchAny(() => event.text);
     this.#takeMentions(event.text, event, raw, 'assistant_text');
   }
@@ -232,14 +232,16 @@ export class EvidenceCollector {
   /** What the events said. The collector is spent afterwards. */
   finish(): TranscriptEvidence {
     const listed = this.#catalogue?.skills ?? null;
-    const { aliases, anyTokens, installed } = this.#query;
+    const { aliases, anyTokens, installed, redact } = this.#query;
     const signals = [...this.#calls.finish(), ...this.#mentions.values()];
     const skills = installed ?? [...(listed ?? []), ...this.#calls.skillFolders];
     const { hits, ambiguous } = attributeSignals(this.#agent, signals, this.#requests, skills, aliases);
     const anyCall = this.#calls.count > 0;
     const met = (token: string): boolean =>
       this.#anyMatched.has(token) || (anyCall && ACTIVITY_TOKENS.has(token.trim().toLowerCase()));
-    const finalText = this.#terminal?.final_text?.slice(0, FINAL_TEXT_LIMIT) ?? this.#lastText;
+    // Cut after secrets were taken out, so that none is cut into pieces that no form fits any more.
+    const lastText = this.#terminal?.final_text?.slice(0, 4 * FINAL_TEXT_LIMIT) ?? this.#lastText;
+    const finalText = lastText === null ? null : (redact?.(lastText) ?? lastText).slice(0, FINAL_TEXT_LIMIT);
     return {
       hits,
       ambiguous,

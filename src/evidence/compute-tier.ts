@@ -75,8 +75,8 @@ export function computeTier(agent: string, token: string, line: string, score: n
 }
 
 /** The score of one line of plain text for one token: its strongest match, never a sum; 0 without any. */
-export function textScore(token: string, line: string): number {
-  return Math.max(0, ...textMatches(token, line).map(scoreOf));
+export function textScore(token: string, line: string, agent?: string): number {
+  return Math.max(0, ...textMatches(token, line).map((match) => scoreOf(match, agent)));
 }
 
 /** What a match is worth by itself; where it is tier 3 here, its score can still make it tier 2. */
@@ -98,11 +98,13 @@ function textTier(agent: string, match: TextMatch): Tier {
   }
 }
 
-function scoreOf(match: TextMatch): number {
+function scoreOf(match: TextMatch, agent: string | undefined): number {
   switch (match.kind) {
     case 'skill_call':
       return SCORE.loaded;
     case 'skill_line':
+      // The other clients print no such lines: there it is only text that somebody wrote.
+      if (agent === 'claude' || agent === 'codex') return SCORE.mention;
       return match.failed ? SCORE.failed : SCORE.loaded;
     case 'launching':
       return SCORE.launching;

@@ -4,18 +4,22 @@ const MAX_LINE = 4096;
 /** The `name` of each frontmatter block in a text, in order; null for a block that names nothing. */
 export function frontmatterNames(text: string): readonly (string | null)[] {
   const names: (string | null)[] = [];
-  let block: { name: string | null; keys: number } | undefined;
+  let block: { name: string | null; keys: number; first: boolean } | undefined;
+  let sawText = false;
   for (const raw of text.split('\n')) {
     const line = plainLine(raw.slice(0, MAX_LINE));
     if (line === '---') {
       if (block !== undefined && block.keys > 0) {
-        names.push(block.name);
+        // Further down, two rules around `key: value` are frontmatter only if they name a skill.
+        if (block.first || block.name !== null) names.push(block.name);
         block = undefined;
       } else {
-        block = { name: null, keys: 0 };
+        block = { name: null, keys: 0, first: !sawText };
+        sawText = true;
       }
       continue;
     }
+    if (line !== '') sawText = true;
     if (block === undefined) continue;
     const key = /^([A-Za-z][\w-]{0,63}):(?=\s|$)/.exec(line)?.[1];
     if (key !== undefined) {

@@ -26,7 +26,7 @@ export function judgeLine(
     const { events } = reader.readValue(decoded.value);
     if (isEvent(decoded.value, events)) return structuredScore(agent, token, events, decoded.text);
   }
-  const score = textScore(token, decoded.text);
+  const score = textScore(token, decoded.text, agent);
   return { tier: computeTier(agent, token, decoded.text, score), score };
 }
 

@@ -21,7 +21,7 @@ export class LineDecoder {
   readonly #onLine: (line: DecodedEvents) => void;
   readonly #skip: ((line: LineBytes) => boolean) | undefined;
   readonly #splitter: TranscriptSplitter;
-  readonly #count = { known: 0, otherJson: 0, noise: 0 };
+  readonly #count = { known: 0, otherJson: 0, damaged: 0, noise: 0 };
 
   /** `skip` decides which lines are not decoded at all: events of the client, all of them. */
   constructor(
@@ -37,11 +37,11 @@ export class LineDecoder {
 
   /**
    * A known event makes it the JSON stream. Without one, an agent that prints JSON in plain text and a client of a version
-   * that nobody knows look alike: what most lines are decides.
+   * that nobody knows look alike: what most lines are decides. A stream that was cut in its first line is no plain text.
    */
   get channel(): Channel {
-    const { known, otherJson, noise } = this.#count;
-    return known > 0 || otherJson > noise ? 'json' : 'text';
+    const { known, otherJson, damaged, noise } = this.#count;
+    return known > 0 || otherJson + damaged > noise ? 'json' : 'text';
   }
 
   /** Nothing that comes can make it plain text any more. */
@@ -74,7 +74,8 @@ export class LineDecoder {
     const events = this.#eventsOf(decoded, place);
     const isJson = decoded.kind === 'json';
     const maybeText = !isJson || (events.length > 0 && events.every((event) => event.type === 'unknown'));
-    this.#count[maybeText ? (isJson ? 'otherJson' : 'noise') : 'known'] += 1;
+    const textual = isJson ? 'otherJson' : decoded.kind;
+    this.#count[maybeText ? textual : 'known'] += 1;
     this.#onLine({ events, raw: decoded.text, maybeText });
   }
 

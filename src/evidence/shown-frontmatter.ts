@@ -7,8 +7,8 @@ export interface ShownBlock {
 
 /**
  * Which of the opened files (their parts, each once, in the order of the command) each printed frontmatter block belongs to.
- * By its name where that is the file's folder; by its place where every file has one; and the only block that is left to
- * the only `SKILL.md` that is left. A block that could be another file's proves nothing.
+ * By its name where that is the file's folder; by its place where every file has one; and the first to the only file that
+ * was opened. A block that could be another file's proves nothing.
  */
 export function shownFrontmatter(
   files: readonly (readonly string[])[],
@@ -32,7 +32,7 @@ export function shownFrontmatter(
   const [file] = open;
   const [block] = left;
   // A single file has all the blocks; what follows its frontmatter is an example in its text.
-  const certain = open.length === 1 && (left.size === 1 || files.length === 1);
+  const certain = open.length === 1 && files.length === 1;
   if (certain && file !== undefined && block !== undefined) give(file, block);
   return owned;
 }

@@ -63,7 +63,7 @@ test('shows verdict, comparator, matrix and failures, the worst first', () => {
 
 expected **pass** → got **fail**: missing: x
 
-line 7:
+proof for \`b\`, line 7:
 
 \`\`\`text
 the \`proof\`

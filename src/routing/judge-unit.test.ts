@@ -73,7 +73,12 @@ describe('a positive case', () => {
       { hits: { s: 'failedAndRead' } },
       'fail evidence_too_weak assertion',
     ],
-    ['a mention is enough at tier 3', { ...POSITIVE, expected_skill_min_tier: 3 }, { hits: { s: 'named' } }, 'pass'],
+    [
+      'a mention is no call and no read, also at tier 3',
+      { ...POSITIVE, expected_skill_min_tier: 3 },
+      { hits: { s: 'named' } },
+      'fail evidence_too_weak assertion',
+    ],
     [
       'a mention is not enough at tier 2',
       { ...POSITIVE, expected_skill_min_tier: 2 },

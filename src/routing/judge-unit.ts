@@ -85,22 +85,29 @@ function hasProofOfLife(observed: Observed): boolean {
 
 /** The required tokens that the hits do not satisfy, each with the first reason that fits. */
 function missingTokens(requirements: Requirements, facts: RunFacts): readonly MissingToken[] {
-  const unmet = (items: readonly RequiredToken[]): readonly MissingToken[] =>
+  const unmet = (items: readonly RequiredToken[], isMet: typeof isSatisfied): readonly MissingToken[] =>
     items
-      .filter((item) => !isSatisfied(item, facts))
+      .filter((item) => !isMet(item, facts))
       .map((item) => ({
         token: item.token,
         reason: missingReason(item, requirements, facts),
         required_tier: item.tier,
         best_tier: facts.hits.get(item.token)?.tier ?? null,
       }));
-  const missing = unmet(requirements.required);
-  return missing.length > 0 ? missing : unmet(requirements.present);
+  const missing = unmet(requirements.required, isSatisfied);
+  return missing.length > 0 ? missing : unmet(requirements.present, isPresent);
 }
 
 function isSatisfied({ token, tier }: RequiredToken, { hits, observed }: RunFacts): boolean {
-  const reached = hits.get(token)?.succeeded_tier ?? null;
+  const hit = hits.get(token);
+  // A mention is no call and no read, whatever tier would do.
+  const reached = hit?.succeeded === true ? hit.succeeded_tier : null;
   return reached !== null && reached <= tier && !observed.ambiguous.includes(token);
+}
+
+/** Seen at all, if only by name. */
+function isPresent({ token }: RequiredToken, { hits, observed }: RunFacts): boolean {
+  return (hits.get(token)?.succeeded_tier ?? null) !== null && !observed.ambiguous.includes(token);
 }
 
 function missingReason(

@@ -45,7 +45,9 @@ export function assessRun(
 ): AssessedRun {
   const terminal = terminalOf(channel, evidence, outcome);
   const transport = transportOf(channel, textShowsCalls, evidence, outcome, terminal);
-  const lost = evidence.oversize_lines > 0 ? 'oversize' : evidence.damaged_lines > 0 ? 'incomplete' : null;
+  // In plain text every line may be one that shows a call.
+  const unreadable = evidence.damaged_lines + (channel === 'text' ? evidence.lossy_lines : 0);
+  const lost = evidence.oversize_lines > 0 ? 'oversize' : unreadable > 0 ? 'incomplete' : null;
   return {
     observed: {
       session_started: channel === 'text' ? evidence.assistant_text : evidence.session_started,
@@ -125,7 +127,7 @@ function transportOf(
   if (
     channel === 'text' &&
     !textShowsCalls &&
-    evidence.noise_lines > 0 &&
+    (evidence.noise_lines > 0 || evidence.assistant_text) &&
     (outcome.timedOut || (exitCode ?? 0) === 0)
   ) {
     return {
@@ -151,7 +153,9 @@ function transportOf(
       ? 'the run was interrupted'
       : "the transcript ends without the client's terminal event";
     const status = channel === 'text' && exitCode === null ? 'the exit status is not known' : why;
-    return { reason: 'incomplete', message: `${status}${said(outcome)}` };
+    // The terminal event may be the very line that was too long to read.
+    const reason = evidence.oversize_lines > 0 && !evidence.aborted ? 'oversize' : 'incomplete';
+    return { reason, message: `${status}${said(outcome)}` };
   }
   return limitMessage(evidence);
 }

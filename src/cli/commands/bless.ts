@@ -28,7 +28,7 @@ export const addBless: AddCommand = (program, run) => {
       '\nExample:\n  $ portcullis bless --results artifacts/<batch> --reason "Copilot 1.0.103 dropped the alias"',
     );
   run<BlessFlags>(command, async (options, context) => {
-    const outcome = await bless(await context.openWorld(), {
+    const outcome = await bless(context.openWorld(), {
       results: context.required('--results', options.results),
       cases: options.cases ?? null,
       plan: options.plan ?? null,

@@ -12,7 +12,7 @@ export const addDemo: AddCommand = (program, run) => {
     .option('--keep', 'leave the repository and its artifacts for a look')
     .addHelpText('after', '\nExamples:\n  $ portcullis demo\n  $ portcullis demo --regress');
   run<{ regress?: boolean; keep?: boolean }>(command, async (options, context) => {
-    const { result, kept } = await demo(await context.openWorld(), {
+    const { result, kept } = await demo(context.openWorld(), {
       house: join(context.io.distFolder, '..', '..'),
       regress: options.regress === true,
       keep: options.keep === true,

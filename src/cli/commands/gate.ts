@@ -35,7 +35,7 @@ Examples:
   $ portcullis gate --results artifacts/<batch> --baseline baselines/provider-baseline.json --json`,
     );
   run<GateFlags>(command, async (options, context) => {
-    const result = await gateRouting(await context.openWorld(), {
+    const result = await gateRouting(context.openWorld(), {
       results: context.required('--results', options.results),
       cases: options.cases ?? null,
       plan: options.plan ?? null,

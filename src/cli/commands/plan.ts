@@ -15,7 +15,7 @@ export const addPlan: AddCommand = (program, run) => {
     .addHelpText('after', '\nExample:\n  $ portcullis plan --agents claude,codex --output plan.json');
   addSelectionOptions(command);
   run<PlanFlags>(command, async (options, context) => {
-    const { plan } = await writePlan(await context.openWorld(), planOptionsOf(options), options.output ?? null);
+    const { plan } = await writePlan(context.openWorld(), planOptionsOf(options), options.output ?? null);
     if (context.json) {
       context.print(context.document(plan));
       return 0;

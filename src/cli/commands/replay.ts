@@ -35,7 +35,7 @@ Example:
     const transcripts = context.required('--transcripts', options.transcripts);
     const progress = progressLine(context);
     const outcome = await replay(
-      await context.openWorld(),
+      context.openWorld(),
       {
         ...planOptionsOf(options),
         transcripts,

@@ -43,7 +43,7 @@ Example:
     );
   addAgentOption(command, '--provider', 'the client that wrote the transcript');
   run<ScoreFlags>(command, async (options, context) => {
-    const world = await context.openWorld();
+    const world = context.openWorld();
     const skills = options.skills ?? null;
     if (options.batch === true) {
       return runBatch(context.readStdin(), context.io.stdout, (fields) =>

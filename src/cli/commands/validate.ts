@@ -23,7 +23,7 @@ export const addValidate: AddCommand = (program, run) => {
     );
   run<ValidateFlags>(command, async (options, context, files) => {
     const cases = [...files, ...(options.cases ?? [])];
-    const validation = await validateAll(await context.openWorld(), {
+    const validation = await validateAll(context.openWorld(), {
       cases: cases.length === 0 ? null : cases,
       baseline: options.baseline ?? null,
       skills: options.skills ?? null,

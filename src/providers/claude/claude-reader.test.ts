@@ -66,10 +66,15 @@ describe('Claude: calls of the Skill tool', () => {
       [claudeCall('a', 'Skill', { skill: 'sweep', args: T }), claudeLoaded('a', 'sweep')],
       'none',
     ],
-    ['no skill given', [claudeCall('a', 'Skill', { name: T }), claudeResult('a')], 'none'],
+    ['no skill given', [claudeCall('a', 'Skill', { args: T }), claudeResult('a')], 'none'],
+    [
+      'the skill under the name of another version',
+      [claudeCall('a', 'Skill', { command: T }), claudeResult('a')],
+      '1 1000 ok',
+    ],
     ['a tool of another name', [claudeCall('a', 'UseSkill', { skill: T }), claudeResult('a')], 'none'],
     ['a tool like it in other letters', [claudeCall('a', 'skill', { skill: T }), claudeResult('a')], 'none'],
-    ['the load alone', [claudeLoaded('a', T)], '1 1000 ok'],
+    ['the load without its call', [claudeLoaded('a', T)], '2 800 attempt'],
     [
       'after other tools',
       [claudeCall('x', 'TodoWrite', {}), claudeResult('x'), claudeSkill('a', T), claudeLoaded('a', T)],
@@ -368,7 +373,7 @@ describe('Claude: what is not known', () => {
     expect(evidenceOf('claude', lines, { tokens: [T] })).toMatchObject({
       known_events: 1,
       unknown_events: 4,
-      unknown_tool_like: 2,
+      unknown_tool_like: 3,
       tool_calls: 0,
     });
     expect(eventsIn('claude', lines).map((event) => (event.type === 'unknown' ? event.name : event.type))).toEqual([

@@ -91,6 +91,7 @@ function assistantEvents(line: Fields): readonly EventBody[] {
   if (typeof message['content'] === 'string') {
     return [{ type: 'assistant_text', text: message['content'], synthetic }];
   }
+  if (!Array.isArray(message['content'])) return [{ type: 'unknown', name: 'assistant', tool_like: true }];
   return asList(message['content']).map((item): EventBody => {
     const block = asRecord(item);
     const kind = asText(block['type']) ?? '(no type)';
@@ -102,7 +103,8 @@ function assistantEvents(line: Fields): readonly EventBody[] {
     }
     if (kind === 'tool_result' || kind.endsWith('_tool_result')) return resultEvent(block, undefined);
     if (QUIET_BLOCKS.has(kind)) return { type: 'notice', name: `assistant/${kind}` };
-    return { type: 'unknown', name: `assistant/${kind}`, tool_like: looksLikeTool(block) };
+    // Whatever an assistant's block is that is none of the known ones, it may be a call under another name.
+    return { type: 'unknown', name: `assistant/${kind}`, tool_like: true };
   });
 }
 
@@ -151,8 +153,9 @@ function firstText(content: JsonData | undefined): JsonData | undefined {
 function purposeOf(tool: string, input: JsonData): CallPurpose {
   const fields = asRecord(input);
   if (tool === 'Skill') {
-    // The client takes `/name` for `name`.
-    const skill = asText(fields['skill'])?.trim().replace(/^\//, '');
+    // Other versions call the argument otherwise. The client takes `/name` for `name`.
+    const named = asText(fields['skill']) ?? asText(fields['command']) ?? asText(fields['name']);
+    const skill = named?.trim().replace(/^\//, '');
     return skill === undefined || skill === '' ? { kind: 'other' } : { kind: 'skill', skill };
   }
   if (tool === 'Read') {
@@ -169,5 +172,10 @@ function purposeOf(tool: string, input: JsonData): CallPurpose {
 /** What a tool call or a result would look like under another name. */
 function looksLikeTool(block: Fields): boolean {
   const id = asText(block['id']) ?? asText(block['tool_use_id']) ?? asText(block['call_id']) ?? '';
-  return /^(?:toolu_|call_|srvtoolu_)/.test(id) || (block['name'] !== undefined && block['input'] !== undefined);
+  const hasMessage = asRecord(block['message'])['content'] !== undefined;
+  return (
+    hasMessage ||
+    /^(?:toolu_|call_|srvtoolu_)/.test(id) ||
+    ['input', 'arguments', 'skill'].some((key) => block[key] !== undefined)
+  );
 }

@@ -187,7 +187,7 @@ describe('Codex: events', () => {
     expect(evidenceOf('codex', lines)).toMatchObject({
       known_events: 2,
       unknown_events: 3,
-      unknown_tool_like: 1,
+      unknown_tool_like: 2,
       tool_calls: 0,
     });
     expect(eventsIn('codex', lines).at(-1)).toEqual({

@@ -69,7 +69,13 @@ function eventsOf(line: Fields): readonly EventBody[] {
     case 'item.completed':
       return itemEvents(asRecord(line['item']), type === 'item.completed');
     default:
-      return [{ type: 'unknown', name: type ?? '(no type)', tool_like: looksLikeCall(line) }];
+      return [
+        {
+          type: 'unknown',
+          name: type ?? '(no type)',
+          tool_like: type?.startsWith('item') === true || looksLikeCall(line),
+        },
+      ];
   }
 }
 
@@ -96,7 +102,8 @@ function itemEvents(item: Fields, completed: boolean): readonly EventBody[] {
   }
   // An item of type `error` is a warning about model metadata or features, not a failed turn.
   if (kind === 'error' || QUIET_ITEMS.has(kind)) return [{ type: 'notice', name }];
-  return [{ type: 'unknown', name, tool_like: looksLikeCall(item) }];
+  // Whatever an item is that is none of the known ones, it may be a call under another name.
+  return [{ type: 'unknown', name, tool_like: true }];
 }
 
 function commandEvents(item: Fields, completed: boolean): readonly EventBody[] {

@@ -52,7 +52,7 @@ describe('Copilot: JSON', () => {
       ],
       'none',
     ],
-    ['the end alone', [copilotEnds('c', true, copilotSkillTelemetry(T))], '1 1000 ok'],
+    ['the end without its beginning', [copilotEnds('c', true, copilotSkillTelemetry(T))], '2 800 attempt'],
     [
       'the end of another tool',
       [copilotStarts('c', 'bash', { command: 'ls' }), copilotEnds('c', true, copilotSkillTelemetry(T))],
@@ -200,6 +200,13 @@ describe('Copilot: a session’s events.jsonl', () => {
       message: 'crashed',
       usage: { input_tokens: null, output_tokens: null },
     });
+  });
+});
+
+describe('Copilot: the record of a load', () => {
+  it('is a tool call, also where the call itself is not shown', () => {
+    const lines = [{ type: 'skill.invoked', data: { name: T, trigger: 'agent-invoked' } }];
+    expect(evidenceOf('copilot', lines, { tokens: [T] })).toMatchObject({ tool_calls: 1 });
   });
 });
 

@@ -146,7 +146,7 @@ function parsedArguments(input: JsonData): JsonData {
 function purposeOf(tool: string, input: JsonData): CallPurpose {
   const fields = asRecord(input);
   if (tool === 'skill') {
-    const skill = asText(fields['skill']);
+    const skill = asText(fields['skill']) ?? asText(fields['name']);
     return skill === undefined ? { kind: 'other' } : { kind: 'skill', skill };
   }
   const path = asText(fields['path']);

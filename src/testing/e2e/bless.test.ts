@@ -25,8 +25,8 @@ const DEAD: MadeTranscript = { steps: [{ say: 'I will.' }], ending: 'overloaded'
 interface Blessing {
   readonly pr: PullRequest;
   /** Runs bless on the results. */
-  bless(...args: string[]): ReturnType<PullRequest['run']>;
-  baseline(): Baseline;
+  readonly bless: (...args: string[]) => ReturnType<PullRequest['run']>;
+  readonly baseline: () => Baseline;
 }
 
 async function blessing(base: Files, alpha: MadeTranscript, beta: MadeTranscript = loads('beta')): Promise<Blessing> {

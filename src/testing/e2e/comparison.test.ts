@@ -60,7 +60,10 @@ function entry(agent: string, values: object | null, rest: Expectation = 'pass')
   return { [BASELINE]: { ...baseline, alpha: cells } };
 }
 
-function expectCell(gated: Gated, cell: Partial<Cell>, caseId = 'alpha', agent = 'codex'): void {
+/** A cell's fields, for `toMatchObject`. */
+type CellFields = { readonly [Key in keyof Cell]?: unknown };
+
+function expectCell(gated: Gated, cell: CellFields, caseId = 'alpha', agent = 'codex'): void {
   expect(gated.cell(caseId, agent)).toMatchObject(cell);
 }
 
@@ -74,7 +77,7 @@ describe('each row of the table', () => {
   test('held: as expected', async () => {
     const gated = await judged({});
     expect(outcome(gated)).toEqual([0, 'pass', ['held ok']]);
-    expectCell(gated, { expected: { expected_status: 'pass' }, got: { status: 'pass' }, notes: [] } as unknown as Cell);
+    expectCell(gated, { expected: { expected_status: 'pass' }, got: { status: 'pass' }, notes: [] });
     expect(gated.result?.counts).toMatchObject({ held: 6, regression: 0 });
     expect(gated.result?.findings).toEqual([]);
   });
@@ -102,7 +105,7 @@ describe('each row of the table', () => {
     const ran: MadeTranscript = { steps: [{ load: 'alpha-skill' }], ending: 'cut' };
     const gated = await judged({ ran, timedOut: true });
     expect(outcome(gated)).toEqual([1, 'fail', ['regression fail']]);
-    expectCell(gated, { timeout: true, got: { status: 'pass', timed_out: true } } as unknown as Cell);
+    expectCell(gated, { timeout: true, got: { status: 'pass', timed_out: true } });
   });
 
   test('held: a timeout where it is allowed', async () => {
@@ -243,7 +246,7 @@ describe('what a pull request cannot talk its way out of', () => {
   test('its baseline expects less: judged by the comparator, and said', async () => {
     const gated = await judged({ change: entry('codex', { expected_status: 'fail' }), ran: broken });
     expectCell(gated, { delta: 'regression', gate: 'fail', notes: ['loosened'] });
-    expectCell(gated, { expected: { expected_status: 'pass' } } as unknown as Cell);
+    expectCell(gated, { expected: { expected_status: 'pass' } });
     expect(gated.code).toBe(1);
   });
 
@@ -251,6 +254,7 @@ describe('what a pull request cannot talk its way out of', () => {
     const late: MadeTranscript = { steps: [{ load: 'alpha-skill' }], ending: 'cut' };
     const gated = await judged({ change: entry('codex', { allow_timeout: true }), ran: late, timedOut: true });
     expectCell(gated, { delta: 'regression', gate: 'fail', timeout: true, notes: ['loosened'] });
+    expect(gated.code).toBe(1);
   });
 
   test('a loosened entry is said also where nothing broke', async () => {
@@ -264,11 +268,13 @@ describe('what a pull request cannot talk its way out of', () => {
     const base = { [BASELINE]: baselineOf({ alpha: 'fail', other: 'pass' }) };
     const gated = await judged({ base, change: entry('codex', {}, 'pass'), ran: broken });
     expectCell(gated, { delta: 'regression', gate: 'fail', notes: ['tightened'] });
+    expect(gated.code).toBe(1);
   });
 
   test('its baseline lost an entry', async () => {
     const gated = await judged({ change: entry('codex', null), ran: broken });
     expectCell(gated, { delta: 'regression', gate: 'fail', notes: ['entry_removed'] });
+    expect(gated.code).toBe(1);
   });
 
   test('its baseline file is gone', async () => {
@@ -302,7 +308,7 @@ describe('what a pull request cannot talk its way out of', () => {
     const change = { [CASES]: [caseOf('alpha', { expected_skill_min_tier: 2 }), caseOf('other')] };
     const gated = await judged({ change, ran: weak });
     expect(outcome(gated)).toEqual([1, 'fail', ['regression fail']]);
-    expectCell(gated, { notes: ['case_loosened'], got: { failure_kind: 'evidence_too_weak' } } as unknown as Cell);
+    expectCell(gated, { notes: ['case_loosened'], got: { failure_kind: 'evidence_too_weak' } });
   });
 
   test('its case drops a disallowed skill', async () => {
@@ -355,6 +361,7 @@ describe('what a pull request cannot talk its way out of', () => {
       ran: broken,
     });
     expectCell(gated, { delta: 'regression', gate: 'fail', notes: ['loosened'] });
+    expect(gated.code).toBe(1);
   });
 
   test('its skill is renamed and says so: the comparator is asked under the new name', async () => {

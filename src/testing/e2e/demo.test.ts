@@ -61,7 +61,7 @@ describe.each(NODES)('in a copy without node_modules, under Node %s', (_version,
   });
 });
 
-test('scripts/demo runs the committed bundle with whatever Node is in PATH', async () => {
+test('scripts/demo runs the committed bundle with whatever Node is in PATH', () => {
   const [, node = ''] = NODES.at(-1) ?? [];
   const path = [join(node, '..'), '/usr/bin', '/bin'].join(delimiter);
   const run = (...args: string[]): string =>

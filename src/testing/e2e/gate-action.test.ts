@@ -162,6 +162,45 @@ describe('inputs', () => {
   });
 });
 
+describe('the checkout of actions/checkout', () => {
+  /** One commit, no branch: the merge of the pull request into its base, fetched by its ref. */
+  function checkedOut(pr: PullRequest): string {
+    const { repository, fixture } = pr;
+    repository.git('checkout', '--quiet', '--detach', 'main');
+    repository.git('merge', '--quiet', '--no-ff', '-m', 'Merge feature into main', 'feature');
+    repository.git('update-ref', 'refs/pull/1/merge', 'HEAD');
+    repository.git('checkout', '--quiet', 'feature');
+    const served = fixture.serve(repository, 'served.git');
+    served.git('fetch', '--quiet', repository.url, 'refs/pull/1/merge:refs/pull/1/merge');
+    const clone = fixture.init('workspace');
+    const ref = 'refs/remotes/pull/1/merge';
+    clone.git('remote', 'add', 'origin', served.url);
+    clone.git('fetch', '--quiet', '--no-tags', '--depth=1', 'origin', `+refs/pull/1/merge:${ref}`);
+    clone.git('checkout', '--quiet', '--force', ref);
+    return clone.path;
+  }
+
+  test('of one commit without any branch is enough: the rest is fetched', async () => {
+    const pr = pullRequest(BASE);
+    pr.commit({ [BASELINE]: baselineOf({ alpha: 'fail' }) });
+    const workspace = checkedOut(pr);
+    pr.record({ alpha: everyClient(ignores('alpha-skill')) });
+    const replayed = await pr.run(['replay', '--transcripts', pr.recordings, '--artifacts-root', pr.artifacts], {
+      cwd: workspace,
+    });
+    expect(replayed.code).toBe(0);
+    const env = { GITHUB_BASE_REF: 'main' };
+    const ran = await action('gate', { inputs: { results: pr.artifacts }, cwd: workspace, env });
+    expect(ran.code).toBe(1);
+    const { comparator, cells } = JSON.parse(readFileSync(ran.outputs['report'] ?? '', 'utf8')) as GateResult;
+    expect(comparator.merge_base).toBe(pr.repository.git('rev-parse', 'main'));
+    expect(cells.map((cell) => [cell.delta, cell.notes])).toEqual(
+      Array.from({ length: 3 }, () => ['regression', ['loosened']]),
+    );
+    expectCleanLog(ran);
+  });
+});
+
 describe('what cannot be reported never changes the verdict', () => {
   test.each<[string, Record<string, string>, readonly string[], RegExp]>([
     ['no variable for the summary', {}, ['GITHUB_STEP_SUMMARY'], /The job summary could not be written/],

@@ -24,7 +24,7 @@ let house: string | undefined;
 export function setup(project: TestProject): void {
   house = realpathSync(mkdtempSync(join(tmpdir(), 'portcullis-house-')));
   mkdirSync(join(house, 'actions'));
-  // The demo looks for these two folders above its bundle.
+  // The demo looks for its recordings, cases, baseline and configuration above its bundle.
   for (const name of ['cases', 'baselines', '.github', 'scripts', 'package.json']) {
     symlinkSync(join(ROOT, name), join(house, name));
   }
@@ -33,8 +33,13 @@ export function setup(project: TestProject): void {
     cwd: ROOT,
     encoding: 'utf8',
   });
-  if (built.status !== 0) throw new Error(`The bundle could not be built:\n${built.stdout}${built.stderr}`);
-  project.provide('house', house);
+  if (built.status === 0) {
+    project.provide('house', house);
+    return;
+  }
+  // Nothing is torn down where the setup fails.
+  teardown();
+  throw new Error(`The bundle could not be built:\n${built.stdout}${built.stderr}`);
 }
 
 export function teardown(): void {

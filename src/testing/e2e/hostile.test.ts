@@ -40,7 +40,7 @@ async function scored(
 
 describe.each(CLIENTS)('a transcript of %s that is', (client) => {
   const good = madeTranscript(client, loads('alpha'));
-  const negative = { case_id: 'quiet', prompt: 'What is 2+2?', disallowed_skills: ['alpha-skill'] };
+  const negative = { case_id: 'quiet', prompt: 'What is 2+2?', disallowed_skills: ['other-skill'] };
   const talk = madeTranscript(client, { steps: [{ say: 'Four.' }] });
   const lastLine = good.trimEnd().split('\n').at(-1) ?? '';
 
@@ -71,6 +71,36 @@ describe.each(CLIENTS)('a transcript of %s that is', (client) => {
       Buffer.from(rest.join('\n\n')),
     ]);
     expect(await scored(client, bytes)).toMatchObject({ status: 'pass', token_hits: { 'alpha-skill': { tier: 1 } } });
+  });
+
+  test('cut anywhere never passes, neither for a positive nor for a negative case', async () => {
+    const cwd = temporaryFolder();
+    writeFileSync(join(cwd, 'cases.json'), JSON.stringify([caseOf('alpha'), negative]));
+    const whole = Buffer.from(good.trimEnd());
+    const step = Math.ceil(whole.length / 60);
+    const sampled = [...Array.from({ length: 60 }, (_, index) => index * step), 1, 10, whole.length - 1];
+    const ends = [...new Set(sampled)].filter((end) => end < whole.length);
+    const lines = ends.flatMap((end) => {
+      writeFileSync(join(cwd, `${end}.jsonl`), whole.subarray(0, end));
+      return ['alpha', 'quiet'].map((id) =>
+        JSON.stringify({
+          id: `${id} ${end}`,
+          case: 'cases.json',
+          case_id: id,
+          agent: client,
+          transcript: `${end}.jsonl`,
+          exit_code: 0,
+        }),
+      );
+    });
+    const { code, out } = await cli(['score', '--batch'], { cwd, input: lines.join('\n') });
+    expect(code).toBe(0);
+    const answers = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as UnitResult & { id: string });
+    expect(answers).toHaveLength(lines.length);
+    expect(answers.filter((unit) => unit.status !== 'infra_error').map((unit) => [unit.id, unit.status])).toEqual([]);
   });
 
   test('complete passes, and says that nothing is infrastructure', async () => {
@@ -209,7 +239,7 @@ describe('secrets', () => {
     `sk-ant-api03-${'Qw3rTyUiOp9AsDfGhJkL'.repeat(3)}`,
     `ghp_${'Zx8CvBnM2kLpOiUyTrEw'.repeat(2).slice(0, 36)}`,
     `github_pat_${'11ABCDEFG0'.repeat(8)}`,
-    `AKIA${'IOSFODNN7EXAMPLE'}`,
+    ['AKIA', 'IOSFODNN7EXAMPLE'].join(''),
   ];
   const [KEY = ''] = SECRETS;
 
@@ -257,7 +287,7 @@ describe('secrets', () => {
     const ran = await action('gate', { inputs: { results: folder, 'base-ref': 'main' }, cwd: pr.repository.path });
     expect(ran.code).toBe(1);
     const unit = await pr.run(['explain', 'alpha/codex', '--results', folder]);
-    const texts = {
+    const texts: Record<string, string> = {
       ...Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')])),
       'gate-result.json': readFileSync(ran.outputs['report'] ?? '', 'utf8'),
       log: ran.out,
@@ -304,6 +334,38 @@ describe('secrets', () => {
     expect(
       Math.max(...answers.map((unit) => unit.token_hits['alpha-skill']?.proof_line.length ?? 0)),
     ).toBeLessThanOrEqual(500);
+  });
+
+  test('in names that a transcript makes up are not stored, and neither are names without end', async () => {
+    const steps: MadeTranscript = {
+      steps: [{ load: `skill-${KEY}` }, { load: 'x'.repeat(100_000) }, { load: 'alpha-skill' }, { say: '.' }],
+      catalogue: [],
+    };
+    for (const client of CLIENTS) {
+      const unit = await scored(client, madeTranscript(client, steps));
+      expect(unit.status).toBe('pass');
+      expect(leaks(JSON.stringify(unit), KEY)).toEqual([]);
+      expect(JSON.stringify(unit).length).toBeLessThan(20_000);
+    }
+  });
+
+  test('at the end of what is kept of a final message are not cut into pieces', async () => {
+    const cwd = temporaryFolder();
+    writeFileSync(join(cwd, 'case.json'), JSON.stringify(caseOf('alpha')));
+    const lines = Array.from({ length: 40 }, (_, index) => {
+      const result = `You have hit your usage limit. ${'x'.repeat(400 + index * 3)} ${KEY}`;
+      const [init = '', , end = ''] = madeTranscript('claude', { steps: [{ say: result }] }).split('\n');
+      const last = { ...(JSON.parse(end) as object), result, usage: { input_tokens: 0, output_tokens: 0 } };
+      writeFileSync(join(cwd, `${index}.jsonl`), `${init}\n${JSON.stringify(last)}\n`);
+      return JSON.stringify({ case: 'case.json', agent: 'claude', transcript: `${index}.jsonl`, exit_code: 0 });
+    });
+    const { out } = await cli(['score', '--batch'], { cwd, input: lines.join('\n') });
+    const units = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as UnitResult);
+    expect(new Set(units.map((unit) => unit.infra_reason))).toEqual(new Set(['rate_limited']));
+    expect(units.flatMap((unit) => leaks(unit.error ?? '', KEY))).toEqual([]);
   });
 
   test('at the end of what is kept of standard error are not cut into pieces either', async () => {
