@@ -24,8 +24,8 @@ var document_text = __webpack_require__(6819);
 var portcullis_error = __webpack_require__(6578);
 // EXTERNAL MODULE: ./build/app/open-world.js + 1 modules
 var open_world = __webpack_require__(4382);
-// EXTERNAL MODULE: ./build/app/reports.js + 6 modules
-var reports = __webpack_require__(9134);
+// EXTERNAL MODULE: ./build/app/reports.js + 7 modules
+var reports = __webpack_require__(8885);
 // EXTERNAL MODULE: ./build/contracts/version.js
 var version = __webpack_require__(6140);
 ;// CONCATENATED MODULE: ./build/cli/command-context.js
@@ -161,7 +161,7 @@ var load_cases = __webpack_require__(8758);
 
 /** Writes the baseline that results support. Where an expectation is loosened and no reason is given, nothing is written. */
 async function bless(world, options) {
-    const head = await (0,gate_routing/* loadHead */.Fr)(world, options);
+    const head = await (0,gate_routing/* loadHead */.F)(world, options);
     const file = options.baseline === null ? (0,external_node_path_.join)(world.root, head.config.baseline) : (0,external_node_path_.resolve)(world.cwd, options.baseline);
     const shown = options.baseline ?? head.config.baseline;
     const text = await (0,read_text_file/* readOptionalTextFile */.Q3)(file, 'the baseline');
@@ -226,12 +226,12 @@ const addBless = (program, run) => {
         .option('--dry-run', 'show the changes, write nothing')
         .addHelpText('after', '\nExample:\n  $ portcullis bless --results artifacts/<batch> --reason "Copilot 1.0.103 dropped the alias"');
     run(command, async (options, context) => {
-        const outcome = await bless(await context.openWorld(), {
+        const outcome = await bless(context.openWorld(), {
             results: context.required('--results', options.results),
             cases: options.cases ?? null,
             plan: options.plan ?? null,
             baseline: options.baseline ?? null,
-            reason: options.reason ?? null,
+            reason: textOrNull(options.reason),
             dryRun: options.dryRun === true,
         });
         const { changes, file, written } = outcome;
@@ -260,6 +260,11 @@ const addBless = (program, run) => {
         return 0;
     });
 };
+/** A reason of blanks is none. */
+function textOrNull(text) {
+    const trimmed = text?.trim() ?? '';
+    return trimmed === '' ? null : trimmed;
+}
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
@@ -392,10 +397,10 @@ function unitLines(unit) {
 
 // EXTERNAL MODULE: ./build/routing/requirements.js
 var routing_requirements = __webpack_require__(8397);
-// EXTERNAL MODULE: ./build/io/git/git-repository.js + 8 modules
-var git_repository = __webpack_require__(3770);
 // EXTERNAL MODULE: ./build/app/load-config.js
 var load_config = __webpack_require__(3169);
+// EXTERNAL MODULE: ./build/app/open-repository.js + 9 modules
+var open_repository = __webpack_require__(4764);
 // EXTERNAL MODULE: ./build/app/resolve-comparator.js
 var resolve_comparator = __webpack_require__(5585);
 ;// CONCATENATED MODULE: ./build/app/comparator-cases.js
@@ -406,12 +411,12 @@ var resolve_comparator = __webpack_require__(5585);
 
 /** The cases at the merge base with a ref, so that what they ask for is recorded as well. */
 async function comparatorCasesFor(world, baseRef, paths) {
-    const repository = await (0,git_repository/* openGitRepository */.r)(world.root);
+    const repository = await (0,open_repository/* openRepository */.h)(world);
     if (repository === null) {
         throw new portcullis_error/* PortcullisError */.S('not_comparable', `${world.root}: --base-ref: expected a git repository, found none`);
     }
     const config = await (0,load_config/* configOrDefault */.zO)(world.root);
-    const comparator = await (0,resolve_comparator/* gitComparator */.Vp)(repository, baseRef, {
+    const comparator = await (0,resolve_comparator/* gitComparator */.V)(repository, baseRef, {
         paths: (0,load_cases/* casePaths */.n2)(world, paths) ?? config.cases,
         named: paths !== null,
     });
@@ -484,7 +489,7 @@ var plan_units = __webpack_require__(6280);
 async function makePlan(world, options, known = {}) {
     const config = await (0,load_config/* configOrDefault */.zO)(world.root);
     const cases = await (0,load_cases/* loadCases */.EG)(world.root, (0,load_cases/* casePaths */.n2)(world, options.cases) ?? config.cases);
-    const repository = await (0,git_repository/* openGitRepository */.r)(world.root);
+    const repository = await (0,open_repository/* openRepository */.h)(world);
     const trials = options.trials ?? config.trials;
     const plan = (0,plan_units/* planUnits */.n)({
         cases,
@@ -619,6 +624,50 @@ function parseTranscriptMeta(text, file) {
     return (0,json_source/* parseCheckedJson */.Xm)('the record of the process', text, validate, file);
 }
 
+;// CONCATENATED MODULE: ./build/governance/redact-secrets.js
+/** What takes a secret's place. */
+const REDACTED = '[redacted]';
+/** Not inside a word; but proof lines are raw JSON, where the letter of an escape such as `\n` can stand before a secret. */
+const START = String.raw `(?:(?<![A-Za-z0-9])|(?<=\\[nrtbf])|(?<=\\u[0-9A-Fa-f]{4}))`;
+/** A part of a JSON web token. It ends where another one could begin, so that no run is read once for each beginning in it. */
+const TOKEN_PART = String.raw `eyJ(?:(?![-_]eyJ)[\w-]){8,16384}`;
+const KEY_BLOCK = '[A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----';
+/**
+ * Secrets by the form that their issuers gave them. Only forms that nothing else has: digests, ids and paths must stay, since
+ * a proof line that lost its skill's name proves nothing. Every pattern takes time in proportion to the text: one that can fail after
+ * an unbounded run cannot begin again inside that run.
+ */
+const SECRETS = [
+    // Anthropic, OpenAI and those that copied them; a name such as `sk-learn-pipelines` is none.
+    `${START}sk-(?:(?:ant|proj|svcacct|or-v1|lf)-[\\w-]{20,}|admin-[\\w-]{40,}|[A-Za-z0-9]{32,}|(?=[A-Za-z]{0,19}\\d)[A-Za-z0-9]{20,})`,
+    // GitHub, GitLab, npm, PyPI, Hugging Face.
+    `${START}gh[pousr]_\\w{20,}`,
+    `${START}github_pat_\\w{20,}`,
+    `${START}glpat-[\\w-]{20,}`,
+    `${START}npm_[A-Za-z0-9]{36}(?!\\w)`,
+    `${START}pypi-AgE[\\w-]{20,}`,
+    `${START}hf_[A-Za-z0-9]{30,}`,
+    // Clouds and services.
+    `${START}A(?:KIA|SIA)[0-9A-Z]{16}(?!\\w)`,
+    `${START}AIza[\\w-]{35}`,
+    `${START}ya29\\.[\\w-]{20,}`,
+    `${START}(?:xox[abeoprs]|xapp)-[A-Za-z0-9-]{10,}`,
+    `${START}[rs]k_(?:live|test)_[A-Za-z0-9]{16,}`,
+    `${START}SG\\.[\\w-]{22}\\.[\\w-]{43}`,
+    // Tokens by where they stand: JSON web tokens, headers, addresses, assignments to variables that are named for it.
+    `${START}${TOKEN_PART}\\.${TOKEN_PART}\\.[\\w-]{8,}`,
+    `(?<=\\b[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,400}\\d)[A-Za-z0-9._~+/=-]{16,}`,
+    `(?<=\\b[Aa]uthorization["']{0,2} {0,4}[:=] {0,4}["']?[Bb]asic {1,4})[A-Za-z0-9+/=_-]{8,}`,
+    `(?<=://[^\\s/:@"]{0,64}:)[^\\s/:@"]{3,}(?=@)`,
+    `(?<=\\b[A-Z][A-Z0-9_]{0,60}(?:API_KEY|ACCESS_KEY|TOKEN|SECRET|PASSWORD)=["']?)[^\\s"'\\\\$;&|<>]{8,}`,
+    // Private keys, to their end or as far as the text goes.
+    `-----BEGIN ${KEY_BLOCK}(?:(?:(?!-----)[\\s\\S]){0,65536}-----END ${KEY_BLOCK}|[A-Za-z0-9+/=\\\\\\s]{0,65536})`,
+].map((form) => new RegExp(form, 'g'));
+/** The text with every secret of a known form replaced. */
+function redactSecrets(text) {
+    return SECRETS.reduce((redacted, pattern) => redacted.replaceAll(pattern, REDACTED), text);
+}
+
 ;// CONCATENATED MODULE: ./build/routing/run-facts.js
 const UNKNOWN_PROCESS = { exitCode: null, timedOut: false, spawnError: null, stderr: null };
 /** The shell's and Windows' ways to say that a program could not be started. */
@@ -632,7 +681,9 @@ const LIMIT_MESSAGE = /\b(?:usage|rate|session|weekly|daily|monthly|5-hour|messa
 function assessRun(channel, textShowsCalls, evidence, outcome) {
     const terminal = terminalOf(channel, evidence, outcome);
     const transport = transportOf(channel, textShowsCalls, evidence, outcome, terminal);
-    const lost = evidence.oversize_lines > 0 ? 'oversize' : evidence.damaged_lines > 0 ? 'incomplete' : null;
+    // In plain text every line may be one that shows a call.
+    const unreadable = evidence.damaged_lines + (channel === 'text' ? evidence.lossy_lines : 0);
+    const lost = evidence.oversize_lines > 0 ? 'oversize' : unreadable > 0 ? 'incomplete' : null;
     return {
         observed: {
             session_started: channel === 'text' ? evidence.assistant_text : evidence.session_started,
@@ -700,7 +751,7 @@ function transportOf(channel, textShowsCalls, evidence, outcome, terminal) {
     }
     if (channel === 'text' &&
         !textShowsCalls &&
-        evidence.noise_lines > 0 &&
+        (evidence.noise_lines > 0 || evidence.assistant_text) &&
         (outcome.timedOut || (exitCode ?? 0) === 0)) {
         return {
             reason: 'unobservable',
@@ -726,7 +777,9 @@ function transportOf(channel, textShowsCalls, evidence, outcome, terminal) {
             ? 'the run was interrupted'
             : "the transcript ends without the client's terminal event";
         const status = channel === 'text' && exitCode === null ? 'the exit status is not known' : why;
-        return { reason: 'incomplete', message: `${status}${said(outcome)}` };
+        // The terminal event may be the very line that was too long to read.
+        const reason = evidence.oversize_lines > 0 && !evidence.aborted ? 'oversize' : 'incomplete';
+        return { reason, message: `${status}${said(outcome)}` };
     }
     return limitMessage(evidence);
 }
@@ -780,6 +833,7 @@ function warningsOf(evidence, outcome, terminal) {
 
 
 
+
 const STDERR_LIMIT = 4000;
 /** What a `.meta.json` beside a transcript says; where there is none, the exit status is not known. */
 async function processOutcomeBeside(stem) {
@@ -797,10 +851,11 @@ async function processOutcomeBeside(stem) {
         stderr,
     };
 }
-/** The beginning of what a client wrote to standard error; null where nothing was kept. */
+/** The beginning of what a client wrote to standard error, without secrets; null where nothing was kept. */
 async function stderrText(file) {
-    const text = await (0,read_text_file/* readExcerpt */.SL)(file, STDERR_LIMIT);
-    return text === undefined || text.trim() === '' ? null : text;
+    // More than is kept, so that no secret is cut before it is recognised.
+    const text = await (0,read_text_file/* readExcerpt */.SL)(file, 4 * STDERR_LIMIT);
+    return text === undefined || text.trim() === '' ? null : redactSecrets(text).slice(0, STDERR_LIMIT);
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -818,18 +873,24 @@ const MAX_LINE = 4096;
 function frontmatterNames(text) {
     const names = [];
     let block;
+    let sawText = false;
     for (const raw of text.split('\n')) {
         const line = plainLine(raw.slice(0, MAX_LINE));
         if (line === '---') {
             if (block !== undefined && block.keys > 0) {
-                names.push(block.name);
+                // Further down, two rules around `key: value` are frontmatter only if they name a skill.
+                if (block.first || block.name !== null)
+                    names.push(block.name);
                 block = undefined;
             }
             else {
-                block = { name: null, keys: 0 };
+                block = { name: null, keys: 0, first: !sawText };
+                sawText = true;
             }
             continue;
         }
+        if (line !== '')
+            sawText = true;
         if (block === undefined)
             continue;
         const key = /^([A-Za-z][\w-]{0,63}):(?=\s|$)/.exec(line)?.[1];
@@ -893,8 +954,8 @@ function ownCopy(text) {
 
 /**
  * Which of the opened files (their parts, each once, in the order of the command) each printed frontmatter block belongs to.
- * By its name where that is the file's folder; by its place where every file has one; and the only block that is left to
- * the only `SKILL.md` that is left. A block that could be another file's proves nothing.
+ * By its name where that is the file's folder; by its place where every file has one; and the first to the only file that
+ * was opened. A block that could be another file's proves nothing.
  */
 function shownFrontmatter(files, names) {
     const folders = files.map((parts) => (0,path_segments/* skillFolderOf */.X_)(parts)?.toLowerCase());
@@ -918,7 +979,7 @@ function shownFrontmatter(files, names) {
     const [file] = open;
     const [block] = left;
     // A single file has all the blocks; what follows its frontmatter is an example in its text.
-    const certain = open.length === 1 && (left.size === 1 || files.length === 1);
+    const certain = open.length === 1 && files.length === 1;
     if (certain && file !== undefined && block !== undefined)
         give(file, block);
     return owned;
@@ -982,12 +1043,14 @@ class CallTracker {
     #signals = new Map();
     #folders = new SkillFolders();
     #uncounted = 0;
+    /** Loads that the client recorded; each is a call, which usually stands in the transcript as well. */
+    #invoked = 0;
     constructor(options) {
         this.#options = options;
     }
     /** Distinct tool calls. */
     get count() {
-        return this.#ids.size + this.#uncounted;
+        return Math.max(this.#ids.size + this.#uncounted, this.#invoked);
     }
     get pending() {
         return this.#pending;
@@ -1045,11 +1108,13 @@ class CallTracker {
             }
         }
         else if (event.loaded !== undefined && !this.#ids.has(key)) {
-            // The call itself was not seen (a single line, a cut head): what the client says it loaded still counts.
-            this.#loaded([event.loaded], event, raw, this.#outcome(event));
+            // Evidence is a call with its result. A result without its call says that something was tried, except in a line that
+            // is judged by itself.
+            this.#loaded([event.loaded], event, raw, this.#options.assumeSuccess ? this.#outcome(event) : null);
         }
     }
     invoked(event, raw) {
+        this.#invoked += 1;
         this.#loaded([event.skill, ...(event.aliases ?? [])], event, raw, true);
     }
     folder(event) {
@@ -1376,7 +1441,7 @@ class EvidenceCollector {
         this.#assistantText = true;
         // What a subagent says last is not what the run ended with.
         if (event.parent_call_id === undefined)
-            this.#lastText = event.text.slice(0, FINAL_TEXT_LIMIT);
+            this.#lastText = event.text.slice(0, 4 * FINAL_TEXT_LIMIT);
         this.#matchAny(() => event.text);
         this.#takeMentions(event.text, event, raw, 'assistant_text');
     }
@@ -1410,13 +1475,15 @@ class EvidenceCollector {
     /** What the events said. The collector is spent afterwards. */
     finish() {
         const listed = this.#catalogue?.skills ?? null;
-        const { aliases, anyTokens, installed } = this.#query;
+        const { aliases, anyTokens, installed, redact } = this.#query;
         const signals = [...this.#calls.finish(), ...this.#mentions.values()];
         const skills = installed ?? [...(listed ?? []), ...this.#calls.skillFolders];
         const { hits, ambiguous } = (0,attribute_signals/* attributeSignals */.G)(this.#agent, signals, this.#requests, skills, aliases);
         const anyCall = this.#calls.count > 0;
         const met = (token) => this.#anyMatched.has(token) || (anyCall && activity_tokens/* ACTIVITY_TOKENS */.d.has(token.trim().toLowerCase()));
-        const finalText = this.#terminal?.final_text?.slice(0, FINAL_TEXT_LIMIT) ?? this.#lastText;
+        // Cut after secrets were taken out, so that none is cut into pieces that no form fits any more.
+        const lastText = this.#terminal?.final_text?.slice(0, 4 * FINAL_TEXT_LIMIT) ?? this.#lastText;
+        const finalText = lastText === null ? null : (redact?.(lastText) ?? lastText).slice(0, FINAL_TEXT_LIMIT);
         return {
             hits,
             ambiguous,
@@ -1804,7 +1871,7 @@ class LineDecoder {
     #onLine;
     #skip;
     #splitter;
-    #count = { known: 0, otherJson: 0, noise: 0 };
+    #count = { known: 0, otherJson: 0, damaged: 0, noise: 0 };
     /** `skip` decides which lines are not decoded at all: events of the client, all of them. */
     constructor(reader, onLine, skip) {
         this.#reader = reader;
@@ -1814,11 +1881,11 @@ class LineDecoder {
     }
     /**
      * A known event makes it the JSON stream. Without one, an agent that prints JSON in plain text and a client of a version
-     * that nobody knows look alike: what most lines are decides.
+     * that nobody knows look alike: what most lines are decides. A stream that was cut in its first line is no plain text.
      */
     get channel() {
-        const { known, otherJson, noise } = this.#count;
-        return known > 0 || otherJson > noise ? 'json' : 'text';
+        const { known, otherJson, damaged, noise } = this.#count;
+        return known > 0 || otherJson + damaged > noise ? 'json' : 'text';
     }
     /** Nothing that comes can make it plain text any more. */
     get isSettled() {
@@ -1848,7 +1915,8 @@ class LineDecoder {
         const events = this.#eventsOf(decoded, place);
         const isJson = decoded.kind === 'json';
         const maybeText = !isJson || (events.length > 0 && events.every((event) => event.type === 'unknown'));
-        this.#count[maybeText ? (isJson ? 'otherJson' : 'noise') : 'known'] += 1;
+        const textual = isJson ? 'otherJson' : decoded.kind;
+        this.#count[maybeText ? textual : 'known'] += 1;
         this.#onLine({ events, raw: decoded.text, maybeText });
     }
     #eventsOf(decoded, place) {
@@ -1969,50 +2037,6 @@ class TranscriptScan {
         const { channel } = this.#decoder;
         return { channel, evidence: (channel === 'json' ? this.#json : this.#text).finish() };
     }
-}
-
-;// CONCATENATED MODULE: ./build/governance/redact-secrets.js
-/** What takes a secret's place. */
-const REDACTED = '[redacted]';
-/** Not inside a word; but proof lines are raw JSON, where the letter of an escape such as `\n` can stand before a secret. */
-const START = String.raw `(?:(?<![A-Za-z0-9])|(?<=\\[nrtbf])|(?<=\\u[0-9A-Fa-f]{4}))`;
-/** A part of a JSON web token. It ends where another one could begin, so that no run is read once for each beginning in it. */
-const TOKEN_PART = String.raw `eyJ(?:(?![-_]eyJ)[\w-]){8,16384}`;
-const KEY_BLOCK = '[A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----';
-/**
- * Secrets by the form that their issuers gave them. Only forms that nothing else has: digests, ids and paths must stay, since
- * a proof line that lost its skill's name proves nothing. Every pattern takes time in proportion to the text: one that can fail after
- * an unbounded run cannot begin again inside that run.
- */
-const SECRETS = [
-    // Anthropic, OpenAI and those that copied them; a name such as `sk-learn-pipelines` is none.
-    `${START}sk-(?:(?:ant|proj|svcacct|or-v1|lf)-[\\w-]{20,}|admin-[\\w-]{40,}|[A-Za-z0-9]{32,}|(?=[A-Za-z]{0,19}\\d)[A-Za-z0-9]{20,})`,
-    // GitHub, GitLab, npm, PyPI, Hugging Face.
-    `${START}gh[pousr]_\\w{20,}`,
-    `${START}github_pat_\\w{20,}`,
-    `${START}glpat-[\\w-]{20,}`,
-    `${START}npm_[A-Za-z0-9]{36}(?!\\w)`,
-    `${START}pypi-AgE[\\w-]{20,}`,
-    `${START}hf_[A-Za-z0-9]{30,}`,
-    // Clouds and services.
-    `${START}A(?:KIA|SIA)[0-9A-Z]{16}(?!\\w)`,
-    `${START}AIza[\\w-]{35}`,
-    `${START}ya29\\.[\\w-]{20,}`,
-    `${START}(?:xox[abeoprs]|xapp)-[A-Za-z0-9-]{10,}`,
-    `${START}[rs]k_(?:live|test)_[A-Za-z0-9]{16,}`,
-    `${START}SG\\.[\\w-]{22}\\.[\\w-]{43}`,
-    // Tokens by where they stand: JSON web tokens, headers, addresses, assignments to variables that are named for it.
-    `${START}${TOKEN_PART}\\.${TOKEN_PART}\\.[\\w-]{8,}`,
-    `(?<=\\b[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,400}\\d)[A-Za-z0-9._~+/=-]{16,}`,
-    `(?<=\\b[Aa]uthorization["']{0,2} {0,4}[:=] {0,4}["']?[Bb]asic {1,4})[A-Za-z0-9+/=_-]{8,}`,
-    `(?<=://[^\\s/:@"]{0,64}:)[^\\s/:@"]{3,}(?=@)`,
-    `(?<=\\b[A-Z][A-Z0-9_]{0,60}(?:API_KEY|ACCESS_KEY|TOKEN|SECRET|PASSWORD)=["']?)[^\\s"'\\\\$;&|<>]{8,}`,
-    // Private keys, to their end or as far as the text goes.
-    `-----BEGIN ${KEY_BLOCK}(?:(?:(?!-----)[\\s\\S]){0,65536}-----END ${KEY_BLOCK}|[A-Za-z0-9+/=\\\\\\s]{0,65536})`,
-].map((form) => new RegExp(form, 'g'));
-/** The text with every secret of a known form replaced. */
-function redactSecrets(text) {
-    return SECRETS.reduce((redacted, pattern) => redacted.replaceAll(pattern, REDACTED), text);
 }
 
 // EXTERNAL MODULE: ./build/io/file-error.js
@@ -2276,6 +2300,8 @@ function assistantEvents(line) {
     if (typeof message['content'] === 'string') {
         return [{ type: 'assistant_text', text: message['content'], synthetic }];
     }
+    if (!Array.isArray(message['content']))
+        return [{ type: 'unknown', name: 'assistant', tool_like: true }];
     return asList(message['content']).map((item) => {
         const block = asRecord(item);
         const kind = asText(block['type']) ?? '(no type)';
@@ -2290,7 +2316,8 @@ function assistantEvents(line) {
             return resultEvent(block, undefined);
         if (QUIET_BLOCKS.has(kind))
             return { type: 'notice', name: `assistant/${kind}` };
-        return { type: 'unknown', name: `assistant/${kind}`, tool_like: looksLikeTool(block) };
+        // Whatever an assistant's block is that is none of the known ones, it may be a call under another name.
+        return { type: 'unknown', name: `assistant/${kind}`, tool_like: true };
     });
 }
 function userEvents(line) {
@@ -2338,8 +2365,9 @@ function firstText(content) {
 function purposeOf(tool, input) {
     const fields = asRecord(input);
     if (tool === 'Skill') {
-        // The client takes `/name` for `name`.
-        const skill = asText(fields['skill'])?.trim().replace(/^\//, '');
+        // Other versions call the argument otherwise. The client takes `/name` for `name`.
+        const named = asText(fields['skill']) ?? asText(fields['command']) ?? asText(fields['name']);
+        const skill = named?.trim().replace(/^\//, '');
         return skill === undefined || skill === '' ? { kind: 'other' } : { kind: 'skill', skill };
     }
     if (tool === 'Read') {
@@ -2355,7 +2383,10 @@ function purposeOf(tool, input) {
 /** What a tool call or a result would look like under another name. */
 function looksLikeTool(block) {
     const id = asText(block['id']) ?? asText(block['tool_use_id']) ?? asText(block['call_id']) ?? '';
-    return /^(?:toolu_|call_|srvtoolu_)/.test(id) || (block['name'] !== undefined && block['input'] !== undefined);
+    const hasMessage = asRecord(block['message'])['content'] !== undefined;
+    return (hasMessage ||
+        /^(?:toolu_|call_|srvtoolu_)/.test(id) ||
+        ['input', 'arguments', 'skill'].some((key) => block[key] !== undefined));
 }
 
 ;// CONCATENATED MODULE: ./build/providers/codex/codex-reader.js
@@ -2422,7 +2453,13 @@ function codex_reader_eventsOf(line) {
         case 'item.completed':
             return itemEvents(asRecord(line['item']), type === 'item.completed');
         default:
-            return [{ type: 'unknown', name: type ?? '(no type)', tool_like: looksLikeCall(line) }];
+            return [
+                {
+                    type: 'unknown',
+                    name: type ?? '(no type)',
+                    tool_like: type?.startsWith('item') === true || looksLikeCall(line),
+                },
+            ];
     }
 }
 function itemEvents(item, completed) {
@@ -2450,7 +2487,8 @@ function itemEvents(item, completed) {
     // An item of type `error` is a warning about model metadata or features, not a failed turn.
     if (kind === 'error' || QUIET_ITEMS.has(kind))
         return [{ type: 'notice', name }];
-    return [{ type: 'unknown', name, tool_like: looksLikeCall(item) }];
+    // Whatever an item is that is none of the known ones, it may be a call under another name.
+    return [{ type: 'unknown', name, tool_like: true }];
 }
 function commandEvents(item, completed) {
     const command = commandText(item['command']);
@@ -2639,7 +2677,7 @@ function parsedArguments(input) {
 function copilot_reader_purposeOf(tool, input) {
     const fields = asRecord(input);
     if (tool === 'skill') {
-        const skill = asText(fields['skill']);
+        const skill = asText(fields['skill']) ?? asText(fields['name']);
         return skill === undefined ? { kind: 'other' } : { kind: 'skill', skill };
     }
     const path = asText(fields['path']);
@@ -2741,13 +2779,18 @@ var judge_unit = __webpack_require__(5609);
 
 
 const CHUNK_BYTES = 1024 * 1024;
+/** No skill, model or version has a longer name. */
+const NAME_LIMIT = 200;
+/** A message of the client's may be as long as it likes. */
+const ERROR_LIMIT = 1000;
 /** Reads a transcript and says what it means for its case. The file is streamed; its size does not matter. */
 async function scoreTranscript(request) {
     const { item, agent, process } = request;
     const reader = readerOf(agent);
     const requirements = (0,routing_requirements/* requirementsOf */.CG)(item.definition, agent);
+    const tokens = new Set([...(0,routing_requirements/* tokensOf */.k8)(requirements), ...(request.furtherTokens ?? [])]);
     const scan = new TranscriptScan(reader, {
-        tokens: [...new Set([...(0,routing_requirements/* tokensOf */.k8)(requirements), ...(request.furtherTokens ?? [])])],
+        tokens: [...tokens],
         anyTokens: [...new Set([...(requirements.any ?? []), ...(request.furtherAnyTokens ?? [])])],
         aliases: requirements.aliases,
         installed: request.installed,
@@ -2755,7 +2798,9 @@ async function scoreTranscript(request) {
     });
     const { sha256, bytes } = await readInto(scan, request.transcript);
     const { channel, evidence } = scan.finish();
-    const run = assessRun(channel, reader.textShowsCalls, evidence, process);
+    // A file that is called `.jsonl` and shows neither an event nor a call is something else than the client's plain text.
+    const isText = !request.transcript.endsWith('.jsonl') || evidence.tool_calls > 0;
+    const run = assessRun(channel, reader.textShowsCalls && isText, evidence, process);
     const verdict = (0,judge_unit/* judgeUnit */.MC)(requirements, run);
     return {
         unit_run_id: request.unitRunId,
@@ -2767,11 +2812,11 @@ async function scoreTranscript(request) {
         expected_skill: item.definition.expected_skill ?? null,
         timed_out: run.timedOut,
         exit_code: process.exitCode,
-        token_hits: Object.fromEntries(run.hits),
+        token_hits: storedHits(run.hits, tokens),
         skills_available: run.skillsAvailable === null ? null : [...run.skillsAvailable],
         limit: run.limit,
         warnings: [...run.warnings],
-        client: { name: agent, version: run.version, model: run.model },
+        client: { name: agent, version: shortName(run.version), model: shortName(run.model) },
         usage: run.usage,
         error: errorText(verdict, run),
         observed: run.observed,
@@ -2809,6 +2854,18 @@ async function* transcriptChunks(path) {
         throw (0,file_error/* unreadable */.O$)(error, path, 'the transcript');
     }
 }
+/** Names that nobody asked for come from the transcript, which may put anything there. */
+function storedHits(hits, asked) {
+    const stored = [...hits].flatMap(([token, hit]) => {
+        if (asked.has(token))
+            return [[token, hit]];
+        return token.length > NAME_LIMIT ? [] : [[redactSecrets(token), hit]];
+    });
+    return Object.fromEntries(stored);
+}
+function shortName(name) {
+    return name === null ? null : redactSecrets(name).slice(0, NAME_LIMIT).toWellFormed();
+}
 /** One sentence that says why the unit did not pass; null where it did. */
 function errorText(verdict, run) {
     if (verdict.status === 'pass')
@@ -2826,7 +2883,8 @@ function errorText(verdict, run) {
     if (verdict.status === 'infra_error' && parts.length === 0) {
         parts.push(infraText(verdict.infra_reason));
     }
-    return redactSecrets(parts.join('; '));
+    const text = redactSecrets(parts.join('; '));
+    return text.length > ERROR_LIMIT ? `${text.slice(0, ERROR_LIMIT).toWellFormed()}…` : text;
 }
 function infraText(reason) {
     if (reason === 'oversize')
@@ -2987,7 +3045,7 @@ async function demo(world, options) {
             baseRef: null,
         }, { onFolder: () => undefined, onUnit: () => undefined });
         world.say('comparing with the baseline at the merge base of main and feature\n');
-        const result = await (0,gate_routing/* gateRouting */._0)(inside, {
+        const result = await (0,gate_routing/* gateRouting */._)(inside, {
             results: [outcome.folder],
             cases: null,
             plan: null,
@@ -3060,7 +3118,7 @@ const addDemo = (program, run) => {
         .option('--keep', 'leave the repository and its artifacts for a look')
         .addHelpText('after', '\nExamples:\n  $ portcullis demo\n  $ portcullis demo --regress');
     run(command, async (options, context) => {
-        const { result, kept } = await demo(await context.openWorld(), {
+        const { result, kept } = await demo(context.openWorld(), {
             house: (0,external_node_path_.join)(context.io.distFolder, '..', '..'),
             regress: options.regress === true,
             keep: options.keep === true,
@@ -3212,7 +3270,7 @@ const addExplain = (program, run) => {
         .option('--results <path...>', 'results files, or the folders that hold them')
         .addHelpText('after', '\nExample:\n  $ portcullis explain alpha-greeting/claude --results artifacts/<batch>');
     run(command, async (options, context, [wanted = '']) => {
-        const unit = await findUnit(await context.openWorld(), context.required('--results', options.results), wanted);
+        const unit = await findUnit(context.openWorld(), context.required('--results', options.results), wanted);
         context.print(context.json ? context.document(unit) : (0,reports/* unitText */.IL)(unit, context.style));
         return 0;
     });
@@ -3243,7 +3301,7 @@ Examples:
   $ portcullis gate --results artifacts/<batch> --base-ref origin/main
   $ portcullis gate --results artifacts/<batch> --baseline baselines/provider-baseline.json --json`);
     run(command, async (options, context) => {
-        const result = await (0,gate_routing/* gateRouting */._0)(await context.openWorld(), {
+        const result = await (0,gate_routing/* gateRouting */._)(context.openWorld(), {
             results: context.required('--results', options.results),
             cases: options.cases ?? null,
             plan: options.plan ?? null,
@@ -3316,7 +3374,7 @@ const addPlan = (program, run) => {
         .addHelpText('after', '\nExample:\n  $ portcullis plan --agents claude,codex --output plan.json');
     addSelectionOptions(command);
     run(command, async (options, context) => {
-        const { plan } = await writePlan(await context.openWorld(), planOptionsOf(options), options.output ?? null);
+        const { plan } = await writePlan(context.openWorld(), planOptionsOf(options), options.output ?? null);
         if (context.json) {
             context.print(context.document(plan));
             return 0;
@@ -3385,7 +3443,7 @@ Example:
     run(command, async (options, context) => {
         const transcripts = context.required('--transcripts', options.transcripts);
         const progress = progressLine(context);
-        const outcome = await replay(await context.openWorld(), {
+        const outcome = await replay(context.openWorld(), {
             ...planOptionsOf(options),
             transcripts,
             artifactsRoot: options.artifactsRoot ?? 'artifacts',
@@ -3613,7 +3671,7 @@ Example:
       --transcript cases/transcripts/claude-skill-alpha.jsonl --exit-code 0`);
     addAgentOption(command, '--provider', 'the client that wrote the transcript');
     run(command, async (options, context) => {
-        const world = await context.openWorld();
+        const world = context.openWorld();
         const skills = options.skills ?? null;
         if (options.batch === true) {
             return runBatch(context.readStdin(), context.io.stdout, (fields) => scoreOne(world, {
@@ -3666,7 +3724,7 @@ function judgeLine(reader, agent, token, line) {
         if (isEvent(decoded.value, events))
             return structuredScore(agent, token, events, decoded.text);
     }
-    const score = (0,compute_tier/* textScore */.gv)(token, decoded.text);
+    const score = (0,compute_tier/* textScore */.gv)(token, decoded.text, agent);
     return { tier: (0,compute_tier/* computeTier */.Qk)(agent, token, decoded.text, score), score };
 }
 /** Whether the client knows an event of the value's `type`; a reader names an unknown event by that type. */
@@ -3788,6 +3846,7 @@ function problemOf(error, file) {
 
 
 
+
 /** Checks configuration, cases and baseline. What is wrong is listed with file and line, in all files and not only in the first. */
 async function validateAll(world, options) {
     const problems = [];
@@ -3827,8 +3886,10 @@ async function validateAll(world, options) {
 /** The configuration; providers that nobody can read add to the problems. */
 async function checkedConfig(world, problems) {
     const text = await (0,read_text_file/* readOptionalTextFile */.Q3)((0,external_node_path_.join)(world.root, contracts_config/* CONFIG_PATH */.tF), 'the configuration');
-    if (text === undefined)
+    if (text === undefined) {
+        await (0,load_config/* refuseMisnamedConfig */.PI)(world.root);
         return contracts_config/* DEFAULT_CONFIG */.PV;
+    }
     const document = await (0,yaml_document/* parseYamlDocument */.I)(text, contracts_config/* CONFIG_PATH */.tF);
     const config = (0,contracts_config/* parseConfig */.o4)(document.value, contracts_config/* CONFIG_PATH */.tF, document);
     for (const id of config.providers.keys()) {
@@ -3894,7 +3955,7 @@ const addValidate = (program, run) => {
         .addHelpText('after', '\nExamples:\n  $ portcullis validate\n  $ portcullis validate --cases cases/routing/demo.json --skills .claude/skills');
     run(command, async (options, context, files) => {
         const cases = [...files, ...(options.cases ?? [])];
-        const validation = await validateAll(await context.openWorld(), {
+        const validation = await validateAll(context.openWorld(), {
             cases: cases.length === 0 ? null : cases,
             baseline: options.baseline ?? null,
             skills: options.skills ?? null,

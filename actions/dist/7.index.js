@@ -85,7 +85,7 @@ function gate() {
     return runAction(async () => {
         const options = readOptions();
         // Loaded only when the inputs are right, so that a missing one is said at once.
-        const { runGate } = await Promise.all(/* import() */[__webpack_require__.e(276), __webpack_require__.e(868)]).then(__webpack_require__.bind(__webpack_require__, 4868));
+        const { annotationText, runGate } = await Promise.all(/* import() */[__webpack_require__.e(177), __webpack_require__.e(868)]).then(__webpack_require__.bind(__webpack_require__, 4868));
         const run = await runGate(options);
         if (run.result === null) {
             if (run.error.code === 'not_comparable') {
@@ -100,7 +100,7 @@ function gate() {
             (0,core/* setOutput */.uH)('regressions', result.counts['regression'] ?? 0);
         });
         await orWarn('The report', async () => (0,core/* setOutput */.uH)('report', await writeReport()));
-        annotate(result);
+        annotate(result, annotationText);
         await orWarn('The job summary', () => core/* summary */.z.addRaw(markdown).write());
         if (result.exit_code !== 0)
             throw failureOf(result);
@@ -137,12 +137,13 @@ function againstOf(baseRef, baseline) {
     throw new portcullis_error/* PortcullisError */.S('usage', 'The input "base-ref" is missing, and this event has no base branch.', 'Set it under "with:", for example "base-ref: main".');
 }
 /** Each points at the case's line, so that it is shown in the pull request. */
-function annotate(result) {
+function annotate(result, textOf) {
     const show = (level, print) => {
         const findings = result.findings.filter((finding) => finding.level === level);
-        for (const { rule, case_id: id, agent, message, file, line } of findings.slice(0, ANNOTATIONS - 1)) {
+        for (const finding of findings.slice(0, ANNOTATIONS - 1)) {
+            const { rule, file, line } = finding;
             const place = file === null ? {} : { file, ...(line === null ? {} : { startLine: line }) };
-            print(`${id}/${agent}: ${message}`, { title: `Portcullis: ${rule}`, ...place });
+            print(textOf(finding), { title: `Portcullis: ${rule}`, ...place });
         }
         if (findings.length >= ANNOTATIONS)
             print(`and ${findings.length - ANNOTATIONS + 1} more: see the job summary`);

@@ -8,6 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  annotationText: () => (/* binding */ annotationText),
   runGate: () => (/* binding */ runGate)
 });
 
@@ -17,8 +18,8 @@ var external_node_path_ = __webpack_require__(6760);
 var gate_routing = __webpack_require__(9712);
 // EXTERNAL MODULE: ./build/app/open-world.js + 1 modules
 var open_world = __webpack_require__(4382);
-// EXTERNAL MODULE: ./build/app/reports.js + 6 modules
-var reports = __webpack_require__(9134);
+// EXTERNAL MODULE: ./build/app/reports.js + 7 modules
+var reports = __webpack_require__(8885);
 // EXTERNAL MODULE: ./build/app/write-gate-result.js
 var write_gate_result = __webpack_require__(7801);
 ;// CONCATENATED MODULE: ./build/contracts/gate-result.js
@@ -55,14 +56,16 @@ function printRaw(text) {
 async function runGate(options) {
     const workspace = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
     try {
-        const result = await (0,gate_routing/* gateRouting */._0)(await (0,open_world/* openWorld */.H)(version/* VERSION */.x, workspace, printRaw), options);
+        const result = await (0,gate_routing/* gateRouting */._)((0,open_world/* openWorld */.H)(version/* VERSION */.x, workspace, printRaw), options);
         printRaw((0,reports/* gateText */.bp)(result, reports/* PLAIN */.tZ));
         return { result, writeReport: () => writeReport(result), markdown: (0,reports/* gateSummary */.sK)(result) };
     }
     catch (error) {
         if (!(error instanceof portcullis_error/* PortcullisError */.S))
             throw error;
-        return { result: null, error, markdown: (0,reports/* errorSummary */.N5)('Routing gate', error) };
+        // What a message quotes comes from files; an annotation shows it as it is.
+        const harmless = new portcullis_error/* PortcullisError */.S(error.code, (0,reports.safeLines)(error.message), error.help, { cause: error });
+        return { result: null, error: harmless, markdown: (0,reports/* errorSummary */.N5)('Routing gate', error) };
     }
 }
 /** In the runner's temporary folder, which is emptied after the job and is no part of the checkout. */
@@ -70,6 +73,10 @@ async function writeReport(result) {
     const path = (0,external_node_path_.join)(process.env['RUNNER_TEMP'] ?? process.cwd(), GATE_RESULT_FILE);
     await (0,write_gate_result/* writeGateResult */.Y)(result, path);
     return path;
+}
+/** What a finding's annotation says. */
+function annotationText({ case_id: id, agent, message }) {
+    return (0,reports/* safeText */.Hk)(`${id}/${agent}: ${message}`);
 }
 
 

@@ -1,6 +1,6 @@
 import { entryOf } from '../contracts/baseline.ts';
 import type { Cell, Finding, GateResult } from '../contracts/gate-result.ts';
-import { compareCodePoints } from '../kernel/ordering.ts';
+import { compareCodePoints, sortedUnique } from '../kernel/ordering.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { caseChanges, type CaseChange } from '../routing/case-changes.ts';
 import { DELTAS, GATE_EFFECTS } from '../routing/compare-cell.ts';
@@ -45,6 +45,7 @@ export function routingGate(input: RoutingGateInput): GateResult {
     warnings: [
       ...input.warnings,
       ...(nothingRan ? ['no planned unit has a result: nothing can be compared'] : []),
+      ...notPlannedWarnings(cells),
       ...strayWarnings(input, decided),
       ...renamed.map(
         ({ from, to }) =>
@@ -52,6 +53,14 @@ export function routingGate(input: RoutingGateInput): GateResult {
       ),
     ],
   };
+}
+
+/** Cells that did not run are never passed over in silence: a provider whose results were not given looks just like that. */
+function notPlannedWarnings(cells: readonly Cell[]): readonly string[] {
+  const left = cells.filter((cell) => cell.delta === 'not_planned');
+  if (left.length === 0) return [];
+  const agents = sortedUnique(left.map((cell) => cell.agent)).join(', ');
+  return [`${left.length} cells did not run, because no plan has them (${agents})`];
 }
 
 /** What was planned and is no cell, and what was planned too seldom. */

@@ -7,7 +7,7 @@ import type { JsonValue } from './json-value.ts';
 
 export { JsonSyntaxError } from './json-syntax-error.ts';
 export type { DuplicateKey } from './json-tree.ts';
-export type { JsonObject, JsonValue, ReadonlyJsonValue } from './json-value.ts';
+export type { JsonValue } from './json-value.ts';
 
 export const DEFAULT_MAX_DEPTH = 512;
 
