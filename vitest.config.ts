@@ -8,6 +8,9 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['src/testing/e2e/**'],
+          setupFiles: ['src/testing/property-seed.ts'],
+          // No test is about time; a busy machine must not fail one.
+          testTimeout: 30_000,
         },
       },
       {

@@ -10340,7 +10340,7 @@ const PLAIN = { bold: same, dim: same, red: same, green: same, yellow: same, cya
 function safeText(text) {
     return text
         .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-        .replaceAll(/[\p{Cf}\p{Cs}]/gu, '')
+        .replaceAll(/[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu, '')
         .replaceAll('##[', '## [');
 }
 /** At most `limit` characters, and a mark where some were cut. */

@@ -19,7 +19,7 @@ export const PLAIN: TextStyle = { bold: same, dim: same, red: same, green: same,
 export function safeText(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replaceAll(/[\p{Cf}\p{Cs}]/gu, '')
+    .replaceAll(/[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replaceAll('##[', '## [');
 }
 

@@ -10,7 +10,7 @@ export const HOSTILE_TEXTS: readonly (readonly [name: string, text: string])[] =
   ['a bell, a backspace and a NUL', 'a\u0007b\u0008c\u0000d'],
   ['text that turns around', 'abc\u202edef\u2066ghi\u2069'],
   ['characters of no width', 'a\u200bb\u200dc\u2060d\ufeffe\u00adf'],
-  ['tag characters', 'a\u{e0041}\u{e007f}b'],
+  ['tag characters', 'a\u{e0041}\u{e007f}b\u{e0000}c\u{e0002}d\u{e0fff}e'],
   ['line separators', 'a\u2028b\u2029c\u0085d\u000be\u000cf'],
   ['half a character', 'a\ud83db\udc00'],
   ['a table', '| a | b |\n|---|---|\n| c | d |'],
@@ -40,7 +40,7 @@ export function dangersIn(text: string): readonly string[] {
       ...(/^\s*::/.test(line) ? [`command: ${line}`] : []),
       ...(line.includes('##[') ? [`old command: ${line}`] : []),
       ...(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u.test(line) ? [`control: ${JSON.stringify(line)}`] : []),
-      ...(/[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2061-\u206f\ufeff]|[\u{e0000}-\u{e007f}]/u.test(line)
+      ...(/[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2061-\u206f\ufeff]|[\u{e0000}-\u{e0fff}]/u.test(line)
         ? [`invisible: ${JSON.stringify(line)}`]
         : []),
     ]);
