@@ -251,8 +251,8 @@ var join_results = __webpack_require__(258);
 var attribute_signals = __webpack_require__(8968);
 // EXTERNAL MODULE: ./build/evidence/path-segments.js
 var path_segments = __webpack_require__(2340);
-// EXTERNAL MODULE: ./build/routing/judge-unit.js
-var judge_unit = __webpack_require__(5609);
+// EXTERNAL MODULE: ./build/evidence/activity-tokens.js
+var activity_tokens = __webpack_require__(8118);
 // EXTERNAL MODULE: ./build/routing/requirements.js
 var routing_requirements = __webpack_require__(8397);
 ;// CONCATENATED MODULE: ./build/routing/case-loosened.js
@@ -288,7 +288,7 @@ function relaxesDisallowed(old, now) {
 function anyOf(side) {
     if (side.any === null)
         return (0,routing_requirements/* isNegative */.cI)(side) ? null : { call: true, texts: [] };
-    const texts = side.any.filter((token) => !(0,judge_unit/* isActivityToken */.jJ)(token)).map((token) => token.toLowerCase());
+    const texts = side.any.filter((token) => !(0,activity_tokens/* isActivityToken */.j)(token)).map((token) => token.toLowerCase());
     return { call: texts.length < side.any.length, texts };
 }
 function widensAny(old, now) {
@@ -327,6 +327,8 @@ function skillNameOf(token) {
 
 // EXTERNAL MODULE: ./build/evidence/token-hit.js
 var token_hit = __webpack_require__(7625);
+// EXTERNAL MODULE: ./build/routing/judge-unit.js
+var judge_unit = __webpack_require__(5609);
 ;// CONCATENATED MODULE: ./build/routing/rejudge-unit.js
 
 
@@ -348,7 +350,7 @@ function rejudgeUnit(result, requirements, asked) {
         timedOut: result.timed_out,
         skillsAvailable: result.skills_available,
     };
-    const verdict = (0,judge_unit/* judgeUnit */.MC)(requirements, facts);
+    const verdict = (0,judge_unit/* judgeUnit */.M)(requirements, facts);
     const notShown = tokensNotShown(result, requirements, asked, hits);
     if (notShown.length === 0 || verdict.status !== 'pass')
         return { verdict, notShown };
@@ -424,7 +426,7 @@ function tokensNotShown(result, requirements, asked, hits) {
     });
     const { any_matched: matched, any_unmatched: unmatched } = result.observed;
     const any = requirements.any ?? [];
-    const isMet = any.some((token) => (0,judge_unit/* isAnyMet */.zF)(token, result.observed));
+    const isMet = any.some((token) => (0,judge_unit/* isAnyMet */.z)(token, result.observed));
     const unseen = isMet ? [] : any.filter((token) => !matched.includes(token) && !unmatched.includes(token));
     return [...required, ...disallowed, ...unseen];
 }
@@ -7765,7 +7767,7 @@ function valueAt(value, pointer) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ ACTIVITY_TOKENS)
+/* harmony export */   j: () => (/* binding */ isActivityToken)
 /* harmony export */ });
 /**
  * Entries of `required_any_evidence` that mean "any tool call" (trimmed, folded). The specification's origin looked for
@@ -7788,6 +7790,10 @@ const ACTIVITY_TOKENS = new Set([
     'starting remote mcp client for github-mcp-server',
     'invalid mcp config for plugin',
 ]);
+/** Whether an entry of `required_any_evidence` means "any tool call". */
+function isActivityToken(token) {
+    return ACTIVITY_TOKENS.has(token.trim().toLowerCase());
+}
 
 
 /***/ }),
@@ -10492,9 +10498,8 @@ function rowError(file, row, expected, found) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MC: () => (/* binding */ judgeUnit),
-/* harmony export */   jJ: () => (/* binding */ isActivityToken),
-/* harmony export */   zF: () => (/* binding */ isAnyMet)
+/* harmony export */   M: () => (/* binding */ judgeUnit),
+/* harmony export */   z: () => (/* binding */ isAnyMet)
 /* harmony export */ });
 /* harmony import */ var _evidence_activity_tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8118);
 /* harmony import */ var _evidence_attribute_signals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8968);
@@ -10614,10 +10619,7 @@ function isAnyMissing(requirements, observed) {
 }
 /** An activity token means "any tool call", wherever else its letters stand. */
 function isAnyMet(token, observed) {
-    return isActivityToken(token) ? observed.tool_calls > 0 : observed.any_matched.includes(token);
-}
-function isActivityToken(token) {
-    return _evidence_activity_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .ACTIVITY_TOKENS */ .d.has(token.trim().toLowerCase());
+    return (0,_evidence_activity_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .isActivityToken */ .j)(token) ? observed.tool_calls > 0 : observed.any_matched.includes(token);
 }
 function anyRow(requirements) {
     const token = requirements.any === null ? 'any_tool_call' : `any_of(${requirements.any.join('|')})`;

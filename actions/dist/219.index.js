@@ -1480,7 +1480,7 @@ class EvidenceCollector {
         const skills = installed ?? [...(listed ?? []), ...this.#calls.skillFolders];
         const { hits, ambiguous } = (0,attribute_signals/* attributeSignals */.G)(this.#agent, signals, this.#requests, skills, aliases);
         const anyCall = this.#calls.count > 0;
-        const met = (token) => this.#anyMatched.has(token) || (anyCall && activity_tokens/* ACTIVITY_TOKENS */.d.has(token.trim().toLowerCase()));
+        const met = (token) => this.#anyMatched.has(token) || (anyCall && (0,activity_tokens/* isActivityToken */.j)(token));
         // Cut after secrets were taken out, so that none is cut into pieces that no form fits any more.
         const lastText = this.#terminal?.final_text?.slice(0, 4 * FINAL_TEXT_LIMIT) ?? this.#lastText;
         const finalText = lastText === null ? null : (redact?.(lastText) ?? lastText).slice(0, FINAL_TEXT_LIMIT);
@@ -1950,7 +1950,6 @@ function textEvents(reader, event) {
 ;// CONCATENATED MODULE: ./build/evidence/read-transcript.js
 
 
-
 /**
  * Bytes in, events out, none left out. Events come as soon as it is known whether the transcript is the client's JSON stream:
  * until its first known event they are held back.
@@ -1967,7 +1966,7 @@ class TranscriptDecoder {
         this.#decoder = new LineDecoder(reader, (line) => this.#take(line), undefined);
     }
     /** It is the client's JSON stream; false also as long as that is not known. */
-    get sawJson() {
+    get #isJson() {
         return this.#decoder.isSettled || (this.#ended && this.#decoder.channel === 'json');
     }
     push(chunk) {
@@ -1985,14 +1984,14 @@ class TranscriptDecoder {
     }
     #release() {
         for (const line of this.#held) {
-            const events = this.sawJson ? line.events : plainTextEvents(this.#reader, line);
+            const events = this.#isJson ? line.events : plainTextEvents(this.#reader, line);
             for (const event of events)
                 this.#onEvent(event);
         }
         this.#held = [];
     }
 }
-/** Reads all events of a transcript, none left out (`portcullis events`). */
+/** Reads all events of a transcript, none left out. */
 function eventsOf(reader, chunks) {
     const events = [];
     const decoder = new TranscriptDecoder(reader, (event) => events.push(event));
@@ -2801,7 +2800,7 @@ async function scoreTranscript(request) {
     // A file that is called `.jsonl` and shows neither an event nor a call is something else than the client's plain text.
     const isText = !request.transcript.endsWith('.jsonl') || evidence.tool_calls > 0;
     const run = assessRun(channel, reader.textShowsCalls && isText, evidence, process);
-    const verdict = (0,judge_unit/* judgeUnit */.MC)(requirements, run);
+    const verdict = (0,judge_unit/* judgeUnit */.M)(requirements, run);
     return {
         unit_run_id: request.unitRunId,
         agent,
@@ -3135,23 +3134,15 @@ const addDemo = (program, run) => {
 
 /** The normalised events of a transcript, one after the other. */
 async function* transcriptEvents(agent, path) {
-    const reader = readerOf(agent);
     let ready = [];
-    const decoder = new TranscriptDecoder(reader, (event) => ready.push(event));
-    // Lines that are no JSON are noise in a JSON stream and the client's text without one: it is known at the first JSON line.
+    const decoder = new TranscriptDecoder(readerOf(agent), (event) => ready.push(event));
     for await (const chunk of transcriptChunks(path)) {
         decoder.push(chunk);
-        if (!decoder.sawJson)
-            continue;
         yield* ready;
         ready = [];
     }
     decoder.end();
-    if (decoder.sawJson)
-        yield* ready;
-    else
-        for (const event of ready)
-            yield* textEvents(reader, event);
+    yield* ready;
 }
 
 ;// CONCATENATED MODULE: ./build/cli/options.js

@@ -1,5 +1,5 @@
 import { compareCodePoints } from '../kernel/ordering.ts';
-import { ACTIVITY_TOKENS } from './activity-tokens.ts';
+import { isActivityToken } from './activity-tokens.ts';
 import { attributeSignals, resolveAlias, type ProviderAliases, type TokenRequest } from './attribute-signals.ts';
 import { CallTracker } from './call-tracker.ts';
 import { leafText } from './json-data.ts';
@@ -237,8 +237,7 @@ export class EvidenceCollector {
     const skills = installed ?? [...(listed ?? []), ...this.#calls.skillFolders];
     const { hits, ambiguous } = attributeSignals(this.#agent, signals, this.#requests, skills, aliases);
     const anyCall = this.#calls.count > 0;
-    const met = (token: string): boolean =>
-      this.#anyMatched.has(token) || (anyCall && ACTIVITY_TOKENS.has(token.trim().toLowerCase()));
+    const met = (token: string): boolean => this.#anyMatched.has(token) || (anyCall && isActivityToken(token));
     // Cut after secrets were taken out, so that none is cut into pieces that no form fits any more.
     const lastText = this.#terminal?.final_text?.slice(0, 4 * FINAL_TEXT_LIMIT) ?? this.#lastText;
     const finalText = lastText === null ? null : (redact?.(lastText) ?? lastText).slice(0, FINAL_TEXT_LIMIT);

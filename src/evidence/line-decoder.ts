@@ -103,7 +103,7 @@ export function plainTextEvents(
 }
 
 /** What a line of noise says as the client's plain text; any other event says itself. */
-export function textEvents(reader: TranscriptReader, event: TranscriptEvent): readonly TranscriptEvent[] {
+function textEvents(reader: TranscriptReader, event: TranscriptEvent): readonly TranscriptEvent[] {
   if (event.type !== 'noise' || !reader.textShowsCalls) return [event];
   const place: EventPlace = { line: event.line, ...(event.lossy === true ? { lossy: true } : {}) };
   return reader.readText(event.text).map((body) => ({ ...place, ...body }));

@@ -1,9 +1,7 @@
 import { EvidenceCollector, type EvidenceQuery, type TranscriptEvidence } from './collect-evidence.ts';
-import { LineDecoder, plainTextEvents, textEvents, type Channel, type DecodedEvents } from './line-decoder.ts';
+import { LineDecoder, plainTextEvents, type Channel, type DecodedEvents } from './line-decoder.ts';
 import type { TranscriptEvent } from './transcript-event.ts';
 import type { TranscriptReader } from './transcript-reader.ts';
-
-export { textEvents };
 
 /**
  * Bytes in, events out, none left out. Events come as soon as it is known whether the transcript is the client's JSON stream:
@@ -23,7 +21,7 @@ export class TranscriptDecoder {
   }
 
   /** It is the client's JSON stream; false also as long as that is not known. */
-  get sawJson(): boolean {
+  get #isJson(): boolean {
     return this.#decoder.isSettled || (this.#ended && this.#decoder.channel === 'json');
   }
 
@@ -44,14 +42,14 @@ export class TranscriptDecoder {
 
   #release(): void {
     for (const line of this.#held) {
-      const events = this.sawJson ? line.events : plainTextEvents(this.#reader, line);
+      const events = this.#isJson ? line.events : plainTextEvents(this.#reader, line);
       for (const event of events) this.#onEvent(event);
     }
     this.#held = [];
   }
 }
 
-/** Reads all events of a transcript, none left out (`portcullis events`). */
+/** Reads all events of a transcript, none left out. */
 export function eventsOf(reader: TranscriptReader, chunks: Iterable<Buffer>): readonly TranscriptEvent[] {
   const events: TranscriptEvent[] = [];
   const decoder = new TranscriptDecoder(reader, (event) => events.push(event));

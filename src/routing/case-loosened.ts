@@ -1,7 +1,7 @@
 import type { RoutingCase } from '../contracts/case-file.ts';
 import { resolveAlias, type ProviderAliases } from '../evidence/attribute-signals.ts';
 import { pathParts, SKILL_FILE } from '../evidence/path-segments.ts';
-import { isActivityToken } from './judge-unit.ts';
+import { isActivityToken } from '../evidence/activity-tokens.ts';
 import { isNegative, requirementsOf, type Requirements } from './requirements.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { InfraReason, MissingToken, Observed, UnitResult } from '../contracts/results.ts';
-import { ACTIVITY_TOKENS } from '../evidence/activity-tokens.ts';
+import { isActivityToken } from '../evidence/activity-tokens.ts';
 import { resolveAlias } from '../evidence/attribute-signals.ts';
 import { SkillInventory } from '../evidence/skill-identity.ts';
 import type { TokenHit } from '../evidence/token-hit.ts';
@@ -146,10 +146,6 @@ function isAnyMissing(requirements: Requirements, observed: Observed): boolean {
 /** An activity token means "any tool call", wherever else its letters stand. */
 export function isAnyMet(token: string, observed: Pick<Observed, 'any_matched' | 'tool_calls'>): boolean {
   return isActivityToken(token) ? observed.tool_calls > 0 : observed.any_matched.includes(token);
-}
-
-export function isActivityToken(token: string): boolean {
-  return ACTIVITY_TOKENS.has(token.trim().toLowerCase());
 }
 
 function anyRow(requirements: Requirements): MissingToken {
