@@ -78,6 +78,9 @@ export async function scoreTranscript(request: ScoreRequest): Promise<UnitResult
     case_file: item.file,
     case_line: item.line,
     transcript: { path: request.transcriptName, sha256, bytes },
+    duration_ms: null,
+    attempts: null,
+    log_fallback: null,
   };
 }
 

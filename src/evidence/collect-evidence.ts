@@ -247,6 +247,7 @@ export class EvidenceCollector {
       any_matched: anyTokens.filter(met),
       any_unmatched: anyTokens.filter((token) => !met(token)),
       session_started: this.#sessionStarted,
+      session_id: this.#session?.slice(0, 200).toWellFormed() ?? null,
       assistant_text: this.#assistantText,
       final_text: this.#plainText ? null : (finalText?.toWellFormed() ?? null),
       tool_calls: this.#calls.count,

@@ -91,6 +91,8 @@ export interface TerminalEvent {
   readonly outcome: 'completed' | 'limit' | 'error';
   readonly limit?: 'turns' | 'budget';
   readonly reason?: TransportReason;
+  /** The HTTP status that the client names. */
+  readonly status?: number;
   readonly message?: string;
   readonly final_text?: string;
   readonly usage?: ReportedUsage;
@@ -100,6 +102,8 @@ export interface TerminalEvent {
 export interface TransportErrorEvent {
   readonly type: 'transport_error';
   readonly reason: TransportReason;
+  /** The HTTP status that the client names. */
+  readonly status?: number;
   readonly message: string;
 }
 

@@ -11,6 +11,8 @@ export interface TranscriptEvidence {
   readonly any_matched: readonly string[];
   readonly any_unmatched: readonly string[];
   readonly session_started: boolean;
+  /** The client's own id of its session, cut at 200 characters. */
+  readonly session_id: string | null;
   /** The model said something itself; text that the client wrote in its name does not count. */
   readonly assistant_text: boolean;
   /** What the run ended with, cut at 500 characters: the client's own result, or the last message of the model. */

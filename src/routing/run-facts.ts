@@ -61,6 +61,8 @@ export function assessRun(
       ambiguous: [...evidence.ambiguous],
       catalogue_complete: evidence.catalogue_complete,
       skill_tool: evidence.skill_tool,
+      session_id: evidence.session_id,
+      api_status: terminal === 'completed' ? null : statusOf(evidence),
     },
     hits: evidence.hits,
     timedOut: outcome.timedOut,
@@ -166,6 +168,10 @@ function clientError({ terminal, last_error }: TranscriptEvidence): { reason: Re
   const cause =
     reason === 'exit' && last_error !== null ? last_error : { reason, message: terminal?.message ?? reason };
   return { reason: cause.reason, message: cause.message };
+}
+
+function statusOf({ terminal, last_error }: TranscriptEvidence): number | null {
+  return terminal?.status ?? last_error?.status ?? null;
 }
 
 /** There were events, and none of them was one that evidence could have come from. */

@@ -9,6 +9,7 @@ export function transcriptEvidence(changes: Partial<TranscriptEvidence> = {}): T
     any_matched: [],
     any_unmatched: [],
     session_started: true,
+    session_id: null,
     assistant_text: true,
     final_text: 'Done.',
     tool_calls: 1,

@@ -87,6 +87,8 @@ export function observed(changes: Partial<Observed> = {}): Observed {
     ambiguous: [],
     catalogue_complete: false,
     skill_tool: null,
+    session_id: null,
+    api_status: null,
     ...changes,
   };
 }
@@ -127,6 +129,9 @@ export function unitResult(
     case_file: 'cases/routing/cases.json',
     case_line: 1,
     transcript: null,
+    duration_ms: null,
+    attempts: null,
+    log_fallback: null,
     ...others,
   };
 }

@@ -74,7 +74,12 @@ function systemEvent(line: Fields): EventBody {
   if (subtype === 'api_retry') {
     const status = asNumber(line['error_status']);
     const message = `${asText(line['error']) ?? 'request failed'}${status === undefined ? '' : ` (HTTP ${status})`}`;
-    return { type: 'transport_error', reason: transportReasonOfStatus(status, message), message };
+    return {
+      type: 'transport_error',
+      reason: transportReasonOfStatus(status, message),
+      message,
+      ...(status === undefined ? {} : { status }),
+    };
   }
   return { type: 'notice', name: `system/${subtype ?? '?'}` };
 }

@@ -23,16 +23,18 @@ export function readClaudeResult(line: Fields): TerminalEvent {
   const failed =
     line['is_error'] === true || terminalReason === 'api_error' || (subtype !== '' && subtype !== 'success');
   if (!failed) return { ...base, outcome: 'completed' };
-  return { ...base, outcome: 'error', reason: errorReason(line, subtype, terminalReason, message ?? '') };
+  const status = asNumber(line['api_error_status']) ?? statusInErrorText(message ?? '');
+  const reason = errorReason(line, subtype, terminalReason, status, message ?? '');
+  return { ...base, outcome: 'error', reason, ...(status === undefined ? {} : { status }) };
 }
 
 function errorReason(
   line: Fields,
   subtype: string,
   terminalReason: string | undefined,
+  status: number | undefined,
   message: string,
 ): TransportReason {
-  const status = asNumber(line['api_error_status']) ?? statusInErrorText(message);
   // The run broke off, and nothing says that the API was to blame.
   if (subtype !== '' && subtype !== 'success' && status === undefined && terminalReason !== 'api_error') return 'exit';
   const kind = asText(line['api_error_type']) ?? asText(line['api_error']) ?? '';

@@ -58,11 +58,11 @@ function eventsOf(line: Fields): readonly EventBody[] {
     }
     case 'turn.failed': {
       const message = asText(asRecord(line['error'])['message']) ?? 'the turn failed';
-      return [{ type: 'terminal', outcome: 'error', reason: reasonOf(message), message }];
+      return [{ type: 'terminal', outcome: 'error', ...causeOf(message), message }];
     }
     case 'error': {
       const message = asText(line['message']) ?? 'error';
-      return [{ type: 'transport_error', reason: reasonOf(message), message }];
+      return [{ type: 'transport_error', ...causeOf(message), message }];
     }
     case 'item.started':
     case 'item.updated':
@@ -151,7 +151,11 @@ function looksLikeCall(fields: Fields): boolean {
 }
 
 /** The client puts the status into its own message: `unexpected status 401 Unauthorized: …`. */
-function reasonOf(message: string): ReturnType<typeof transportReasonOfStatus> {
-  const status = /\bstatus:? (\d{3})\b/.exec(message)?.[1];
-  return transportReasonOfStatus(status === undefined ? undefined : Number(status), message.slice(0, 400));
+function causeOf(message: string): { reason: ReturnType<typeof transportReasonOfStatus>; status?: number } {
+  const told = /\bstatus:? (\d{3})\b/.exec(message)?.[1];
+  // The body of an answer with status 400 is printed as it came, without the status.
+  const isRefusal = message.startsWith('{') && message.slice(0, 4000).includes('"invalid_request_error"');
+  const status = told === undefined ? (isRefusal ? 400 : undefined) : Number(told);
+  const reason = transportReasonOfStatus(status, message.slice(0, 400));
+  return status === undefined ? { reason } : { reason, status };
 }

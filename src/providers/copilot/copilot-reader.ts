@@ -64,9 +64,9 @@ function eventsOf(type: string | undefined, line: Fields, data: Fields): readonl
     case 'session.error': {
       const message = asText(data['message']) ?? 'the session failed';
       const kind = `${asText(data['errorType']) ?? ''} ${message}`;
-      return [
-        { type: 'transport_error', reason: transportReasonOfStatus(asNumber(data['statusCode']), kind), message },
-      ];
+      const status = asNumber(data['statusCode']);
+      const reason = transportReasonOfStatus(status, kind);
+      return [{ type: 'transport_error', reason, message, ...(status === undefined ? {} : { status }) }];
     }
     case 'session.shutdown':
       return [shutdownEvent(data)];
