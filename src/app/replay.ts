@@ -22,6 +22,7 @@ import { displayPath } from './load-cases.ts';
 import { loadSkills } from './load-skills.ts';
 import { makePlan, type PlanOptions } from './make-plan.ts';
 import { processOutcomeBeside } from './process-outcome.ts';
+import { readerOf } from './reader-of.ts';
 import { scoreTranscript } from './score-transcript.ts';
 import type { World } from './world.ts';
 
@@ -134,6 +135,7 @@ async function scoreUnit(
     trial: unit.trial,
     item,
     agent: unit.agent,
+    reader: await readerOf(world.root, unit.agent),
     transcript: transcript.path,
     transcriptName: displayPath(world.root, transcript.path),
     process: await processOutcomeBeside(transcript.stem),

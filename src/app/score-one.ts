@@ -5,9 +5,11 @@ import type { UnitResult } from '../contracts/results.ts';
 import { isFile } from '../io/find-files.ts';
 import { readTextFile } from '../io/read-text-file.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { UNKNOWN_PROCESS } from '../routing/run-facts.ts';
 import { displayPath } from './load-cases.ts';
 import { loadSkills } from './load-skills.ts';
 import { stderrText } from './process-outcome.ts';
+import { readerOf } from './reader-of.ts';
 import { scoreTranscript } from './score-transcript.ts';
 import type { World } from './world.ts';
 
@@ -35,12 +37,13 @@ export async function scoreOne(world: World, options: ScoreOptions): Promise<Uni
     trial: 1,
     item,
     agent: options.agent,
+    reader: await readerOf(world.root, options.agent),
     transcript,
     transcriptName: displayPath(world.root, transcript),
     process: {
+      ...UNKNOWN_PROCESS,
       exitCode: options.exitCode,
       timedOut: options.timedOut,
-      spawnError: null,
       stderr: options.stderr === null ? null : await requiredStderr(resolve(world.cwd, options.stderr)),
     },
     installed: options.skills === null ? null : (await loadSkills(world.cwd, options.skills)).listings,

@@ -3,14 +3,14 @@ import { createReadStream } from 'node:fs';
 
 import type { LocatedCase } from '../contracts/case-file.ts';
 import type { UnitResult } from '../contracts/results.ts';
+import type { Redact } from '../evidence/proof-line.ts';
 import { TranscriptScan } from '../evidence/read-transcript.ts';
-import type { TokenHit } from '../evidence/token-hit.ts';
+import { logHits, type LogLine } from '../evidence/log-hits.ts';
+import { mergeHits, type TokenHit } from '../evidence/token-hit.ts';
 import type { SkillListing } from '../evidence/transcript-event.ts';
 import type { TranscriptReader } from '../evidence/transcript-reader.ts';
 import { redactSecrets } from '../governance/redact-secrets.ts';
 import { unreadable } from '../io/file-error.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { READERS } from '../providers/readers.ts';
 import { judgeUnit, type Verdict } from '../routing/judge-unit.ts';
 import { requirementsOf, tokensOf } from '../routing/requirements.ts';
 import { assessRun, type AssessedRun, type ProcessOutcome } from '../routing/run-facts.ts';
@@ -27,6 +27,7 @@ export interface ScoreRequest {
   readonly trial: number;
   readonly item: LocatedCase;
   readonly agent: string;
+  readonly reader: TranscriptReader;
   readonly transcript: string;
   /** How the transcript's path is stored. */
   readonly transcriptName: string;
@@ -35,12 +36,15 @@ export interface ScoreRequest {
   /** Tokens that are recorded beyond those of the case: what the comparator's case names. */
   readonly furtherTokens?: readonly string[];
   readonly furtherAnyTokens?: readonly string[];
+  /** Takes away what must not be written down; without it, secrets by their form alone. */
+  readonly redact?: Redact;
+  /** What the client's own logs hold, where they are looked at. */
+  readonly logs?: { readonly counts: boolean; readonly files: number; readonly lines: readonly LogLine[] };
 }
 
 /** Reads a transcript and says what it means for its case. The file is streamed; its size does not matter. */
 export async function scoreTranscript(request: ScoreRequest): Promise<UnitResult> {
-  const { item, agent, process } = request;
-  const reader = readerOf(agent);
+  const { item, agent, reader, process, redact = redactSecrets } = request;
   const requirements = requirementsOf(item.definition, agent);
   const tokens = new Set([...tokensOf(requirements), ...(request.furtherTokens ?? [])]);
   const scan = new TranscriptScan(reader, {
@@ -48,13 +52,16 @@ export async function scoreTranscript(request: ScoreRequest): Promise<UnitResult
     anyTokens: [...new Set([...(requirements.any ?? []), ...(request.furtherAnyTokens ?? [])])],
     aliases: requirements.aliases,
     installed: request.installed,
-    redact: redactSecrets,
+    redact,
   });
   const { sha256, bytes } = await readInto(scan, request.transcript);
   const { channel, evidence } = scan.finish();
   // A file that is called `.jsonl` and shows neither an event nor a call is something else than the client's plain text.
   const isText = !request.transcript.endsWith('.jsonl') || evidence.tool_calls > 0;
-  const run = assessRun(channel, reader.textShowsCalls && isText, evidence, process);
+  const fromLogs =
+    request.logs === undefined ? null : logHits(agent, [...tokens], requirements.aliases, request.logs.lines, redact);
+  const seen = assessRun(channel, reader.textShowsCalls && isText, evidence, process);
+  const run = request.logs?.counts === true && fromLogs !== null ? withLogHits(seen, fromLogs) : seen;
   const verdict = judgeUnit(requirements, run);
   return {
     unit_run_id: request.unitRunId,
@@ -66,13 +73,13 @@ export async function scoreTranscript(request: ScoreRequest): Promise<UnitResult
     expected_skill: item.definition.expected_skill ?? null,
     timed_out: run.timedOut,
     exit_code: process.exitCode,
-    token_hits: storedHits(run.hits, tokens),
+    token_hits: storedHits(run.hits, tokens, redact),
     skills_available: run.skillsAvailable === null ? null : [...run.skillsAvailable],
     limit: run.limit,
     warnings: [...run.warnings],
-    client: { name: agent, version: shortName(run.version), model: shortName(run.model) },
+    client: { name: agent, version: shortName(run.version, redact), model: shortName(run.model, redact) },
     usage: run.usage,
-    error: errorText(verdict, run),
+    error: errorText(verdict, run, redact),
     observed: run.observed,
     case_digest: item.digest,
     case_file: item.file,
@@ -80,16 +87,11 @@ export async function scoreTranscript(request: ScoreRequest): Promise<UnitResult
     transcript: { path: request.transcriptName, sha256, bytes },
     duration_ms: null,
     attempts: null,
-    log_fallback: null,
+    log_fallback:
+      request.logs === undefined || fromLogs === null
+        ? null
+        : { counts: request.logs.counts, files: request.logs.files, hits: storedHits(fromLogs, tokens, redact) },
   };
-}
-
-/** The reader of a provider, or an error that names the known ones. */
-export function readerOf(agent: string): TranscriptReader {
-  const reader = READERS.get(agent);
-  if (reader !== undefined) return reader;
-  const known = [...READERS.keys()].join(', ');
-  throw new PortcullisError('usage', `provider: expected one of ${known}, found ${JSON.stringify(agent)}`);
 }
 
 async function readInto(scan: TranscriptScan, path: string): Promise<{ sha256: string; bytes: number }> {
@@ -112,21 +114,35 @@ export async function* transcriptChunks(path: string): AsyncGenerator<Buffer> {
   }
 }
 
+/** Log hits stand behind those of the client's output, and never above tier 2. */
+function withLogHits(run: AssessedRun, logs: ReadonlyMap<string, TokenHit>): AssessedRun {
+  const hits = new Map(run.hits);
+  for (const [token, hit] of logs) {
+    const known = hits.get(token);
+    hits.set(token, known === undefined ? hit : mergeHits(known, hit));
+  }
+  return { ...run, hits };
+}
+
 /** Names that nobody asked for come from the transcript, which may put anything there. */
-function storedHits(hits: ReadonlyMap<string, TokenHit>, asked: ReadonlySet<string>): Record<string, TokenHit> {
+function storedHits(
+  hits: ReadonlyMap<string, TokenHit>,
+  asked: ReadonlySet<string>,
+  redact: Redact,
+): Record<string, TokenHit> {
   const stored = [...hits].flatMap(([token, hit]): [string, TokenHit][] => {
     if (asked.has(token)) return [[token, hit]];
-    return token.length > NAME_LIMIT ? [] : [[redactSecrets(token), hit]];
+    return token.length > NAME_LIMIT ? [] : [[redact(token), hit]];
   });
   return Object.fromEntries(stored);
 }
 
-function shortName(name: string | null): string | null {
-  return name === null ? null : redactSecrets(name).slice(0, NAME_LIMIT).toWellFormed();
+function shortName(name: string | null, redact: Redact): string | null {
+  return name === null ? null : redact(name).slice(0, NAME_LIMIT).toWellFormed();
 }
 
 /** One sentence that says why the unit did not pass; null where it did. */
-function errorText(verdict: Verdict, run: AssessedRun): string | null {
+function errorText(verdict: Verdict, run: AssessedRun, redact: Redact): string | null {
   if (verdict.status === 'pass') return null;
   const parts: string[] = [];
   if (verdict.gating_hits.length > 0) parts.push(`disallowed: ${verdict.gating_hits.join(', ')}`);
@@ -138,7 +154,7 @@ function errorText(verdict: Verdict, run: AssessedRun): string | null {
   if (verdict.status === 'infra_error' && parts.length === 0) {
     parts.push(infraText(verdict.infra_reason));
   }
-  const text = redactSecrets(parts.join('; '));
+  const text = redact(parts.join('; '));
   return text.length > ERROR_LIMIT ? `${text.slice(0, ERROR_LIMIT).toWellFormed()}…` : text;
 }
 

@@ -8,7 +8,7 @@ import type { Problem } from '../contracts/problem.ts';
 import { SkillInventory } from '../evidence/skill-identity.ts';
 import { readOptionalTextFile, readTextFile } from '../io/read-text-file.ts';
 import { parseYamlDocument } from '../io/yaml-document.ts';
-import { READERS } from '../providers/readers.ts';
+import { providerProblem } from '../providers/clients.ts';
 import { orCollect } from './collect-problems.ts';
 import { caseFiles, casePaths } from './load-cases.ts';
 import { refuseMisnamedConfig } from './load-config.ts';
@@ -72,7 +72,7 @@ export async function validateAll(world: World, options: ValidateOptions): Promi
   };
 }
 
-/** The configuration; providers that nobody can read add to the problems. */
+/** The configuration; providers that nobody can start or read add to the problems. */
 async function checkedConfig(world: World, problems: Problem[]): Promise<Config> {
   const text = await readOptionalTextFile(join(world.root, CONFIG_PATH), 'the configuration');
   if (text === undefined) {
@@ -81,16 +81,12 @@ async function checkedConfig(world: World, problems: Problem[]): Promise<Config>
   }
   const document = await parseYamlDocument(text, CONFIG_PATH);
   const config = parseConfig(document.value, CONFIG_PATH, document);
-  for (const id of config.providers.keys()) {
-    if (READERS.has(id)) continue;
-    problems.push({
-      file: CONFIG_PATH,
-      line: document.lineOf(`/providers/${id}`) ?? null,
-      pointer: `/providers/${id}`,
-      expected: `one of ${[...READERS.keys()].join(', ')}`,
-      found: JSON.stringify(id),
-      help: 'no other client can be read yet',
-    });
+  for (const [id, provider] of config.providers) {
+    const problem = providerProblem(id, provider);
+    if (problem === null) continue;
+    const { key, expected, found, help } = problem;
+    const pointer = `/providers/${id}${key === '' ? '' : `/${key}`}`;
+    problems.push({ file: CONFIG_PATH, line: document.lineOf(pointer) ?? null, pointer, expected, found, help });
   }
   return config;
 }

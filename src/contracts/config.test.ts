@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseYamlDocument } from '../io/yaml-document.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { DEFAULT_CONFIG, parseConfig, type Config } from './config.ts';
+import { DEFAULT_CONFIG, DEFAULT_PROVIDER, parseConfig, type Config, type ProviderConfig } from './config.ts';
 
 async function config(text: string): Promise<Config> {
   const document = await parseYamlDocument(text, 'config.yml');
@@ -22,7 +22,18 @@ async function problemsIn(text: string): Promise<string[]> {
   return [];
 }
 
-const PROVIDER = { infra: 'fail', timeout: null, model: null };
+const PROVIDER: ProviderConfig = {
+  infra: 'fail',
+  timeout: null,
+  model: null,
+  maxParallel: null,
+  path: null,
+  clientVersion: null,
+  sandbox: null,
+  environment: [],
+  command: null,
+  withoutCommand: [],
+};
 
 describe('defaults', () => {
   test('stand in one place', () => {
@@ -65,15 +76,56 @@ describe('each key', () => {
           ['claude', PROVIDER],
           ['codex', PROVIDER],
         ]),
-      } as Partial<Config>,
+      },
     ],
     [
       'providers:\n  codex: { infra: tolerated, timeout: 90.5, model: m }',
-      { providers: new Map([['codex', { infra: 'tolerated', timeout: 90.5, model: 'm' }]]) },
+      { providers: new Map([['codex', { ...PROVIDER, infra: 'tolerated', timeout: 90.5, model: 'm' }]]) },
     ],
     ['providers: {}', { providers: new Map() }],
   ])('%j', async (text, changes) => {
     expect(await config(text)).toEqual({ ...DEFAULT_CONFIG, ...changes });
+  });
+
+  test.each<[string, Partial<ProviderConfig>]>([
+    ['{}', {}],
+    ['{ max_parallel: 2 }', { maxParallel: 2 }],
+    ['{ path: tools/claude }', { path: 'tools/claude' }],
+    ['{ client_version: 2.1.332 }', { clientVersion: '2.1.332' }],
+    ['{ client_version: 1.0.0-rc.1 }', { clientVersion: '1.0.0-rc.1' }],
+    ['{ sandbox: true }', { sandbox: true }],
+    ['{ environment: [MY_KEY, my_other] }', { environment: ['MY_KEY', 'my_other'] }],
+    [
+      '{ command: [agent] }',
+      {
+        command: {
+          command: ['agent'],
+          reader: 'text',
+          skillsFolder: '.agents/skills',
+          set: {},
+          version: ['--version'],
+          logFolders: [],
+        },
+      },
+    ],
+    [
+      "{ command: [agent, run, '{prompt}', ''], reader: codex, skills_folder: skills, set: { A: '{home}/a' }, version: [-v], log_folders: ['{home}/log'] }",
+      {
+        command: {
+          command: ['agent', 'run', '{prompt}', ''],
+          reader: 'codex',
+          skillsFolder: 'skills',
+          set: { A: '{home}/a' },
+          version: ['-v'],
+          logFolders: ['{home}/log'],
+        },
+      },
+    ],
+    // Whether the id is one that takes them is decided where a provider is used, so that an older policy can be read.
+    ['{ reader: text, version: [-v] }', { withoutCommand: ['reader', 'version'] }],
+  ])('a provider %s', async (text, changes) => {
+    const { providers } = await config(`providers:\n  mine: ${text}`);
+    expect(providers.get('mine')).toEqual({ ...DEFAULT_PROVIDER, ...changes });
   });
 
   test('providers are sorted, whatever the order in the file', async () => {
@@ -112,6 +164,40 @@ describe('bad values are named with their line', () => {
     [
       'providers:\n  claude:\n    infra_ok: true',
       'config.yml:3: /providers/claude/infra_ok: expected only known fields, found the unknown field "infra_ok"',
+    ],
+    [
+      'providers:\n  a:\n    max_parallel: 0',
+      'config.yml:3: /providers/a/max_parallel: expected a number >= 1, found 0',
+    ],
+    [
+      'providers:\n  claude:\n    client_version: ^2.1.0',
+      'config.yml:3: /providers/claude/client_version: expected a text that matches ^\\d+\\.\\d+\\.\\d+(?:-[0-9A-Za-z.-]+)?$, found "^2.1.0"',
+    ],
+    [
+      'providers:\n  a:\n    skills_folder: ../skills',
+      'config.yml:3: /providers/a/skills_folder: expected a path inside the workspace, found "../skills"',
+    ],
+    ...['/var/log', '{home}/../log', 'log'].map((folder): [string, string] => [
+      `providers:\n  a:\n    log_folders: ["${folder}"]`,
+      `config.yml:3: /providers/a/log_folders: expected a path below {home}, {workspace} or {temporary}, found "${folder}"`,
+    ]),
+    ['providers:\n  a:\n    command: agent', 'config.yml:3: /providers/a/command: expected array, found "agent"'],
+    [
+      'providers:\n  a:\n    command: []',
+      'config.yml:3: /providers/a/command: expected a list that is not empty, found []',
+    ],
+    ['providers:\n  a:\n    command: [agent, 7]', 'config.yml:3: /providers/a/command/1: expected string, found 7'],
+    [
+      'providers:\n  a:\n    reader: gemini',
+      'config.yml:3: /providers/a/reader: expected one of "claude", "codex", "copilot", "text", found "gemini"',
+    ],
+    [
+      'providers:\n  a:\n    environment: ["A=b"]',
+      'config.yml:3: /providers/a/environment/0: expected a text that matches ^[A-Za-z_][A-Za-z0-9_]*$, found "A=b"',
+    ],
+    [
+      'providers:\n  a:\n    set: { "A B": c }',
+      'config.yml:3: /providers/a/set/A B: expected a name that matches ^[A-Za-z_][A-Za-z0-9_]*$, found the name "A B"',
     ],
     [
       'providers:\n  "a b": {}',

@@ -1,5 +1,5 @@
 import { compareCodePoints } from '../kernel/ordering.ts';
-import type { Config as ConfigDocument, Level } from './generated/config.ts';
+import type { Config as ConfigDocument, Level, ProviderPolicy } from './generated/config.ts';
 import { validate } from './generated/config.validate.js';
 import { checkedValue } from './json-source.ts';
 import { problemsError, shown, type Problem } from './problem.ts';
@@ -11,6 +11,8 @@ export const CONFIG_PATH = '.github/portcullis/config.yml';
 /** What holds where nothing is configured. */
 const DEFAULT_CASES: readonly string[] = ['cases/routing/*.json'];
 const DEFAULT_BASELINE = 'baselines/provider-baseline.json';
+/** The folder that most agents look into. */
+const DEFAULT_SKILLS_FOLDER = '.agents/skills';
 const DEFAULT_PROVIDERS: readonly string[] = ['claude', 'codex', 'copilot'];
 
 export interface ProviderConfig {
@@ -18,7 +20,37 @@ export interface ProviderConfig {
   /** Seconds. */
   readonly timeout: number | null;
   readonly model: string | null;
+  /** Units of this provider at a time. */
+  readonly maxParallel: number | null;
+  /** A client that is already there: a path or a name on PATH. */
+  readonly path: string | null;
+  /** Exact version of a known client, instead of the one that Portcullis pins. */
+  readonly clientVersion: string | null;
+  /** Whether the client's own sandbox and approvals stay on; null means off in CI and on elsewhere. */
+  readonly sandbox: boolean | null;
+  /** Names of variables that a live run hands on, beyond those of a known client. */
+  readonly environment: readonly string[];
+  /** How a provider of one's own is started; null for the known clients. */
+  readonly command: CommandConfig | null;
+  /** Keys that only a provider with a command can have, as far as one without has them. */
+  readonly withoutCommand: readonly string[];
 }
+
+/** The placeholders of CONTRIBUTING.md, "Clients", stand in arguments, values and folders as they were written. */
+export interface CommandConfig {
+  /** Program and arguments; without `{prompt}` among them the prompt goes to standard input. */
+  readonly command: readonly string[];
+  readonly reader: 'claude' | 'codex' | 'copilot' | 'text';
+  /** Relative to the workspace. */
+  readonly skillsFolder: string;
+  readonly set: Readonly<Record<string, string>>;
+  /** Arguments that print the version. */
+  readonly version: readonly string[];
+  readonly logFolders: readonly string[];
+}
+
+/** What holds for a provider of which nothing is configured. */
+export const DEFAULT_PROVIDER: ProviderConfig = providerOf(null);
 
 /** The configuration with its defaults filled in. */
 export interface Config {
@@ -38,23 +70,37 @@ export const DEFAULT_CONFIG: Config = configOf({});
 /** Checks an already parsed YAML document; throws one error that lists every problem with file and line. */
 export function parseConfig(value: unknown, file: string, lines: LineFinder): Config {
   const document = checkedValue<ConfigDocument>('the configuration', value ?? {}, validate, file, lines);
+  const bad = (pointer: string, path: string, expected: string, help: string | null): Problem => {
+    return { file, line: lines.lineOf(pointer) ?? null, pointer, expected, found: shown(path), help };
+  };
   const problems = Object.entries({ cases: document.cases, baseline: document.baseline }).flatMap(([key, paths]) =>
-    (listOf(paths) ?? []).filter(leavesRepository).map((path): Problem => ({
-      file,
-      line: lines.lineOf(`/${key}`) ?? null,
-      pointer: `/${key}`,
-      expected: 'a path inside the repository',
-      found: shown(path),
-      help: 'other files can be named on the command line',
-    })),
+    (listOf(paths) ?? [])
+      .filter(leavesFolder)
+      .map((path) =>
+        bad(`/${key}`, path, 'a path inside the repository', 'other files can be named on the command line'),
+      ),
   );
+  for (const [id, policy] of Object.entries(document.providers ?? {})) {
+    const pointer = `/providers/${id}`;
+    const skills = policy?.skills_folder ?? '';
+    if (leavesFolder(skills))
+      problems.push(bad(`${pointer}/skills_folder`, skills, 'a path inside the workspace', null));
+    for (const folder of policy?.log_folders?.filter(leavesUnit) ?? []) {
+      problems.push(bad(`${pointer}/log_folders`, folder, 'a path below {home}, {workspace} or {temporary}', null));
+    }
+  }
   if (problems.length > 0) throw problemsError('the configuration', problems);
   return configOf(document);
 }
 
 /** A pull request's configuration must not name files of the machine that judges it. */
-function leavesRepository(path: string): boolean {
+function leavesFolder(path: string): boolean {
   return /^(?:[/\\]|[A-Za-z]:)|(?:^|[/\\])\.\.(?:[/\\]|$)|\0/.test(path);
+}
+
+/** The logs of a unit are its own, never those of the machine. */
+function leavesUnit(folder: string): boolean {
+  return !/^\{(?:home|workspace|temporary)\}(?:\/|$)/.test(folder) || leavesFolder(folder);
 }
 
 function configOf(document: ConfigDocument): Config {
@@ -70,13 +116,38 @@ function configOf(document: ConfigDocument): Config {
     providers: new Map(
       [...providers]
         .sort(([left], [right]) => compareCodePoints(left, right))
-        .map(([id, policy]) => [
-          id,
-          { infra: policy?.infra ?? 'fail', timeout: policy?.timeout ?? null, model: policy?.model ?? null },
-        ]),
+        .map(([id, policy]) => [id, providerOf(policy)]),
     ),
     onRemoved: document.levels?.['on-removed'] ?? 'warn',
     trials: document.sampling?.trials ?? 1,
+  };
+}
+
+function providerOf(policy: ProviderPolicy): ProviderConfig {
+  const { command, reader, skills_folder, set, version, log_folders } = policy ?? {};
+  const ofCommand = { reader, skills_folder, set, version, log_folders };
+  const written = Object.entries(ofCommand).filter(([, value]) => value !== undefined);
+  return {
+    infra: policy?.infra ?? 'fail',
+    timeout: policy?.timeout ?? null,
+    model: policy?.model ?? null,
+    maxParallel: policy?.max_parallel ?? null,
+    path: policy?.path ?? null,
+    clientVersion: policy?.client_version ?? null,
+    sandbox: policy?.sandbox ?? null,
+    environment: policy?.environment ?? [],
+    command:
+      command === undefined
+        ? null
+        : {
+            command,
+            reader: reader ?? 'text',
+            skillsFolder: skills_folder ?? DEFAULT_SKILLS_FOLDER,
+            set: set ?? {},
+            version: version ?? ['--version'],
+            logFolders: log_folders ?? [],
+          },
+    withoutCommand: command === undefined ? written.map(([key]) => key) : [],
   };
 }
 

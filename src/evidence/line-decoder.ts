@@ -40,6 +40,7 @@ export class LineDecoder {
    * that nobody knows look alike: what most lines are decides. A stream that was cut in its first line is no plain text.
    */
   get channel(): Channel {
+    if (this.#reader.textOnly === true) return 'text';
     const { known, otherJson, damaged, noise } = this.#count;
     return known > 0 || otherJson + damaged > noise ? 'json' : 'text';
   }

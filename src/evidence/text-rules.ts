@@ -43,19 +43,47 @@ export function textMatches(token: string, line: string): readonly TextMatch[] {
 
   const copilot = copilotSkillLine(line);
   if (copilot !== undefined && names(copilot.skill)) matches.push({ kind: 'skill_line', failed: copilot.failed });
-  if (
-    /"name"\s{0,8}:\s{0,8}"Skill"/.test(line) &&
-    captured(line, /"skill"\s{0,8}:\s{0,8}"([^"]{1,256})"/g).some(names)
-  ) {
-    matches.push({ kind: 'skill_call' });
-  }
-  const launched = captured(text, /Launching skill:\s{0,8}([^\s"'`,;()<>\\]{1,256})/g);
-  if (launched.some((name) => names(withoutFullStop(name)))) matches.push({ kind: 'launching' });
-  const directories = captured(text, /Base directory for this skill:\s{0,8}(\S[^"\n]{0,4096})/g);
-  if (directories.some((rest) => isDirectoryOf(token, isPath, rest))) matches.push({ kind: 'base_directory' });
+  if (calledSkills(line).some(names)) matches.push({ kind: 'skill_call' });
+  if (launchedSkills(text).some(names)) matches.push({ kind: 'launching' });
+  if (baseDirectories(text).some((path) => isDirectoryOf(token, isPath, path)))
+    matches.push({ kind: 'base_directory' });
   if (readsToken(token, isPath, text)) matches.push({ kind: 'read' });
   if (matches.length === 0 && mentions(text, token, NO_SKILLS)) matches.push({ kind: 'mention' });
   return matches;
+}
+
+/** What a line of plain text says was loaded or read, whatever its name. */
+export interface TextCalls {
+  /** Skills by name, and by the folder that one lies in. */
+  readonly skills: readonly string[];
+  readonly failedSkills: readonly string[];
+  readonly files: readonly string[];
+}
+
+/** The same rules as `textMatches`, for a reader that does not know which token is asked for. */
+export function textCalls(line: string): TextCalls {
+  const text = withoutEscapes(line);
+  const own = copilotSkillLine(line);
+  const folders = baseDirectories(text).flatMap((path) => pathParts(path).slice(-1));
+  const named = [...calledSkills(line), ...launchedSkills(text), ...folders];
+  return {
+    skills: [...new Set(own === undefined || own.failed ? named : [own.skill, ...named])],
+    failedSkills: own?.failed === true ? [own.skill] : [],
+    files: [...new Set(filesRead(text))],
+  };
+}
+
+function calledSkills(line: string): readonly string[] {
+  if (!/"name"\s{0,8}:\s{0,8}"Skill"/.test(line)) return [];
+  return captured(line, /"skill"\s{0,8}:\s{0,8}"([^"]{1,256})"/g);
+}
+
+function launchedSkills(text: string): readonly string[] {
+  return captured(text, /Launching skill:\s{0,8}([^\s"'`,;()<>\\]{1,256})/g).map(withoutFullStop);
+}
+
+function baseDirectories(text: string): readonly string[] {
+  return captured(text, /Base directory for this skill:\s{0,8}(\S[^"\n]{0,4096})/g).map(baseDirectory);
 }
 
 /** Whether the token occurs in the line as a whole id or path segment. */
@@ -73,8 +101,7 @@ function withoutEscapes(line: string): string {
   return line.replaceAll(/\\(["\\/bfnrt])/g, (_, escaped: string) => ESCAPES[escaped] ?? escaped);
 }
 
-function isDirectoryOf(token: string, isPath: boolean, rest: string): boolean {
-  const directory = baseDirectory(rest);
+function isDirectoryOf(token: string, isPath: boolean, directory: string): boolean {
   if (!isPath) return pathParts(directory).some((part) => NO_SKILLS.compare(token, part) === 'same');
   const segments = pathSegments(directory);
   const wanted = pathSegments(token);
@@ -88,20 +115,20 @@ function baseDirectory(rest: string): string {
   return rest.split(/\s(?=[/~]|[A-Za-z]:[\\/])/)[0] ?? '';
 }
 
-/** A command that opens the file, or its path behind a reading verb with no listing command before it. */
 function readsToken(token: string, isPath: boolean, text: string): boolean {
   const wanted = pathSegments(isPath ? token : `${token.split(':').at(-1) ?? ''}/SKILL.md`);
-  const isWanted = (path: string): boolean => endsWithSegments(pathSegments(path), wanted);
   if (!text.toLowerCase().includes(wanted[0] ?? '')) return false;
-  if (openedFiles(text).some(isWanted)) return true;
+  return filesRead(text).some((path) => endsWithSegments(pathSegments(path), wanted));
+}
+
+/** What a command opens, and paths behind a reading verb with no listing command before them. */
+function filesRead(text: string): readonly string[] {
+  const opened = openedFiles(text);
   const verb = READ_VERB.exec(text)?.index;
-  if (verb === undefined) return false;
+  if (verb === undefined) return opened;
   const listing = LISTING.exec(text)?.index ?? Number.POSITIVE_INFINITY;
-  for (const match of text.matchAll(/[^\s"'`,;()<>|&]{1,4096}/g)) {
-    if (match.index >= listing) return false;
-    if (match.index > verb && /[/\\]/.test(match[0]) && isWanted(withoutFullStop(match[0]))) return true;
-  }
-  return false;
+  const words = [...text.matchAll(/[^\s"'`,;()<>|&]{1,4096}/g)].filter(({ index }) => index > verb && index < listing);
+  return [...opened, ...words.map(([word]) => withoutFullStop(word)).filter((word) => /[/\\]/.test(word))];
 }
 
 function withoutFullStop(word: string): string {

@@ -33,6 +33,8 @@ export interface TranscriptReader {
   readonly arrayForm: boolean;
   /** The client's plain text shows a call at all. Where it does not, plain text proves nothing. */
   readonly textShowsCalls: boolean;
+  /** The client has no JSON stream: JSON in its transcript is text like any other, and a name in it is a mention. */
+  readonly textOnly?: true;
   /** One JSON value (an object with the client's event shape, or anything else) to events. */
   readValue(value: JsonData): ReadValue;
   /** One line of the client's plain-text output. */

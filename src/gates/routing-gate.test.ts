@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_PROVIDER } from '../contracts/config.ts';
 import { EMPTY_BASELINE } from '../contracts/baseline.ts';
 import type { Cell, GateResult } from '../contracts/gate-result.ts';
 import { documentText } from '../contracts/document-text.ts';
@@ -134,7 +135,7 @@ describe('verdict and exit code', () => {
 
 describe("the policy is the comparator's", () => {
   const infra = [batchOf({ alpha: { claude: ['infra_error'] } })];
-  const tolerated = { providers: new Map([['claude', { infra: 'tolerated', timeout: null, model: null } as const]]) };
+  const tolerated = { providers: new Map([['claude', { ...DEFAULT_PROVIDER, infra: 'tolerated' } as const]]) };
   test('for infrastructure', () => {
     expect(short(gate({ ...ONE, batches: infra, policy: tolerated }))).toEqual(['alpha/claude: infra warn']);
     expect(short(gate({ ...ONE, batches: infra, headConfig: tolerated }))).toEqual(['alpha/claude: infra fail']);

@@ -25,6 +25,8 @@ export interface LaunchRequest {
   /** Skills need no approval of their own. Without it a client does what its defaults say. */
   readonly allowSkills: boolean;
   readonly places: UnitPlaces;
+  /** Absolute folders of plugins, for a client that takes them. */
+  readonly plugins: readonly string[];
   readonly source: ModelSource;
   /** The environment of Portcullis itself, of which a client gets the names on its list only. */
   readonly given: Readonly<Record<string, string | undefined>>;
@@ -53,6 +55,8 @@ export interface Client {
   readonly highestTier: 1 | 2 | 3;
   /** Where it looks for a project's skills, relative to the workspace. */
   readonly skillsFolder: string;
+  /** Whether it takes folders of plugins; another one gets their skills as the project's own. */
+  readonly takesPlugins?: boolean;
   /** Arguments on which it prints its version. */
   readonly versionArgs: readonly string[];
   /** Names of the variables that a live run hands on: keys, addresses, proxies. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_PROVIDER } from '../contracts/config.ts';
 import type { Cell, GateResult } from '../contracts/gate-result.ts';
 import { routingGate } from '../gates/routing-gate.ts';
 import {
@@ -22,7 +23,7 @@ const RESULT: GateResult = routingGate(
       beta: { claude: { expected_status: 'pass', allow_timeout: true }, codex: 'fail' },
       gamma: { claude: 'pass', codex: 'pass' },
     }),
-    policy: { providers: new Map([['codex', { infra: 'tolerated', timeout: null, model: null }]]) },
+    policy: { providers: new Map([['codex', { ...DEFAULT_PROVIDER, infra: 'tolerated' }]]) },
     batches: [
       batchOf({
         alpha: { claude: ['pass'], codex: [{ status: 'infra_error', timed_out: true, error: 'the service failed' }] },

@@ -8,11 +8,22 @@ export interface ProcessOutcome {
   /** Our own clock ended the run. Never inferred from the exit code. */
   readonly timedOut: boolean;
   readonly spawnError: string | null;
+  /** The signal that ended the process, where nobody but the system or the client itself sent it. */
+  readonly signal: string | null;
+  /** The runner ended the process at one of its own limits. */
+  readonly limit: 'turns' | 'output' | null;
   /** First lines of standard error, for messages only. */
   readonly stderr: string | null;
 }
 
-export const UNKNOWN_PROCESS: ProcessOutcome = { exitCode: null, timedOut: false, spawnError: null, stderr: null };
+export const UNKNOWN_PROCESS: ProcessOutcome = {
+  exitCode: null,
+  timedOut: false,
+  spawnError: null,
+  signal: null,
+  limit: null,
+  stderr: null,
+};
 
 export interface AssessedRun extends RunFacts {
   readonly limit: UnitResult['limit'];
@@ -47,7 +58,8 @@ export function assessRun(
   const transport = transportOf(channel, textShowsCalls, evidence, outcome, terminal);
   // In plain text every line may be one that shows a call.
   const unreadable = evidence.damaged_lines + (channel === 'text' ? evidence.lossy_lines : 0);
-  const lost = evidence.oversize_lines > 0 ? 'oversize' : unreadable > 0 ? 'incomplete' : null;
+  const isCut = evidence.oversize_lines > 0 || outcome.limit === 'output';
+  const lost = isCut ? 'oversize' : unreadable > 0 ? 'incomplete' : null;
   return {
     observed: {
       session_started: channel === 'text' ? evidence.assistant_text : evidence.session_started,
@@ -67,7 +79,7 @@ export function assessRun(
     hits: evidence.hits,
     timedOut: outcome.timedOut,
     skillsAvailable: evidence.skills_available,
-    limit: evidence.terminal?.limit ?? null,
+    limit: outcome.limit === 'turns' ? 'turns' : (evidence.terminal?.limit ?? null),
     usage: evidence.terminal?.usage ?? null,
     model: evidence.model,
     version: evidence.version,
@@ -81,6 +93,7 @@ function terminalOf(
   evidence: TranscriptEvidence,
   outcome: ProcessOutcome,
 ): Observed['terminal'] {
+  if (outcome.limit === 'turns') return 'limit';
   if (evidence.aborted) return 'none';
   if (channel === 'text') {
     if (outcome.exitCode === null || outcome.timedOut || isEmpty(evidence)) return 'none';
@@ -143,7 +156,11 @@ function transportOf(
       message: 'a single result object does not show calls; run with stream-json or --verbose',
     };
   }
-  if (outcome.timedOut) return null;
+  // What the runner itself cut short is judged by what was there until then.
+  if (outcome.timedOut || outcome.limit !== null) return null;
+  if (terminal === 'none' && outcome.signal !== null) {
+    return { reason: 'exit', message: `the client was ended by ${outcome.signal}${said(outcome)}` };
+  }
   if (terminal === 'none' || (channel === 'text' && terminal === 'error')) {
     if (exitCode !== null && exitCode !== 0) {
       return {
@@ -217,5 +234,6 @@ function warningsOf(
     warnings.push(`the client ended with exit code ${outcome.exitCode} after a clean terminal event`);
   }
   if (terminal === 'limit') warnings.push(`the run ended at its limit of ${evidence.terminal?.limit ?? 'turns'}`);
+  if (outcome.limit === 'output') warnings.push('the run was ended because it wrote more than the limit allows');
   return warnings;
 }

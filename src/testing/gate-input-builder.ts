@@ -1,6 +1,6 @@
 import type { Baseline, BaselineEntry } from '../contracts/baseline.ts';
 import { caseSetDigest, parseCaseFile, type LocatedCase, type RoutingCase } from '../contracts/case-file.ts';
-import { DEFAULT_CONFIG, type Config, type ProviderConfig } from '../contracts/config.ts';
+import { DEFAULT_CONFIG, DEFAULT_PROVIDER, type Config } from '../contracts/config.ts';
 import type { ComparatorReport } from '../contracts/gate-result.ts';
 import { planDigest, type Plan, type PlannedUnit } from '../contracts/plan.ts';
 import { summarize, type Results, type UnitResult } from '../contracts/results.ts';
@@ -37,8 +37,7 @@ export function baselineOf(entries: Readonly<Record<string, Readonly<Record<stri
 }
 
 function configOf(agents: readonly string[], changes: Partial<Config> = {}): Config {
-  const provider: ProviderConfig = { infra: 'fail', timeout: null, model: null };
-  return { ...DEFAULT_CONFIG, providers: new Map(agents.map((agent) => [agent, provider])), ...changes };
+  return { ...DEFAULT_CONFIG, providers: new Map(agents.map((agent) => [agent, DEFAULT_PROVIDER])), ...changes };
 }
 
 export const COMPARATOR_REPORT: ComparatorReport = {

@@ -14,7 +14,7 @@ export const addEvents: AddCommand = (program, run) => {
     );
   addAgentOption(command, '--provider', 'the client that wrote the transcript');
   run<AgentFlags>(command, async (options, context, [file = '']) => {
-    for await (const event of transcriptEvents(oneAgent(options), file)) {
+    for await (const event of transcriptEvents(context.openWorld().root, oneAgent(options), file)) {
       // A long transcript must not pile up in memory before a slow reader.
       await writeOut(context.io.stdout, `${JSON.stringify(event)}\n`);
     }

@@ -29,7 +29,8 @@ export const claudeReader: TranscriptReader = {
 function readValue(value: JsonData): ReadValue {
   const line = asRecord(value);
   const session = asText(line['session_id']);
-  const parent = asText(line['parent_tool_use_id']);
+  // A fork's own lines are marked by the call that they are for; the one that announces it is not.
+  const parent = asText(line['parent_tool_use_id']) ?? (isFork(line) ? asText(line['tool_use_id']) : undefined);
   return {
     events: eventsOf(asText(line['type']), line),
     ...(session === undefined ? {} : { session }),
@@ -81,7 +82,15 @@ function systemEvent(line: Fields): EventBody {
       ...(status === undefined ? {} : { status }),
     };
   }
-  return { type: 'notice', name: `system/${subtype ?? '?'}` };
+  const folder = isFork(line) ? baseFolder(asText(line['prompt'])) : undefined;
+  return folder === undefined
+    ? { type: 'notice', name: `system/${subtype ?? '?'}` }
+    : { type: 'skill_folder', folder };
+}
+
+/** The client itself began a conversation for a skill; a subagent's, whose prompt the model wrote, is not `ambient`. */
+function isFork(line: Fields): boolean {
+  return line['subtype'] === 'task_started' && line['ambient'] === true;
 }
 
 /** Listed as `folder (frontmatter name)` where the two differ. */

@@ -89,12 +89,12 @@ function itemEvents(item: Fields, completed: boolean): readonly EventBody[] {
       : [{ type: 'notice', name }];
   }
   if (CALL_ITEMS.has(kind)) {
-    const tool = kind === 'mcp_tool_call' ? `mcp:${asText(item['server']) ?? ''}/${asText(item['tool']) ?? ''}` : kind;
+    const tool = toolName(kind, item);
     const call: ToolCallEvent = {
       type: 'tool_call',
       call_id: asText(item['id']) ?? null,
       tool,
-      input: item['arguments'] ?? item['query'] ?? item['changes'] ?? item['items'] ?? null,
+      input: item['arguments'] ?? item['query'] ?? item['changes'] ?? item['items'] ?? item['prompt'] ?? null,
       purpose: { kind: 'other' },
     };
     const failed = item['status'] === 'failed' || (item['error'] ?? null) !== null;
@@ -104,6 +104,13 @@ function itemEvents(item: Fields, completed: boolean): readonly EventBody[] {
   if (kind === 'error' || QUIET_ITEMS.has(kind)) return [{ type: 'notice', name }];
   // Whatever an item is that is none of the known ones, it may be a call under another name.
   return [{ type: 'unknown', name, tool_like: true }];
+}
+
+function toolName(kind: string, item: Fields): string {
+  const tool = asText(item['tool']) ?? '';
+  if (kind === 'mcp_tool_call') return `mcp:${asText(item['server']) ?? ''}/${tool}`;
+  // What a subagent does is not shown: only that one is started and waited for.
+  return kind === 'collab_tool_call' ? `collab:${tool}` : kind;
 }
 
 function commandEvents(item: Fields, completed: boolean): readonly EventBody[] {

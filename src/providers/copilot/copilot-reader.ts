@@ -87,6 +87,8 @@ const KNOWN_QUIET = new Set([
   'tool.execution_partial_result',
   'tool.user_requested',
   'subagent.started',
+  'subagent.configured',
+  'subagent.configured',
   'subagent.completed',
   'subagent.failed',
   'subagent.selected',
@@ -163,16 +165,20 @@ function invokedEvent(data: Fields): EventBody {
   const name = asText(data['name']);
   if (name === undefined) return { type: 'unknown', name: 'skill.invoked', tool_like: true };
   const plugin = asText(data['pluginName']);
-  const qualified = (own: string): string => (plugin === undefined || own.includes(':') ? own : `${plugin}:${own}`);
   const folder = skillFolderOf(pathParts(asText(data['path']) ?? ''));
-  const aliases = folder === undefined || folder === name ? [] : [qualified(folder)];
-  return { type: 'skill_invoked', skill: qualified(name), aliases };
+  const aliases = folder === undefined || folder === name ? [] : [qualified(folder, plugin)];
+  return { type: 'skill_invoked', skill: qualified(name, plugin), aliases };
 }
 
 function loadedSkill(data: Fields): { loaded?: string } {
-  const telemetry = asRecord(data['toolTelemetry']);
-  const skill = asText(asRecord(telemetry['restrictedProperties'])['skillName']);
-  return skill === undefined ? {} : { loaded: skill };
+  const told = asRecord(asRecord(data['toolTelemetry'])['restrictedProperties']);
+  const skill = asText(told['skillName']);
+  return skill === undefined ? {} : { loaded: qualified(skill, asText(told['pluginName'])) };
+}
+
+/** A plugin's skill is called by its bare name, and only beside that the plugin is told. */
+function qualified(skill: string, plugin: string | undefined): string {
+  return plugin === undefined || skill.includes(':') ? skill : `${plugin}:${skill}`;
 }
 
 function resultEvent(line: Fields): EventBody {

@@ -1,0 +1,60 @@
+import { computeTier, textScore } from './compute-tier.ts';
+import { proofLine, type Redact } from './proof-line.ts';
+import { resolveAlias, type ProviderAliases } from './attribute-signals.ts';
+import { mergeHits, type TokenHit } from './token-hit.ts';
+
+/** A log line longer than this is a request with all its instructions, in which every word stands near every other. */
+const MAX_LINE = 64 * 1024;
+/** What was said to the model and what it was offered, and not what it did. */
+const NOT_ITS_DEEDS =
+  /"role"\s{0,4}:\s{0,4}"(?:user|developer|system)"|"type"\s{0,4}:\s{0,4}"(?:system|session_meta|turn_context|queue-operation)"|<skills_instructions>|<available_skills>/;
+
+/** One line of a client's own log. */
+export interface LogLine {
+  readonly text: string;
+  /** 1-based, in its file. */
+  readonly number: number;
+}
+
+/**
+ * What a client's log lines show of each token, by the text rules: at tier 2 at most, since nothing tells whether what a log speaks
+ * of succeeded in this run (CONTRIBUTING.md, "Log fallback").
+ */
+export function logHits(
+  agent: string,
+  tokens: readonly string[],
+  aliases: ProviderAliases,
+  lines: Iterable<LogLine>,
+  redact: Redact,
+): ReadonlyMap<string, TokenHit> {
+  const hits = new Map<string, TokenHit>();
+  for (const line of lines) {
+    if (line.text.length > MAX_LINE || NOT_ITS_DEEDS.test(line.text)) continue;
+    for (const token of tokens) {
+      const hit = lineHit(agent, resolveAlias(aliases, token), line, redact);
+      if (hit === null) continue;
+      const known = hits.get(token);
+      hits.set(token, known === undefined ? hit : mergeHits(known, hit));
+    }
+  }
+  return hits;
+}
+
+function lineHit(agent: string, token: string, { text, number }: LogLine, redact: Redact): TokenHit | null {
+  const score = textScore(token, text, agent);
+  if (score === 0) return null;
+  const tier = Math.max(2, computeTier(agent, token, text, score)) as 2 | 3;
+  const isDeed = tier === 2;
+  return {
+    tier,
+    score,
+    source_kind: 'log_fallback',
+    source_detail: isDeed ? 'skill_call' : 'noise',
+    line_number: number,
+    proof_line: proofLine(text, token, redact),
+    attempted: isDeed,
+    succeeded: isDeed,
+    succeeded_tier: tier,
+    depth: 0,
+  };
+}
