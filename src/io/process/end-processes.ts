@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { ProcessEntry } from './linux-processes.ts';
+import { signalProcesses } from './signal-processes.ts';
+
+/** Milliseconds after SIGKILL; what is still there then waits for a device and cannot be ended by anybody. */
+const KILL_WAIT_MS = 2_000;
+
+/** What is to be ended, as often as somebody looks. */
+export type Look = () => Promise<readonly ProcessEntry[]>;
+
+/** Looks again and again, at first after 2 ms and later every 50, until nothing is found or `isEnough` says so. */
+export async function lookUntilGone(
+  look: Look,
+  isEnough: (found: readonly ProcessEntry[], elapsedMs: number) => boolean,
+): Promise<readonly ProcessEntry[]> {
+  const begin = performance.now();
+  for (let pause = 2; ; pause = Math.min(pause * 2, 50)) {
+    const found = await look();
+    if (found.length === 0 || isEnough(found, performance.now() - begin)) return found;
+    await sleep(pause);
+  }
+}
+
+/**
+ * Ends what `look` finds, also what it only finds later: SIGTERM, `graceMs`, SIGKILL. How many there were in all. `group` is
+ * signalled as a whole as long as one of them is in it; `isUrgent` ends the grace.
+ */
+export async function endProcesses(
+  look: Look,
+  graceMs: number,
+  group: number | null,
+  isUrgent: () => boolean,
+): Promise<number> {
+  const met = new Set<string>();
+  const told = new Set<string>();
+  const tell = (found: readonly ProcessEntry[], signal: 'SIGTERM' | 'SIGKILL'): void => {
+    const named = found.map((entry) => ({ entry, name: `${entry.pid} ${entry.start} ${signal}` }));
+    for (const { entry } of named) met.add(`${entry.pid} ${entry.start}`);
+    // Each is told once, or those that end in their own time would be told twenty times a second.
+    const fresh = named.filter(({ name }) => !told.has(name));
+    for (const { name } of fresh) told.add(name);
+    signalProcesses(
+      fresh.map(({ entry }) => entry),
+      signal,
+      group,
+    );
+  };
+  const left = await lookUntilGone(look, (found, elapsed) => {
+    tell(found, 'SIGTERM');
+    return elapsed >= graceMs || isUrgent();
+  });
+  if (left.length > 0) {
+    await lookUntilGone(look, (found, elapsed) => {
+      tell(found, 'SIGKILL');
+      return elapsed >= KILL_WAIT_MS;
+    });
+  }
+  return met.size;
+}

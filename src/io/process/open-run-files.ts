@@ -1,0 +1,72 @@
+import { closeSync, constants, fstatSync, openSync, statSync } from 'node:fs';
+
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { foundInstead, unreadable } from '../file-error.ts';
+import { isShortage } from './spawn-error.ts';
+
+/** Open file descriptors for a process; `stdin` is null where there is nothing to read. */
+export interface RunFiles {
+  readonly stdin: number | null;
+  readonly stdout: number;
+  readonly stderr: number;
+  /** Closes what is still open. The process has its own copies. */
+  close(): void;
+}
+
+/** Appending, so that a program which opens `/dev/stdout` once more cannot make others write over what it wrote. */
+const FLAGS = constants.O_RDWR | constants.O_CREAT | constants.O_TRUNC | constants.O_APPEND;
+
+/**
+ * Opens the files of a run; `stdout` and `stderr` are made or emptied, and readable for the user only, since clients print secrets.
+ * Throws `PortcullisError`: `not_written` where one cannot be made, `not_found` or `invalid_input` where stdin cannot be read. An
+ * error by which this process or the system ran out of open files is thrown as it is.
+ */
+export function openRunFiles(stdin: string | null, stdout: string, stderr: string): RunFiles {
+  const open: number[] = [];
+  const keep = (file: number): number => {
+    open.push(file);
+    return file;
+  };
+  const close = (): void => {
+    for (const file of open.splice(0)) closeSync(file);
+  };
+  try {
+    return {
+      stdin: stdin === null ? null : keep(openInput(stdin)),
+      stdout: keep(openOutput(stdout, 'the standard output of a client')),
+      stderr: keep(openOutput(stderr, 'the error output of a client')),
+      close,
+    };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+function openInput(path: string): number {
+  const what = 'the standard input of a client';
+  try {
+    // Looked at first: to open a pipe would wait for somebody who writes.
+    if (statSync(path).isFile()) return openSync(path, 'r');
+  } catch (error) {
+    throw isShortage(error) ? error : unreadable(error, path, what);
+  }
+  throw new PortcullisError('invalid_input', `${path}: ${what}: expected a file, found something else`);
+}
+
+function openOutput(path: string, what: string): number {
+  let file;
+  try {
+    file = openSync(path, FLAGS, 0o600);
+  } catch (error) {
+    throw isShortage(error) ? error : notWritten(path, what, foundInstead(error), error);
+  }
+  if (fstatSync(file).isFile()) return file;
+  closeSync(file);
+  throw notWritten(path, what, 'a pipe or a device', undefined);
+}
+
+function notWritten(path: string, what: string, found: string, cause: unknown): PortcullisError {
+  const message = `${path}: ${what}: expected a file that can be written, found ${found}`;
+  return new PortcullisError('not_written', message, 'Name a place that can be written to.', { cause });
+}
