@@ -1,0 +1,53 @@
+import { clientPackage } from '../../io/clients/client-package.ts';
+import { pinnedVersion, type ClientStore } from '../../io/clients/client-store.ts';
+import { installClient } from '../../io/clients/install-client.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import type { ClientRequest } from './client-request.ts';
+
+/** What became of one version. */
+export interface ClientInstallation {
+  readonly id: string;
+  readonly version: string;
+  /** Absolute; null where it could not be installed. */
+  readonly program: string | null;
+  /** It was there already. */
+  readonly present: boolean;
+  readonly error: PortcullisError | null;
+}
+
+/** What is told while it happens. `megabytes` is about how much is downloaded. */
+export interface InstallListeners {
+  readonly onDownload: (id: string, version: string, megabytes: number) => void;
+  readonly onEnd: (installation: ClientInstallation) => void;
+}
+
+/** Installs all of these at a time, of a client without a version the pinned one. One that fails stops no other. */
+export async function installClients(
+  store: ClientStore,
+  requests: readonly ClientRequest[],
+  listeners: InstallListeners,
+): Promise<readonly ClientInstallation[]> {
+  const wanted = requests.map(({ id, version }) => `${id}@${version ?? pinnedVersion(store.lock, id)}`);
+  const installed = [...new Set(wanted)].map(async (name) => {
+    const [id = '', version = ''] = name.split('@');
+    const installation = await installOne(store, id, version, listeners);
+    listeners.onEnd(installation);
+    return installation;
+  });
+  return Promise.all(installed);
+}
+
+async function installOne(
+  store: ClientStore,
+  id: string,
+  version: string,
+  listeners: InstallListeners,
+): Promise<ClientInstallation> {
+  const onDownload = (): void => listeners.onDownload(id, version, clientPackage(id).megabytes);
+  try {
+    return { ...(await installClient(store, id, version, onDownload)), error: null };
+  } catch (error) {
+    if (!(error instanceof PortcullisError)) throw error;
+    return { id, version, program: null, present: false, error };
+  }
+}

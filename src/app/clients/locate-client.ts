@@ -1,0 +1,66 @@
+import { resolve } from 'node:path';
+
+import type { ProviderConfig } from '../../contracts/config.ts';
+import { runCacheFolder, type Environment } from '../../io/clients/client-store.ts';
+import { versionOf } from '../../io/clients/client-version.ts';
+import { findClient } from '../../io/clients/find-client.ts';
+import { isProgram, programOnPath } from '../../io/clients/program-on-path.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import type { Client } from '../../providers/client.ts';
+import type { World } from '../world.ts';
+import { askedClient } from './configured-clients.ts';
+import { openClientStore } from './open-client-store.ts';
+
+/** A program that can be started for a provider's units. */
+export interface LocatedClient {
+  /** Absolute. */
+  readonly program: string;
+  /** Arguments that come before all others. */
+  readonly prefixArgs: readonly string[];
+  /** As the client itself says it; null where it says none. */
+  readonly version: string | null;
+  /** What the client unpacks of itself; absolute. */
+  readonly cacheFolder: string;
+}
+
+/**
+ * Finds the program of a provider: a known client where `findClient` looks for it, one of the configuration's own on PATH.
+ *
+ * @throws PortcullisError `not_found` where there is none, `invalid_input` where it cannot be started
+ */
+export async function locateClient(
+  world: World,
+  client: Client,
+  provider: ProviderConfig | undefined,
+  given: string | null,
+  environment: Environment,
+): Promise<LocatedClient> {
+  const asked = askedClient(world, provider, given);
+  const store = await openClientStore(world, environment);
+  if (provider === undefined || provider.command === null) return findClient(store, client.id, asked);
+  const cacheFolder = runCacheFolder(store, client.id, 'own');
+  const program = await ownProgram(world, client, asked.path, environment);
+  const version =
+    client.versionArgs.length === 0 ? null : await versionOf({ program, prefixArgs: [] }, cacheFolder, environment);
+  return { program, prefixArgs: [], version, cacheFolder };
+}
+
+async function ownProgram(
+  world: World,
+  { id, program }: Client,
+  path: string | null,
+  environment: Environment,
+): Promise<string> {
+  const named = path ?? program;
+  // A name is looked for on PATH; anything with a separator is a path, of the repository where it is relative.
+  const isPath = /[/\\]/.test(named);
+  const place = isPath
+    ? resolve(path === null ? world.root : world.cwd, named)
+    : await programOnPath(named, environment);
+  if (place !== null && (!isPath || (await isProgram(place)))) return place;
+  throw new PortcullisError(
+    'not_found',
+    `${id}: expected a program ${isPath ? `at ${place ?? named}` : `called ${named} on PATH`}, found none`,
+    `Install it, or correct \`providers.${id}.command\`.`,
+  );
+}

@@ -1,0 +1,168 @@
+import type { Command } from 'commander';
+
+import { parseClientRequest } from '../../app/clients/client-request.ts';
+import { installClients, type ClientInstallation } from '../../app/clients/install-clients.ts';
+import { listClients, type ListedClient } from '../../app/clients/list-clients.ts';
+import { lockClientVersion } from '../../app/clients/lock-client-version.ts';
+import { askedClient, configuredClients } from '../../app/clients/configured-clients.ts';
+import { openClientStore } from '../../app/clients/open-client-store.ts';
+import { configOrDefault } from '../../app/load-config.ts';
+import { safeLines } from '../../app/reports.ts';
+import type { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { addClientPathOption, clientPathsOf, type ClientPathFlags } from '../client-paths.ts';
+import type { AddCommand, RunCommand, RunContext } from '../command.ts';
+
+/** A sign of life while npm, which says nothing, is at work. */
+const ALIVE_MS = 10_000;
+
+export const addClients: AddCommand = (program, run) => {
+  const clients = program.command('clients').description('the agent clients that are run: claude, codex, copilot');
+  addInstall(clients, run);
+  addList(clients, run);
+  addLock(clients, run);
+};
+
+function addInstall(clients: Command, run: RunCommand): void {
+  const command = clients
+    .command('install')
+    .description('install exact versions from the npm registry, checked against the lock, into a cache folder')
+    .argument('[clients...]', 'claude, codex@0.171.0, …; without them those of the configured providers')
+    .addHelpText(
+      'after',
+      `
+The cache is $PORTCULLIS_CACHE_DIR, else portcullis/clients in the cache folder of the system. Registry, proxy and
+credentials are those of the user's npm; no install script runs.
+
+Examples:
+  $ portcullis clients install
+  $ portcullis clients install claude claude@2.1.197`,
+    );
+  run(command, async (_options, context, names) => {
+    const world = context.openWorld();
+    const requests = names.length === 0 ? await configuredClients(world) : names.map(parseClientRequest);
+    const store = await openClientStore(world, process.env);
+    const started = new Map<string, number>();
+    const seconds = (name: string): string =>
+      `${Math.round((Date.now() - (started.get(name) ?? Date.now())) / 1000)} s`;
+    const timer = setInterval(() => {
+      for (const name of started.keys()) context.say(`${name}: still installing (${seconds(name)})`);
+    }, ALIVE_MS);
+    const installations = await installClients(store, requests, {
+      onDownload: (id, version, megabytes) => {
+        started.set(`${id} ${version}`, Date.now());
+        context.say(`${id} ${version}: downloading about ${megabytes} MB from the npm registry`);
+      },
+      onEnd: ({ id, version, error, present }) => {
+        const name = `${id} ${version}`;
+        const elapsed = seconds(name);
+        started.delete(name);
+        if (error === null && !present) context.say(`${name}: installed in ${elapsed}`);
+      },
+    }).finally(() => clearInterval(timer));
+    return tellInstallations(context, store.folder, installations);
+  });
+}
+
+function tellInstallations(context: RunContext, folder: string, all: readonly ClientInstallation[]): number {
+  const failed = all.flatMap(({ error }) => (error === null ? [] : [error]));
+  if (context.json) {
+    const clients = all.map((item) => ({ ...item, error: item.error === null ? null : errorFields(item.error) }));
+    context.print(context.document({ folder, clients }));
+  } else {
+    for (const { id, version, program } of all) if (program !== null) context.print(`${id} ${version}: ${program}\n`);
+  }
+  for (const { message, help } of failed) {
+    context.io.stderr.write(safeLines(`error: ${message}\n${help === undefined ? '' : `${help}\n`}`));
+  }
+  return failed[0]?.exitCode ?? 0;
+}
+
+function addList(clients: Command, run: RunCommand): void {
+  const command = clients
+    .command('list')
+    .description('pinned and installed versions, and for each client the program that a run would start')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ portcullis clients list\n  $ portcullis clients list --client-path codex=/opt/codex',
+    );
+  addClientPathOption(command);
+  run<ClientPathFlags>(command, async (options, context) => {
+    const world = context.openWorld();
+    const paths = clientPathsOf(options);
+    for (const id of paths.keys()) parseClientRequest(id);
+    const { providers } = await configOrDefault(world.root);
+    const store = await openClientStore(world, process.env);
+    const listed = await listClients(store, (id) => askedClient(world, providers.get(id), paths.get(id) ?? null));
+    if (context.json) context.print(context.document({ folder: store.folder, clients: listed.map(listedFields) }));
+    else {
+      context.print(`cache: ${store.folder}\n`);
+      for (const client of listed) context.print(listedText(client));
+    }
+    return 0;
+  });
+}
+
+function listedFields({ starts, problem, ...rest }: ListedClient): object {
+  return {
+    ...rest,
+    starts:
+      starts === null
+        ? null
+        : {
+            source: starts.source,
+            version: starts.version,
+            program: starts.program,
+            prefix_args: starts.prefixArgs,
+            cache_folder: starts.cacheFolder,
+          },
+    problem: problem === null ? null : errorFields(problem),
+  };
+}
+
+const SOURCES = { given: 'given by its path', installed: 'installed', path: 'on PATH' } as const;
+
+function listedText({ id, pinned, configured, installed, foreign, starts, problem }: ListedClient): string {
+  const versions = installed.length === 0 ? 'none' : installed.join(', ');
+  const further = foreign.length === 0 ? '' : ` (and ${foreign.join(', ')}, from another lock)`;
+  const lines = [
+    id,
+    `  pinned     ${pinned}${configured === null ? '' : `, configured ${configured}`}`,
+    `  installed  ${versions}${further}`,
+  ];
+  if (starts !== null) {
+    const program = [...starts.prefixArgs, ...(starts.prefixArgs.length === 0 ? [starts.program] : [])].join(' ');
+    lines.push(`  starts     ${starts.version ?? 'unknown version'}, ${SOURCES[starts.source]}: ${program}`);
+  } else
+    lines.push(
+      `  starts     nothing: ${problem?.message ?? ''}`,
+      ...(problem?.help ? [`             ${problem.help}`] : []),
+    );
+  return safeLines(`${lines.join('\n')}\n`);
+}
+
+function addLock(clients: Command, run: RunCommand): void {
+  const command = clients
+    .command('lock')
+    .description("add a version to the repository's own lock, with the digests that the registry gives, and pin it")
+    .argument('<client@version>', 'one client with its exact version')
+    .addHelpText(
+      'after',
+      '\nWrites .github/portcullis/clients-lock.json.\n\nExample:\n  $ portcullis clients lock codex@0.170.0',
+    );
+  run(command, async (_options, context, [name = '']) => {
+    const { id, version } = parseClientRequest(name);
+    const locked = await lockClientVersion(
+      context.openWorld(),
+      id,
+      context.required(`${id}@version`, version ?? undefined),
+      process.env,
+    );
+    if (context.json) context.print(context.document(locked));
+    else context.print(`${locked.file}: ${id} ${locked.version} is locked (${locked.packages} packages) and pinned\n`);
+    return 0;
+  });
+}
+
+function errorFields(error: PortcullisError): object {
+  return { code: error.code, message: error.message, help: error.help ?? null };
+}

@@ -1,0 +1,102 @@
+import { realpathSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+
+import type { ClientLock, LockedVersion } from '../../contracts/client-lock.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { repositoryRoot } from '../repository-root.ts';
+import { clientPackage } from './client-package.ts';
+import type { ClientPlatform } from './client-platform.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where clients are kept, and what may be among them. */
+export interface ClientStore {
+  /** Absolute: `<folder>/<client>/<version>` holds one version of one client. */
+  readonly folder: string;
+  readonly lock: ClientLock;
+  readonly platform: ClientPlatform;
+  /** Of Portcullis itself. */
+  readonly environment: Environment;
+  /** What paths on the command line are relative to. */
+  readonly cwd: string;
+}
+
+/**
+ * The folder of all clients: `$PORTCULLIS_CACHE_DIR`, else `portcullis/clients` in `$XDG_CACHE_HOME` or in the place that the system
+ * has for such files.
+ *
+ * @throws PortcullisError `usage` where it lies in the repository of `cwd`: what a pull request commits there would be started
+ */
+export function clientsFolder(environment: Environment, os: string, cwd: string): string {
+  const folder = resolve(cwd, placeOf(environment, os));
+  const repository = repositoryRoot(cwd);
+  if (repository !== null && isInside(real(folder), real(repository))) {
+    throw new PortcullisError(
+      'usage',
+      `${folder}: the cache of clients: expected a folder outside of the repository ${repository}`,
+      'Set PORTCULLIS_CACHE_DIR to another folder.',
+    );
+  }
+  return folder;
+}
+
+/** @throws PortcullisError `not_found` for a version that no lock holds */
+export function lockedVersion(lock: ClientLock, id: string, version: string): LockedVersion {
+  clientPackage(id);
+  const versions = lock.clients[id]?.versions ?? {};
+  const locked = Object.hasOwn(versions, version) ? versions[version] : undefined;
+  if (locked !== undefined) return locked;
+  throw new PortcullisError(
+    'not_found',
+    `${id} ${version}: expected a version whose digests are locked (${Object.keys(versions).join(', ')})`,
+    `\`portcullis clients lock ${id}@${version}\` adds it to the lock of this repository.`,
+  );
+}
+
+/** The version that is started where none is asked for. */
+export function pinnedVersion(lock: ClientLock, id: string): string {
+  clientPackage(id);
+  const pinned = lock.clients[id]?.pinned;
+  if (pinned === undefined) throw new Error(`the lock has no ${id}`);
+  return pinned;
+}
+
+/** The folder of one version of a client. */
+export function versionFolder(store: ClientStore, id: string, version: string): string {
+  return join(store.folder, id, version);
+}
+
+/**
+ * Where a version puts what it unpacks of itself when it first runs: shared by all runs, since nothing that a run says goes there.
+ * With `/` on every system.
+ */
+export function runCacheFolder(store: ClientStore, id: string, name: string): string {
+  return join(store.folder, 'run-cache', id, name).split(sep).join('/');
+}
+
+function placeOf(environment: Environment, os: string): string {
+  const given = environment['PORTCULLIS_CACHE_DIR'] ?? '';
+  if (given !== '') return given;
+  const xdg = environment['XDG_CACHE_HOME'] ?? '';
+  if (isAbsolute(xdg)) return join(xdg, 'portcullis', 'clients');
+  const home = environment[os === 'win32' ? 'USERPROFILE' : 'HOME'] || homedir();
+  if (os === 'darwin') return join(home, 'Library', 'Caches', 'portcullis', 'clients');
+  if (os !== 'win32') return join(home, '.cache', 'portcullis', 'clients');
+  return join(environment['LOCALAPPDATA'] || join(home, 'AppData', 'Local'), 'portcullis', 'clients');
+}
+
+function isInside(path: string, folder: string): boolean {
+  const way = relative(folder, path);
+  return !isAbsolute(way) && way.split(sep)[0] !== '..';
+}
+
+/** A path without links, as far as it is there. */
+function real(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    const parent = resolve(path, '..');
+    return parent === path ? path : join(real(parent), relative(parent, path));
+  }
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+
+import type { LockedVersion } from '../../contracts/client-lock.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { entriesOf } from '../find-files.ts';
+import { readOptionalTextFile } from '../read-text-file.ts';
+import { clientPackage } from './client-package.ts';
+import { platformName } from './client-platform.ts';
+import { versionFolder, type ClientStore } from './client-store.ts';
+import { npmProject, type NpmProject } from './npm-project.ts';
+import { isProgram } from './program-on-path.ts';
+
+/** The program of a version that was installed from exactly these digests; null where there is none. */
+export async function installedProgram(
+  store: ClientStore,
+  id: string,
+  version: string,
+  locked: LockedVersion,
+): Promise<string | null> {
+  if (!Object.hasOwn(locked, clientPackage(id).binary(store.platform).folder)) return null;
+  const folder = versionFolder(store, id, version);
+  const written = await readOptionalTextFile(join(folder, 'package-lock.json'), `the lock of ${id} ${version}`);
+  if (written !== projectOf(store, id, version, locked).packageLock) return null;
+  const program = programIn(store, id, folder);
+  return (await isProgram(program)) ? program : null;
+}
+
+/**
+ * What npm installs of a version on this platform: the client's own package and the one that holds the program.
+ *
+ * @throws PortcullisError `not_found` where the version has no package for this platform
+ */
+export function projectOf(store: ClientStore, id: string, version: string, locked: LockedVersion): NpmProject {
+  const { name, binary } = clientPackage(id);
+  const { folder } = binary(store.platform);
+  const folders = [name, folder];
+  const missing = folders.find((item) => !Object.hasOwn(locked, item));
+  if (missing === undefined) return npmProject(locked, folders);
+  throw new PortcullisError(
+    'not_found',
+    `${id} ${version}: expected a package for ${platformName(store.platform)}, the lock holds no ${missing}`,
+    `Name a client that is there with --client-path ${id}=PATH.`,
+  );
+}
+
+/** Where the program lies in a folder that npm has filled. */
+export function programIn(store: ClientStore, id: string, folder: string): string {
+  const binary = clientPackage(id).binary(store.platform);
+  return join(folder, 'node_modules', binary.folder, binary.path);
+}
+
+/** The versions that stand in the cache, whatever lock they are from. */
+export async function cachedVersions(store: ClientStore, id: string): Promise<readonly string[]> {
+  const entries = await entriesOf(join(store.folder, id));
+  return entries.filter((entry) => /^\d/.test(entry));
+}

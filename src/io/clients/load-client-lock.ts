@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+
+import { CLIENT_LOCK_FILE, parseClientLock, type ClientLock, type LockedVersion } from '../../contracts/client-lock.ts';
+import { documentText } from '../../contracts/document-text.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { readOptionalTextFile } from '../read-text-file.ts';
+import builtIn from './client-lock.json' with { type: 'json' };
+import { clientPackage } from './client-package.ts';
+
+/** The lock that Portcullis brings, with what the repository's own one adds: further versions, and another pinned version. */
+export async function loadClientLock(root: string): Promise<ClientLock> {
+  const ours = parseClientLock(documentText(builtIn), 'client-lock.json');
+  const file = join(root, CLIENT_LOCK_FILE);
+  const text = await readOptionalTextFile(file, 'the lock of clients');
+  return text === undefined ? ours : mergeLocks(ours, parseClientLock(text, file), file);
+}
+
+/**
+ * What a repository adds is what a pull request can change. So a version that both know has to be the same in both, and every
+ * package has to be the client's own: another one in its place would be what is started.
+ *
+ * @throws PortcullisError `invalid_input` or `usage`, with the file's name
+ */
+export function mergeLocks(ours: ClientLock, theirs: ClientLock, file: string): ClientLock {
+  const clients = { ...ours.clients };
+  for (const [id, { pinned, versions }] of Object.entries(theirs.clients)) {
+    const { name } = clientPackage(id);
+    const known = ours.clients[id]?.versions ?? {};
+    for (const [version, locked] of Object.entries(versions)) {
+      refuseForeignPackages(name, locked, `${file}: /clients/${id}/versions/${version}`);
+      const same = known[version];
+      if (same !== undefined && !isSameVersion(same, locked)) {
+        throw new PortcullisError(
+          'invalid_input',
+          `${file}: ${id} ${version}: expected the digests that Portcullis knows of this version, found others`,
+          'Take this version out of the file, and find out who wrote it there.',
+        );
+      }
+    }
+    clients[id] = { pinned, versions: { ...versions, ...known } };
+  }
+  return { schema: 1, clients };
+}
+
+/** Both hold the same packages with the same digests. */
+function isSameVersion(left: LockedVersion, right: LockedVersion): boolean {
+  return documentText(left) === documentText(right);
+}
+
+function refuseForeignPackages(name: string, locked: LockedVersion, place: string): void {
+  for (const [folder, item] of Object.entries(locked)) {
+    const own = (folder === name || folder.startsWith(`${name}-`)) && !folder.slice(name.length).includes('/');
+    if (own && (item.name === undefined || item.name === name)) continue;
+    const found = `${folder}${item.name === undefined ? '' : ` (${item.name})`}`;
+    throw new PortcullisError('invalid_input', `${place}: expected packages of ${name}, found ${found}`);
+  }
+}

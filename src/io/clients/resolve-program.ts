@@ -1,0 +1,62 @@
+import { realpath } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { isFile, isFolder } from '../find-files.ts';
+import { unreadable } from '../file-error.ts';
+import { readExcerpt } from '../read-text-file.ts';
+import type { ClientPackage } from './client-package.ts';
+import type { ClientPlatform } from './client-platform.ts';
+import type { StartableProgram } from './client-version.ts';
+import { isProgram } from './program-on-path.ts';
+import { shimTarget } from './shim-target.ts';
+
+/**
+ * What has to be started for a client at a path, never through a shell: a package manager's shim leads to its entry; the entry of
+ * the client's npm package to the program of its platform, which lies beside it; another script of Node's is run by this Node.
+ *
+ * @throws PortcullisError `not_found` where nothing is there, `invalid_input` where it is nothing to start
+ */
+export async function resolveProgram(
+  path: string,
+  client: ClientPackage,
+  platform: ClientPlatform,
+): Promise<StartableProgram> {
+  const real = await realpath(path).catch((error: unknown) => {
+    throw unreadable(error, path, client.id);
+  });
+  if (await isFolder(real)) throw refusal(path, client.id, 'a folder');
+  const native = await nativeProgram(real, client, platform);
+  if (native !== null) return { program: native, prefixArgs: [] };
+  const head = (await readExcerpt(real, 4096)) ?? '';
+  const target = shimTarget(head);
+  if (target !== null) {
+    const entry = join(dirname(real), target);
+    if (await isFile(entry)) return resolveProgram(entry, client, platform);
+  }
+  if (/\.[cm]?js$/.test(real) || /^#!.*\bnode\b/.test(head)) return { program: process.execPath, prefixArgs: [real] };
+  if (platform.os === 'win32' && !/\.(?:exe|com)$/i.test(real)) throw refusal(path, client.id, 'another file');
+  if (!(await isProgram(path))) throw refusal(path, client.id, 'a file without the right to execute it');
+  // Not the real path: launchers of version managers look at the name that they are called by.
+  return { program: path, prefixArgs: [] };
+}
+
+/** The program of the platform's package, for a file inside of the client's own package. */
+async function nativeProgram(real: string, client: ClientPackage, platform: ClientPlatform): Promise<string | null> {
+  const inside = `${sep}node_modules${sep}${client.name.split('/').join(sep)}`;
+  const at = real.lastIndexOf(inside + sep);
+  if (at === -1) return null;
+  const { folder, path } = client.binary(platform);
+  const beside = `${real.slice(0, at)}${sep}node_modules`;
+  const nested = `${real.slice(0, at)}${inside}${sep}node_modules`;
+  for (const modules of [nested, beside]) {
+    const program = join(modules, folder, path);
+    if (await isProgram(program)) return program;
+  }
+  return null;
+}
+
+function refusal(path: string, id: string, found: string): PortcullisError {
+  const help = 'Name the program itself, or the JavaScript file that starts it.';
+  return new PortcullisError('invalid_input', `${path}: ${id}: expected a program, found ${found}`, help);
+}
