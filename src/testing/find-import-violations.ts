@@ -28,6 +28,7 @@ const PURE_ROOMS = [
   'required',
   'harness',
   'governance',
+  'rehearsal',
   'gates',
   'report',
 ];
@@ -43,6 +44,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   required: CORE,
   harness: CORE,
   governance: CORE,
+  rehearsal: CORE,
   gates: [...CORE, 'routing', 'typestate', 'required', 'harness'],
   report: ['gates', 'contracts'],
   io: ['kernel', 'contracts'],

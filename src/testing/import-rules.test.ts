@@ -36,6 +36,7 @@ const PURE = [
   'evidence',
   'providers',
   'routing',
+  'rehearsal',
   'typestate',
   'required',
   'harness',

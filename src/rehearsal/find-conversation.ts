@@ -1,0 +1,88 @@
+import type { ModelTurn } from '../contracts/scenario.ts';
+import { conversationTag } from './call-id.ts';
+import type { ModelRequest } from './model-request.ts';
+
+/** What the scripted model says to one unit. */
+export interface Script {
+  /** Of the unit; ids of calls and messages are derived from it. */
+  readonly unitId: string;
+  /** The client that speaks. */
+  readonly agent: string;
+  /** What the client was asked; null takes every conversation but those of subagents for the unit's own. */
+  readonly prompt: string | null;
+  readonly turns: readonly ModelTurn[];
+}
+
+/** A conversation of a unit: its own, one with a subagent, or one that the client opened for a forked skill. */
+export interface Conversation {
+  /** `main`, behind it the turn and call of each subagent or fork; `other` for one that the script does not know. */
+  readonly path: string;
+  readonly tag: string;
+  readonly turns: readonly ModelTurn[];
+}
+
+/** What stands in a subagent's prompt, so that its conversation is recognised. */
+export function subagentMark(tag: string): string {
+  return `(rehearsal conversation ${tag})`;
+}
+
+/** The path of the conversation that a call opens. */
+export function innerPath(path: string, turn: number, index: number): string {
+  return `${path}.${turn}.${index}`;
+}
+
+/**
+ * Which conversation a request belongs to: a subagent's holds its mark, the unit's own begins with the unit's prompt, and what
+ * is left was opened by the client itself, for a forked skill if the script has one. Claude begins a fork with the text of the
+ * skill, whose folder names it where there are several.
+ */
+export function findConversation(script: Script, request: ModelRequest): Conversation {
+  const all = conversationsOf(script);
+  const first = request.firstUserTexts;
+  const marked = all.find(
+    ({ kind, tag }) => kind === 'subagent' && first.some((text) => text.includes(subagentMark(tag))),
+  );
+  if (marked !== undefined) return marked;
+  if (script.prompt === null || first.some((text) => saysPrompt(text, script.prompt ?? ''))) {
+    return { path: 'main', tag: conversationTag(script.unitId, 'main'), turns: script.turns };
+  }
+  const forks = all.filter(({ kind }) => kind === 'fork');
+  const said = first.filter((text) => !text.startsWith(REMINDER));
+  const named = forks.find(({ skill }) => said.some((text) => text.includes(skill)));
+  const other = { path: 'other', tag: conversationTag(script.unitId, 'other'), turns: [] };
+  return named ?? (forks.length === 1 ? forks[0] : undefined) ?? other;
+}
+
+/** With which Claude begins what it says in the user's name. */
+const REMINDER = '<system-reminder>';
+
+/** Clients put something of their own in front of the prompt at most, and change line ends and spaces around it. */
+function saysPrompt(text: string, prompt: string): boolean {
+  const [said, asked] = [text, prompt].map((each) => each.replaceAll(/\r\n?/g, '\n').trim());
+  if (said === asked) return true;
+  return said?.startsWith(REMINDER) === false && said.endsWith(`\n${asked ?? ''}`);
+}
+
+interface Inner extends Conversation {
+  readonly kind: 'subagent' | 'fork';
+  /** The forked skill; empty for a subagent. */
+  readonly skill: string;
+}
+
+function conversationsOf(script: Script): readonly Inner[] {
+  const found: Inner[] = [];
+  const visit = (turns: readonly ModelTurn[], path: string): void => {
+    for (const [turn, { calls }] of turns.entries()) {
+      for (const [index, call] of calls.entries()) {
+        const inner = call.kind === 'subagent' ? call.turns : call.kind === 'skill' ? call.forked : null;
+        if (inner === null) continue;
+        const place = innerPath(path, turn, index);
+        const [kind, skill] = call.kind === 'skill' ? (['fork', call.skill] as const) : (['subagent', ''] as const);
+        found.push({ kind, skill, path: place, tag: conversationTag(script.unitId, place), turns: inner });
+        visit(inner, place);
+      }
+    }
+  };
+  visit(script.turns, 'main');
+  return found;
+}

@@ -1,0 +1,138 @@
+import type { LoadabilityOutcome, LoadabilityRow } from '../contracts/loadability.ts';
+import type { UnitResult } from '../contracts/results.ts';
+import type { TokenHit } from '../evidence/token-hit.ts';
+
+/** What is known of a skill from its folder. */
+export interface SkillFacts {
+  /** The folder's name, by which cases call it. */
+  readonly name: string;
+  /** The fields of its frontmatter; null where there is none that can be read. */
+  readonly frontmatter: ReadonlyMap<string, unknown> | null;
+}
+
+/** What the scripted model saw of the unit that calls a skill. */
+export interface SeenCall {
+  /** Names of the skills that the client offered to the model; null where no request came. */
+  readonly offered: readonly string[] | null;
+  /** What the client answered to the call; null where it answered nothing. */
+  readonly answer: string | null;
+  /** The answer holds the text of the skill's own file. */
+  readonly delivered: boolean;
+}
+
+export interface LoadabilityInput {
+  readonly skill: SkillFacts;
+  readonly agent: string;
+  /** The unit in which the model calls the skill. */
+  readonly unit: UnitResult;
+  readonly seen: SeenCall;
+  /** The units of the same client in which the model calls another skill, or none. */
+  readonly others: readonly UnitResult[];
+}
+
+/**
+ * Whether a client offers a skill, loads it when it is called, is read so, and is not read so when another one is called. Table in
+ * CONTRIBUTING.md, "Loadability".
+ */
+export function judgeLoadability(input: LoadabilityInput): LoadabilityRow {
+  const { skill, agent, unit, seen, others } = input;
+  const hit = hitOf(unit, skill.name);
+  const offeredAs = offeredName(skill, seen.offered ?? []);
+  const neighbour = others.some((other) => (hitOf(other, skill.name)?.tier ?? 3) < 3);
+  const reason = reasonOf(input, hit, offeredAs, neighbour);
+  return {
+    skill: skill.name,
+    agent,
+    outcome: reason?.outcome ?? 'loaded',
+    frontmatter_key: reason?.key ?? null,
+    offered: offeredAs !== null,
+    offered_as: offeredAs !== null && !sameName(offeredAs, skill.name) ? offeredAs : null,
+    tier: hit?.tier ?? null,
+    neighbour_hit: neighbour,
+    detail: reason?.detail ?? null,
+  };
+}
+
+interface Reason {
+  readonly outcome: Exclude<LoadabilityOutcome, 'loaded'>;
+  readonly key?: string;
+  readonly detail: string;
+}
+
+function reasonOf(
+  { skill, unit, seen }: LoadabilityInput,
+  hit: TokenHit | undefined,
+  offeredAs: string | null,
+  neighbour: boolean,
+): Reason | null {
+  if (seen.offered === null) {
+    return { outcome: 'not_run', detail: unit.error ?? 'the client asked the model nothing' };
+  }
+  // First of all: a model does not call what it is not offered, also where a call that it never makes would succeed.
+  if (offeredAs === null) return notOffered(skill);
+  if (hit?.succeeded_tier === 1) {
+    if (!neighbour) return null;
+    return { outcome: 'unrecognised', detail: 'a call of another skill was read as one of this' };
+  }
+  if (seen.delivered) {
+    return { outcome: 'unrecognised', detail: 'the client loaded it, and its transcript was not read so' };
+  }
+  const written = textOf(skill, 'name');
+  if (written !== null && !sameName(written, skill.name) && sameName(offeredAs, written)) {
+    const detail = `the client knows it as ${offeredAs}, the name in its frontmatter, and not by its folder`;
+    return { outcome: 'name_mismatch', key: 'name', detail };
+  }
+  const answer = seen.answer ?? unit.error ?? 'no answer';
+  const key = ['disable-model-invocation', 'allowed-tools'].find((name) => isSet(skill, name));
+  return {
+    outcome: 'denied',
+    detail: `the client refused the call: ${answer.slice(0, 300)}`,
+    ...(key === undefined ? {} : { key }),
+  };
+}
+
+function notOffered(skill: SkillFacts): Reason {
+  if (skill.frontmatter === null) {
+    return { outcome: 'dropped_frontmatter', detail: 'its SKILL.md has no frontmatter that can be read' };
+  }
+  if (skill.frontmatter.get('disable-model-invocation') === true) {
+    const detail = '`disable-model-invocation: true` takes it out of what the model may call';
+    return { outcome: 'denied', key: 'disable-model-invocation', detail };
+  }
+  for (const key of ['name', 'description']) {
+    if (textOf(skill, key) === null) {
+      return { outcome: 'dropped_frontmatter', key, detail: `its frontmatter has no ${key}` };
+    }
+  }
+  return { outcome: 'not_offered', detail: 'the client did not offer it to the model' };
+}
+
+/** The name by which the client offers the skill; null where it does not. */
+function offeredName(skill: SkillFacts, offered: readonly string[]): string | null {
+  const written = textOf(skill, 'name');
+  const names = written === null ? [skill.name] : [skill.name, written];
+  return offered.find((name) => names.some((own) => sameName(name, own))) ?? null;
+}
+
+/** A plugin's prefix belongs to no name. */
+function sameName(left: string, right: string): boolean {
+  return baseName(left) === baseName(right);
+}
+
+function baseName(name: string): string {
+  return (name.split(':').at(-1) ?? '').toLowerCase();
+}
+
+function hitOf(unit: UnitResult, skill: string): TokenHit | undefined {
+  return Object.entries(unit.token_hits).find(([token]) => sameName(token, skill))?.[1];
+}
+
+function textOf(skill: SkillFacts, key: string): string | null {
+  const value = skill.frontmatter?.get(key);
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+}
+
+function isSet(skill: SkillFacts, key: string): boolean {
+  const value = skill.frontmatter?.get(key);
+  return value !== undefined && value !== null && value !== false;
+}

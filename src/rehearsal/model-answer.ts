@@ -1,0 +1,52 @@
+import type { Wire } from './model-request.ts';
+
+/** What goes back over HTTP. The server of a rehearsal carries it out (CONTRIBUTING.md, "Rehearsal"). */
+export type ModelAnswer =
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly chunks: readonly string[];
+      /** `cut`: the connection breaks after the chunks. `hang`: it stays open and nothing more comes. */
+      readonly ending: 'end' | 'cut' | 'hang';
+    }
+  /** Not even headers come. */
+  | { readonly kind: 'silence' };
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** A whole answer whose body is JSON; `text` is that JSON. */
+export function jsonAnswer(status: number, text: string, headers: Readonly<Record<string, string>> = {}): ModelAnswer {
+  return { kind: 'answer', status, headers: { ...JSON_TYPE, ...headers }, chunks: [text], ending: 'end' };
+}
+
+export function htmlAnswer(): ModelAnswer {
+  const page = '<!doctype html><html><head><title>Sign in</title></head><body>Sign in to continue.</body></html>\n';
+  return { kind: 'answer', status: 200, headers: { 'content-type': 'text/html' }, chunks: [page], ending: 'end' };
+}
+
+/** The name that each API gives to a status, and what it says with it. */
+const ERRORS: Readonly<Record<number, { readonly type: string; readonly message: string }>> = {
+  400: { type: 'invalid_request_error', message: 'The scripted model refuses this request.' },
+  401: { type: 'authentication_error', message: 'The key is not valid.' },
+  403: { type: 'permission_error', message: 'The key does not permit this.' },
+  404: { type: 'not_found_error', message: 'There is no such model or address.' },
+  413: { type: 'request_too_large', message: 'The request is too large.' },
+  429: { type: 'rate_limit_error', message: 'Too many requests.' },
+  500: { type: 'api_error', message: 'An error of the scripted model.' },
+  503: { type: 'api_error', message: 'The scripted model is not available.' },
+  529: { type: 'overloaded_error', message: 'The scripted model is overloaded.' },
+};
+
+/** An error as the wire's own API would send it. */
+export function errorAnswer(
+  wire: Wire | undefined,
+  status: number,
+  message: string | null = null,
+  headers: Readonly<Record<string, string>> = {},
+): ModelAnswer {
+  const known = ERRORS[status] ?? { type: 'api_error', message: `Status ${status}.` };
+  const error = { type: known.type, message: message ?? known.message };
+  const body = wire === 'anthropic' ? { type: 'error', error } : { error: { ...error, param: null, code: known.type } };
+  return jsonAnswer(status, JSON.stringify(body), headers);
+}

@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+import { parseModelRequest, wireOfPath, type ModelRequest, type Wire } from './model-request.ts';
+
+const RECORDED = resolve(import.meta.dirname, '../testing/model-requests');
+
+async function recorded(name: string, wire: Wire): Promise<ModelRequest> {
+  return request(wire, await readFile(join(RECORDED, `${name}.json`), 'utf8'));
+}
+
+function request(wire: Wire, body: string): ModelRequest {
+  const parsed = parseModelRequest(wire, body);
+  if (parsed.kind === 'unreadable') throw new Error(parsed.problem);
+  return parsed.request;
+}
+
+describe('requests of the real clients, shortened', () => {
+  test('claude lists skills in a reminder, folder first', async () => {
+    const claude = await recorded('claude', 'anthropic');
+    expect(claude).toMatchObject({ model: 'claude-sonnet-4-5', stream: true, assistantTurns: [], toolResults: [] });
+    expect(claude.workingDirectory).toBe('/workspace');
+    expect(claude.lastUserText).toBe('Please greet me alpha.');
+    expect(claude.tools.map(({ name }) => name)).toContain('Skill');
+    expect(claude.offer.skills.map(({ name, alias }) => [name, alias])).toEqual([
+      ['alpha-skill', null],
+      ['beta-skill', null],
+      ['fork-skill', null],
+      ['gamma-dir', 'zeta-name'],
+      ['claude-api', null],
+      ['init', null],
+    ]);
+    expect(claude.offer.skills.map(({ description }) => description)).toEqual([
+      'Use when the user asks for the alpha greeting.',
+      'Use when the user asks for the beta greeting.',
+      'Forks.',
+      'Use for zeta: it has a colon. - never',
+      'Reference for the Claude API / Anthropic SDK.\nTRIGGER — read FIRST, whenever the prompt names Claude.',
+      'Initialize a new CLAUDE.md file with codebase documentation',
+    ]);
+  });
+
+  test.each([
+    ['codex', ['exec_command', null, false]],
+    ['codex-code-mode', ['exec', 'functions', true]],
+  ])('%s names absolute files', async (name, [tool, namespace, plain]) => {
+    const codex = await recorded(name, 'responses');
+    expect(codex.offer.roots).toEqual(['/home/agent/.codex/skills/.system', '/workspace/.agents/skills']);
+    expect(codex.offer.skills.map(({ name: skill, file }) => [skill, file])).toEqual(
+      expect.arrayContaining([
+        ['imagegen', '/home/agent/.codex/skills/.system/imagegen/SKILL.md'],
+        ['alpha-skill', '/workspace/.agents/skills/alpha-skill/SKILL.md'],
+        ['beta-skill', '/workspace/.agents/skills/beta-skill/SKILL.md'],
+        ['zeta-name', '/workspace/.agents/skills/gamma-dir/SKILL.md'],
+      ]),
+    );
+    expect(codex.tools).toContainEqual({ name: tool, namespace, plain });
+    expect(codex.workingDirectory).toBe('/workspace');
+    expect(codex.lastUserText).toContain('Please greet me alpha.');
+  });
+
+  test.each([
+    ['copilot', 'chat'],
+    ['copilot-responses', 'responses'],
+    ['copilot-anthropic', 'anthropic'],
+  ] as const)('%s lists skills as elements', async (name, wire) => {
+    const copilot = await recorded(name, wire);
+    expect(copilot.offer.skills.map((skill) => [skill.name, skill.description])).toEqual([
+      ['alpha-skill', 'Use when the user asks for the alpha greeting.'],
+      ['beta-skill', 'Use when the user asks for the beta greeting.'],
+      ['fork-skill', 'Forks.'],
+      ['github-pr-media', "Upload an image to GitHub's API & embed it."],
+    ]);
+    expect(copilot.workingDirectory).toBe('/workspace');
+    expect(copilot.tools.map((tool) => tool.name)).toContain('skill');
+    expect(copilot.lastUserText).toMatch(/<current_datetime>.*\n\nPlease greet me alpha\.$/);
+  });
+});
+
+describe('conversations', () => {
+  const ID = 'call_0123456789ab_';
+
+  test('anthropic: results and texts of one message', () => {
+    const parsed = request(
+      'anthropic',
+      JSON.stringify({
+        model: 'm',
+        messages: [
+          { role: 'user', content: 'p' },
+          {
+            role: 'assistant',
+            content: [
+              { type: 'text', text: 't' },
+              { type: 'tool_use', id: `${ID}0_0` },
+            ],
+          },
+          {
+            role: 'user',
+            content: [
+              { type: 'tool_result', tool_use_id: `${ID}0_0`, is_error: true, content: [{ type: 'text', text: 'no' }] },
+              { type: 'text', text: 'more' },
+            ],
+          },
+        ],
+      }),
+    );
+    expect(parsed).toMatchObject({
+      stream: false,
+      firstUserTexts: ['p'],
+      latestUserTexts: ['more'],
+      assistantTurns: [[`${ID}0_0`]],
+      toolResults: [{ callId: `${ID}0_0`, text: 'no', isError: true }],
+    });
+  });
+
+  test('responses: the parts of one message, also with results in between, are one turn', () => {
+    const call = (id: string): object => ({ type: 'function_call', call_id: id, name: 'f', arguments: '{}' });
+    const result = (id: string): object => ({ type: 'function_call_output', call_id: id, output: `of ${id}` });
+    const said = { type: 'message', role: 'assistant', content: [{ type: 'output_text', text: 't' }] };
+    const input = [
+      { role: 'user', content: 'p' },
+      { type: 'reasoning', summary: [] },
+      said,
+      call(`${ID}0_0`),
+      result(`${ID}0_0`),
+      call(`${ID}0_1`),
+      result(`${ID}0_1`),
+      call(`${ID}1_0`),
+      result(`${ID}1_0`),
+      said,
+    ];
+    const parsed = request('responses', JSON.stringify({ model: 'm', input, stream: true }));
+    expect(parsed.assistantTurns).toEqual([[`${ID}0_0`, `${ID}0_1`], [`${ID}1_0`], []]);
+    expect(parsed.toolResults.map(({ text }) => text)).toEqual([`of ${ID}0_0`, `of ${ID}0_1`, `of ${ID}1_0`]);
+    expect(parsed.firstUserTexts).toEqual(['p']);
+  });
+
+  test('responses: what one agent tells another', () => {
+    const content = [
+      { type: 'input_text', text: 'Payload:' },
+      { type: 'encrypted_content', encrypted_content: 'go' },
+    ];
+    const input = [{ type: 'agent_message', content }];
+    expect(request('responses', JSON.stringify({ model: 'm', input })).firstUserTexts).toEqual(['Payload:', 'go']);
+    expect(request('responses', '{"model":"m","input":"just text"}').firstUserTexts).toEqual(['just text']);
+  });
+
+  test('a list of skills that the user wrote is none', () => {
+    const messages = [{ role: 'user', content: '<available_skills><skill><name>x</name></skill></available_skills>' }];
+    expect(request('chat', JSON.stringify({ model: 'm', messages })).offer.skills).toEqual([]);
+  });
+});
+
+test.each([
+  ['anthropic', '', 'not valid JSON'],
+  ['anthropic', '{"model":"m"', 'not valid JSON'],
+  ['anthropic', '[]', '"model" must be a text'],
+  ['anthropic', '{"model":7}', '"model" must be a text'],
+  ['anthropic', '{"model":"m"}', '"messages" must be a list'],
+  ['chat', '{"model":"m","messages":[1]}', '"messages/0" must be an object'],
+  ['chat', '{"model":"m","messages":[{"role":"wizard"}]}', 'a message must have the role'],
+  ['anthropic', '{"model":"m","messages":[{}]}', 'a message must have the role'],
+  ['responses', '{"model":"m","input":{}}', '"input" must be a list'],
+  ['responses', `{"model":"m","input":${'['.repeat(100_000)}`, 'not valid JSON'],
+] as const)('%s: %s is unreadable', (wire, body, problem) => {
+  expect(parseModelRequest(wire, body)).toEqual({ kind: 'unreadable', problem: expect.stringContaining(problem) });
+});
+
+test('content of unknown shapes is skipped, not fatal', () => {
+  const messages = [{ role: 'user', content: [1, null, { type: 'image' }, { text: 7 }, { text: 'a' }] }];
+  expect(request('anthropic', JSON.stringify({ model: 'm', messages, tools: 'no' })).firstUserTexts).toEqual(['a']);
+});
+
+test.each([
+  ['/v1/messages', 'anthropic'],
+  ['/v1/responses', 'responses'],
+  ['/v1/chat/completions', 'chat'],
+  ['/v1/messages/count_tokens', undefined],
+  ['/v1/models', undefined],
+])('%s is of the wire %s', (path, wire) => {
+  expect(wireOfPath(path)).toBe(wire);
+});

@@ -1,0 +1,124 @@
+import { asRecord, asText } from '../evidence/json-data.ts';
+import { JsonSyntaxError, parseJsonDocument } from '../kernel/json-document.ts';
+import { readAnthropicRequest } from './anthropic-request.ts';
+import { readChatRequest } from './chat-request.ts';
+import { UnreadableRequest, type ConversationItem, type OfferedTool, type WireRequest } from './conversation-item.ts';
+import { findSkillOffer, type SkillOffer } from './offered-skills.ts';
+import { readResponsesRequest } from './responses-request.ts';
+
+export type Wire = 'anthropic' | 'responses' | 'chat';
+
+export interface ToolResult {
+  readonly callId: string;
+  readonly text: string;
+  /** Only the Anthropic wire says it; false on the others. */
+  readonly isError: boolean;
+}
+
+/** What a client asks the model, the same for every wire (CONTRIBUTING.md, "Rehearsal"). */
+export interface ModelRequest {
+  readonly wire: Wire;
+  readonly model: string;
+  readonly stream: boolean;
+  /** What stands in the conversation before the model first spoke, from the user or from the client in the user's name. */
+  readonly firstUserTexts: readonly string[];
+  /** The same since it last spoke. */
+  readonly latestUserTexts: readonly string[];
+  readonly lastUserText: string;
+  /** What the model said so far in this conversation, as the ids of the calls in each of its messages. */
+  readonly assistantTurns: readonly (readonly string[])[];
+  readonly tools: readonly OfferedTool[];
+  readonly offer: SkillOffer;
+  /** Where the client runs, if it says so; absolute. */
+  readonly workingDirectory: string | null;
+  readonly toolResults: readonly ToolResult[];
+}
+
+export type ParsedRequest =
+  | { readonly kind: 'request'; readonly request: ModelRequest }
+  /** `problem` is a sentence for who sent it. */
+  | { readonly kind: 'unreadable'; readonly problem: string };
+
+const READERS = { anthropic: readAnthropicRequest, responses: readResponsesRequest, chat: readChatRequest };
+
+/** The wire that a path belongs to, without query and whatever stands in front of it; undefined for any other path. */
+export function wireOfPath(path: string): Wire | undefined {
+  if (path.endsWith('/v1/messages')) return 'anthropic';
+  if (path.endsWith('/responses')) return 'responses';
+  return path.endsWith('/chat/completions') ? 'chat' : undefined;
+}
+
+/** Reads the JSON body of a request. Whatever it holds, it throws nothing. */
+export function parseModelRequest(wire: Wire, text: string): ParsedRequest {
+  try {
+    const body = asRecord(parseJsonDocument(text).value);
+    const model = asText(body['model']);
+    if (model === undefined) throw new UnreadableRequest('"model" must be a text');
+    const request = requestOf(wire, model, body['stream'] === true, READERS[wire](body));
+    return { kind: 'request', request };
+  } catch (error) {
+    if (error instanceof UnreadableRequest) return { kind: 'unreadable', problem: error.message };
+    if (error instanceof JsonSyntaxError) return { kind: 'unreadable', problem: `not valid JSON: ${error.message}` };
+    throw error;
+  }
+}
+
+function requestOf(wire: Wire, model: string, stream: boolean, { items, tools }: WireRequest): ModelRequest {
+  const spoke = items.findIndex((item) => item.kind === 'assistant');
+  const before = spoke === -1 ? items : items.slice(0, spoke);
+  return {
+    wire,
+    model,
+    stream,
+    firstUserTexts: userTexts(before),
+    latestUserTexts: userTexts(items.slice(items.findLastIndex((item) => item.kind === 'assistant') + 1)),
+    lastUserText: userTexts(items).at(-1) ?? '',
+    assistantTurns: groupTurns(items),
+    tools,
+    offer: findSkillOffer(items),
+    workingDirectory: findWorkingDirectory(items),
+    toolResults: items.flatMap((item) =>
+      item.kind === 'result' ? [{ callId: item.callId, text: item.text, isError: item.isError }] : [],
+    ),
+  };
+}
+
+function userTexts(items: readonly ConversationItem[]): readonly string[] {
+  return items.flatMap((item) => (item.kind === 'user' ? item.texts : []));
+}
+
+/** One message may come in several parts, with the results of its first calls before its last call. */
+function groupTurns(items: readonly ConversationItem[]): readonly (readonly string[])[] {
+  const turns: string[][] = [];
+  let open = false;
+  for (const item of items) {
+    if (item.kind !== 'assistant') {
+      open = false;
+      continue;
+    }
+    const last = turns.at(-1);
+    if (last !== undefined && (open || sameMessage(last, item.callIds))) last.push(...item.callIds);
+    else turns.push([...item.callIds]);
+    open = true;
+  }
+  return turns;
+}
+
+/** Calls of one message differ in their last number only (`callId`). */
+function sameMessage(left: readonly string[], right: readonly string[]): boolean {
+  const stem = (id: string | undefined): string | undefined => /^call_[0-9a-f]{12}_\d+_/.exec(id ?? '')?.[0];
+  return stem(left[0]) !== undefined && stem(left[0]) === stem(right[0]);
+}
+
+const DIRECTORY = /(?:^|\n)\s*(?:[-*] )?(?:(?:Primary|Current) working directory: (.+)|<cwd>(.+)<\/cwd>)/;
+
+function findWorkingDirectory(items: readonly ConversationItem[]): string | null {
+  for (const item of items) {
+    if (item.kind !== 'user' && item.kind !== 'instructions') continue;
+    for (const text of item.texts) {
+      const found = DIRECTORY.exec(text);
+      if (found !== null) return (found[1] ?? found[2] ?? '').trim();
+    }
+  }
+  return null;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Scenario } from '../contracts/scenario.ts';
+import { pickScenario } from './pick-scenario.ts';
+import { scriptOfCase } from './script-of-case.ts';
+import { CLOSING_TEXT } from './scripted-model.ts';
+
+test('a case gets what it requires, in order and once', () => {
+  const turns = scriptOfCase({
+    expectedSkill: 'b',
+    requiredSkills: ['a', 'b'],
+    requiredFiles: ['f.md', 'f.md'],
+    mentions: ['x', 'x', 'y'],
+  });
+  expect(turns.map(({ text, calls }) => [text, calls])).toEqual([
+    ['', [{ kind: 'skill', skill: 'b', forked: null }]],
+    ['', [{ kind: 'skill', skill: 'a', forked: null }]],
+    ['', [{ kind: 'read', path: 'f.md' }]],
+    [`${CLOSING_TEXT}\nx\ny`, []],
+  ]);
+});
+
+test('a case that requires nothing gets an answer', () => {
+  const nothing = { expectedSkill: null, requiredSkills: [], requiredFiles: [], mentions: [] };
+  expect(scriptOfCase(nothing)).toEqual([{ text: CLOSING_TEXT, calls: [], fault: null }]);
+});
+
+test('a case gets the scenario that names it, the one for its client first', () => {
+  const scenario = (id: string, caseIds: string[], agents: string[] | null = null): Scenario => {
+    return { id, description: '', agents, caseIds, turns: [] };
+  };
+  const all = [
+    scenario('for-all', ['c']),
+    scenario('for-claude', ['c'], ['claude']),
+    scenario('x', ['d']),
+    scenario('y', ['d']),
+    scenario('example', []),
+  ];
+  expect(pickScenario(all, 'c', 'claude')).toEqual({ kind: 'picked', scenario: all[1] });
+  expect(pickScenario(all, 'c', 'codex')).toEqual({ kind: 'picked', scenario: all[0] });
+  expect(pickScenario(all, 'd', 'codex')).toEqual({ kind: 'several', ids: ['x', 'y'] });
+  expect(pickScenario(all, 'e', 'codex')).toEqual({ kind: 'none' });
+});

@@ -1,0 +1,27 @@
+import type { ModelTurn } from '../contracts/scenario.ts';
+import { CLOSING_TEXT } from './scripted-model.ts';
+
+/** What a routing case requires, as plain lists; skills by the names under which the client's skills are known. */
+export interface CaseNeeds {
+  readonly expectedSkill: string | null;
+  readonly requiredSkills: readonly string[];
+  readonly requiredFiles: readonly string[];
+  /** Other texts that count as evidence in what the model says. */
+  readonly mentions: readonly string[];
+}
+
+/**
+ * How the model behaves in a case that has no scenario of its own: it calls the expected and the required skills, one after the
+ * other, opens the required files and says a closing text. Where nothing is required it answers at once.
+ */
+export function scriptOfCase(needs: CaseNeeds): readonly ModelTurn[] {
+  const expected = needs.expectedSkill === null ? [] : [needs.expectedSkill];
+  const skills = [...new Set([...expected, ...needs.requiredSkills])];
+  const files = [...new Set(needs.requiredFiles)];
+  const closing = [CLOSING_TEXT, ...new Set(needs.mentions)].join('\n');
+  return [
+    ...skills.map((skill): ModelTurn => ({ text: '', calls: [{ kind: 'skill', skill, forked: null }], fault: null })),
+    ...files.map((path): ModelTurn => ({ text: '', calls: [{ kind: 'read', path }], fault: null })),
+    { text: closing, calls: [], fault: null },
+  ];
+}

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import type { ModelCall, ModelFault, ModelTurn } from '../contracts/scenario.ts';
+import { modelRequest } from '../testing/model-request-builder.ts';
+import { callId, conversationTag } from './call-id.ts';
+import { subagentMark, type Script } from './find-conversation.ts';
+import type { ModelRequest } from './model-request.ts';
+import { answerModelRequest, CLOSING_TEXT, findStep, stepKey } from './scripted-model.ts';
+
+const SKILL: ModelCall = { kind: 'skill', skill: 'alpha-skill', forked: null };
+
+function turn(changes: Partial<ModelTurn>): ModelTurn {
+  return { text: '', calls: [], fault: null, ...changes };
+}
+
+function script(turns: readonly ModelTurn[], agent = 'claude'): Script {
+  return { unitId: 'u', agent, prompt: 'p', turns };
+}
+
+const TAG = conversationTag('u', 'main');
+
+/** What the model answers, as one text. */
+function answered(of: Script, changes: Partial<ModelRequest> = {}, askedBefore = 0): string {
+  const request = modelRequest(changes);
+  const { answer } = answerModelRequest(of, findStep(of, request), request, askedBefore);
+  return answer.kind === 'silence' ? 'silence' : `${answer.status} ${answer.chunks.join('')} ${answer.ending}`;
+}
+
+describe('the due turn', () => {
+  const of = script([turn({ calls: [SKILL] }), turn({ text: 'Second.' })]);
+
+  test.each([
+    ['at the start', [], '"name":"Skill"'],
+    ['after a message whose calls are shown', [[callId(TAG, 0, 0)]], 'Second.'],
+    ['after a message that shows nothing', [['of another']], 'Second.'],
+    ['behind the end', [[callId(TAG, 1, 0)]], CLOSING_TEXT],
+    ['behind the end, with a message that shows nothing', [[callId(TAG, 0, 0)], []], CLOSING_TEXT],
+  ])('%s', (_, assistantTurns, text) => {
+    expect(answered(of, { assistantTurns })).toContain(text);
+  });
+
+  test('is the same for a retry, byte for byte', () => {
+    expect(answered(of, {}, 3)).toBe(answered(of));
+  });
+});
+
+test('a client whose tools are unknown is told so, not answered without its calls', () => {
+  expect(answered(script([turn({ calls: [SKILL] })], 'own-agent'))).toContain('does not know the tools of own-agent');
+  expect(answered(script([turn({ text: 'Hello.' })], 'own-agent'))).toContain('Hello.');
+});
+
+describe('faults', () => {
+  const fails = (fault: ModelFault): Script => script([turn({ fault }), turn({ text: 'Recovered.' })]);
+
+  test.each<[ModelFault, string]>([
+    [
+      { kind: 'http', status: 429, retryAfter: 7, body: null, times: null },
+      '429 {"type":"error","error":{"type":"rate_l',
+    ],
+    [{ kind: 'http', status: 500, retryAfter: null, body: 'broken', times: null }, '500 broken end'],
+    [{ kind: 'html', times: null }, '200 <!doctype html>'],
+    [{ kind: 'hang', times: null }, 'silence'],
+    [{ kind: 'refused', times: null }, 'silence'],
+  ])('%j', (fault, start) => {
+    expect(answered(fails(fault), {}, 99).startsWith(start)).toBe(true);
+  });
+
+  test('the time to wait is a header', () => {
+    const of = fails({ kind: 'http', status: 429, retryAfter: 7, body: null, times: null });
+    const request = modelRequest();
+    const { answer, fault } = answerModelRequest(of, findStep(of, request), request, 0);
+    expect(answer).toMatchObject({ headers: { 'retry-after': '7', 'content-type': 'application/json' } });
+    expect(fault).toBe('http');
+  });
+
+  test('with times end', () => {
+    const of = script([
+      turn({ fault: { kind: 'hang', times: 2 } }),
+      turn({ fault: { kind: 'html', times: 1 } }),
+      turn({ calls: [SKILL] }),
+      turn({ text: 'After.' }),
+    ]);
+    const kinds = [0, 1, 2, 3, 4].map((asked) => answered(of, {}, asked));
+    expect(kinds.map((text) => text.slice(0, 13))).toEqual([
+      'silence',
+      'silence',
+      '200 <!doctype',
+      '200 event: me',
+      '200 event: me',
+    ]);
+    // The call says from which turn it is, so that the faults before it are not met again.
+    const id = /call_\w+/.exec(kinds[3] ?? '')?.[0] ?? '';
+    expect(id).toBe(callId(TAG, 2, 0));
+    expect(answered(of, { assistantTurns: [[id]] })).toContain('After.');
+  });
+
+  test.each(['anthropic', 'responses', 'chat'] as const)('%s breaks off in mid-stream', (wire) => {
+    const broken = (after: 'beginning' | 'content', stream = true): string =>
+      answered(script([turn({ text: 'Half.', calls: [SKILL], fault: { kind: 'cut', after, times: null } })]), {
+        wire,
+        stream,
+      });
+    const whole = answered(script([turn({ text: 'Half.', calls: [SKILL] })]), { wire });
+    expect(whole.startsWith(broken('beginning').replace(/ cut$/, ''))).toBe(true);
+    expect(whole.startsWith(broken('content').replace(/ cut$/, ''))).toBe(true);
+    expect(broken('beginning')).not.toContain('Half.');
+    expect(broken('content')).toContain('alpha-skill');
+    expect(broken('content').length).toBeLessThan(whole.length);
+    expect(broken('content', false)).toMatch(/^200 \{.*[^}] cut$/);
+  });
+});
+
+describe('conversations', () => {
+  const inner = turn({ text: 'Inside.' });
+  const of = script([
+    turn({ calls: [{ kind: 'subagent', prompt: 'q', turns: [inner] }] }),
+    turn({ calls: [{ kind: 'skill', skill: 'fork-skill', forked: [turn({ text: 'In the fork.' })] }] }),
+    turn({ text: 'Outside.' }),
+  ]);
+
+  test('a subagent is known by its mark, which the prompt carries', () => {
+    const mark = subagentMark(conversationTag('u', 'main.0.0'));
+    expect(answered(of)).toContain(mark);
+    expect(answered(of, { firstUserTexts: [`q\n\n${mark}`] })).toContain('Inside.');
+    expect(answered(of, { firstUserTexts: [`q\n\n${mark}`], assistantTurns: [[]] })).toContain(CLOSING_TEXT);
+  });
+
+  test.each([
+    ['a fork', ['<system-reminder>\np', 'Base directory for this skill: /w/fork-skill'], 'main.1.0'],
+    ['the only fork', ['Do as told.'], 'main.1.0'],
+    ['the own one', ['p'], 'main'],
+    ['the own one, behind what a client puts in front', ['<current_datetime>t</current_datetime>\n\np\r\n'], 'main'],
+    ['the own one, among reminders', ['<system-reminder>fork-skill</system-reminder>', 'p'], 'main'],
+  ])('%s', (_, firstUserTexts, path) => {
+    expect(findStep(of, modelRequest({ firstUserTexts })).conversation.path).toBe(path);
+  });
+
+  test('one that nobody wrote a script for gets the closing text', () => {
+    const plain = script([turn({ calls: [SKILL] })]);
+    expect(answered(plain, { firstUserTexts: ['of the client itself'] })).toContain(CLOSING_TEXT);
+    expect(answered({ ...plain, prompt: null }, { firstUserTexts: ['of the client itself'] })).toContain('alpha-skill');
+  });
+
+  test('several forks are told apart by the skill that they name', () => {
+    const forks = ['one', 'two'].map((skill): ModelCall => ({ kind: 'skill', skill, forked: [turn({ text: skill })] }));
+    const several = script([turn({ calls: forks })]);
+    expect(findStep(several, modelRequest({ firstUserTexts: ['skills/two'] })).conversation.path).toBe('main.0.1');
+    expect(findStep(several, modelRequest({ firstUserTexts: ['neither'] })).conversation.path).toBe('other');
+  });
+
+  test('steps have keys of their own', () => {
+    const first = findStep(of, modelRequest());
+    const second = findStep(of, modelRequest({ assistantTurns: [[callId(TAG, 0, 0)]] }));
+    expect([stepKey(first), stepKey(second)]).toEqual(['main#0', 'main#1']);
+  });
+});
+
+describe('codex waits for its subagents', () => {
+  const calls: ModelCall[] = ['q', 'r'].map((prompt) => ({ kind: 'subagent', prompt, turns: [] }));
+  const of = script([turn({ calls }), turn({ text: 'Outside.' })], 'codex');
+  const spawned = [0, 1].map((index) => callId(TAG, 0, index));
+  const results = spawned.map((id, index) => ({ callId: id, text: `{"agent_id":"agent-${index}"}`, isError: false }));
+  const waits = [0, 1].map((index) => callId(TAG, 0, 100_000 + index));
+
+  test('once for each', () => {
+    const seen = { wire: 'responses', assistantTurns: [spawned], toolResults: results } as const;
+    expect(answered(of, seen)).toContain(String.raw`{\"targets\":[\"agent-0\"]}`);
+    const waited = [...results, { callId: waits[0] ?? '', text: 'done', isError: false }];
+    const second = { ...seen, assistantTurns: [[...spawned, waits[0] ?? '']], toolResults: waited };
+    expect(answered(of, second)).toContain(String.raw`{\"targets\":[\"agent-1\"]}`);
+    const all = [...waited, { callId: waits[1] ?? '', text: 'done', isError: false }];
+    const third = { ...seen, assistantTurns: [[...spawned, ...waits]], toolResults: all };
+    expect(answered(of, third)).toContain('Outside.');
+    expect(stepKey(findStep(of, modelRequest(seen)))).not.toBe(stepKey(findStep(of, modelRequest(third))));
+  });
+
+  test('but not for one that did not start', () => {
+    const failed = results.map((result) => ({ ...result, text: 'no such tool' }));
+    expect(answered(of, { wire: 'responses', assistantTurns: [spawned], toolResults: failed })).toContain('Outside.');
+  });
+});
