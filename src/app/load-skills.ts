@@ -8,7 +8,22 @@ import { readOptionalTextFile } from '../io/read-text-file.ts';
 import { parseYamlDocument } from '../io/yaml-document.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 
+/** One skill as it lies on disk. */
+export interface SkillFolder {
+  /** The folder's name: what a case calls the skill. */
+  readonly name: string;
+  /** Absolute. */
+  readonly path: string;
+  /** The plugin that it belongs to. */
+  readonly plugin: string | null;
+  /** The fields of the frontmatter; null where there is none that can be read. */
+  readonly frontmatter: ReadonlyMap<string, unknown> | null;
+  /** What stands after it. */
+  readonly body: string;
+}
+
 export interface InstalledSkills {
+  readonly folders: readonly SkillFolder[];
   readonly listings: readonly SkillListing[];
   /** New name → the name before, for skills whose frontmatter says `renamed_from`. */
   readonly renames: ReadonlyMap<string, string>;
@@ -16,23 +31,27 @@ export interface InstalledSkills {
 
 /** Skills may stand in folders of categories, not deeper than this. */
 const MAX_DEPTH = 4;
+const FRONTMATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /**
  * The skills under the given roots (folders that hold one folder per skill). The folder's name and the frontmatter's `name` are
  * aliases of each other; a plugin's skills also answer to `plugin:skill`.
  */
 export async function loadSkills(cwd: string, roots: readonly string[]): Promise<InstalledSkills> {
+  const folders: SkillFolder[] = [];
   const listings: SkillListing[] = [];
   const renames = new Map<string, string>();
   const visit = async (folder: string, plugin: string | undefined, depth: number): Promise<void> => {
     const text = await readOptionalTextFile(join(folder, SKILL_FILE), 'the skill');
     if (text !== undefined) {
       const name = basename(folder);
-      const fields = await frontmatterOf(text, join(folder, SKILL_FILE));
-      const written = fields.get('name');
+      const frontmatter = await frontmatterOf(text, join(folder, SKILL_FILE));
+      const written = textField(frontmatter, 'name');
+      const body = text.replace(FRONTMATTER, '');
+      folders.push({ name, path: folder, plugin: plugin ?? null, frontmatter, body });
       const aliases = written === undefined || written === name ? [] : [written];
       listings.push({ name: plugin === undefined ? name : `${plugin}:${name}`, aliases });
-      const before = fields.get('renamed_from');
+      const before = textField(frontmatter, 'renamed_from');
       if (before !== undefined) renames.set(name, before);
       return;
     }
@@ -58,7 +77,7 @@ export async function loadSkills(cwd: string, roots: readonly string[]): Promise
     listings.flatMap(({ name, aliases }) => [name, ...aliases]).map((name) => name.toLowerCase()),
   );
   const real = [...renames].filter(([, before]) => !existing.has(before.toLowerCase()));
-  return { listings, renames: new Map(real) };
+  return { folders, listings, renames: new Map(real) };
 }
 
 /** The plugin whose manifest stands in the root or beside it; in a client's folder of plugins, the one that its folder names. */
@@ -76,16 +95,21 @@ async function pluginOf(root: string): Promise<string | undefined> {
   return basename(root) === 'skills' && isInPlugins ? basename(plugin) : undefined;
 }
 
-/** The texts among the fields of a skill's frontmatter; none where it has no readable frontmatter, as the clients treat it. */
-async function frontmatterOf(text: string, file: string): Promise<ReadonlyMap<string, string>> {
-  const block = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text)?.[1];
-  if (block === undefined) return new Map();
+/** The fields of a skill's frontmatter; null where it has none that can be read, as the clients treat it. */
+async function frontmatterOf(text: string, file: string): Promise<ReadonlyMap<string, unknown> | null> {
+  const block = FRONTMATTER.exec(text)?.[1];
+  if (block === undefined) return null;
   try {
     const { value } = await parseYamlDocument(block, file);
-    const fields = value !== null && typeof value === 'object' ? Object.entries(value as Record<string, unknown>) : [];
-    return new Map(fields.filter((field): field is [string, string] => typeof field[1] === 'string'));
+    const isMap = value !== null && typeof value === 'object' && !Array.isArray(value);
+    return isMap ? new Map(Object.entries(value)) : null;
   } catch (error) {
-    if (error instanceof PortcullisError) return new Map();
+    if (error instanceof PortcullisError) return null;
     throw error;
   }
+}
+
+function textField(frontmatter: ReadonlyMap<string, unknown> | null, key: string): string | undefined {
+  const value = frontmatter?.get(key);
+  return typeof value === 'string' ? value : undefined;
 }

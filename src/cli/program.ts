@@ -6,12 +6,15 @@ import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { AddCommand, RunCommand, RunContext } from './command.ts';
 import { commandContext, type GlobalOptions } from './command-context.ts';
 import { addBless } from './commands/bless.ts';
+import { addClients } from './commands/clients.ts';
 import { addDemo } from './commands/demo.ts';
 import { addEvents } from './commands/events.ts';
 import { addExplain } from './commands/explain.ts';
 import { addGate } from './commands/gate.ts';
 import { addPlan } from './commands/plan.ts';
+import { addRehearse } from './commands/rehearse.ts';
 import { addReplay } from './commands/replay.ts';
+import { addRun } from './commands/run.ts';
 import { addScore } from './commands/score.ts';
 import { addTier } from './commands/tier.ts';
 import { addValidate } from './commands/validate.ts';
@@ -23,6 +26,8 @@ const COMMANDS: readonly AddCommand[] = [
   addDemo,
   addValidate,
   addPlan,
+  addRun,
+  addRehearse,
   addReplay,
   addGate,
   addBless,
@@ -30,6 +35,7 @@ const COMMANDS: readonly AddCommand[] = [
   addScore,
   addEvents,
   addTier,
+  addClients,
 ];
 
 /** Parses the arguments and runs the command they name; resolves to the exit code. */

@@ -107,3 +107,24 @@ describe('hostile text', () => {
     expect(make(text).split('\n').length).toBe(make('harmless').split('\n').length);
   });
 });
+
+test('tells every attempt where there was more than one', () => {
+  const attempt = {
+    status: 'infra_error',
+    infra_reason: 'rate_limited',
+    error: 'too many\n::error::requests',
+    exit_code: 1,
+    signal: null,
+    timed_out: false,
+    termination: 'exited',
+    survivors: 0,
+    duration_ms: 1234,
+  } as const;
+  const last = { ...attempt, status: 'pass', infra_reason: null, error: null, duration_ms: 5000 } as const;
+  const text = unitText(unitResult({ attempts: [attempt, last], duration_ms: 5000 }), PLAIN);
+  expect(text).toContain('  took       5.0 s\n');
+  expect(text).toContain(
+    'attempts\n  1. rate_limited after 1.2 s: too many ::error::requests\n  2. pass after 5.0 s\n',
+  );
+  expect(unitText(unitResult({ attempts: [last] }), PLAIN)).not.toContain('attempts');
+});

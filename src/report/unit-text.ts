@@ -38,8 +38,19 @@ export function unitText(unit: UnitResult, style: TextStyle): string {
       `    ${style.dim(`line ${hit.line_number}: ${safeText(hit.proof_line)}`)}`,
     );
   }
+  lines.push(...attemptLines(unit, style));
   for (const warning of unit.warnings) lines.push('', `${style.yellow('warning:')} ${safeText(warning)}`);
   return `${lines.join('\n')}\n`;
+}
+
+/** The attempts before the one that was judged; nothing where there was only one. */
+function attemptLines({ attempts }: UnitResult, style: TextStyle): readonly string[] {
+  if (attempts === null || attempts.length < 2) return [];
+  const rows = attempts.map(({ status, infra_reason: reason, duration_ms: ms, error }, index) => {
+    const why = error === null ? '' : `: ${safeText(error)}`;
+    return `  ${index + 1}. ${reason ?? status} after ${(ms / 1000).toFixed(1)} s${why}`;
+  });
+  return ['', style.bold('attempts'), ...rows];
 }
 
 function facts(unit: UnitResult): readonly (readonly [string, string])[] {
@@ -53,6 +64,7 @@ function facts(unit: UnitResult): readonly (readonly [string, string])[] {
     ['timed out', unit.timed_out ? 'yes' : null],
     ['exit code', unit.exit_code === null ? null : String(unit.exit_code)],
     ['client', client],
+    ['took', unit.duration_ms === null ? null : `${(unit.duration_ms / 1000).toFixed(1)} s`],
     ['disallowed', unit.disallowed_hits.length === 0 ? null : unit.disallowed_hits.join(', ')],
     ['case', unit.case_file === null ? null : `${unit.case_file}:${unit.case_line ?? 1}`],
     ['transcript', unit.transcript?.path ?? null],

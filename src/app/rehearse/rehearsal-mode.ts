@@ -1,0 +1,39 @@
+import type { ModelTurn } from '../../contracts/scenario.ts';
+import type { ModelServer } from '../model-server.ts';
+import type { RunMode } from '../run/run-mode.ts';
+import type { UnitJob } from '../run/run-unit.ts';
+
+type Script = (job: UnitJob) => readonly ModelTurn[];
+
+export interface RehearsalPlan {
+  readonly allowSkills: boolean;
+  /** Paths or globs, relative to the repository; null means the default. */
+  readonly scenarios: readonly string[] | null;
+  /** What the model says in a unit, given the scenarios that the batch was begun with. */
+  readonly scripts: (scenarios: readonly string[] | null) => Promise<Script>;
+  /** Called while the server still knows what it saw of the unit. */
+  readonly onUnitEnd: (job: UnitJob) => void;
+}
+
+/** How a run goes where the scripted model answers: every unit has an address of its own. */
+export function rehearsalMode(server: ModelServer, plan: RehearsalPlan): RunMode {
+  return {
+    mode: 'rehearsal',
+    allowSkills: plan.allowSkills,
+    scenarios: plan.scenarios,
+    begin: async (scenarios) => {
+      const script = await plan.scripts(scenarios);
+      return (job) => {
+        const id = job.unit.unit_run_id;
+        // Each attempt meets the script from its beginning.
+        server.removeUnit(id);
+        const unit = { turns: script(job), prompt: job.item.definition.prompt, agent: job.client.id };
+        return { kind: 'scripted', ...server.addUnit(id, unit) };
+      };
+    },
+    onUnitEnd: (job) => {
+      plan.onUnitEnd(job);
+      server.removeUnit(job.unit.unit_run_id);
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { documentText } from '../../contracts/document-text.ts';
+import {
+  LOADABILITY_FILE,
+  loadabilityDocument,
+  type Loadability,
+  type LoadabilityRow,
+} from '../../contracts/loadability.ts';
+import type { UnitResult } from '../../contracts/results.ts';
+import type { ModelTurn } from '../../contracts/scenario.ts';
+import { writeFileAtomically } from '../../io/write-file-atomically.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { judgeLoadability, type SeenCall } from '../../rehearsal/loadability.ts';
+import { configOrDefault } from '../load-config.ts';
+import { loadSkills, type SkillFolder } from '../load-skills.ts';
+import { startModelServer, type ModelServer } from '../model-server.ts';
+import { runBatch } from '../run/run-batch.ts';
+import type { RunListeners } from '../run/run-mode.ts';
+import type { RunOptions } from '../run/run-options.ts';
+import type { UnitJob } from '../run/run-unit.ts';
+import type { World } from '../world.ts';
+import { rehearsalMode } from './rehearsal-mode.ts';
+
+/** The case in which the model calls nothing, so that a single skill has a neighbour as well. */
+const NO_CALL = 'no-call';
+/** A skill's own text begins where its frontmatter ends; so much of it is looked for in what the client delivered. */
+const BODY_CHARACTERS = 60;
+
+export interface RehearsedSkills {
+  /** Null where it was broken off. */
+  readonly loadability: Loadability | null;
+  readonly folder: string;
+}
+
+/**
+ * Starts each client once for each skill, with a scripted model that calls it, and says for every skill and client whether it is
+ * offered, loaded and recognised. No key, no token, no network.
+ */
+export async function rehearseSkills(
+  world: World,
+  options: RunOptions & { readonly allowSkills: boolean },
+  listeners: RunListeners,
+  signal: AbortSignal,
+): Promise<RehearsedSkills> {
+  const skills = await skillsOf(world, options.skills);
+  const server = await startModelServer();
+  const scratch = await mkdtemp(join(tmpdir(), 'portcullis-loadability-'));
+  try {
+    const byCase = new Map(skills.map((skill, index) => [caseIdOf(skill, index), skill]));
+    const file = join(scratch, 'loadability.json');
+    await writeFileAtomically(file, documentText(caseFile(byCase)), 'the cases');
+    const seen = new Map<string, SeenCall>();
+    const mode = rehearsalMode(server, {
+      allowSkills: options.allowSkills,
+      scenarios: null,
+      scripts: () => Promise.resolve((job) => callOf(byCase.get(job.item.definition.case_id))),
+      onUnitEnd: (job) => seen.set(job.unit.unit_run_id, seenBy(server, job, byCase)),
+    });
+    const asked = { ...options, cases: [file], skills: options.skills ?? (await configOrDefault(world.root)).skills };
+    const { results, folder } = await runBatch(world, asked, mode, listeners, signal);
+    if (results === null) return { loadability: null, folder };
+    const rows = rowsOf(results.results, byCase, seen);
+    const failed = rows.filter(({ outcome }) => outcome !== 'loaded').length;
+    const loadability: Loadability = {
+      schema: 1,
+      batch_run_id: results.batch_run_id,
+      clients: results.options.agents.map((agent) => ({
+        agent,
+        version: results.results.find((unit) => unit.agent === agent)?.client.version ?? null,
+      })),
+      rows: [...rows],
+      summary: { total: rows.length, loaded: rows.length - failed, failed },
+    };
+    await writeFileAtomically(
+      join(folder, LOADABILITY_FILE),
+      loadabilityDocument(loadability),
+      'the loadability matrix',
+    );
+    return { loadability, folder };
+  } finally {
+    await server.close();
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+async function skillsOf(world: World, given: readonly string[] | null): Promise<readonly SkillFolder[]> {
+  const roots = given ?? (await configOrDefault(world.root)).skills;
+  const { folders } = await loadSkills(given === null ? world.root : world.cwd, roots);
+  if (folders.length > 0) return folders;
+  throw new PortcullisError(
+    'no_cases_selected',
+    `${roots.length === 0 ? 'no roots of skills were named' : roots.join(', ')}: expected skills, found none`,
+    'Name a folder that holds a folder with a SKILL.md for each skill: --skills DIR, or `skills` in the configuration.',
+  );
+}
+
+/** The model calls the skill and nothing else; without one it only speaks. */
+function callOf(skill: SkillFolder | undefined): readonly ModelTurn[] {
+  if (skill === undefined) return [{ text: 'There is nothing to do.', calls: [], fault: null }];
+  return [{ text: '', calls: [{ kind: 'skill', skill: skill.name, forked: null }], fault: null }];
+}
+
+/** Case ids have few characters, names of skills many. */
+function caseIdOf({ name }: SkillFolder, index: number): string {
+  return `skill-${index + 1}-${name.replaceAll(/[^A-Za-z0-9_-]/g, '-')}`;
+}
+
+function caseFile(byCase: ReadonlyMap<string, SkillFolder>): object {
+  const calls = [...byCase].map(([id, { name }]) => ({
+    case_id: id,
+    category: 'loadability',
+    prompt: 'Please do what the scripted model says.',
+    expected_skill: name,
+    require_skill_file: false,
+  }));
+  return { schema: 1, cases: [...calls, { case_id: NO_CALL, category: 'loadability', prompt: 'Please do nothing.' }] };
+}
+
+function seenBy(server: ModelServer, job: UnitJob, byCase: ReadonlyMap<string, SkillFolder>): SeenCall {
+  const requests = server.requestsOf(job.unit.unit_run_id);
+  const skill = byCase.get(job.item.definition.case_id);
+  const results = requests.flatMap(({ toolResults }) => toolResults);
+  const body = skill?.body.trim().slice(0, BODY_CHARACTERS) ?? '';
+  return {
+    offered: requests.length === 0 ? null : [...new Set(requests.flatMap(({ offered }) => offered))],
+    answer: results.at(0)?.text ?? null,
+    delivered: body !== '' && requests.some(({ texts }) => texts.some((text) => text.includes(body))),
+  };
+}
+
+function rowsOf(
+  units: readonly UnitResult[],
+  byCase: ReadonlyMap<string, SkillFolder>,
+  seen: ReadonlyMap<string, SeenCall>,
+): readonly LoadabilityRow[] {
+  return units.flatMap((unit) => {
+    const skill = byCase.get(unit.case_id);
+    if (skill === undefined) return [];
+    const others = units.filter((other) => other.agent === unit.agent && other.case_id !== unit.case_id);
+    const nothing: SeenCall = { offered: null, answer: null, delivered: false };
+    return [judgeLoadability({ skill, agent: unit.agent, unit, seen: seen.get(unit.unit_run_id) ?? nothing, others })];
+  });
+}

@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+
+import { caseSetDigest, type LocatedCase } from '../../contracts/case-file.ts';
+import type { Config } from '../../contracts/config.ts';
+import type { Plan } from '../../contracts/plan.ts';
+import type { RunRecord } from '../../contracts/run-record.ts';
+import { makeFolder } from '../../io/make-folder.ts';
+import { endLeftOver } from '../../io/process/end-left-over.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { configOrDefault } from '../load-config.ts';
+import { casePaths, loadCases } from '../load-cases.ts';
+import { makePlan } from '../make-plan.ts';
+import type { World } from '../world.ts';
+import { absolute, BatchFolder } from './batch-folder.ts';
+import type { RunListeners, RunMode } from './run-mode.ts';
+import type { RunOptions } from './run-options.ts';
+import { UNIT_VARIABLE } from './run-unit.ts';
+
+/** A batch whose plan and record are on disk. */
+export interface PreparedBatch {
+  readonly batch: BatchFolder;
+  readonly plan: Plan;
+  readonly record: RunRecord;
+  readonly cases: readonly LocatedCase[];
+  readonly config: Config;
+}
+
+/** A new batch, or the one that is to be taken up; with its folder told before any work. */
+export function prepareBatch(
+  world: World,
+  options: RunOptions,
+  mode: RunMode,
+  listeners: RunListeners,
+): Promise<PreparedBatch> {
+  return options.resume === null ? begin(world, options, mode, listeners) : takeUp(world, options, mode, listeners);
+}
+
+async function begin(
+  world: World,
+  options: RunOptions,
+  mode: RunMode,
+  listeners: RunListeners,
+): Promise<PreparedBatch> {
+  const batchRunId = world.newId();
+  const batch = new BatchFolder(join(absolute(world, options.artifactsRoot), batchRunId));
+  listeners.onFolder(batch.path);
+  await makeFolder(batch.path, 'the artifacts');
+  const { plan, cases, config } = await makePlan(world, options, { batchRunId });
+  const record: RunRecord = {
+    schema: 1,
+    mode: mode.mode,
+    cases: options.cases === null ? null : [...(casePaths(world, options.cases) ?? [])],
+    skills: (
+      options.skills?.map((path) => absolute(world, path)) ?? config.skills.map((path) => join(world.root, path))
+    ).slice(),
+    workspace: options.workspace === null ? null : absolute(world, options.workspace),
+    models: Object.fromEntries(options.models),
+    base_ref: options.baseRef,
+    max_turns: options.limits.maxTurns,
+    allow_skills: mode.allowSkills,
+    scenarios: mode.scenarios === null ? null : [...mode.scenarios],
+  };
+  await batch.begin(plan, record);
+  return { batch, plan, record, cases, config };
+}
+
+/** A batch that was broken off: what it was asked for stands in its record, and its cases must still be the same. */
+async function takeUp(
+  world: World,
+  options: RunOptions,
+  mode: RunMode,
+  listeners: RunListeners,
+): Promise<PreparedBatch> {
+  const batch = BatchFolder.find(world, options.artifactsRoot, options.resume ?? '');
+  listeners.onFolder(batch.path);
+  const record = await batch.record();
+  if (record.mode !== mode.mode) {
+    const command = record.mode === 'live' ? 'run' : 'rehearse';
+    throw new PortcullisError(
+      'usage',
+      `${batch.path}: this batch was begun by \`${command}\``,
+      `Resume it with \`${command}\`.`,
+    );
+  }
+  const plan = await batch.plan();
+  const config = await configOrDefault(world.root);
+  const cases = await loadCases(world.root, record.cases ?? config.cases);
+  if (caseSetDigest(cases) !== plan.case_set_digest) {
+    throw new PortcullisError(
+      'not_comparable',
+      `${batch.path}: the cases changed since this batch was planned`,
+      'Check out the commit it was begun on, or begin a new batch.',
+    );
+  }
+  // The clients of a runner that was killed live on, and would go on writing into their folders.
+  await endLeftOver(UNIT_VARIABLE, (value) => value.startsWith(`${plan.batch_run_id}/`));
+  await batch.tidy();
+  return { batch, plan, record, cases, config };
+}

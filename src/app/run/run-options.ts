@@ -1,0 +1,55 @@
+import type { PlanOptions } from '../make-plan.ts';
+
+/** How often, how long and how many at a time; every number is at least 1 but for `retries`. */
+export interface RunLimits {
+  /** Units at a time, over all providers. */
+  readonly maxParallel: number;
+  /** Seconds of a unit, by provider. */
+  readonly timeouts: ReadonlyMap<string, number>;
+  /** Seconds of the others, where the configuration does not say. */
+  readonly timeout: number | null;
+  readonly retries: number;
+  readonly maxTurns: number | null;
+  readonly outputBytes: number;
+}
+
+/** The log fallback of the specification: what a client's own logs show of tokens that its output does not. */
+export interface LogFallback {
+  readonly scan: boolean;
+  /** What the logs show counts for the verdict; otherwise it is diagnostics. */
+  readonly counts: boolean;
+  readonly maxFiles: number;
+  readonly maxBytes: number;
+}
+
+export interface RunOptions extends PlanOptions {
+  readonly artifactsRoot: string;
+  /** A second place for `results.json`. */
+  readonly output: string | null;
+  /** Where redacted transcripts go, in the layout that `replay` reads. */
+  readonly record: string | null;
+  /** Roots of the skills that are installed for each unit; null means the configured ones. */
+  readonly skills: readonly string[] | null;
+  /** What each unit gets a copy of; null means an empty folder. */
+  readonly workspace: string | null;
+  /** What the cases at the merge base with this ref ask for is recorded as well. */
+  readonly baseRef: string | null;
+  /** Provider → model, over the configured ones. */
+  readonly models: ReadonlyMap<string, string>;
+  /** Provider → a client that is already there. */
+  readonly clientPaths: ReadonlyMap<string, string>;
+  readonly limits: RunLimits;
+  readonly logs: LogFallback;
+  /** A batch that was broken off, by its folder or its id below `artifactsRoot`. */
+  readonly resume: string | null;
+  /** Of this, a client gets the names on its list only. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+export const DEFAULT_PARALLEL = 4;
+/** Seconds. */
+export const DEFAULT_TIMEOUT = 300;
+/** No transcript of a routing case comes near it. */
+export const DEFAULT_OUTPUT_BYTES = 256 * 1024 * 1024;
+/** How often a live run tries a transient infrastructure error again. */
+export { MAX_RETRIES as LIVE_RETRIES } from '../../routing/retry-unit.ts';

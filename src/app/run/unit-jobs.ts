@@ -1,0 +1,93 @@
+import type { LocatedCase } from '../../contracts/case-file.ts';
+import type { PlannedUnit } from '../../contracts/plan.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import type { Client } from '../../providers/client.ts';
+import { clientOf } from '../../providers/clients.ts';
+import { requirementsOf, tokensOf } from '../../routing/requirements.ts';
+import { locateClient, type LocatedClient } from '../clients/locate-client.ts';
+import { displayPath } from '../load-cases.ts';
+import type { InstalledSkills } from '../load-skills.ts';
+import type { World } from '../world.ts';
+import type { PreparedBatch } from './prepare-batch.ts';
+import type { RunMode } from './run-mode.ts';
+import { DEFAULT_TIMEOUT, type RunOptions } from './run-options.ts';
+import type { UnitJob } from './run-unit.ts';
+
+export interface ProviderClient {
+  readonly client: Client;
+  /** The program, or why there is none: its units are then left, and the other providers' are run. */
+  readonly program: LocatedClient | PortcullisError;
+}
+
+/** A unit's job, for which a program may be missing. */
+export type PlannedJob = Omit<UnitJob, 'program'>;
+
+/** What all units of a batch share. */
+export interface Known extends PreparedBatch {
+  readonly skills: InstalledSkills | null;
+  readonly clients: ReadonlyMap<string, ProviderClient>;
+  readonly further: readonly LocatedCase[];
+  readonly parent: string;
+  readonly snapshots: UnitJob['snapshots'];
+}
+
+/** The client of each provider that the plan names. @throws PortcullisError where a provider is not defined */
+export async function clientsOf(
+  world: World,
+  { plan, config }: PreparedBatch,
+  options: RunOptions,
+): Promise<Known['clients']> {
+  const clients = new Map<string, ProviderClient>();
+  for (const agent of new Set(plan.units.map((unit) => unit.agent))) {
+    const provider = config.providers.get(agent);
+    const client = clientOf(agent, provider);
+    const given = options.clientPaths.get(agent) ?? null;
+    const program = await locateClient(world, client, provider, given, options.environment).catch((error: unknown) => {
+      if (error instanceof PortcullisError) return error;
+      throw error;
+    });
+    clients.set(agent, { client, program });
+  }
+  return clients;
+}
+
+/** What one unit needs. */
+export function jobOf(world: World, options: RunOptions, mode: RunMode, known: Known, unit: PlannedUnit): PlannedJob {
+  const item = known.cases.find(({ definition }) => definition.case_id === unit.case_id);
+  const found = known.clients.get(unit.agent);
+  if (item === undefined || found === undefined) {
+    throw new PortcullisError(
+      'invalid_input',
+      `${known.batch.path}: the plan names ${unit.case_id}/${unit.agent}, which is not there`,
+    );
+  }
+  const { limits } = options;
+  const provider = known.config.providers.get(unit.agent);
+  const timeout = limits.timeouts.get(unit.agent) ?? provider?.timeout ?? limits.timeout ?? DEFAULT_TIMEOUT;
+  const ids = new Set([item.definition.case_id, item.definition.renamed_from]);
+  const before = known.further.find(({ definition }) => ids.has(definition.case_id));
+  const asked = before === undefined ? null : requirementsOf(before.definition, unit.agent);
+  const stem = known.batch.stemOf(unit);
+  return {
+    batchRunId: known.plan.batch_run_id,
+    unit,
+    item,
+    client: found.client,
+    model: known.record.models[unit.agent] ?? (mode.mode === 'live' ? (provider?.model ?? null) : null),
+    timeoutMs: timeout * 1000,
+    maxTurns: known.record.max_turns,
+    outputBytes: limits.outputBytes,
+    retries: limits.retries,
+    allowSkills: known.record.allow_skills,
+    parent: known.parent,
+    workspace: known.record.workspace,
+    skills: known.skills?.folders ?? [],
+    installed: known.skills?.listings ?? null,
+    environment: options.environment,
+    logs: options.logs,
+    snapshots: known.snapshots,
+    stem,
+    shownStem: displayPath(world.root, stem),
+    further: asked === null ? null : { tokens: tokensOf(asked), anyTokens: asked.any ?? [] },
+  };
+}

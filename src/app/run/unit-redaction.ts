@@ -1,0 +1,19 @@
+import type { Redact } from '../../evidence/proof-line.ts';
+import { redactSecrets, REDACTED } from '../../governance/redact-secrets.ts';
+import type { UnitJob } from './run-unit.ts';
+
+/** A shorter value would take pieces out of everything. */
+const SHORTEST = 8;
+
+/** Takes secrets away by their form, and by their value those that the unit's client was given. */
+export function unitRedaction({ client, environment }: Pick<UnitJob, 'client' | 'environment'>): Redact {
+  const values = client.liveVariables
+    .filter((name) => /KEY|TOKEN|SECRET|PASSWORD/i.test(name))
+    .map((name) => environment[name] ?? '')
+    .filter((value) => value.length >= SHORTEST)
+    // Also as they stand in JSON.
+    .flatMap((value) => [value, JSON.stringify(value).slice(1, -1)])
+    // One may be the beginning of another.
+    .sort((left, right) => right.length - left.length);
+  return (text) => redactSecrets(values.reduce((rest, value) => rest.replaceAll(value, REDACTED), text));
+}

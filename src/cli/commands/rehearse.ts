@@ -1,0 +1,63 @@
+import { rehearseCases } from '../../app/rehearse/rehearse-cases.ts';
+import { rehearseSkills } from '../../app/rehearse/rehearse-skills.ts';
+import { loadabilityText } from '../../app/reports.ts';
+import type { AddCommand } from '../command.ts';
+import { interruptSignal } from '../interrupt-signal.ts';
+import { addRunOptions, runOptionsOf, type RunFlags } from '../run-flags.ts';
+import { runProgress } from '../run-progress.ts';
+import { printOutcome } from './run.ts';
+
+interface RehearseFlags extends RunFlags {
+  readonly scenarios?: readonly string[];
+  readonly allowSkills?: boolean;
+}
+
+export const addRehearse: AddCommand = (program, run) => {
+  const command = program
+    .command('rehearse')
+    .description('start the real clients with a scripted model on loopback: no key, no token, no network')
+    .option('--scenarios <file...>', 'what the model says in which case; without them cases/rehearsal/*.json')
+    .option('--allow-skills', 'approve skills beforehand, as `run` does; cases are always rehearsed so')
+    .addHelpText(
+      'after',
+      `
+Without --cases each skill is called once in each client, and the matrix says whether it was offered, loaded and recognised;
+exit code 1 where one was not. With --cases routing cases are run, and the model does what each case asks for or what a
+scenario says; exit codes are those of \`run\`.
+
+Examples:
+  $ portcullis rehearse --skills .claude/skills --agents claude,codex,copilot
+  $ portcullis rehearse --cases cases/routing/demo.json --skills .claude/skills`,
+    );
+  addRunOptions(command);
+  run<RehearseFlags>(command, async (options, context) => {
+    const progress = runProgress(context);
+    const { signal, release } = interruptSignal();
+    const finish = (): void => {
+      progress.end();
+      release();
+    };
+    const world = context.openWorld();
+    // A scripted model fails only where the scenario says so: nothing is gained by asking it again.
+    const asked = runOptionsOf(options, process.env, 0);
+    const isOfCases = options.cases !== undefined || options.resume !== undefined;
+    if (isOfCases) {
+      const scenarios = options.scenarios ?? null;
+      const outcome = await rehearseCases(world, { ...asked, scenarios }, progress, signal).finally(finish);
+      return printOutcome(outcome, context, 'rehearse');
+    }
+    const allowSkills = options.allowSkills === true;
+    const { loadability, folder } = await rehearseSkills(world, { ...asked, allowSkills }, progress, signal).finally(
+      finish,
+    );
+    if (loadability === null) {
+      context.say('broken off; nothing was judged');
+      return 3;
+    }
+    if (context.json) context.print(context.document(loadability));
+    else context.print(`${loadabilityText(loadability, context.style)}\n${folder}/loadability.json\n`);
+    const notRun = loadability.rows.filter(({ outcome }) => outcome === 'not_run').length;
+    if (loadability.summary.failed > notRun) return 1;
+    return notRun > 0 ? 3 : 0;
+  });
+};

@@ -1,0 +1,142 @@
+import { Option, type Command } from 'commander';
+
+import { DEFAULT_OUTPUT_BYTES, DEFAULT_PARALLEL, DEFAULT_TIMEOUT, type RunOptions } from '../app/run/run-options.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { addClientPathOption, clientPathsOf, type ClientPathFlags } from './client-paths.ts';
+import { collectCommaList, wholeNumber } from './options.ts';
+import { addSelectionOptions, planOptionsOf, type SelectionFlags } from './selection.ts';
+
+export interface RunFlags extends SelectionFlags, ClientPathFlags {
+  readonly artifactsRoot?: string;
+  readonly output?: string;
+  readonly record?: string;
+  readonly skills?: readonly string[];
+  readonly workspace?: string;
+  readonly baseRef?: string;
+  readonly timeoutSeconds?: number;
+  readonly providerTimeout?: readonly string[];
+  readonly providerModel?: readonly string[];
+  readonly maxParallel?: number;
+  readonly maxTurns?: number;
+  readonly maxOutputMib?: number;
+  readonly retries?: number;
+  readonly enableLogScan?: boolean;
+  readonly disableLogScan?: boolean;
+  readonly allowLogFallbackPass?: boolean;
+  readonly logMaxFiles?: number;
+  readonly logMaxBytes?: number;
+  readonly resume?: string;
+}
+
+const SECONDS = wholeNumber(1, 86_400);
+
+/** The flags of everything that starts clients. */
+export function addRunOptions(command: Command): Command {
+  command
+    .option('--skills <dir...>', 'roots of the skills that each unit gets; without them the configured ones')
+    .option('--workspace <dir>', 'what each unit gets a copy of; without it an empty folder')
+    .option('--artifacts-root <dir>', 'where the folder of the batch goes', 'artifacts')
+    .option('--output <file>', 'a copy of results.json')
+    .option('--record <dir>', 'redacted transcripts, laid out as `replay` reads them')
+    .option('--base-ref <ref>', 'also record what the cases at the merge base with this ref ask for')
+    .option('--resume <batch>', 'go on with a batch that was broken off, by its id or folder')
+    .option(
+      '--max-parallel <number>',
+      `units at a time (MAX_CONCURRENCY, else ${DEFAULT_PARALLEL})`,
+      wholeNumber(1, 256),
+    )
+    .option('--timeout-seconds <number>', `of a unit, where no provider has its own (${DEFAULT_TIMEOUT})`, SECONDS)
+    .option('--provider-timeout <id:seconds>', 'of the units of one provider', collectCommaList)
+    .option('--provider-model <id:model>', 'the model of one provider', collectCommaList)
+    .option('--max-turns <number>', 'end a unit after so many turns of the model', wholeNumber(1, 10_000))
+    .option('--max-output-mib <number>', 'end a unit that writes more (256)', wholeNumber(1, 4096))
+    .option('--retries <number>', 'how often a transient infrastructure error is tried again', wholeNumber(0, 2))
+    .option('--enable-log-scan', "look into the clients' own logs too (the default with --max-parallel 1)")
+    .option('--disable-log-scan', 'never look into them')
+    .option('--allow-log-fallback-pass', 'what logs show counts, at tier 2 at most (the default with --max-parallel 1)')
+    .addOption(
+      new Option('--log-max-files <number>', 'log files of a unit').argParser(wholeNumber(1, 10_000)).default(60),
+    )
+    .addOption(
+      new Option('--log-max-bytes <number>', 'bytes of each log file').argParser(wholeNumber(1, 1e9)).default(300_000),
+    );
+  addClientPathOption(command);
+  return addSelectionOptions(command);
+}
+
+/** `retries`: the default of the command. */
+export function runOptionsOf(
+  flags: RunFlags,
+  environment: Readonly<Record<string, string | undefined>>,
+  retries: number,
+): RunOptions {
+  const maxParallel = flags.maxParallel ?? parallelOf(environment['MAX_CONCURRENCY']) ?? DEFAULT_PARALLEL;
+  const serial = maxParallel === 1;
+  if (flags.enableLogScan === true && flags.disableLogScan === true) {
+    throw new PortcullisError('usage', 'expected one of --enable-log-scan and --disable-log-scan, found both');
+  }
+  return {
+    ...planOptionsOf(flags),
+    artifactsRoot: flags.artifactsRoot ?? 'artifacts',
+    output: flags.output ?? null,
+    record: flags.record ?? null,
+    skills: flags.skills ?? null,
+    workspace: flags.workspace ?? null,
+    baseRef: flags.baseRef ?? null,
+    models: pairs('--provider-model', flags.providerModel),
+    clientPaths: clientPathsOf(flags),
+    limits: {
+      maxParallel,
+      timeouts: secondsOf(pairs('--provider-timeout', flags.providerTimeout)),
+      timeout: flags.timeoutSeconds ?? null,
+      retries: flags.retries ?? retries,
+      maxTurns: flags.maxTurns ?? null,
+      outputBytes: flags.maxOutputMib === undefined ? DEFAULT_OUTPUT_BYTES : flags.maxOutputMib * 1024 * 1024,
+    },
+    logs: {
+      scan: flags.enableLogScan ?? (flags.disableLogScan === true ? false : serial),
+      counts: flags.allowLogFallbackPass ?? serial,
+      maxFiles: flags.logMaxFiles ?? 60,
+      maxBytes: flags.logMaxBytes ?? 300_000,
+    },
+    resume: flags.resume ?? null,
+    environment,
+  };
+}
+
+/** The flag wins over the variable, and the variable over the default. */
+function parallelOf(text: string | undefined): number | null {
+  if (text === undefined || text.trim() === '') return null;
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 1 && number <= 256) return number;
+  throw new PortcullisError(
+    'usage',
+    `MAX_CONCURRENCY: expected a whole number from 1 to 256, found ${JSON.stringify(text)}`,
+    'Correct or unset the variable, or give --max-parallel.',
+  );
+}
+
+/** `id:value`, split at the first colon. */
+function pairs(flag: string, items: readonly string[] | undefined): ReadonlyMap<string, string> {
+  const found = (items ?? []).map((item): [string, string] => {
+    const at = item.indexOf(':');
+    const pair: [string, string] = [item.slice(0, at).trim().toLowerCase(), item.slice(at + 1).trim()];
+    if (at > 0 && pair[0] !== '' && pair[1] !== '') return pair;
+    throw new PortcullisError(
+      'usage',
+      `${flag}: expected PROVIDER:VALUE, found ${JSON.stringify(item)}`,
+      `Example: ${flag} ${flag === '--provider-model' ? 'claude:claude-sonnet-4-5' : 'claude:120'}`,
+    );
+  });
+  return new Map(found);
+}
+
+function secondsOf(values: ReadonlyMap<string, string>): ReadonlyMap<string, number> {
+  return new Map([...values].map(([agent, text]) => [agent, seconds(text)]));
+}
+
+function seconds(text: string): number {
+  const number = Number(text);
+  if (/^\d{1,5}$/.test(text) && number >= 1) return number;
+  throw new PortcullisError('usage', `--provider-timeout: expected seconds, found ${JSON.stringify(text)}`);
+}

@@ -1,0 +1,139 @@
+import { clearScreenDown, moveCursor } from 'node:readline';
+
+import type { RunListeners, UnitState } from '../app/run/run-mode.ts';
+import { safeText } from '../app/reports.ts';
+import type { CommandContext } from './command-context.ts';
+
+/** The live view is drawn anew so often. */
+const FRAME_MS = 200;
+/** More units at a time than this are counted. */
+const SHOWN_UNITS = 12;
+
+export interface RunProgress extends RunListeners {
+  /** Takes the live view away. */
+  readonly end: () => void;
+}
+
+/**
+ * Tells how a run goes on: on a terminal a view of the units that are running, elsewhere a line for each change of a unit, with the
+ * ids of batch and unit; neither with `--no-progress`. `ARTIFACT_DIR=` is a protocol line and is never suppressed.
+ */
+export function runProgress({ io, progress }: CommandContext): RunProgress {
+  const stream = io.stderr;
+  const onFolder = (folder: string): void => void stream.write(`ARTIFACT_DIR=${folder}\n`);
+  // Why a provider was stopped is an error, not progress.
+  const onStop = (why: string): void => void stream.write(`error: ${safeText(why)}\n`);
+  const nothing = (): void => undefined;
+  if (!progress) return { onFolder, onStop, onBegin: nothing, onState: nothing, end: nothing };
+  const isTerminal = 'isTTY' in stream && stream.isTTY === true && process.env['TERM'] !== 'dumb';
+  return { onFolder, onStop, ...(isTerminal ? liveView(stream) : lifecycleLines(stream)) };
+}
+
+type Watcher = Omit<RunProgress, 'onFolder' | 'onStop'>;
+
+function lifecycleLines(stream: NodeJS.WritableStream): Watcher {
+  const tally = new Tally();
+  return {
+    onBegin: (plan, parallel) => {
+      tally.begin(plan.batch_run_id, plan.units.length);
+      stream.write(`${prefix(tally.batch)} ${plan.units.length} units, ${parallel} at a time\n`);
+    },
+    onState: (state) => {
+      tally.take(state);
+      stream.write(`${lifecycleLine(state, tally)}\n`);
+    },
+    end: () => undefined,
+  };
+}
+
+/** One line of the lifecycle, as other programs read it. */
+function lifecycleLine({ unit, state, result, note }: UnitState, tally: Tally): string {
+  const place = `${prefix(tally.batch)} [unit:${unit.unit_run_id}] ${unit.agent}:${unit.case_id} -> ${state}`;
+  if (note !== null) return `${place} (${safeText(note)})`;
+  if (state === 'running') return `${place} [${tally.begun}/${tally.total}]`;
+  if (result === null) return place;
+  const facts = [
+    `status=${result.status}`,
+    ...(result.infra_reason === null ? [] : [`reason=${result.infra_reason}`]),
+    `duration_ms=${result.duration_ms ?? 0}`,
+    `timed_out=${String(result.timed_out)}`,
+  ];
+  return `${place} [${tally.ended}/${tally.total}] ${facts.join(' ')} summary(${tally.counts()})`;
+}
+
+function prefix(batch: string): string {
+  return `[portcullis] ${new Date().toISOString().slice(11, 19)} [batch:${batch}]`;
+}
+
+class Tally {
+  batch = '';
+  total = 0;
+  begun = 0;
+  ended = 0;
+  readonly #by = { pass: 0, fail: 0, infra_error: 0 };
+
+  begin(batch: string, total: number): void {
+    this.batch = batch;
+    this.total = total;
+  }
+
+  take({ state, result }: UnitState): void {
+    if (state === 'running') this.begun += 1;
+    if (result === null) return;
+    this.ended += 1;
+    this.#by[result.status] += 1;
+  }
+
+  counts(): string {
+    return `pass=${this.#by.pass}, fail=${this.#by.fail}, infra=${this.#by.infra_error}`;
+  }
+}
+
+function liveView(stream: NodeJS.WritableStream): Watcher {
+  const tally = new Tally();
+  const running = new Map<string, { readonly label: string; readonly since: number; note: string }>();
+  let drawn = 0;
+  const wipe = (): void => {
+    if (drawn > 0) moveCursor(stream, -1000, -drawn);
+    clearScreenDown(stream);
+    drawn = 0;
+  };
+  const draw = (): void => {
+    const width = ('columns' in stream && typeof stream.columns === 'number' ? stream.columns : 80) - 1;
+    const units = [...running.values()].slice(0, SHOWN_UNITS).map(({ label, since, note }) => {
+      const seconds = Math.floor((Date.now() - since) / 1000);
+      return `  ${label} ${seconds} s${note === '' ? '' : ` (${note})`}`;
+    });
+    const more = running.size > SHOWN_UNITS ? [`  and ${running.size - SHOWN_UNITS} more`] : [];
+    const lines = [`${tally.ended}/${tally.total} units, ${tally.counts()}`, ...units, ...more];
+    wipe();
+    stream.write(lines.map((line) => `${line.slice(0, width)}\n`).join(''));
+    drawn = lines.length;
+  };
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    onBegin: (plan) => {
+      tally.begin(plan.batch_run_id, plan.units.length);
+      timer = setInterval(draw, FRAME_MS);
+      timer.unref();
+    },
+    onState: (state) => {
+      tally.take(state);
+      const { unit, result, note } = state;
+      const label = `${unit.case_id}/${unit.agent}${unit.trial === 1 ? '' : ` trial ${unit.trial}`}`;
+      if (state.state === 'running') running.set(unit.unit_run_id, { label, since: Date.now(), note: '' });
+      const shown = running.get(unit.unit_run_id);
+      if (shown !== undefined && note !== null) shown.note = `again: ${safeText(note)}`;
+      if (result === null) return;
+      running.delete(unit.unit_run_id);
+      if (state.state === 'kept' || result.status === 'pass') return;
+      // What went wrong stays on the screen, above the view.
+      wipe();
+      stream.write(`${label}: ${result.status}: ${safeText(result.error ?? '').slice(0, 300)}\n`);
+    },
+    end: () => {
+      clearInterval(timer);
+      wipe();
+    },
+  };
+}

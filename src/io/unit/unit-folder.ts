@@ -1,0 +1,155 @@
+import { constants } from 'node:fs';
+import { cp, lstat, mkdir, readlink, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { foundInstead } from '../file-error.ts';
+
+/** Folders that are no part of what an agent works on, and too large to copy for each unit. */
+const NOT_COPIED = new Set(['.git', 'node_modules']);
+
+/** The folders of one unit; absolute, with `/` on every system. Nothing of them is shared with another unit. */
+export interface UnitFolder {
+  readonly root: string;
+  readonly home: string;
+  readonly workspace: string;
+  readonly temporary: string;
+  /** Where the client's raw output goes until it is stored. */
+  readonly output: string;
+  /** The unit's plugins, one folder for each. */
+  readonly plugins: readonly string[];
+}
+
+/** A skill that a unit gets. */
+export interface UnitSkill {
+  /** Absolute. */
+  readonly path: string;
+  /** The plugin that it belongs to. */
+  readonly plugin: string | null;
+}
+
+export interface UnitFolderRequest {
+  /** The folder of the batch. */
+  readonly parent: string;
+  /** The name of the unit's folder. */
+  readonly name: string;
+  /** What is copied into the workspace; null leaves it empty. */
+  readonly workspace: string | null;
+  /** Copied into `skillsFolder` of the workspace. */
+  readonly skills: readonly UnitSkill[];
+  readonly skillsFolder: string;
+  /** Skills of plugins stand in folders of plugins instead. */
+  readonly asPlugins: boolean;
+}
+
+/**
+ * The folder for the units of one batch, empty: outside of every repository, which agents would otherwise find above them. What an
+ * earlier run of the same batch left there is removed.
+ *
+ * @throws PortcullisError `not_written`
+ */
+export async function makeBatchFolder(batchRunId: string): Promise<string> {
+  // Short, since clients make sockets below it, whose paths have a limit of about 100 bytes.
+  const path = join(await realpath(tmpdir()), `pc-${batchRunId.slice(0, 8)}`);
+  try {
+    await rm(path, { recursive: true, force: true });
+    await mkdir(path, { mode: 0o700 });
+    return withSlashes(path);
+  } catch (error) {
+    throw notWritten(path, "the units' folder", error);
+  }
+}
+
+/** Makes the folders of a unit, with its own copies of workspace and skills. Throws `PortcullisError` where it cannot. */
+export async function makeUnitFolder(request: UnitFolderRequest): Promise<UnitFolder> {
+  const root = `${request.parent}/${request.name}`;
+  const plugins = request.asPlugins ? pluginsOf(request.skills) : [];
+  const folder: UnitFolder = {
+    root,
+    home: `${root}/h`,
+    workspace: `${root}/w`,
+    temporary: `${root}/t`,
+    output: `${root}/o`,
+    // By number, since a plugin may be called as no folder can be.
+    plugins: plugins.map((_, index) => `${root}/p/${index}`),
+  };
+  try {
+    await rm(root, { recursive: true, force: true });
+    for (const path of [folder.home, folder.workspace, folder.temporary, folder.output]) {
+      await mkdir(path, { recursive: true, mode: 0o700 });
+    }
+    if (request.workspace !== null) await copyFolder(request.workspace, folder.workspace);
+    for (const { path, plugin } of request.skills) {
+      const home = folder.plugins[plugins.indexOf(plugin ?? '')];
+      const skills = home === undefined ? `${folder.workspace}/${request.skillsFolder}` : `${home}/skills`;
+      await copyFolder(path, `${skills}/${basename(path)}`);
+    }
+    // The plugin's own manifest may start hooks and servers, which say nothing about routing.
+    for (const [index, name] of plugins.entries()) {
+      const manifest = `${folder.plugins[index]}/.claude-plugin/plugin.json`;
+      await writeUnitFile(folder, manifest, JSON.stringify({ name }));
+    }
+    return folder;
+  } catch (error) {
+    throw notWritten(root, "the unit's folder", error);
+  }
+}
+
+function pluginsOf(skills: readonly UnitSkill[]): readonly string[] {
+  return [...new Set(skills.flatMap(({ plugin }) => (plugin === null ? [] : [plugin])))];
+}
+
+/** Writes a file that a client needs, below the unit's folder only. */
+export async function writeUnitFile(folder: UnitFolder, path: string, text: string): Promise<void> {
+  if (relative(folder.root, path).split(sep).includes('..')) {
+    throw new Error(`${path} is not inside the unit's folder`);
+  }
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  await writeFile(path, text, { mode: 0o600 });
+}
+
+/** Takes away what a unit or a batch left. What cannot be removed stays: it is in the temporary folder. */
+export async function removeFolder(path: string): Promise<boolean> {
+  try {
+    await rm(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function copyFolder(from: string, to: string): Promise<void> {
+  // The folder itself may be a link: a skill is often kept in one place and linked from others.
+  const source = await realpath(from);
+  await cp(source, to, {
+    recursive: true,
+    // Copies share their blocks where the file system can do that.
+    mode: constants.COPYFILE_FICLONE,
+    verbatimSymlinks: true,
+    filter: async (path) => path === source || (!NOT_COPIED.has(basename(path)) && (await staysInside(path, source))),
+  });
+}
+
+/** A link that leads out of the copy would let one unit write what another one reads: it is left out. */
+async function staysInside(path: string, root: string): Promise<boolean> {
+  const stats = await lstat(path);
+  if (!stats.isSymbolicLink()) return stats.isFile() || stats.isDirectory();
+  const target = await readlink(path);
+  if (isAbsolute(target)) return false;
+  const inside = relative(root, resolve(dirname(path), target));
+  return !isAbsolute(inside) && inside.split(sep)[0] !== '..';
+}
+
+function notWritten(path: string, what: string, error: unknown): PortcullisError {
+  return new PortcullisError(
+    'not_written',
+    `${path}: ${what}: expected a folder that can be made and filled, found ${foundInstead(error)}`,
+    'Look at the space and the rights of the temporary folder; TMPDIR names another one.',
+    { cause: error },
+  );
+}
+
+function withSlashes(path: string): string {
+  return path.split(sep).join('/');
+}

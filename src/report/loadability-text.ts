@@ -1,0 +1,64 @@
+import type { Loadability, LoadabilityRow } from '../contracts/loadability.ts';
+import { clip, safeText, type TextStyle } from './text-style.ts';
+
+/** Of the reason of one row, so that it cannot hide the others. */
+const DETAIL_LIMIT = 300;
+
+/** What a user can do about an outcome. */
+const REMEDIES: Readonly<Record<LoadabilityRow['outcome'], string | null>> = {
+  loaded: null,
+  not_offered: 'look at what the client limits: the number of skills, the length of descriptions',
+  denied: null,
+  name_mismatch: "make the folder's name and the frontmatter's `name` the same",
+  dropped_frontmatter: 'begin SKILL.md with a frontmatter that has `name` and `description`',
+  unrecognised: 'report it: the client may be of a newer version than this Portcullis knows',
+  not_run: 'look at the transcript and the standard error beside it',
+};
+
+const KEY_REMEDIES: Readonly<Record<string, string>> = {
+  'allowed-tools':
+    'without an approval the client refuses skills that bring tools; `--allow-skills` approves them as `run` does',
+  'disable-model-invocation': 'remove the key where the model is to call the skill',
+};
+
+/** The loadability matrix for a terminal: skills × clients, then each failure with its reason and a remedy, then the count. */
+export function loadabilityText({ clients, rows, summary }: Loadability, style: TextStyle): string {
+  const skills = [...new Set(rows.map(({ skill }) => skill))];
+  const names = skills.map((skill) => safeText(skill));
+  const first = Math.max(5, ...names.map((name) => name.length));
+  const columns = clients.map(({ agent, version }) => {
+    const title = version === null ? agent : `${agent} ${safeText(version)}`;
+    const cells = skills.map((skill) => rows.find((row) => row.skill === skill && row.agent === agent));
+    const width = Math.max(title.length, ...cells.map((row) => (row?.outcome ?? '-').length));
+    return { title, cells, width };
+  });
+  const header = ['skill'.padEnd(first), ...columns.map(({ title, width }) => title.padEnd(width))].join('  ');
+  const lines = names.map((name, index) => {
+    const cells = columns.map(({ cells: own, width }) => painted(own[index], width, style));
+    return `${name.padEnd(first)}  ${cells.join('  ')}`.trimEnd();
+  });
+  const failures = rows.filter(({ outcome }) => outcome !== 'loaded').map((row) => failureLine(row, style));
+  const verdict = `${summary.loaded} of ${summary.total} loaded${summary.failed === 0 ? '' : `, ${summary.failed} not`}`;
+  const colour = summary.failed === 0 ? style.green : style.red;
+  return [[style.bold(header.trimEnd()), ...lines], failures, [colour(verdict)]]
+    .filter((part) => part.length > 0)
+    .map((part) => `${part.join('\n')}\n`)
+    .join('\n');
+}
+
+function painted(row: LoadabilityRow | undefined, width: number, style: TextStyle): string {
+  const text = (row?.outcome ?? '-').padEnd(width);
+  if (row === undefined) return style.dim(text);
+  return row.outcome === 'loaded' ? style.green(text) : style.red(text);
+}
+
+function failureLine(
+  { skill, agent, outcome, frontmatter_key: key, detail }: LoadabilityRow,
+  style: TextStyle,
+): string {
+  const cause = key === null ? '' : ` (frontmatter: ${safeText(key)})`;
+  const remedy = (key === null ? undefined : KEY_REMEDIES[key]) ?? REMEDIES[outcome];
+  const says = clip(safeText(detail ?? ''), DETAIL_LIMIT);
+  const help = remedy === null ? '' : `\n  ${style.dim(remedy)}`;
+  return `${style.red(outcome)} ${safeText(skill)}/${agent}${cause}: ${says}${help}`;
+}

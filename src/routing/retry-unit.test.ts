@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+
+import type { InfraReason } from '../contracts/results.ts';
+import { isTransient, permanentFailure, retryDelay, type AttemptFacts } from './retry-unit.ts';
+
+function attempt(
+  reason: InfraReason,
+  changes: Partial<AttemptFacts> & { api?: number; started?: boolean } = {},
+): AttemptFacts {
+  const { api = null, started = true, ...facts } = changes;
+  return {
+    status: reason === null ? 'fail' : 'infra_error',
+    infra_reason: reason,
+    exit_code: 1,
+    timed_out: false,
+    error: 'why',
+    observed: { session_started: started, api_status: api },
+    ...facts,
+  };
+}
+
+describe('isTransient', () => {
+  test.each([
+    ['rate_limited', 429, true],
+    ['api_error', 500, true],
+    ['api_error', 529, true],
+    ['api_error', 408, true],
+    ['api_error', null, true],
+    ['api_error', 400, false],
+    ['api_error', 404, false],
+    ['auth', 401, false],
+    ['exit', null, true],
+    ['exit', 400, false],
+    ['exit', 503, true],
+    ['incomplete', null, true],
+    ['not_started', null, false],
+    ['contaminated', null, false],
+    ['oversize', null, false],
+    ['unobservable', null, false],
+    ['unrecognised', null, false],
+    ['invalid', null, false],
+  ] as const)('%s with status %s: %s', (reason, api, expected) => {
+    expect(isTransient(attempt(reason, api === null ? {} : { api }))).toBe(expected);
+  });
+
+  test('a client that never came to its session was started wrongly', () => {
+    expect(isTransient(attempt('exit', { started: false }))).toBe(false);
+  });
+
+  test.each(['pass', 'fail'] as const)('behaviour is never tried again: %s', (status) => {
+    expect(isTransient(attempt(null, { status }))).toBe(false);
+    // Not even where a reason stands beside it: a disallowed hit gates although the run then failed in transport.
+    expect(isTransient(attempt('rate_limited', { status }))).toBe(false);
+  });
+});
+
+describe('permanentFailure', () => {
+  test('the same failure has the same key, another one another', () => {
+    const auth = permanentFailure(attempt('auth', { api: 401 }));
+    expect(auth).not.toBeNull();
+    expect(permanentFailure(attempt('auth', { api: 401 }))).toBe(auth);
+    expect(permanentFailure(attempt('auth', { api: 403 }))).not.toBe(auth);
+    expect(permanentFailure(attempt('auth', { api: 401, error: 'else' }))).not.toBe(auth);
+  });
+
+  test.each(['rate_limited', 'incomplete', 'contaminated', 'oversize', 'invalid', null] as const)(
+    'says nothing of other units: %s',
+    (reason) => expect(permanentFailure(attempt(reason))).toBeNull(),
+  );
+});
+
+describe('retryDelay', () => {
+  test('grows, is longer for limits, and is spread', () => {
+    expect([1, 2].map((count) => retryDelay(count, 'api_error', 0.5))).toEqual([2000, 6000]);
+    expect([1, 2].map((count) => retryDelay(count, 'rate_limited', 0.5))).toEqual([10_000, 30_000]);
+    expect([0, 0.999].map((random) => retryDelay(1, 'api_error', random))).toEqual([1500, 2499]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { UnitResult } from '../contracts/results.ts';
+
+/** A unit is run again at most so often. */
+export const MAX_RETRIES = 2;
+
+/** What is known of an attempt: a unit's result, before it is known whether it is the last. */
+export type AttemptFacts = Pick<UnitResult, 'status' | 'infra_reason' | 'exit_code' | 'timed_out' | 'error'> & {
+  readonly observed: Pick<UnitResult['observed'], 'session_started' | 'api_status'>;
+};
+
+/** HTTP statuses that may be gone a moment later. Anything else below 500 is the request's own fault. */
+const TRANSIENT_STATUSES = new Set([408, 409, 425, 429]);
+
+/**
+ * Whether an attempt failed for a reason that may be gone the next time. Behaviour never is: a verdict, once reached, stands.
+ * Table in CONTRIBUTING.md, "Retries".
+ */
+export function isTransient({ status, infra_reason: reason, observed }: AttemptFacts): boolean {
+  if (status !== 'infra_error') return false;
+  const code = observed.api_status;
+  switch (reason) {
+    case 'rate_limited':
+    case 'incomplete':
+      return true;
+    case 'api_error':
+      return code === null || code >= 500 || TRANSIENT_STATUSES.has(code);
+    // A client that never came to its session was started wrongly: the next start would be as wrong.
+    case 'exit':
+      return observed.session_started && (code === null || code >= 500 || TRANSIENT_STATUSES.has(code));
+    default:
+      return false;
+  }
+}
+
+/**
+ * What a permanent failure is recognised by: two with the same key would fail in the same way for every other unit of the
+ * provider. Null where the failure is none of that kind.
+ */
+export function permanentFailure(attempt: AttemptFacts): string | null {
+  if (attempt.status !== 'infra_error' || isTransient(attempt)) return null;
+  const { infra_reason: reason, exit_code: code, observed } = attempt;
+  if (reason !== 'not_started' && reason !== 'auth' && reason !== 'exit' && reason !== 'api_error') return null;
+  return [reason, observed.api_status ?? code ?? '', (attempt.error ?? '').slice(0, 200)].join(' ');
+}
+
+/** Milliseconds to wait before the attempt after `attempts` that failed; `random` is in [0, 1) and spreads parallel units. */
+export function retryDelay(attempts: number, reason: UnitResult['infra_reason'], random: number): number {
+  const base = reason === 'rate_limited' ? 10_000 : 2_000;
+  return Math.round(base * 3 ** (attempts - 1) * (0.75 + random / 2));
+}
