@@ -173,11 +173,9 @@ export class CallTracker {
     const { purpose, line, proof, depth } = call;
     const ok = this.#outcome(result);
     if (purpose.kind === 'skill') {
-      const names = [purpose.skill];
-      if (ok === true && result?.loaded !== undefined && result.loaded !== purpose.skill) names.push(result.loaded);
       this.#add({
         kind: 'skill',
-        names,
+        names: namesOf(purpose.skill, ok === true ? result?.loaded : undefined),
         observation: { kind: 'skill_call', ok },
         line,
         proof,
@@ -215,6 +213,12 @@ export class CallTracker {
     const known = this.#signals.get(key);
     if (known === undefined || isEarlier(signal, known)) this.#signals.set(key, signal);
   }
+}
+
+/** A result that tells the plugin as well says which of several skills of that name was meant. */
+function namesOf(called: string, loaded: string | undefined): readonly string[] {
+  if (loaded === undefined || loaded === called) return [called];
+  return loaded.toLowerCase().endsWith(`:${called.toLowerCase()}`) ? [loaded] : [called, loaded];
 }
 
 function distinctFiles(paths: readonly string[]): readonly (readonly string[])[] {

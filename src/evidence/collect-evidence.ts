@@ -56,6 +56,7 @@ export class EvidenceCollector {
   readonly #calls: CallTracker;
   readonly #mentions = new Map<string, Signal>();
   readonly #anyMatched = new Set<string>();
+  readonly #hidden = new Set<string | null>();
   #catalogue: SessionEvent | undefined;
   #skillTool: boolean | null = null;
   #session: string | undefined;
@@ -138,6 +139,7 @@ export class EvidenceCollector {
         this.#takeAssistantText(event, raw);
         break;
       case 'tool_call':
+        if (event.hides_calls === true) this.#hidden.add(event.call_id);
         this.#takeCall(event, raw);
         break;
       case 'tool_result':
@@ -251,6 +253,7 @@ export class EvidenceCollector {
       assistant_text: this.#assistantText,
       final_text: this.#plainText ? null : (finalText?.toWellFormed() ?? null),
       tool_calls: this.#calls.count,
+      hidden_subagents: this.#hidden.size,
       skills_available: listed?.map((skill) => skill.name).sort(compareCodePoints) ?? null,
       catalogue_complete: this.#catalogue?.catalogue === 'complete',
       skill_tool: this.#skillTool,

@@ -59,6 +59,8 @@ export interface ToolCallEvent {
   readonly tool: string;
   readonly input: JsonData;
   readonly purpose: CallPurpose;
+  /** It starts a subagent whose own calls are not in the transcript. */
+  readonly hides_calls?: true;
 }
 
 export interface ToolResultEvent {

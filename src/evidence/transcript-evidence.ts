@@ -18,6 +18,8 @@ export interface TranscriptEvidence {
   /** What the run ended with, cut at 500 characters: the client's own result, or the last message of the model. */
   readonly final_text: string | null;
   readonly tool_calls: number;
+  /** Subagents whose own calls are not in the transcript. */
+  readonly hidden_subagents: number;
   readonly skills_available: readonly string[] | null;
   /** Nothing that is missing from `skills_available` was offered. */
   readonly catalogue_complete: boolean;

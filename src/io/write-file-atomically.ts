@@ -6,6 +6,11 @@ import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { foundInstead } from './file-error.ts';
 import { makeFolder } from './make-folder.ts';
 
+/** Whether a file is called as one that is still being written, or was when its writer was killed. */
+export function isTemporaryName(name: string): boolean {
+  return /^\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/.test(name);
+}
+
 /**
  * Writes a file so that a reader sees the old content or the new one, never a part. Makes the folder where it is missing. Throws
  * `PortcullisError` where it cannot be written; `what` names it for people.

@@ -61,6 +61,8 @@ export interface Client {
   readonly versionArgs: readonly string[];
   /** Names of the variables that a live run hands on: keys, addresses, proxies. */
   readonly liveVariables: readonly string[];
+  /** Of these, one at least must be set for a live run: without any the client has no way to a model. Empty where that is not known. */
+  readonly accessVariables: readonly string[];
   /** Where it writes logs of its own, for the log fallback; inside the unit's home. */
   readonly logFolders: (places: UnitPlaces) => readonly string[];
   /** @throws PortcullisError `invalid_input` for a prompt that this client cannot be given unchanged */

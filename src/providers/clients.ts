@@ -73,6 +73,8 @@ function withVariables(client: Client, names: readonly string[]): Client {
   return {
     ...client,
     liveVariables: [...new Set([...client.liveVariables, ...names])],
+    // Whoever hands on more may have another way to a model.
+    accessVariables: [...client.accessVariables, ...names],
     launch: (request) => {
       const launch = client.launch(request);
       if (request.source.kind !== 'live') return launch;

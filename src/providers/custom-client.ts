@@ -24,6 +24,7 @@ export function customClient(id: string, provider: ProviderConfig, template: Com
     skillsFolder: template.skillsFolder,
     versionArgs: template.version,
     liveVariables: provider.environment,
+    accessVariables: [],
     logFolders: (places) => template.logFolders.map((folder) => fillPlaceholders(folder, ofPlaces(places))),
     launch: (request) => launch(id, rest, template, provider.environment, request),
   };

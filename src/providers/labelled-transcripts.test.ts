@@ -6,6 +6,10 @@ const ALL = labelledTranscripts();
 const SKILLS = ['alpha-skill', 'beta-skill', 'gamma-skill', 'zeta-name'];
 /** Read as a file without a call; the labels count that neither as loaded nor as failed. */
 const MERE_READS = ['claude-read-skill-file', 'copilot-read-skill-file'];
+/** Codex tells nothing of what its subagents do: these loads took place, and no line of the transcript shows them. */
+const UNSEEN = new Set(['codex-subagent-skill', 'codex-parallel-subagents']);
+/** Calls that a subagent or a fork made. */
+const INNER = /^[a-z]+-(?:subagent-skill|parallel-subagents|plugin-subagent)$/;
 /** Prose that quotes every text signal there is. */
 const PROSE = ALL.filter(({ name }) => name.endsWith('-prose-only')).map(({ name }) => name);
 const BY_NAME = new Map(ALL.map((transcript) => [transcript.name, transcript]));
@@ -14,6 +18,10 @@ function named(name: string): (typeof ALL)[number] {
   const transcript = BY_NAME.get(name);
   if (transcript === undefined) throw new Error(`no transcript ${name}`);
   return transcript;
+}
+
+function depthOf(name: string, skill: string): number {
+  return INNER.test(name) || (name === 'claude-forked-calls-another' && skill === 'alpha-skill') ? 1 : 0;
 }
 
 /** What a label's outcome says about the terminal event. */
@@ -25,30 +33,32 @@ function expectedEnd(outcome: string): string {
 }
 
 describe('recorded transcripts', () => {
-  const loads = ALL.flatMap(({ name, loaded }) => loaded.map((skill) => [name, skill] as const));
+  const loads = ALL.filter(({ name }) => !UNSEEN.has(name)).flatMap(({ name, loaded }) =>
+    loaded.map((skill) => [name, skill] as const),
+  );
   const failures = ALL.flatMap(({ name, failed }) => failed.map((skill) => [name, skill] as const));
 
   it('are all here', () => {
-    expect(ALL.length).toBe(96);
-    expect([loads.length, failures.length]).toEqual([41, 8]);
+    expect(ALL.length).toBe(132);
+    expect([loads.length, failures.length]).toEqual([80, 16]);
   });
 
   it.each(loads)('%s loaded %s', (name, skill) => {
     const { agent, bytes } = named(name);
-    expect(evidenceOf(agent, bytes, { tokens: SKILLS }).hits.get(skill)).toMatchObject({
+    expect(evidenceOf(agent, bytes, { tokens: [...SKILLS, skill] }).hits.get(skill)).toMatchObject({
       tier: 1,
       score: 1000,
       attempted: true,
       succeeded: true,
       succeeded_tier: 1,
       source_kind: 'cli_output',
-      depth: 0,
+      depth: depthOf(name, skill),
     });
   });
 
   it.each(failures)('%s asked for %s in vain', (name, skill) => {
     const { agent, bytes } = named(name);
-    expect(evidenceOf(agent, bytes, { tokens: SKILLS }).hits.get(skill)).toMatchObject({
+    expect(evidenceOf(agent, bytes, { tokens: [...SKILLS, skill] }).hits.get(skill)).toMatchObject({
       tier: 2,
       score: 800,
       attempted: true,
@@ -81,7 +91,7 @@ describe('recorded transcripts', () => {
   it.each(ALL.map(({ name }) => name))('%s shows no skill that its label does not name', (name) => {
     const { agent, bytes, loaded, failed } = named(name);
     const hits = evidenceOf(agent, bytes).hits;
-    const asked = new Set([...loaded, ...failed]);
+    const asked = new Set(UNSEEN.has(name) ? [] : [...loaded, ...failed]);
     // Without tokens, what is found is keyed by the name that was called or the folder that was read.
     const expected = name.endsWith('-text') ? [...hits.keys()] : [...asked].sort();
     expect([...hits.keys()]).toEqual(MERE_READS.includes(name) ? ['alpha-skill'] : expected);
@@ -300,6 +310,42 @@ const ENDS = `
   copilot-two-skills-text          text  -                   -             -        spoke  2
   copilot-unknown-skill            json  completed           -             -        spoke  1
   copilot-unknown-skill-text       text  -                   -             -        spoke  1
+  claude-denied-skill              json  completed           -             -        spoke  1
+  claude-failed-then-good          json  completed           -             -        spoke  2
+  claude-forked-calls-another      json  completed           -             -        spoke  2
+  claude-forked-rename             json  completed           -             -        spoke  1
+  claude-forked-skill              json  completed           -             -        spoke  1
+  claude-guarded-skill             json  completed           -             -        spoke  1
+  claude-parallel-mixed            json  completed           -             -        spoke  2
+  claude-parallel-skills           json  completed           -             -        spoke  2
+  claude-parallel-subagents        json  completed           -             -        spoke  4
+  claude-plugin-bare-name          json  completed           -             -        spoke  1
+  claude-plugin-beside-own         json  completed           -             -        spoke  2
+  claude-plugin-skill              json  completed           -             -        spoke  1
+  claude-plugin-subagent           json  completed           -             -        spoke  2
+  claude-skill-twice               json  completed           -             -        spoke  2
+  claude-subagent-skill            json  completed           -             -        spoke  2
+  codex-failed-then-good           json  completed           -             -        spoke  2
+  codex-forked-skill               json  completed           -             -        spoke  1
+  codex-guarded-skill              json  completed           -             -        spoke  1
+  codex-parallel-mixed             json  completed           -             -        spoke  2
+  codex-parallel-skills            json  completed           -             -        spoke  2
+  codex-parallel-subagents         json  completed           -             -        spoke  4
+  codex-plugin-skill               json  completed           -             -        spoke  1
+  codex-skill-twice                json  completed           -             -        spoke  2
+  codex-subagent-skill             json  completed           -             -        spoke  2
+  copilot-failed-then-good         json  completed           -             -        spoke  2
+  copilot-forked-skill             json  completed           -             -        spoke  1
+  copilot-guarded-skill            json  completed           -             -        spoke  1
+  copilot-parallel-mixed           json  completed           -             -        spoke  2
+  copilot-parallel-skills          json  completed           -             -        spoke  2
+  copilot-parallel-subagents       json  completed           -             -        spoke  4
+  copilot-plugin-beside-own        json  completed           -             -        spoke  1
+  copilot-plugin-prefixed          json  completed           -             -        spoke  1
+  copilot-plugin-skill             json  completed           -             -        spoke  1
+  copilot-plugin-subagent          json  completed           -             -        spoke  2
+  copilot-skill-twice              json  completed           -             -        spoke  2
+  copilot-subagent-skill           json  completed           -             -        spoke  2
 `
   .trim()
   .split('\n')

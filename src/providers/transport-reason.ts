@@ -9,6 +9,6 @@ export function transportReasonOfStatus(status: number | undefined, clientText: 
   if (status === 429) return 'rate_limited';
   if (status !== undefined) return 'api_error';
   if (/rate[ _-]?limit|too many requests|usage limit|\b429\b/i.test(clientText)) return 'rate_limited';
-  if (/authenticat|unauthorized|forbidden|invalid api key|\b40[13]\b/i.test(clientText)) return 'auth';
+  if (/authenticat|unauthorized|forbidden|invalid api key|not logged in|\b40[13]\b/i.test(clientText)) return 'auth';
   return 'api_error';
 }

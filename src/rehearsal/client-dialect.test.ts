@@ -47,6 +47,15 @@ describe('a skill', () => {
     expect(spoken('codex', skill(wanted))).toEqual(['exec_command', null, { cmd: `cat ${path}` }]);
   });
 
+  test.each([
+    ['greetings:alpha-skill', 'alpha-skill', `'/work space/.agents/skills/alpha-skill/SKILL.md'`],
+    ['other:unknown', 'other:unknown', `'/work space/.agents/skills/other:unknown/SKILL.md'`],
+  ])('%s, where only Claude knows plugins by their prefix', (wanted, name, path) => {
+    expect(spoken('claude', skill(wanted))).toEqual(['Skill', null, { skill: wanted }]);
+    expect(spoken('copilot', skill(wanted))).toEqual(['skill', null, { skill: name }]);
+    expect(spoken('codex', skill(wanted))).toEqual(['exec_command', null, { cmd: `cat ${path}` }]);
+  });
+
   test('of codex in code mode is opened by its JavaScript', () => {
     const tools = [{ name: 'exec', namespace: 'functions', plain: true }];
     const [name, namespace, input] = spoken('codex', skill(`it's "x"`), { ...REQUEST, tools });

@@ -9,13 +9,13 @@ const AUTH: AttemptFacts = {
   exit_code: 1,
   timed_out: false,
   error: 'bad key',
-  observed: { session_started: true, api_status: 401 },
+  observed: { session_started: true, api_status: 401, lost: null },
 };
 const PASS: AttemptFacts = { ...AUTH, status: 'pass', infra_reason: null, error: null };
 const LIMITED: AttemptFacts = {
   ...AUTH,
   infra_reason: 'rate_limited',
-  observed: { session_started: true, api_status: 429 },
+  observed: { session_started: true, api_status: 429, lost: null },
 };
 
 function stopsAt(attempts: readonly AttemptFacts[]): number {

@@ -5,16 +5,16 @@ import { isTransient, permanentFailure, retryDelay, type AttemptFacts } from './
 
 function attempt(
   reason: InfraReason,
-  changes: Partial<AttemptFacts> & { api?: number; started?: boolean } = {},
+  changes: Partial<AttemptFacts> & { api?: number; lost?: 'incomplete'; started?: boolean } = {},
 ): AttemptFacts {
-  const { api = null, started = true, ...facts } = changes;
+  const { api = null, started = true, lost = null, ...facts } = changes;
   return {
     status: reason === null ? 'fail' : 'infra_error',
     infra_reason: reason,
     exit_code: 1,
     timed_out: false,
     error: 'why',
-    observed: { session_started: started, api_status: api },
+    observed: { session_started: started, api_status: api, lost },
     ...facts,
   };
 }
@@ -45,6 +45,10 @@ describe('isTransient', () => {
 
   test('a client that never came to its session was started wrongly', () => {
     expect(isTransient(attempt('exit', { started: false }))).toBe(false);
+  });
+
+  test('a part of the transcript that cannot be read is no reason to try again', () => {
+    expect(isTransient(attempt('incomplete', { lost: 'incomplete' }))).toBe(false);
   });
 
   test.each(['pass', 'fail'] as const)('behaviour is never tried again: %s', (status) => {

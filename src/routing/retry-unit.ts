@@ -5,7 +5,7 @@ export const MAX_RETRIES = 2;
 
 /** What is known of an attempt: a unit's result, before it is known whether it is the last. */
 export type AttemptFacts = Pick<UnitResult, 'status' | 'infra_reason' | 'exit_code' | 'timed_out' | 'error'> & {
-  readonly observed: Pick<UnitResult['observed'], 'session_started' | 'api_status'>;
+  readonly observed: Pick<UnitResult['observed'], 'session_started' | 'api_status' | 'lost'>;
 };
 
 /** HTTP statuses that may be gone a moment later. Anything else below 500 is the request's own fault. */
@@ -20,8 +20,10 @@ export function isTransient({ status, infra_reason: reason, observed }: AttemptF
   const code = observed.api_status;
   switch (reason) {
     case 'rate_limited':
-    case 'incomplete':
       return true;
+    // What cannot be read of a run that came to its end is how the client behaved.
+    case 'incomplete':
+      return observed.lost === null;
     case 'api_error':
       return code === null || code >= 500 || TRANSIENT_STATUSES.has(code);
     // A client that never came to its session was started wrongly: the next start would be as wrong.

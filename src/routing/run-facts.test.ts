@@ -347,6 +347,7 @@ describe('what was lost', () => {
     [{}, null],
     [{ oversize_lines: 1 }, 'oversize'],
     [{ damaged_lines: 1 }, 'incomplete'],
+    [{ hidden_subagents: 1 }, 'incomplete'],
     [{ oversize_lines: 1, damaged_lines: 1 }, 'oversize'],
     [{ lossy_lines: 5, noise_lines: 5 }, null],
   ])('%j: %s', (evidence, lost) => {
@@ -367,6 +368,7 @@ describe('warnings', () => {
     ['none', {}, []],
     ['oversize', { evidence: { oversize_lines: 1 } }, ['1 lines over the size limit were not read']],
     ['damaged', { evidence: { damaged_lines: 2 } }, ['2 damaged JSON lines: their events are lost']],
+    ['hidden', { evidence: { hidden_subagents: 1 } }, ['1 subagents whose calls the client does not show']],
     ['lossy', { evidence: { lossy_lines: 3 } }, ['3 lines held bytes that are not valid text; they were replaced']],
     ['unknown', { evidence: { unknown_events: 4 } }, ['4 events of unknown types']],
     ['foreign', { evidence: { foreign_lines: 5 } }, ['5 lines of another session were ignored']],

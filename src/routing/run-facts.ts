@@ -59,7 +59,7 @@ export function assessRun(
   // In plain text every line may be one that shows a call.
   const unreadable = evidence.damaged_lines + (channel === 'text' ? evidence.lossy_lines : 0);
   const isCut = evidence.oversize_lines > 0 || outcome.limit === 'output';
-  const lost = isCut ? 'oversize' : unreadable > 0 ? 'incomplete' : null;
+  const lost = isCut ? 'oversize' : unreadable + evidence.hidden_subagents > 0 ? 'incomplete' : null;
   return {
     observed: {
       session_started: channel === 'text' ? evidence.assistant_text : evidence.session_started,
@@ -229,6 +229,7 @@ function warningsOf(
   count(evidence.damaged_lines, 'damaged JSON lines: their events are lost');
   count(evidence.lossy_lines, 'lines held bytes that are not valid text; they were replaced');
   count(evidence.unknown_events, 'events of unknown types');
+  count(evidence.hidden_subagents, 'subagents whose calls the client does not show');
   count(evidence.foreign_lines, 'lines of another session were ignored');
   if (terminal === 'completed' && outcome.exitCode !== null && outcome.exitCode !== 0 && !outcome.timedOut) {
     warnings.push(`the client ended with exit code ${outcome.exitCode} after a clean terminal event`);

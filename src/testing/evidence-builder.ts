@@ -13,6 +13,7 @@ export function transcriptEvidence(changes: Partial<TranscriptEvidence> = {}): T
     assistant_text: true,
     final_text: 'Done.',
     tool_calls: 1,
+    hidden_subagents: 0,
     skills_available: null,
     catalogue_complete: false,
     skill_tool: null,

@@ -39,7 +39,15 @@ export async function madeClients(...names: readonly string[]): Promise<MadeClie
   const store: MadeClients['store'] = (change = {}) => {
     const folder = temporary();
     const environment = npmEnvironment(registry.url, folder);
-    return { folder: join(folder, 'clients'), lock, platform: thisPlatform(), environment, cwd: folder, ...change };
+    return {
+      folder: join(folder, 'clients'),
+      lock,
+      platform: thisPlatform(),
+      environment,
+      cwd: folder,
+      temporary: folder,
+      ...change,
+    };
   };
   return { registry, lock, store };
 }

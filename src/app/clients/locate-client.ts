@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 
 import type { ProviderConfig } from '../../contracts/config.ts';
-import { runCacheFolder, type Environment } from '../../io/clients/client-store.ts';
+import { runCacheFolder, type ClientStore, type Environment } from '../../io/clients/client-store.ts';
 import { versionOf } from '../../io/clients/client-version.ts';
 import { findClient } from '../../io/clients/find-client.ts';
 import { isProgram, programOnPath } from '../../io/clients/program-on-path.ts';
@@ -9,7 +9,6 @@ import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { Client } from '../../providers/client.ts';
 import type { World } from '../world.ts';
 import { askedClient } from './configured-clients.ts';
-import { openClientStore } from './open-client-store.ts';
 
 /** A program that can be started for a provider's units. */
 export interface LocatedClient {
@@ -30,18 +29,17 @@ export interface LocatedClient {
  */
 export async function locateClient(
   world: World,
+  store: ClientStore,
   client: Client,
   provider: ProviderConfig | undefined,
   given: string | null,
-  environment: Environment,
 ): Promise<LocatedClient> {
   const asked = askedClient(world, provider, given);
-  const store = await openClientStore(world, environment);
   if (provider === undefined || provider.command === null) return findClient(store, client.id, asked);
   const cacheFolder = runCacheFolder(store, client.id, 'own');
-  const program = await ownProgram(world, client, asked.path, environment);
+  const program = await ownProgram(world, client, asked.path, store.environment);
   const version =
-    client.versionArgs.length === 0 ? null : await versionOf({ program, prefixArgs: [] }, cacheFolder, environment);
+    client.versionArgs.length === 0 ? null : await versionOf({ program, prefixArgs: [] }, cacheFolder, store);
   return { program, prefixArgs: [], version, cacheFolder };
 }
 

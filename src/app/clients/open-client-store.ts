@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+
 import { clientsFolder, type ClientStore, type Environment } from '../../io/clients/client-store.ts';
 import { thisPlatform } from '../../io/clients/client-platform.ts';
 import { loadClientLock } from '../../io/clients/load-client-lock.ts';
@@ -11,8 +13,9 @@ import type { World } from '../world.ts';
 export async function openClientStore(
   world: Pick<World, 'cwd' | 'root'>,
   environment: Environment,
+  temporary = tmpdir(),
 ): Promise<ClientStore> {
   const platform = thisPlatform();
   const folder = clientsFolder(environment, platform.os, world.cwd);
-  return { folder, lock: await loadClientLock(world.root), platform, environment, cwd: world.cwd };
+  return { folder, lock: await loadClientLock(world.root), platform, environment, cwd: world.cwd, temporary };
 }

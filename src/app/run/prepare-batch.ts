@@ -4,6 +4,7 @@ import { caseSetDigest, type LocatedCase } from '../../contracts/case-file.ts';
 import type { Config } from '../../contracts/config.ts';
 import type { Plan } from '../../contracts/plan.ts';
 import type { RunRecord } from '../../contracts/run-record.ts';
+import { isFolder } from '../../io/find-files.ts';
 import { makeFolder } from '../../io/make-folder.ts';
 import { endLeftOver } from '../../io/process/end-left-over.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
@@ -45,6 +46,10 @@ async function begin(
   const batch = new BatchFolder(join(absolute(world, options.artifactsRoot), batchRunId));
   listeners.onFolder(batch.path);
   await makeFolder(batch.path, 'the artifacts');
+  const workspace = options.workspace === null ? null : absolute(world, options.workspace);
+  if (workspace !== null && !(await isFolder(workspace))) {
+    throw new PortcullisError('not_found', `${workspace}: the workspace: expected a folder, found none`);
+  }
   const { plan, cases, config } = await makePlan(world, options, { batchRunId });
   const record: RunRecord = {
     schema: 1,
@@ -53,7 +58,7 @@ async function begin(
     skills: (
       options.skills?.map((path) => absolute(world, path)) ?? config.skills.map((path) => join(world.root, path))
     ).slice(),
-    workspace: options.workspace === null ? null : absolute(world, options.workspace),
+    workspace,
     models: Object.fromEntries(options.models),
     base_ref: options.baseRef,
     max_turns: options.limits.maxTurns,

@@ -43,7 +43,7 @@ export async function runBatch(
   const parent = await makeBatchFolder(plan.batch_run_id);
   try {
     const kept = new Map<string, UnitResult>();
-    const clients = await clientsOf(world, prepared, options);
+    const clients = await clientsOf(world, prepared, options, parent);
     const jobs = await jobsOf(world, options, mode, prepared, { clients, parent }, kept);
     listeners.onBegin(plan, Math.min(options.limits.maxParallel, jobs.length));
     for (const unit of plan.units) {
@@ -78,7 +78,7 @@ export async function runBatch(
       leave: async ({ job }, cause) => {
         ended(job.unit, 'failed', await unstartedResult(job, 'not_started', `not run: ${cause}`));
       },
-      onStop: (agent, cause) => listeners.onStop(`${agent}: ${cause}`),
+      onStop: (agent, cause) => listeners.onStop(cause.startsWith(`${agent}: `) ? cause : `${agent}: ${cause}`),
       hindrance: (agent) => hindranceOf(clients.get(agent)),
       isBrokenOff: () => signal.aborted,
     });

@@ -6,6 +6,7 @@ import type { UnitResult } from '../../contracts/results.ts';
 import type { Redact } from '../../evidence/proof-line.ts';
 import { RunWatch } from '../../evidence/run-watch.ts';
 import type { SkillListing } from '../../evidence/transcript-event.ts';
+import { isFile } from '../../io/find-files.ts';
 import { runProcess, type ProcessEnd } from '../../io/process/run-process.ts';
 import { storeTranscript } from '../../io/unit/store-transcript.ts';
 import {
@@ -55,6 +56,8 @@ export interface UnitJob {
   /** The folder of all units of the batch. */
   readonly parent: string;
   readonly workspace: string | null;
+  /** Absolute paths of folders that are left out where the workspace holds them. */
+  readonly notCopied: readonly string[];
   readonly skills: readonly UnitSkill[];
   readonly installed: readonly SkillListing[] | null;
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -110,6 +113,7 @@ async function runOnce(job: UnitJob, world: UnitWorld): Promise<RanOnce> {
     parent: job.parent,
     name: unitMark(job.unit.unit_run_id),
     workspace: job.workspace,
+    notCopied: job.notCopied,
     skills: job.skills,
     skillsFolder: job.client.skillsFolder,
     asPlugins: job.client.takesPlugins === true,
@@ -206,6 +210,8 @@ function scoreRequest(job: Omit<UnitJob, 'program'>): Omit<ScoreRequest, 'transc
 async function scored(job: UnitJob, folder: UnitFolder, end: ProcessEnd): Promise<UnitResult> {
   const { client } = job;
   const raw = rawOutput(job, folder);
+  // An agent may remove whatever it likes of its own folder, and then nothing is known of what it wrote.
+  if (!(await isFile(raw))) await writeUnitFile(folder, raw, '');
   const redact = unitRedaction(job);
   const stderr = await stderrText(`${folder.output}/stderr`, redact);
   const judged = await scoreTranscript({

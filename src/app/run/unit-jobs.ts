@@ -1,3 +1,5 @@
+import { dirname } from 'node:path';
+
 import type { LocatedCase } from '../../contracts/case-file.ts';
 import type { PlannedUnit } from '../../contracts/plan.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
@@ -5,9 +7,11 @@ import type { Client } from '../../providers/client.ts';
 import { clientOf } from '../../providers/clients.ts';
 import { requirementsOf, tokensOf } from '../../routing/requirements.ts';
 import { locateClient, type LocatedClient } from '../clients/locate-client.ts';
+import { openClientStore } from '../clients/open-client-store.ts';
 import { displayPath } from '../load-cases.ts';
 import type { InstalledSkills } from '../load-skills.ts';
 import type { World } from '../world.ts';
+import { absolute } from './batch-folder.ts';
 import type { PreparedBatch } from './prepare-batch.ts';
 import type { RunMode } from './run-mode.ts';
 import { DEFAULT_TIMEOUT, type RunOptions } from './run-options.ts';
@@ -34,21 +38,38 @@ export interface Known extends PreparedBatch {
 /** The client of each provider that the plan names. @throws PortcullisError where a provider is not defined */
 export async function clientsOf(
   world: World,
-  { plan, config }: PreparedBatch,
+  { plan, config, record }: PreparedBatch,
   options: RunOptions,
+  parent: string,
 ): Promise<Known['clients']> {
   const clients = new Map<string, ProviderClient>();
+  const store = await openClientStore(world, options.environment, parent);
   for (const agent of new Set(plan.units.map((unit) => unit.agent))) {
     const provider = config.providers.get(agent);
     const client = clientOf(agent, provider);
     const given = options.clientPaths.get(agent) ?? null;
-    const program = await locateClient(world, client, provider, given, options.environment).catch((error: unknown) => {
+    const program = await locateClient(world, store, client, provider, given).catch((error: unknown) => {
       if (error instanceof PortcullisError) return error;
       throw error;
     });
-    clients.set(agent, { client, program });
+    const missing = record.mode === 'live' ? missingAccess(client, options.environment) : null;
+    clients.set(agent, { client, program: missing ?? program });
   }
   return clients;
+}
+
+/** Without a key a client would try for minutes, or ask for a login that nobody could answer. */
+function missingAccess(
+  { id, accessVariables }: Client,
+  environment: RunOptions['environment'],
+): PortcullisError | null {
+  const isSet = accessVariables.some((name) => (environment[name] ?? '') !== '');
+  if (isSet || accessVariables.length === 0) return null;
+  return new PortcullisError(
+    'usage',
+    `${id}: expected one of ${accessVariables.join(', ')} in the environment, found none`,
+    'A unit has a home of its own, in which nobody is logged in. `rehearse` needs no key.',
+  );
 }
 
 /** What one unit needs. */
@@ -81,6 +102,12 @@ export function jobOf(world: World, options: RunOptions, mode: RunMode, known: K
     allowSkills: known.record.allow_skills,
     parent: known.parent,
     workspace: known.record.workspace,
+    // What other units wrote is nothing that an agent should find in its copy.
+    notCopied: [
+      dirname(known.batch.path),
+      known.batch.path,
+      ...(options.record === null ? [] : [absolute(world, options.record)]),
+    ],
     skills: known.skills?.folders ?? [],
     installed: known.skills?.listings ?? null,
     environment: options.environment,

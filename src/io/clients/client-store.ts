@@ -20,6 +20,8 @@ export interface ClientStore {
   readonly environment: Environment;
   /** What paths on the command line are relative to. */
   readonly cwd: string;
+  /** There already: where folders stand that are needed for a moment. */
+  readonly temporary: string;
 }
 
 /**

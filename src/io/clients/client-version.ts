@@ -1,11 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { foundInstead } from '../file-error.ts';
 import { makeFolder } from '../make-folder.ts';
-import type { Environment } from './client-store.ts';
+import type { ClientStore } from './client-store.ts';
 import { runToEnd } from './run-to-end.ts';
 
 /** Most answer at once; the first run of one unpacks 235 MB before. */
@@ -44,10 +43,10 @@ export function parseClientVersion(output: string): string | null {
 export async function versionOf(
   { program, prefixArgs }: StartableProgram,
   runCache: string,
-  environment: Environment,
+  { environment, temporary }: Pick<ClientStore, 'environment' | 'temporary'>,
 ): Promise<string | null> {
   await makeFolder(runCache, 'the cache of clients');
-  const home = await mkdtemp(join(tmpdir(), 'pc-version-'));
+  const home = await mkdtemp(join(temporary, 'pc-version-'));
   try {
     const env = {
       ...Object.fromEntries(Object.entries(environment).filter(([name]) => NEEDED.test(name))),

@@ -73,6 +73,6 @@ async function described(
   // A version is not known before its program was asked, which needs the folder.
   const name = installed ?? createHash('sha256').update(program.program).digest('hex').slice(0, 16);
   const cacheFolder = runCacheFolder(store, id, name);
-  const version = await versionOf(program, cacheFolder, store.environment);
+  const version = await versionOf(program, cacheFolder, store);
   return { id, ...program, version, pinned: pinnedVersion(store.lock, id), source, cacheFolder };
 }

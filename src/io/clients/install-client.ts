@@ -84,7 +84,7 @@ async function checkProgram(store: ClientStore, id: string, version: string, fol
     throw new PortcullisError('not_found', message, 'Portcullis does not know how this version is laid out.');
   }
   const runCache = runCacheFolder(store, id, version);
-  const found = await versionOf({ program, prefixArgs: [] }, runCache, store.environment);
+  const found = await versionOf({ program, prefixArgs: [] }, runCache, store);
   if (found === version) return;
   const said = found ?? 'none';
   throw new PortcullisError(

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { cp, lstat, mkdir, readlink, realpath, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, lstat, mkdir, readdir, readlink, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 
@@ -36,6 +36,8 @@ export interface UnitFolderRequest {
   readonly name: string;
   /** What is copied into the workspace; null leaves it empty. */
   readonly workspace: string | null;
+  /** Absolute paths of folders in it that are left out. */
+  readonly notCopied: readonly string[];
   /** Copied into `skillsFolder` of the workspace. */
   readonly skills: readonly UnitSkill[];
   readonly skillsFolder: string;
@@ -51,8 +53,10 @@ export interface UnitFolderRequest {
  */
 export async function makeBatchFolder(batchRunId: string): Promise<string> {
   // Short, since clients make sockets below it, whose paths have a limit of about 100 bytes.
-  const path = join(await realpath(tmpdir()), `pc-${batchRunId.slice(0, 8)}`);
+  const name = `pc-${batchRunId.slice(0, 8)}`;
+  let path = join(tmpdir(), name);
   try {
+    path = join(await realpath(tmpdir()), name);
     await rm(path, { recursive: true, force: true });
     await mkdir(path, { mode: 0o700 });
     return withSlashes(path);
@@ -79,10 +83,12 @@ export async function makeUnitFolder(request: UnitFolderRequest): Promise<UnitFo
     for (const path of [folder.home, folder.workspace, folder.temporary, folder.output]) {
       await mkdir(path, { recursive: true, mode: 0o700 });
     }
-    if (request.workspace !== null) await copyFolder(request.workspace, folder.workspace);
+    if (request.workspace !== null) await copyFolder(request.workspace, folder.workspace, request.notCopied);
     for (const { path, plugin } of request.skills) {
-      const home = folder.plugins[plugins.indexOf(plugin ?? '')];
+      const home = plugin === null ? undefined : folder.plugins[plugins.indexOf(plugin)];
       const skills = home === undefined ? `${folder.workspace}/${request.skillsFolder}` : `${home}/skills`;
+      // The workspace may have a link there, or an older copy.
+      await rm(`${skills}/${basename(path)}`, { recursive: true, force: true });
       await copyFolder(path, `${skills}/${basename(path)}`);
     }
     // The plugin's own manifest may start hooks and servers, which say nothing about routing.
@@ -111,23 +117,34 @@ export async function writeUnitFile(folder: UnitFolder, path: string, text: stri
 
 /** Takes away what a unit or a batch left. What cannot be removed stays: it is in the temporary folder. */
 export async function removeFolder(path: string): Promise<boolean> {
-  try {
-    await rm(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 });
-    return true;
-  } catch {
-    return false;
-  }
+  const remove = (): Promise<boolean> =>
+    rm(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 }).then(
+      () => true,
+      () => false,
+    );
+  if (await remove()) return true;
+  // Agents make folders that nobody may write to, such as the module cache of Go.
+  await makeWritable(path).catch(() => undefined);
+  return remove();
 }
 
-async function copyFolder(from: string, to: string): Promise<void> {
+async function makeWritable(folder: string): Promise<void> {
+  if (!(await lstat(folder)).isDirectory()) return;
+  await chmod(folder, 0o700);
+  for (const name of await readdir(folder)) await makeWritable(join(folder, name));
+}
+
+async function copyFolder(from: string, to: string, notCopied: readonly string[] = []): Promise<void> {
   // The folder itself may be a link: a skill is often kept in one place and linked from others.
   const source = await realpath(from);
+  const left = new Set(await Promise.all(notCopied.map((path) => realpath(path).catch(() => path))));
   await cp(source, to, {
     recursive: true,
     // Copies share their blocks where the file system can do that.
     mode: constants.COPYFILE_FICLONE,
     verbatimSymlinks: true,
-    filter: async (path) => path === source || (!NOT_COPIED.has(basename(path)) && (await staysInside(path, source))),
+    filter: async (path) =>
+      path === source || (!NOT_COPIED.has(basename(path)) && !left.has(path) && (await staysInside(path, source))),
   });
 }
 

@@ -57,6 +57,7 @@ test.each([
   [{ model: 'm' }, ['--model', 'm']],
   [{ maxTurns: 3 }, ['--max-turns', '3']],
   [{ allowSkills: true }, ['--allowedTools', 'Skill']],
+  [{ plugins: ['/u/p/0', '/u/p/1'] }, ['--plugin-dir', '/u/p/0', '--plugin-dir', '/u/p/1']],
 ])('%o adds %j', (changes, added) => {
   expect(claudeClient.launch(launchRequest({ source: LIVE, ...changes })).args).toEqual([...BASE, ...added]);
 });

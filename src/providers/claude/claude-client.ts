@@ -32,6 +32,7 @@ export const claudeClient: Client = {
   takesPlugins: true,
   versionArgs: ['--version'],
   liveVariables: LIVE_VARIABLES,
+  accessVariables: ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN', 'ANTHROPIC_CUSTOM_HEADERS'],
   logFolders: ({ home }) => [`${configFolder(home)}/projects`, `${configFolder(home)}/debug`],
   launch,
 };

@@ -12,6 +12,7 @@ import {
   claudeText,
 } from '../../testing/transcripts/claude-lines.ts';
 import { eventsIn, evidenceOf, hitIn, scanOf, type Asked } from '../../testing/transcripts/evidence-of.ts';
+import { recorded } from '../../testing/transcripts/labelled-transcripts.ts';
 
 const T = 'tidy-up';
 
@@ -95,18 +96,11 @@ describe('Claude: calls of the Skill tool', () => {
     expect(hits([claudeInit([T]), ...lines, claudeEnd()])).toBe(hit);
   });
 
-  it('tells forked skills and subagents apart by their depth', () => {
-    const forked = claudeResult('a', {
-      content: `Skill "${T}" completed (forked execution)`,
-      details: { success: true, commandName: T, status: 'forked', agentId: 'x', result: 'ok' },
-    });
+  it('tells the depth of subagents', () => {
     const agent = claudeCall('task', 'Agent', { prompt: `use ${T}` });
     const nested = claudeCall('task-2', 'Agent', { prompt: 'go on' }, { parent: 'task' });
     const depth = (lines: readonly object[]): unknown =>
       evidenceOf('claude', lines, { tokens: [T] }).hits.get(T)?.depth;
-    expect(hits([claudeSkill('a', T), forked])).toBe('1 1000 ok');
-    expect(depth([claudeSkill('a', T), forked])).toBe(0);
-    expect(depth([agent, claudeSkill('a', T, { parent: 'task' }), claudeLoaded('a', T, { parent: 'task' })])).toBe(1);
     expect(
       depth([agent, nested, claudeSkill('a', T, { parent: 'task-2' }), claudeLoaded('a', T, { parent: 'task-2' })]),
     ).toBe(2);
@@ -185,8 +179,65 @@ describe('Claude: calls of the Skill tool', () => {
     // Written by somebody else, or about a skill that has that name itself.
     expect(hits([...load('a', 'broom'), base(T, { isSynthetic: false })])).toBe('none');
     expect(hits([claudeInit([T, 'broom']), ...load('a', 'broom'), base(T)])).toBe('none');
-    const inFork = base(T, { parent_tool_use_id: 'a' });
-    expect(hits([...load('a', 'broom'), ...load('b', 'brush'), inFork, base('other')])).toBe('1 1000 ok');
+    // A subagent's prompt, which the model wrote: told by a line of its own like a fork, but as no part of the client.
+    const begun = (ambient: boolean): object => ({
+      type: 'system',
+      subtype: 'task_started',
+      tool_use_id: 'a',
+      prompt: `Base directory for this skill: /p/skills/${T}\n\nText`,
+      session_id: 'session-0001',
+      ...(ambient ? { ambient } : {}),
+    });
+    expect(hits([begun(true), ...load('a', 'broom'), ...load('b', 'brush'), base('other')])).toBe('1 1000 ok');
+    expect(hits([begun(false), ...load('a', 'broom')])).toBe('none');
+  });
+});
+
+describe('Claude: recordings of', () => {
+  const A = 'alpha-skill';
+  const B = 'beta-skill';
+  const told = (name: string, tokens: readonly string[], asked: Asked = {}): readonly string[] => {
+    const evidence = evidenceOf('claude', recorded(`claude-${name}`), { tokens, ...asked });
+    return tokens.map((token) => `${hitIn(evidence, token)}, depth ${evidence.hits.get(token)?.depth ?? '-'}`);
+  };
+  const LOADED = '1 1000 ok, depth 0';
+  const INSIDE = '1 1000 ok, depth 1';
+  const REFUSED = '2 800 attempt, depth 0';
+  const NONE = 'none, depth -';
+
+  it.each<[what: string, name: string, tokens: readonly string[], hits: readonly string[]]>([
+    ['two calls in one message', 'parallel-skills', [A, B], [LOADED, LOADED]],
+    ['two of which one is unknown', 'parallel-mixed', ['gamma-skill', A], [REFUSED, LOADED]],
+    ['a subagent', 'subagent-skill', [A, B], [INSIDE, NONE]],
+    ['two subagents at once', 'parallel-subagents', [A, B], [INSIDE, INSIDE]],
+    ['a forked skill', 'forked-skill', ['fork-skill', A], [LOADED, NONE]],
+    ['a forked skill that calls another', 'forked-calls-another', ['fork-skill', A], [LOADED, INSIDE]],
+    ['one called by its frontmatter name', 'forked-rename', ['zeta-name', 'branch-skill'], [LOADED, LOADED]],
+    ['the same call twice', 'skill-twice', [A], [LOADED]],
+    ['an unknown skill, then the right one', 'failed-then-good', ['gamma-skill', A], [REFUSED, LOADED]],
+    ['a skill that brings tools, approved', 'guarded-skill', ['guarded-skill'], [LOADED]],
+    ['one that was not approved', 'denied-skill', ['guarded-skill'], [REFUSED]],
+    ['a plugin', 'plugin-skill', ['greetings:alpha-skill', A, 'other:alpha-skill'], [LOADED, LOADED, NONE]],
+    ['a plugin without its prefix', 'plugin-bare-name', ['greetings:alpha-skill', A], [LOADED, LOADED]],
+    ['a plugin in a subagent', 'plugin-subagent', ['greetings:alpha-skill', A], [INSIDE, INSIDE]],
+  ])('%s', (_, name, tokens, expected) => {
+    expect(told(name, tokens)).toEqual(expected);
+  });
+
+  it('a plugin’s skill beside the project’s own of the same name', () => {
+    const installed = [A, `greetings:${A}`];
+    expect(told('plugin-beside-own', installed, { installed })).toEqual([LOADED, LOADED]);
+    // The project's own, called while there is only the plugin's.
+    expect(told('plugin-bare-name', [`greetings:${A}`], { installed: [`greetings:${A}`] })).toEqual([LOADED]);
+    expect(told('subagent-skill', [`greetings:${A}`], { installed })).toEqual([NONE]);
+  });
+
+  it('a fork, which leaves the final message to the main conversation', () => {
+    expect(evidenceOf('claude', recorded('claude-forked-skill'))).toMatchObject({
+      final_text: 'The fork is done.',
+      tool_calls: 1,
+      terminal: { outcome: 'completed' },
+    });
   });
 });
 

@@ -83,9 +83,7 @@ function systemEvent(line: Fields): EventBody {
     };
   }
   const folder = isFork(line) ? baseFolder(asText(line['prompt'])) : undefined;
-  return folder === undefined
-    ? { type: 'notice', name: `system/${subtype ?? '?'}` }
-    : { type: 'skill_folder', folder };
+  return folder === undefined ? { type: 'notice', name: `system/${subtype ?? '?'}` } : { type: 'skill_folder', folder };
 }
 
 /** The client itself began a conversation for a skill; a subagent's, whose prompt the model wrote, is not `ambient`. */

@@ -37,6 +37,8 @@ export function codexClient(sandbox: boolean | null): Client {
     skillsFolder: '.agents/skills',
     versionArgs: ['--version'],
     liveVariables: LIVE_VARIABLES,
+    // A gateway may ask for no key.
+    accessVariables: ['CODEX_API_KEY', 'OPENAI_API_KEY', 'OPENAI_BASE_URL'],
     logFolders: ({ home }) => [`${codexHome(home)}/sessions`, `${codexHome(home)}/log`],
     launch: (request) => launch(request, isSandboxed(request, sandbox)),
   };

@@ -8,6 +8,7 @@ import {
   skillText,
 } from '../../testing/transcripts/codex-lines.ts';
 import { eventsIn, evidenceOf, hitIn, scanOf, type Asked } from '../../testing/transcripts/evidence-of.ts';
+import { recorded } from '../../testing/transcripts/labelled-transcripts.ts';
 
 const T = 'tidy-up';
 const PATH = `/w/.agents/skills/${T}/SKILL.md`;
@@ -151,6 +152,43 @@ describe('Codex: reads of SKILL.md', () => {
       [T, 1, 1000, 1],
       [`${T}/SKILL.md`, 2, 1000, 2],
     ]);
+  });
+});
+
+describe('Codex: recordings of', () => {
+  const A = 'alpha-skill';
+  const B = 'beta-skill';
+  const told = (name: string, tokens: readonly string[]): readonly string[] => {
+    const evidence = evidenceOf('codex', recorded(`codex-${name}`), { tokens });
+    return tokens.map((token) => hitIn(evidence, token));
+  };
+
+  it.each<[what: string, name: string, tokens: readonly string[], hits: readonly string[]]>([
+    ['two calls in one message', 'parallel-skills', [A, B], ['1 1000 ok', '1 1000 ok']],
+    ['two of which one is unknown', 'parallel-mixed', ['gamma-skill', A], ['2 800 attempt', '1 1000 ok']],
+    // It knows no forks and guards nothing: these are files like any other.
+    ['a skill with `context: fork`', 'forked-skill', ['fork-skill'], ['1 1000 ok']],
+    ['a skill that brings tools', 'guarded-skill', ['guarded-skill'], ['1 1000 ok']],
+    ['the same read twice', 'skill-twice', [A], ['1 1000 ok']],
+    ['an unknown skill, then the right one', 'failed-then-good', ['gamma-skill', A], ['2 800 attempt', '1 1000 ok']],
+    ['a plugin', 'plugin-skill', ['greetings:alpha-skill', A, B], ['1 1000 ok', '1 1000 ok', 'none']],
+    ['a subagent, whose reads are not shown', 'subagent-skill', [A], ['none']],
+    ['two subagents', 'parallel-subagents', [A, B], ['none', 'none']],
+  ])('%s', (_, name, tokens, expected) => {
+    expect(told(name, tokens)).toEqual(expected);
+  });
+
+  it('a subagent, of which the start and the end are shown', () => {
+    const any = ['collab:spawn_agent', 'Greet with alpha', 'collab:wait', 'said alpha'];
+    expect(evidenceOf('codex', recorded('codex-subagent-skill'), { any })).toMatchObject({
+      tool_calls: 2,
+      hidden_subagents: 1,
+      unknown_events: 0,
+      foreign_lines: 0,
+      any_matched: ['collab:spawn_agent', 'Greet with alpha', 'collab:wait'],
+      any_unmatched: ['said alpha'],
+      final_text: 'The subagent is done.',
+    });
   });
 });
 

@@ -96,6 +96,7 @@ function itemEvents(item: Fields, completed: boolean): readonly EventBody[] {
       tool,
       input: item['arguments'] ?? item['query'] ?? item['changes'] ?? item['items'] ?? item['prompt'] ?? null,
       purpose: { kind: 'other' },
+      ...(isHidden(kind, item) ? { hides_calls: true } : {}),
     };
     const failed = item['status'] === 'failed' || (item['error'] ?? null) !== null;
     return completed ? [call, { type: 'tool_result', call_id: call.call_id, ok: !failed }] : [call];
@@ -111,6 +112,12 @@ function toolName(kind: string, item: Fields): string {
   if (kind === 'mcp_tool_call') return `mcp:${asText(item['server']) ?? ''}/${tool}`;
   // What a subagent does is not shown: only that one is started and waited for.
   return kind === 'collab_tool_call' ? `collab:${tool}` : kind;
+}
+
+/** What else there is waits for a subagent or ends it. */
+function isHidden(kind: string, item: Fields): boolean {
+  const tool = asText(item['tool']) ?? '';
+  return kind === 'collab_tool_call' && !/^(?:wait|close)/.test(tool);
 }
 
 function commandEvents(item: Fields, completed: boolean): readonly EventBody[] {

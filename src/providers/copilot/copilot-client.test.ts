@@ -27,6 +27,11 @@ test('a rehearsal', () => {
   });
 });
 
+test('plugins are taken by their folders', () => {
+  const { args } = copilotClient(null).launch(launchRequest({ plugins: ['/u/p/0', '/u/p/1'] }));
+  expect(args.slice(-4)).toEqual(['--plugin-dir', '/u/p/0', '--plugin-dir', '/u/p/1']);
+});
+
 describe('a live run', () => {
   test.each<[string, Record<string, string>, Record<string, string>, readonly string[]]>([
     ['a token of GitHub', { COPILOT_GITHUB_TOKEN: 'c', GH_TOKEN: 'g', GITHUB_TOKEN: 'h' }, {}, []],

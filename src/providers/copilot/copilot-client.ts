@@ -45,6 +45,8 @@ export function copilotClient(sandbox: boolean | null): Client {
     takesPlugins: true,
     versionArgs: ['--version'],
     liveVariables: LIVE_VARIABLES,
+    // A provider of one's own may ask for no key.
+    accessVariables: [...GITHUB_TOKENS, 'COPILOT_PROVIDER_BASE_URL'],
     logFolders: ({ home }) => [`${copilotHome(home)}/session-state`, `${copilotHome(home)}/logs`],
     launch: (request) => launch(request, isSandboxed(request, sandbox)),
   };

@@ -8,6 +8,7 @@ import {
   copilotStarts,
 } from '../../testing/transcripts/copilot-lines.ts';
 import { eventsIn, evidenceOf, hitIn, scanOf, type Asked } from '../../testing/transcripts/evidence-of.ts';
+import { recorded } from '../../testing/transcripts/labelled-transcripts.ts';
 
 const T = 'tidy-up';
 const CATALOGUE = copilotSkills([
@@ -37,7 +38,6 @@ describe('Copilot: JSON', () => {
       [copilotStarts('c', 'skill', { skill: 'broom' }), copilotEnds('c', true)],
       '1 1000 ok',
     ],
-    ['through a plugin', [copilotStarts('c', 'skill', { skill: `acme:${T}` }), copilotEnds('c', true)], '1 1000 ok'],
     ['not found', [start, copilotEnds('c', false, { error: { message: `Skill not found: ${T}` } })], '2 800 attempt'],
     ['an end without an outcome', [start, copilotEnds('c', undefined)], '2 800 attempt'],
     ['requested, never started', [requested], '2 800 attempt'],
@@ -103,18 +103,8 @@ describe('Copilot: JSON', () => {
     expect(evidenceOf('copilot', [requested, start, copilotEnds('c', true), start]).tool_calls).toBe(1);
   });
 
-  it('tells the depth of a subagent', () => {
-    const parent = { parentToolCallId: 'task' };
-    const lines = [
-      copilotStarts('task', 'task', { prompt: 'go' }),
-      copilotStarts('c', 'skill', { skill: T }, parent),
-      copilotEnds('c', true, parent),
-    ];
-    expect(evidenceOf('copilot', [CATALOGUE, ...lines], { tokens: [T] }).hits.get(T)).toMatchObject({
-      tier: 1,
-      depth: 1,
-    });
-    const aside = copilotSays('aside', [], parent);
+  it('does not take what a subagent says for the final message', () => {
+    const aside = copilotSays('aside', [], { parentToolCallId: 'task' });
     expect(evidenceOf('copilot', [copilotSays('mine'), aside]).final_text).toBe('mine');
   });
 
@@ -146,6 +136,43 @@ describe('Copilot: JSON', () => {
       { data: {} },
     ];
     expect(evidenceOf('copilot', lines)).toMatchObject({ known_events: 1, unknown_events: 3, unknown_tool_like: 1 });
+  });
+});
+
+describe('Copilot: recordings of', () => {
+  const A = 'alpha-skill';
+  const B = 'beta-skill';
+  const PLUGIN = `greetings:${A}`;
+  const told = (name: string, tokens: readonly string[], asked: Asked = {}): readonly string[] => {
+    const evidence = evidenceOf('copilot', recorded(`copilot-${name}`), { tokens, ...asked });
+    return tokens.map((token) => `${hitIn(evidence, token)}, depth ${evidence.hits.get(token)?.depth ?? '-'}`);
+  };
+  const LOADED = '1 1000 ok, depth 0';
+  const INSIDE = '1 1000 ok, depth 1';
+  const REFUSED = '2 800 attempt, depth 0';
+  const NONE = 'none, depth -';
+
+  it.each<[what: string, name: string, tokens: readonly string[], hits: readonly string[]]>([
+    ['two calls in one message', 'parallel-skills', [A, B], [LOADED, LOADED]],
+    ['two of which one is unknown', 'parallel-mixed', ['gamma-skill', A], [REFUSED, LOADED]],
+    ['a subagent', 'subagent-skill', [A, B], [INSIDE, NONE]],
+    ['two subagents at once', 'parallel-subagents', [A, B], [INSIDE, INSIDE]],
+    // It knows no forks: the skill is loaded into the conversation.
+    ['a skill with `context: fork`', 'forked-skill', ['fork-skill'], [LOADED]],
+    ['the same call twice', 'skill-twice', [A], [LOADED]],
+    ['an unknown skill, then the right one', 'failed-then-good', ['gamma-skill', A], [REFUSED, LOADED]],
+    ['a skill that brings tools', 'guarded-skill', ['guarded-skill'], [LOADED]],
+    ['a plugin', 'plugin-skill', [PLUGIN, A, 'other:alpha-skill'], [LOADED, LOADED, NONE]],
+    ['a plugin by its prefix, which is unknown', 'plugin-prefixed', [PLUGIN], [REFUSED]],
+    ['a plugin in a subagent', 'plugin-subagent', [PLUGIN, A], [INSIDE, INSIDE]],
+  ])('%s', (_, name, tokens, expected) => {
+    expect(told(name, tokens)).toEqual(expected);
+  });
+
+  it('a plugin’s skill beside the project’s own of the same name, which hides it', () => {
+    const installed = [A, PLUGIN];
+    expect(told('plugin-beside-own', installed, { installed })).toEqual([LOADED, NONE]);
+    expect(told('plugin-skill', installed, { installed })).toEqual([NONE, LOADED]);
   });
 });
 

@@ -21,7 +21,6 @@ export function labelledTranscripts(): readonly LabelledTranscript[] {
   const rows = readFileSync(join(FOLDER, 'LABELS.tsv'), 'utf8').trimEnd().split('\n').slice(1);
   return rows.map((row): LabelledTranscript => {
     const [name = '', agent = '', exit = '', killed = '', , loaded = '', failed = '', outcome = ''] = row.split('\t');
-    const jsonl = join(FOLDER, `${name}.jsonl`);
     return {
       name,
       agent,
@@ -30,9 +29,15 @@ export function labelledTranscripts(): readonly LabelledTranscript[] {
       loaded: skills(loaded),
       failed: skills(failed),
       outcome,
-      bytes: readFileSync(existsSync(jsonl) ? jsonl : join(FOLDER, `${name}.txt`)),
+      bytes: recorded(name),
     };
   });
+}
+
+/** The bytes of one recorded transcript. */
+export function recorded(name: string): Buffer {
+  const jsonl = join(FOLDER, `${name}.jsonl`);
+  return readFileSync(existsSync(jsonl) ? jsonl : join(FOLDER, `${name}.txt`));
 }
 
 function skills(cell: string): readonly string[] {
