@@ -92,8 +92,9 @@ type Attempt = NonNullable<UnitResult['attempts']>[number];
 export async function runUnit(job: UnitJob, world: UnitWorld): Promise<UnitResult | null> {
   const attempts: Attempt[] = [];
   for (;;) {
-    const { result, end } = await runOnce(job, world);
-    if (world.signal.aborted) return null;
+    const ran = await runOnce(job, world);
+    if (ran === null || world.signal.aborted) return null;
+    const { result, end } = ran;
     attempts.push(attemptOf(result, end));
     if (attempts.length > job.retries || !isTransient(result)) return { ...result, attempts };
     const delay = retryDelay(attempts.length, result.infra_reason, world.random());
@@ -108,7 +109,8 @@ interface RanOnce {
   readonly end: ProcessEnd | null;
 }
 
-async function runOnce(job: UnitJob, world: UnitWorld): Promise<RanOnce> {
+/** Null where the run was broken off: what there is of the output then is not stored. */
+async function runOnce(job: UnitJob, world: UnitWorld): Promise<RanOnce | null> {
   const folder = await makeUnitFolder({
     parent: job.parent,
     name: unitMark(job.unit.unit_run_id),
@@ -124,6 +126,7 @@ async function runOnce(job: UnitJob, world: UnitWorld): Promise<RanOnce> {
       return { result: await unstartedResult(job, 'invalid', launch.message), end: null };
     }
     const end = await execute(job, world, folder, launch);
+    if (world.signal.aborted) return null;
     return { result: await scored(job, folder, end), end };
   } finally {
     await removeFolder(folder.root);
