@@ -47,6 +47,10 @@ describe('isTransient', () => {
     expect(isTransient(attempt('exit', { started: false }))).toBe(false);
   });
 
+  test('a run that our own clock ended is not tried again', () => {
+    expect(isTransient(attempt('incomplete', { timed_out: true }))).toBe(false);
+  });
+
   test('a part of the transcript that cannot be read is no reason to try again', () => {
     expect(isTransient(attempt('incomplete', { lost: 'incomplete' }))).toBe(false);
   });

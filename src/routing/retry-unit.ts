@@ -15,8 +15,9 @@ const TRANSIENT_STATUSES = new Set([408, 409, 425, 429]);
  * Whether an attempt failed for a reason that may be gone the next time. Behaviour never is: a verdict, once reached, stands.
  * Table in CONTRIBUTING.md, "Retries".
  */
-export function isTransient({ status, infra_reason: reason, observed }: AttemptFacts): boolean {
-  if (status !== 'infra_error') return false;
+export function isTransient({ status, infra_reason: reason, timed_out: timedOut, observed }: AttemptFacts): boolean {
+  // A client that was silent for all of its time has had its chance: twice more would take three times as long.
+  if (status !== 'infra_error' || timedOut) return false;
   const code = observed.api_status;
   switch (reason) {
     case 'rate_limited':

@@ -1,7 +1,7 @@
 import type { ModelTurn } from '../../contracts/scenario.ts';
 import type { ModelServer } from '../model-server.ts';
 import type { RunMode } from '../run/run-mode.ts';
-import type { UnitJob } from '../run/run-unit.ts';
+import type { UnitJob } from '../run/unit-job.ts';
 
 type Script = (job: UnitJob) => readonly ModelTurn[];
 

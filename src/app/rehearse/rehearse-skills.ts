@@ -20,7 +20,7 @@ import { startModelServer, type ModelServer } from '../model-server.ts';
 import { runBatch } from '../run/run-batch.ts';
 import type { RunListeners } from '../run/run-mode.ts';
 import type { RunOptions } from '../run/run-options.ts';
-import type { UnitJob } from '../run/run-unit.ts';
+import type { UnitJob } from '../run/unit-job.ts';
 import type { World } from '../world.ts';
 import { rehearsalMode } from './rehearsal-mode.ts';
 

@@ -4,7 +4,7 @@ import type { LogLine } from '../../evidence/log-hits.ts';
 import { entriesOf, isFolder } from '../../io/find-files.ts';
 import type { UnitFolder } from '../../io/unit/unit-folder.ts';
 import { compareCodePoints } from '../../kernel/ordering.ts';
-import type { UnitJob } from './run-unit.ts';
+import type { UnitJob } from './unit-job.ts';
 
 const LOG_NAME = /(?:\.(?:jsonl?|log|txt|md)|^[^.]+)$/i;
 /** Clients keep their logs in folders of days and sessions, not deeper than this. */

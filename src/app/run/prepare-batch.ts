@@ -7,6 +7,7 @@ import type { RunRecord } from '../../contracts/run-record.ts';
 import { isFolder } from '../../io/find-files.ts';
 import { makeFolder } from '../../io/make-folder.ts';
 import { endLeftOver } from '../../io/process/end-left-over.ts';
+import { lockBatch, type Unlock } from '../../io/unit/batch-lock.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { configOrDefault } from '../load-config.ts';
 import { casePaths, loadCases } from '../load-cases.ts';
@@ -15,7 +16,7 @@ import type { World } from '../world.ts';
 import { absolute, BatchFolder } from './batch-folder.ts';
 import type { RunListeners, RunMode } from './run-mode.ts';
 import type { RunOptions } from './run-options.ts';
-import { UNIT_VARIABLE } from './run-unit.ts';
+import { UNIT_VARIABLE } from './unit-job.ts';
 
 /** A batch whose plan and record are on disk. */
 export interface PreparedBatch {
@@ -24,28 +25,45 @@ export interface PreparedBatch {
   readonly record: RunRecord;
   readonly cases: readonly LocatedCase[];
   readonly config: Config;
+  /** Gives the batch free for other processes. */
+  readonly unlock: Unlock;
 }
 
-/** A new batch, or the one that is to be taken up; with its folder told before any work. */
-export function prepareBatch(
+/** A new batch, or the one that is to be taken up, for this process alone; its folder is told before any work. */
+export async function prepareBatch(
   world: World,
   options: RunOptions,
   mode: RunMode,
   listeners: RunListeners,
 ): Promise<PreparedBatch> {
-  return options.resume === null ? begin(world, options, mode, listeners) : takeUp(world, options, mode, listeners);
+  const { artifactsRoot, resume } = options;
+  const batchRunId = world.newId();
+  const batch =
+    resume === null
+      ? new BatchFolder(join(absolute(world, artifactsRoot), batchRunId))
+      : BatchFolder.find(world, artifactsRoot, resume);
+  listeners.onFolder(batch.path);
+  await makeFolder(batch.path, 'the artifacts');
+  const unlock = await lockBatch(batch.path);
+  try {
+    const known =
+      resume === null ? await begin(world, options, mode, batch, batchRunId) : await takeUp(world, mode, batch);
+    return { ...known, batch, unlock };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
 }
+
+type Known = Omit<PreparedBatch, 'batch' | 'unlock'>;
 
 async function begin(
   world: World,
   options: RunOptions,
   mode: RunMode,
-  listeners: RunListeners,
-): Promise<PreparedBatch> {
-  const batchRunId = world.newId();
-  const batch = new BatchFolder(join(absolute(world, options.artifactsRoot), batchRunId));
-  listeners.onFolder(batch.path);
-  await makeFolder(batch.path, 'the artifacts');
+  batch: BatchFolder,
+  batchRunId: string,
+): Promise<Known> {
   const workspace = options.workspace === null ? null : absolute(world, options.workspace);
   if (workspace !== null && !(await isFolder(workspace))) {
     throw new PortcullisError('not_found', `${workspace}: the workspace: expected a folder, found none`);
@@ -61,23 +79,28 @@ async function begin(
     workspace,
     models: Object.fromEntries(options.models),
     base_ref: options.baseRef,
-    max_turns: options.limits.maxTurns,
+    limits: {
+      timeouts: Object.fromEntries(options.limits.timeouts),
+      timeout: options.limits.timeout,
+      retries: options.limits.retries,
+      max_turns: options.limits.maxTurns,
+      output_bytes: options.limits.outputBytes,
+    },
+    logs: {
+      scan: options.logs.scan,
+      counts: options.logs.counts,
+      max_files: options.logs.maxFiles,
+      max_bytes: options.logs.maxBytes,
+    },
     allow_skills: mode.allowSkills,
     scenarios: mode.scenarios === null ? null : [...mode.scenarios],
   };
   await batch.begin(plan, record);
-  return { batch, plan, record, cases, config };
+  return { plan, record, cases, config };
 }
 
 /** A batch that was broken off: what it was asked for stands in its record, and its cases must still be the same. */
-async function takeUp(
-  world: World,
-  options: RunOptions,
-  mode: RunMode,
-  listeners: RunListeners,
-): Promise<PreparedBatch> {
-  const batch = BatchFolder.find(world, options.artifactsRoot, options.resume ?? '');
-  listeners.onFolder(batch.path);
+async function takeUp(world: World, mode: RunMode, batch: BatchFolder): Promise<Known> {
   const record = await batch.record();
   if (record.mode !== mode.mode) {
     const command = record.mode === 'live' ? 'run' : 'rehearse';
@@ -100,5 +123,5 @@ async function takeUp(
   // The clients of a runner that was killed live on, and would go on writing into their folders.
   await endLeftOver(UNIT_VARIABLE, (value) => value.startsWith(`${plan.batch_run_id}/`));
   await batch.tidy();
-  return { batch, plan, record, cases, config };
+  return { plan, record, cases, config };
 }

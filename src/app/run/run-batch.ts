@@ -16,7 +16,9 @@ import { batchResults } from './batch-results.ts';
 import { prepareBatch, type PreparedBatch } from './prepare-batch.ts';
 import type { RunListeners, RunMode, UnitState } from './run-mode.ts';
 import type { RunOptions } from './run-options.ts';
-import { runUnit, unstartedResult, type UnitJob, type UnitWorld } from './run-unit.ts';
+import { unstartedResult } from './judge-run.ts';
+import { runUnit } from './run-unit.ts';
+import type { UnitJob, UnitWorld } from './unit-job.ts';
 import { scheduleUnits } from './schedule-units.ts';
 import { clientsOf, jobOf, type Known, type PlannedJob, type ProviderClient } from './unit-jobs.ts';
 
@@ -39,6 +41,21 @@ export async function runBatch(
   signal: AbortSignal,
 ): Promise<RunOutcome> {
   const prepared = await prepareBatch(world, options, mode, listeners);
+  try {
+    return await runPrepared(world, options, mode, prepared, listeners, signal);
+  } finally {
+    await prepared.unlock();
+  }
+}
+
+async function runPrepared(
+  world: World,
+  options: RunOptions,
+  mode: RunMode,
+  prepared: PreparedBatch,
+  listeners: RunListeners,
+  signal: AbortSignal,
+): Promise<RunOutcome> {
   const { batch, plan, config } = prepared;
   const parent = await makeBatchFolder(plan.batch_run_id);
   try {

@@ -2,7 +2,7 @@ import type { Plan, PlannedUnit } from '../../contracts/plan.ts';
 import type { UnitResult } from '../../contracts/results.ts';
 import type { RunRecord } from '../../contracts/run-record.ts';
 import type { ModelSource } from '../../providers/client.ts';
-import type { UnitJob } from './run-unit.ts';
+import type { UnitJob } from './unit-job.ts';
 
 /** What is told of a unit while it goes on. */
 export interface UnitState {

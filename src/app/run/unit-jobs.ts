@@ -15,7 +15,7 @@ import { absolute } from './batch-folder.ts';
 import type { PreparedBatch } from './prepare-batch.ts';
 import type { RunMode } from './run-mode.ts';
 import { DEFAULT_TIMEOUT, type RunOptions } from './run-options.ts';
-import type { UnitJob } from './run-unit.ts';
+import type { UnitJob } from './unit-job.ts';
 
 export interface ProviderClient {
   readonly client: Client;
@@ -82,9 +82,9 @@ export function jobOf(world: World, options: RunOptions, mode: RunMode, known: K
       `${known.batch.path}: the plan names ${unit.case_id}/${unit.agent}, which is not there`,
     );
   }
-  const { limits } = options;
+  const { limits, logs } = known.record;
   const provider = known.config.providers.get(unit.agent);
-  const timeout = limits.timeouts.get(unit.agent) ?? provider?.timeout ?? limits.timeout ?? DEFAULT_TIMEOUT;
+  const timeout = limits.timeouts[unit.agent] ?? provider?.timeout ?? limits.timeout ?? DEFAULT_TIMEOUT;
   const ids = new Set([item.definition.case_id, item.definition.renamed_from]);
   const before = known.further.find(({ definition }) => ids.has(definition.case_id));
   const asked = before === undefined ? null : requirementsOf(before.definition, unit.agent);
@@ -96,8 +96,8 @@ export function jobOf(world: World, options: RunOptions, mode: RunMode, known: K
     client: found.client,
     model: known.record.models[unit.agent] ?? (mode.mode === 'live' ? (provider?.model ?? null) : null),
     timeoutMs: timeout * 1000,
-    maxTurns: known.record.max_turns,
-    outputBytes: limits.outputBytes,
+    maxTurns: limits.max_turns,
+    outputBytes: limits.output_bytes,
     retries: limits.retries,
     allowSkills: known.record.allow_skills,
     parent: known.parent,
@@ -111,7 +111,7 @@ export function jobOf(world: World, options: RunOptions, mode: RunMode, known: K
     skills: known.skills?.folders ?? [],
     installed: known.skills?.listings ?? null,
     environment: options.environment,
-    logs: options.logs,
+    logs: { scan: logs.scan, counts: logs.counts, maxFiles: logs.max_files, maxBytes: logs.max_bytes },
     snapshots: known.snapshots,
     stem,
     shownStem: displayPath(world.root, stem),

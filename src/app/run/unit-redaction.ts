@@ -1,6 +1,6 @@
 import type { Redact } from '../../evidence/proof-line.ts';
 import { redactSecrets, REDACTED } from '../../governance/redact-secrets.ts';
-import type { UnitJob } from './run-unit.ts';
+import type { UnitJob } from './unit-job.ts';
 
 /** Handed-on variables that say where and how, and not who: their values would take pieces out of every transcript. */
 const NO_SECRET =

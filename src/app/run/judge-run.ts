@@ -1,0 +1,120 @@
+import { devNull } from 'node:os';
+
+import { documentText } from '../../contracts/document-text.ts';
+import type { UnitResult } from '../../contracts/results.ts';
+import type { Redact } from '../../evidence/proof-line.ts';
+import { isFile } from '../../io/find-files.ts';
+import type { ProcessEnd } from '../../io/process/run-process.ts';
+import { storeTranscript } from '../../io/unit/store-transcript.ts';
+import { removeFolder, writeUnitFile, type UnitFolder } from '../../io/unit/unit-folder.ts';
+import { writeFileAtomically } from '../../io/write-file-atomically.ts';
+import { foreignMark, unitMark } from '../../routing/find-contamination.ts';
+import { infraResult } from '../../routing/infra-result.ts';
+import { modelMismatch } from '../../routing/model-mismatch.ts';
+import { UNKNOWN_PROCESS } from '../../routing/run-facts.ts';
+import { stderrText } from '../process-outcome.ts';
+import { scoreTranscript, type ScoreRequest } from '../score-transcript.ts';
+import { logEvidence } from './log-evidence.ts';
+import { outcomeOf, terminationOf } from './outcome-of.ts';
+import type { UnitJob } from './unit-job.ts';
+import { unitRedaction } from './unit-redaction.ts';
+
+/** Where the client's raw output goes. */
+export function rawOutput(job: UnitJob, folder: UnitFolder): string {
+  return `${folder.output}/stdout.${job.client.ending}`;
+}
+
+/** The result of a unit whose client was not started at all. */
+export async function unstartedResult(
+  job: Omit<UnitJob, 'program'>,
+  reason: 'invalid' | 'not_started',
+  why: string,
+): Promise<UnitResult> {
+  const empty = await scoreTranscript({ ...scoreRequest(job), transcript: devNull, process: UNKNOWN_PROCESS });
+  return { ...infraResult(empty, reason, why), transcript: null, duration_ms: 0, attempts: [] };
+}
+
+function scoreRequest(job: Omit<UnitJob, 'program'>): Omit<ScoreRequest, 'transcript' | 'process'> {
+  const { unit, item, client, further } = job;
+  return {
+    unitRunId: unit.unit_run_id,
+    trial: unit.trial,
+    item,
+    agent: unit.agent,
+    reader: client.reader,
+    transcriptName: `${job.shownStem}.${client.ending}`,
+    installed: job.installed,
+    ...(further === null ? {} : { furtherTokens: further.tokens, furtherAnyTokens: further.anyTokens }),
+  };
+}
+
+/** Evidence is taken from what the client wrote, and what is stored is redacted: a replaced secret never changes a verdict. */
+export async function judgeRun(job: UnitJob, folder: UnitFolder, end: ProcessEnd): Promise<UnitResult> {
+  const { client } = job;
+  const raw = rawOutput(job, folder);
+  // An agent may remove whatever it likes of its own folder, and then nothing is known of what it wrote.
+  if (!(await isFile(raw))) await writeUnitFile(folder, raw, '');
+  const redact = unitRedaction(job);
+  const stderr = await stderrText(`${folder.output}/stderr`, redact);
+  const judged = await scoreTranscript({
+    ...scoreRequest(job),
+    transcript: raw,
+    process: outcomeOf(end, stderr),
+    redact,
+    ...(job.logs.scan ? { logs: await logEvidence(job, folder, job.snapshots.get(client.id) ?? new Map()) } : {}),
+  });
+  const { stored, foreign } = await store(job, raw, end, stderr, redact);
+  const requested = judged.client.model ?? job.model;
+  const result: UnitResult = {
+    ...judged,
+    client: { ...judged.client, version: judged.client.version ?? job.program.version, model: requested },
+    duration_ms: Math.round(end.wallMs),
+    transcript: { path: `${job.shownStem}.${client.ending}`, ...stored },
+    warnings: [...judged.warnings, ...warningsOf(end)],
+  };
+  if (foreign !== null) {
+    return infraResult(result, 'contaminated', `the transcript speaks of another unit's folder, ${foreign}`);
+  }
+  const mismatch = modelMismatch(job.model, judged.client.model);
+  return mismatch === null ? result : infraResult(result, 'invalid', mismatch);
+}
+
+async function store(
+  job: UnitJob,
+  raw: string,
+  end: ProcessEnd,
+  stderr: string | null,
+  redact: Redact,
+): Promise<{ stored: { sha256: string; bytes: number }; foreign: string | null }> {
+  const own = unitMark(job.unit.unit_run_id);
+  let foreign: string | null = null;
+  const stored = await storeTranscript(raw, `${job.stem}.${job.client.ending}`, (part) => {
+    foreign ??= foreignMark(part, own);
+    return redact(part);
+  });
+  const meta = {
+    client: job.client.id,
+    version: job.program.version,
+    exitCode: end.exitCode,
+    signal: end.signal,
+    timedOut: end.termination === 'timeout',
+    spawnError: end.spawnError,
+    termination: terminationOf(end),
+    survivors: end.survivors,
+    wallMs: Math.round(end.wallMs),
+  };
+  await writeFileAtomically(`${job.stem}.meta.json`, documentText(meta), 'the record of the process');
+  const errors = `${job.stem}.stderr.txt`;
+  // What an earlier attempt said would be taken for this one's.
+  if (stderr === null) await removeFolder(errors);
+  else await writeFileAtomically(errors, stderr, 'standard error');
+  return { stored, foreign };
+}
+
+function warningsOf(end: ProcessEnd): readonly string[] {
+  const warnings: string[] = [];
+  if (end.termination === 'killed_after_end')
+    warnings.push('the client went on after its terminal event and was ended');
+  if (end.survivors > 0) warnings.push(`${end.survivors} processes outlived the client and were ended`);
+  return warnings;
+}

@@ -1,0 +1,55 @@
+import type { LocatedCase } from '../../contracts/case-file.ts';
+import type { PlannedUnit } from '../../contracts/plan.ts';
+import type { UnitResult } from '../../contracts/results.ts';
+import type { SkillListing } from '../../evidence/transcript-event.ts';
+import type { UnitSkill } from '../../io/unit/unit-folder.ts';
+import type { Client, ModelSource } from '../../providers/client.ts';
+import type { LocatedClient } from '../clients/locate-client.ts';
+import type { LogSnapshot } from './log-evidence.ts';
+import type { LogFallback } from './run-options.ts';
+
+/** The variable by which processes of a unit are found again, whatever group they moved to. */
+export const UNIT_VARIABLE = 'PORTCULLIS_UNIT';
+
+/** Everything that one unit needs; nothing of it changes between attempts. */
+export interface UnitJob {
+  readonly batchRunId: string;
+  readonly unit: PlannedUnit;
+  readonly item: LocatedCase;
+  readonly client: Client;
+  readonly program: LocatedClient;
+  readonly model: string | null;
+  readonly timeoutMs: number;
+  readonly maxTurns: number | null;
+  readonly outputBytes: number;
+  readonly retries: number;
+  readonly allowSkills: boolean;
+  /** The folder of all units of the batch. */
+  readonly parent: string;
+  readonly workspace: string | null;
+  /** Absolute paths of folders that are left out where the workspace holds them. */
+  readonly notCopied: readonly string[];
+  readonly skills: readonly UnitSkill[];
+  readonly installed: readonly SkillListing[] | null;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly logs: LogFallback;
+  /** The log files of a provider's home before any run: looked at once for each provider and batch. */
+  readonly snapshots: Map<string, LogSnapshot>;
+  /** Where the transcript is kept, without its ending. */
+  readonly stem: string;
+  /** The transcript's path as results show it. */
+  readonly shownStem: string;
+  readonly further: { readonly tokens: readonly string[]; readonly anyTokens: readonly string[] } | null;
+}
+
+/** What a unit takes from outside while it runs. */
+export interface UnitWorld {
+  /** Who answers the client in the next attempt. */
+  readonly source: (job: UnitJob) => ModelSource;
+  /** Waits so many milliseconds; false, at once, when the run is broken off. */
+  readonly wait: (ms: number) => Promise<boolean>;
+  /** In [0, 1). */
+  readonly random: () => number;
+  readonly signal: AbortSignal;
+  readonly onRetry: (job: UnitJob, attempt: UnitResult, delayMs: number) => void;
+}
