@@ -21,6 +21,7 @@ test('a rehearsal', () => {
       COPILOT_OFFLINE: 'true',
       COPILOT_PROVIDER_BASE_URL: 'http://127.0.0.1:4711/u1/v1',
       COPILOT_PROVIDER_API_KEY: 'long-and-random',
+      COPILOT_PROVIDER_MAX_PROMPT_TOKENS: '1000000',
     },
     files: [],
     input: 'hello',

@@ -93,6 +93,8 @@ function environment(request: LaunchRequest): Record<string, string> {
           COPILOT_PROVIDER_BASE_URL: `${source.url}/v1`,
           // Copilot masks this value wherever it occurs in its own output, so that it must be long and random.
           COPILOT_PROVIDER_API_KEY: source.key,
+          // Of a model that it does not know it expects 64 000 tokens, and sends no more.
+          COPILOT_PROVIDER_MAX_PROMPT_TOKENS: '1000000',
         }),
   };
 }

@@ -88,7 +88,6 @@ const KNOWN_QUIET = new Set([
   'tool.user_requested',
   'subagent.started',
   'subagent.configured',
-  'subagent.configured',
   'subagent.completed',
   'subagent.failed',
   'subagent.selected',

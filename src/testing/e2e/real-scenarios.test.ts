@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { AGENTS, BATCH_TIMEOUT, RealPlace, type Agent, type RealBatch } from './real-batch.ts';
+import { describeRealClients, describeWithoutNetwork } from './real-clients.ts';
+
+/** What is told of a unit with each client, or with all of them; see `RealBatch.told`. */
+type Told = string | Readonly<Record<Agent, unknown>>;
+
+interface Row {
+  readonly name: string;
+  readonly needs: object;
+  readonly told: Told;
+}
+
+const ALPHA = { expected_skill: 'alpha-skill', disallowed_skills: ['beta-skill'] };
+const BOTH = { expected_skill: 'alpha-skill', required_skills: ['beta-skill'] };
+const NONE = { disallowed_skills: ['alpha-skill', 'beta-skill'] };
+
+/** What a model does. */
+const BEHAVIOUR: readonly Row[] = [
+  { name: 'skill-called', needs: ALPHA, told: 'pass alpha-skill:1' },
+  { name: 'other-skill-called', needs: ALPHA, told: 'fail beta-skill:1' },
+  { name: 'no-skill-called', needs: NONE, told: 'pass' },
+  { name: 'only-mentioned', needs: ALPHA, told: 'fail alpha-skill:3?' },
+  { name: 'file-read', needs: NONE, told: 'pass' },
+  { name: 'two-in-parallel', needs: BOTH, told: 'pass alpha-skill:1 beta-skill:1' },
+  { name: 'two-in-turn', needs: BOTH, told: 'pass alpha-skill:1 beta-skill:1' },
+  { name: 'unknown-skill', needs: { expected_skill: 'gamma-skill' }, told: 'fail gamma-skill:2?' },
+  { name: 'wrong-then-right', needs: ALPHA, told: 'pass alpha-skill:1 gamma-skill:2?' },
+  {
+    name: 'denied-skill',
+    needs: { expected_skill: 'guarded-skill' },
+    // Codex has no skill tool that could deny anything: the model opens the file.
+    told: { claude: 'fail guarded-skill:2?', codex: 'pass guarded-skill:1', copilot: 'fail guarded-skill:2?' },
+  },
+  {
+    name: 'subagent',
+    needs: ALPHA,
+    // Codex prints nothing of what its subagents do, so that absence proves nothing.
+    told: { claude: 'pass alpha-skill:1', codex: 'infra_error incomplete', copilot: 'pass alpha-skill:1' },
+  },
+  { name: 'forked-skill', needs: { expected_skill: 'fork-skill' }, told: 'pass fork-skill:1' },
+  {
+    name: 'forked-skill-calls-another',
+    needs: { expected_skill: 'fork-skill' },
+    // The scenario is for Claude, which alone forks; the others do what the case asks for.
+    told: { claude: 'pass alpha-skill:1 fork-skill:1', codex: 'pass fork-skill:1', copilot: 'pass fork-skill:1' },
+  },
+];
+
+/** What comes between the client and the model, and is over in a moment. */
+const FAULTS: readonly Row[] = [
+  { name: 'http-400', needs: ALPHA, told: 'infra_error api_error' },
+  { name: 'http-401', needs: ALPHA, told: 'infra_error auth' },
+  { name: 'rate-limit-told', needs: NONE, told: 'infra_error rate_limited' },
+  { name: 'cut-stream', needs: NONE, told: 'infra_error api_error' },
+  {
+    name: 'cut-after-call',
+    needs: ALPHA,
+    // Codex and Claude run a call before its message has ended, and Claude goes on from there if that was before the cut.
+    told: {
+      claude: expect.stringMatching(/^(?:pass|infra_error api_error)(?: alpha-skill:[12]\??)?$/),
+      codex: 'infra_error api_error alpha-skill:1',
+      copilot: 'infra_error api_error',
+    },
+  },
+  {
+    name: 'cut-then-recovers',
+    needs: ALPHA,
+    // In a rehearsal Codex is told to ask once.
+    told: { claude: 'pass alpha-skill:1', codex: 'infra_error api_error', copilot: 'pass alpha-skill:1' },
+  },
+  { name: 'html-answer', needs: ALPHA, told: 'infra_error api_error' },
+  {
+    name: 'empty-answer',
+    needs: ALPHA,
+    told: { claude: 'fail', codex: 'fail', copilot: 'infra_error api_error' },
+  },
+];
+
+/** What a client waits for: every unit has a place of its own and hardly needs a core. */
+const WAITING: readonly Row[] = [
+  { name: 'http-500', needs: NONE, told: 'infra_error api_error' },
+  { name: 'http-500-after-skill', needs: ALPHA, told: 'infra_error api_error alpha-skill:1' },
+  { name: 'refused', needs: ALPHA, told: 'infra_error api_error' },
+];
+
+/** What never ends. What was proven before the runner's own clock ended it stands; absence proves nothing. */
+const HANGING: readonly Row[] = [
+  { name: 'hang-before', needs: NONE, told: 'infra_error incomplete timeout' },
+  { name: 'hang-mid-stream', needs: ALPHA, told: 'infra_error incomplete timeout' },
+  { name: 'hang-after-skill', needs: ALPHA, told: 'pass timeout alpha-skill:1' },
+  {
+    name: 'hang-after-call',
+    needs: ALPHA,
+    told: {
+      claude: 'pass timeout alpha-skill:1',
+      codex: 'pass timeout alpha-skill:1',
+      // Copilot waits for the end of the message before it runs a call.
+      copilot: 'infra_error incomplete timeout',
+    },
+  },
+];
+
+const STATUSES: Readonly<Record<string, number>> = { 'http-400': 400, 'http-401': 401, 'rate-limit-told': 429 };
+
+function placeWith(rows: readonly Row[]): RealPlace {
+  const place = new RealPlace();
+  place.plainSkills('alpha-skill', 'beta-skill');
+  place.skill('guarded-skill', ['name: guarded-skill', 'description: Guarded.', 'disable-model-invocation: true']);
+  place.skill('fork-skill', ['name: fork-skill', 'description: Runs apart.', 'context: fork']);
+  place.cases(rows.map(({ name, needs }) => ({ case_id: name, ...needs })));
+  for (const { name } of rows) place.scenarioOfCase(name);
+  return place;
+}
+
+function toldOf(told: Told): Readonly<Record<Agent, unknown>> {
+  return typeof told === 'string' ? { claude: told, codex: told, copilot: told } : told;
+}
+
+/** One batch of all rows, and a test for each of them. */
+function describeRows(
+  what: string,
+  rows: readonly Row[],
+  parallel: number,
+  ...flags: readonly string[]
+): () => RealBatch {
+  let batch: RealBatch | undefined;
+  const run = (): RealBatch => {
+    if (batch === undefined) throw new Error('the batch did not end');
+    return batch;
+  };
+  describe(`${what}, rehearsed`, () => {
+    let place: RealPlace;
+    beforeAll(async () => {
+      place = placeWith(rows);
+      batch = await place.rehearse(parallel, ...flags);
+    }, BATCH_TIMEOUT);
+    afterAll(() => place.remove());
+
+    test.each(rows)('$name', ({ name, told }) => {
+      expect(Object.fromEntries(AGENTS.map((agent) => [agent, run().told(name, agent)]))).toEqual(toldOf(told));
+    });
+
+    test('every unit was run once, by the pinned client, and left nothing behind', () => {
+      // Where nothing came to a verdict there is nothing to judge.
+      expect(run().ran.code).toBe(run().results.summary.pass + run().results.summary.fail > 0 ? 0 : 3);
+      expect(run().results.results).toHaveLength(rows.length * AGENTS.length);
+      for (const { attempts, warnings, client, case_id: id, agent } of run().results.results) {
+        expect(attempts).toEqual([expect.objectContaining({ survivors: 0 })]);
+        const hidden = id === 'subagent' && agent === 'codex';
+        expect(warnings).toEqual(hidden ? ['1 subagents whose calls the client does not show'] : []);
+        expect(client.version).toMatch(/^\d+\.\d+\.\d+$/);
+      }
+    });
+  });
+  return run;
+}
+
+describeRealClients('scenarios', () => {
+  describeWithoutNetwork('without a network', () => {
+    describeRows('what a model does', BEHAVIOUR, 3, '--timeout-seconds', '120');
+
+    const faults = describeRows('faults', FAULTS, 4, '--timeout-seconds', '120');
+    test.each(Object.entries(STATUSES))('%s is told with its status', (name, status) => {
+      for (const agent of AGENTS) expect(faults().unit(name, agent).observed.api_status).toBe(status);
+    });
+
+    describeRows('faults that a client waits for', WAITING, 9, '--timeout-seconds', '120');
+
+    const hanging = describeRows('hangs', HANGING, 12, '--timeout-seconds', '30');
+    test('hangs were ended by the clock of the runner', () => {
+      for (const { attempts, timed_out: timedOut, duration_ms: duration } of hanging().results.results) {
+        expect([timedOut, attempts?.[0]?.termination]).toEqual([true, 'timeout']);
+        expect(duration).toBeLessThan(60_000);
+      }
+    });
+  });
+});
