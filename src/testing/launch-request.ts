@@ -1,6 +1,6 @@
 import type { LaunchRequest, ModelSource } from '../providers/client.ts';
 
-export const SCRIPTED: ModelSource = { kind: 'scripted', url: 'http://127.0.0.1:4711/u1', key: 'long-and-random' };
+const SCRIPTED: ModelSource = { kind: 'scripted', url: 'http://127.0.0.1:4711/u1', key: 'long-and-random' };
 export const LIVE: ModelSource = { kind: 'live' };
 
 /** A request to start a client; a rehearsal of the prompt `hello` where nothing else is said. */
