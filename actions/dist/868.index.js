@@ -18,8 +18,8 @@ var external_node_path_ = __webpack_require__(6760);
 var gate_routing = __webpack_require__(9712);
 // EXTERNAL MODULE: ./build/app/open-world.js + 1 modules
 var open_world = __webpack_require__(4382);
-// EXTERNAL MODULE: ./build/app/reports.js + 7 modules
-var reports = __webpack_require__(8885);
+// EXTERNAL MODULE: ./build/app/reports.js + 8 modules
+var reports = __webpack_require__(1983);
 // EXTERNAL MODULE: ./build/app/write-gate-result.js
 var write_gate_result = __webpack_require__(7801);
 ;// CONCATENATED MODULE: ./build/contracts/gate-result.js
