@@ -25,7 +25,7 @@ export interface DemoRecording {
   readonly name: string;
 }
 
-const DEMO_PROVIDERS: readonly string[] = ['claude', 'codex', 'copilot'];
+export const DEMO_PROVIDERS: readonly string[] = ['claude', 'codex', 'copilot'];
 
 /** One recording for each case and provider of the demo. */
 export function demoRecordings(regress: boolean): readonly DemoRecording[] {

@@ -8,12 +8,14 @@ import { isFile } from '../io/find-files.ts';
 import { scratchRepository, type ScratchRepository } from '../io/git/scratch-repository.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { demoRecordings } from './demo-recordings.ts';
+import { demoSkillFiles } from './demo-skills.ts';
 import { gateRouting } from './gate-routing.ts';
 import { replay } from './replay.ts';
 import type { World } from './world.ts';
 
 const CASES = 'cases/routing/demo.json';
 const BASELINE = 'baselines/provider-baseline.json';
+const SKILLS = '.claude/skills';
 
 export interface DemoOutcome {
   readonly result: GateResult;
@@ -83,14 +85,14 @@ async function playPullRequest(world: World, repository: ScratchRepository, opti
     [CONFIG_PATH]: config,
     [CASES]: await houseText(options, CASES),
     [BASELINE]: await houseText(options, BASELINE),
-    '.claude/skills/alpha-skill/SKILL.md': skill('alpha-skill', 'Use when the user asks for alpha greetings.'),
-    '.claude/skills/beta-skill/SKILL.md': skill('beta-skill', 'Use when the user asks for beta farewells.'),
+    ...demoSkillFiles(SKILLS),
   });
   await repository.branch('feature');
   const description = options.regress ? 'Greets.' : 'Use when the user asks for alpha greetings or mentions ALPHA.';
-  await repository.commit('Rewrite the description of alpha-skill', {
-    '.claude/skills/alpha-skill/SKILL.md': skill('alpha-skill', description),
-  });
+  await repository.commit(
+    'Rewrite the description of alpha-skill',
+    demoSkillFiles(SKILLS, { 'alpha-skill': description }),
+  );
   await repository.checkout('main');
   await repository.commit('Go on without the pull request', { 'README.md': '# A repository with two skills\n' });
   await repository.checkout('feature');
@@ -120,8 +122,4 @@ async function layOutRecordings(options: DemoOptions, target: string): Promise<v
 
 async function houseText(options: DemoOptions, path: string): Promise<string> {
   return readFile(join(options.house, path), 'utf8');
-}
-
-function skill(name: string, description: string): string {
-  return `---\nname: ${name}\ndescription: ${description}\n---\n\n# ${name}\n`;
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 
 import type { LocatedCase } from '../contracts/case-file.ts';
 import type { UnitResult } from '../contracts/results.ts';
@@ -10,12 +9,12 @@ import { mergeHits, type TokenHit } from '../evidence/token-hit.ts';
 import type { SkillListing } from '../evidence/transcript-event.ts';
 import type { TranscriptReader } from '../evidence/transcript-reader.ts';
 import { redactSecrets } from '../governance/redact-secrets.ts';
+import { fileChunks } from '../io/file-chunks.ts';
 import { unreadable } from '../io/file-error.ts';
 import { judgeUnit, type Verdict } from '../routing/judge-unit.ts';
 import { requirementsOf, tokensOf } from '../routing/requirements.ts';
 import { assessRun, type AssessedRun, type ProcessOutcome } from '../routing/run-facts.ts';
 
-const CHUNK_BYTES = 1024 * 1024;
 /** No skill, model or version has a longer name. */
 const NAME_LIMIT = 200;
 /** A message of the client's may be as long as it likes. */
@@ -108,7 +107,7 @@ async function readInto(scan: TranscriptScan, path: string): Promise<{ sha256: s
 /** The bytes of a transcript, in chunks. Throws `PortcullisError` where it cannot be read. */
 export async function* transcriptChunks(path: string): AsyncGenerator<Buffer> {
   try {
-    for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES })) yield chunk as Buffer;
+    yield* fileChunks(path);
   } catch (error) {
     throw unreadable(error, path, 'the transcript');
   }

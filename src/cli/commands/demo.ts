@@ -1,25 +1,74 @@
 import { join } from 'node:path';
 
+import { parseClientRequest } from '../../app/clients/client-request.ts';
+import { openClientStore } from '../../app/clients/open-client-store.ts';
+import { DEMO_PROVIDERS } from '../../app/demo-recordings.ts';
 import { demo } from '../../app/demo.ts';
+import { rehearseDemo } from '../../app/rehearse/rehearse-demo.ts';
 import { gateText } from '../../app/reports.ts';
-import type { AddCommand } from '../command.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { installWithProgress, tellFailures } from '../client-installation.ts';
+import type { AddCommand, RunContext } from '../command.ts';
+import { interruptSignal } from '../interrupt-signal.ts';
+import { runOptionsOf } from '../run-flags.ts';
+import { runProgress } from '../run-progress.ts';
+import { printLoadability } from './rehearse.ts';
+
+interface DemoFlags {
+  readonly regress?: boolean;
+  readonly rehearse?: boolean;
+  readonly keep?: boolean;
+}
 
 export const addDemo: AddCommand = (program, run) => {
   const command = program
     .command('demo')
     .description('judge a real pull request in a temporary repository, on recordings of the three real clients')
     .option('--regress', 'play a pull request that breaks things; exit code 1')
+    .option('--rehearse', 'install the three clients, about 1 GB, and see whether they load the skills of the demo')
     .option('--keep', 'leave the repository and its artifacts for a look')
-    .addHelpText('after', '\nExamples:\n  $ portcullis demo\n  $ portcullis demo --regress');
-  run<{ regress?: boolean; keep?: boolean }>(command, async (options, context) => {
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ portcullis demo\n  $ portcullis demo --regress\n  $ portcullis demo --rehearse',
+    );
+  run<DemoFlags>(command, async (options, context) => {
+    const keep = options.keep === true;
+    if (options.rehearse === true) {
+      if (options.regress !== true) return rehearse(context, keep);
+      throw new PortcullisError('usage', 'expected one of --regress and --rehearse, found both');
+    }
     const { result, kept } = await demo(context.openWorld(), {
       house: join(context.io.distFolder, '..', '..'),
       regress: options.regress === true,
-      keep: options.keep === true,
+      keep,
     });
     context.print(context.json ? context.document(result) : gateText(result, context.style));
-    if (kept !== null)
-      context.say(`\nThe repository and its artifacts are in ${kept}; remove the folder when you are done.`);
+    tellKept(context, 'The repository and its artifacts are', kept);
     return result.exit_code;
   });
 };
+
+async function rehearse(context: RunContext, keep: boolean): Promise<number> {
+  const world = context.openWorld();
+  // The clients are those that Portcullis pins, whatever the repository around here asks for.
+  const store = await openClientStore({ ...world, root: context.io.distFolder }, process.env);
+  context.say(`the clients are about 1 GB in all; what is missing is installed into ${store.folder} and stays there`);
+  const requests = DEMO_PROVIDERS.map(parseClientRequest);
+  const failure = tellFailures(context, await installWithProgress(context, store, requests));
+  if (failure !== 0) return failure;
+  const progress = runProgress(context);
+  const { signal, release } = interruptSignal();
+  // A scripted model fails only where the scenario says so: nothing is gained by asking it again.
+  const asked = runOptionsOf({}, { ...process.env, PORTCULLIS_CACHE_DIR: store.folder }, 0);
+  const rehearsed = await rehearseDemo(world, asked, keep, progress, signal).finally(() => {
+    progress.end();
+    release();
+  });
+  const exitCode = printLoadability(rehearsed, context, { namesFile: false });
+  tellKept(context, 'Skills and artifacts are', rehearsed.kept);
+  return exitCode;
+}
+
+function tellKept({ say }: RunContext, what: string, kept: string | null): void {
+  if (kept !== null) say(`\n${what} in ${kept}; remove the folder when you are done.`);
+}

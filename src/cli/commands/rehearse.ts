@@ -1,7 +1,8 @@
 import { rehearseCases } from '../../app/rehearse/rehearse-cases.ts';
-import { rehearseSkills } from '../../app/rehearse/rehearse-skills.ts';
+import { rehearseSkills, type RehearsedSkills } from '../../app/rehearse/rehearse-skills.ts';
 import { loadabilityText } from '../../app/reports.ts';
-import type { AddCommand } from '../command.ts';
+import { LOADABILITY_FILE } from '../../contracts/loadability.ts';
+import type { AddCommand, RunContext } from '../command.ts';
 import { interruptSignal } from '../interrupt-signal.ts';
 import { addRunOptions, runOptionsOf, type RunFlags } from '../run-flags.ts';
 import { runProgress } from '../run-progress.ts';
@@ -47,17 +48,27 @@ Examples:
       return printOutcome(outcome, context, 'rehearse');
     }
     const allowSkills = options.allowSkills === true;
-    const { loadability, folder } = await rehearseSkills(world, { ...asked, allowSkills }, progress, signal).finally(
-      finish,
-    );
-    if (loadability === null) {
-      context.say('broken off; nothing was judged');
-      return 3;
-    }
-    if (context.json) context.print(context.document(loadability));
-    else context.print(`${loadabilityText(loadability, context.style)}\n${folder}/loadability.json\n`);
-    const notRun = loadability.rows.filter(({ outcome }) => outcome === 'not_run').length;
-    if (loadability.summary.failed > notRun) return 1;
-    return notRun > 0 ? 3 : 0;
+    const rehearsed = await rehearseSkills(world, { ...asked, allowSkills }, progress, signal).finally(finish);
+    return printLoadability(rehearsed, context, { namesFile: true });
   });
 };
+
+/** Says which skills were loaded where; returns the exit code. `namesFile`: also where the matrix is kept. */
+export function printLoadability(
+  { loadability, folder }: RehearsedSkills,
+  context: RunContext,
+  { namesFile }: { readonly namesFile: boolean },
+): number {
+  if (loadability === null) {
+    context.say('broken off; nothing was judged');
+    return 3;
+  }
+  if (context.json) context.print(context.document(loadability));
+  else {
+    context.print(`${loadabilityText(loadability, context.style)}\n`);
+    if (namesFile) context.print(`${folder}/${LOADABILITY_FILE}\n`);
+  }
+  const notRun = loadability.rows.filter(({ outcome }) => outcome === 'not_run').length;
+  if (loadability.summary.failed > notRun) return 1;
+  return notRun > 0 ? 3 : 0;
+}

@@ -33,7 +33,9 @@ describe('lockBatch', () => {
 
   test.each(['', 'nonsense', '-1', '999999999'])('the lock of nobody does not count: %j', async (text) => {
     writeFileSync(join(folder, 'run.lock'), text);
-    await (await lockBatch(folder))();
+    await (
+      await lockBatch(folder)
+    )();
     expect(existsSync(join(folder, 'run.lock'))).toBe(false);
   });
 });

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { fileChunks } from '../file-chunks.ts';
 import { foundInstead } from '../file-error.ts';
 import { makeFolder } from '../make-folder.ts';
 
@@ -52,8 +52,7 @@ export async function storeTranscript(from: string, to: string, change: (part: s
 async function* wholeLines(path: string): AsyncGenerator<Buffer> {
   let held: Buffer[] = [];
   let size = 0;
-  for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
-    const bytes = chunk as Buffer;
+  for await (const bytes of fileChunks(path)) {
     const end = size + bytes.length < PART_BYTES ? 0 : bytes.lastIndexOf(0x0a) + 1;
     if (end === 0) {
       held.push(bytes);

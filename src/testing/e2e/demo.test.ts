@@ -6,6 +6,9 @@ import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { GateResult } from '../../contracts/gate-result.ts';
+import type { Loadability } from '../../contracts/loadability.ts';
+import { BATCH_TIMEOUT } from './real-batch.ts';
+import { CLIENTS_ENVIRONMENT, describeRealClients } from './real-clients.ts';
 import { house, runFile, temporaryFolder, type Ran, type RunOptions } from './run-bundle.ts';
 
 const SYSTEM_NODE = (process.env['PATH'] ?? '')
@@ -105,4 +108,29 @@ test('a copy without its recordings says what is missing and leaves nothing behi
   expect(err).toMatch(/^error: .*claude-skill-alpha\.jsonl: the demo needs this recording\nUse a complete copy/);
   expect(readdirSync(folder)).toEqual([]);
   rmSync(poor, { recursive: true });
+});
+
+test('demo --rehearse with --regress is a usage error, before anything is installed', async () => {
+  const { code, out, err } = await demo(['--rehearse', '--regress']);
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toBe('error: expected one of --regress and --rehearse, found both\n');
+});
+
+describeRealClients('demo --rehearse', () => {
+  test(
+    'shows that each client loads the skills of the demo, and leaves nothing behind',
+    async () => {
+      const folder = temporaryFolder();
+      const env = { TMPDIR: folder, ...CLIENTS_ENVIRONMENT };
+      const { code, out, err } = await demo(['--rehearse', '--json'], { env });
+      expect(code).toBe(0);
+      const { clients, rows, summary } = JSON.parse(out) as Loadability;
+      expect(clients.map(({ agent }) => agent)).toEqual(['claude', 'codex', 'copilot']);
+      expect(new Set(rows.map(({ skill }) => skill))).toEqual(new Set(['alpha-skill', 'beta-skill']));
+      expect(summary).toEqual({ total: 6, loaded: 6, failed: 0 });
+      expect(err).toMatch(/^the clients are about 1 GB in all; what is missing is installed into /);
+      expect(readdirSync(folder)).toEqual([]);
+    },
+    BATCH_TIMEOUT,
+  );
 });
