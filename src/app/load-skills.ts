@@ -80,6 +80,23 @@ export async function loadSkills(cwd: string, roots: readonly string[]): Promise
   return { folders, listings, renames: new Map(real) };
 }
 
+/** Throws where two skills would be installed under one name: one of them would take the other's place. */
+export function refuseTwins(folders: readonly SkillFolder[]): void {
+  const places = new Map<string, string>();
+  for (const { name, plugin, path } of folders) {
+    const key = `${plugin ?? ''}:${name}`.toLowerCase();
+    const other = places.get(key);
+    if (other !== undefined) {
+      throw new PortcullisError(
+        'invalid_input',
+        `${name}: expected one skill of this name, found ${other} and ${path}`,
+        'Name the roots so that only one of them is installed.',
+      );
+    }
+    places.set(key, path);
+  }
+}
+
 /** The plugin whose manifest stands in the root or beside it; in a client's folder of plugins, the one that its folder names. */
 async function pluginOf(root: string): Promise<string | undefined> {
   for (const folder of [root, join(root, '..')]) {

@@ -96,6 +96,12 @@ describe('judgeLoadability', () => {
     expect(row.detail).not.toBeNull();
   });
 
+  test('a client that makes a name of its own from one with a space', () => {
+    const skill = { name: 'my skill', frontmatter: new Map(Object.entries({ name: 'my skill', description: 'd' })) };
+    const row = judge({ skill, unit: NOTHING, seen: { offered: ['my-skill'], answer: 'Skill not found: my skill' } });
+    expect(row).toMatchObject({ outcome: 'name_mismatch', offered: true, offered_as: 'my-skill' });
+  });
+
   test('a skill of a plugin is known by its own name', () => {
     expect(judge({ unit: unitResult({ token_hits: { 'plug:Alpha': 'loaded' } }) }).outcome).toBe('loaded');
   });

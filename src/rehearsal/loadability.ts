@@ -77,9 +77,8 @@ function reasonOf(
   if (seen.delivered) {
     return { outcome: 'unrecognised', detail: 'the client loaded it, and its transcript was not read so' };
   }
-  const written = textOf(skill, 'name');
-  if (written !== null && !sameName(written, skill.name) && sameName(offeredAs, written)) {
-    const detail = `the client knows it as ${offeredAs}, the name in its frontmatter, and not by its folder`;
+  if (!sameName(offeredAs, skill.name)) {
+    const detail = `the client knows it as ${offeredAs}, and not by its folder`;
     return { outcome: 'name_mismatch', key: 'name', detail };
   }
   const answer = seen.answer ?? unit.error ?? 'no answer';
@@ -111,7 +110,10 @@ function notOffered(skill: SkillFacts): Reason {
 function offeredName(skill: SkillFacts, offered: readonly string[]): string | null {
   const written = textOf(skill, 'name');
   const names = written === null ? [skill.name] : [skill.name, written];
-  return offered.find((name) => names.some((own) => sameName(name, own))) ?? null;
+  const same = offered.find((name) => names.some((own) => sameName(name, own)));
+  // Some clients make a name of their own from one with spaces.
+  const joined = names.map((own) => own.replaceAll(/[^A-Za-z0-9:]+/g, '-'));
+  return same ?? offered.find((name) => joined.some((own) => sameName(name, own))) ?? null;
 }
 
 /** A plugin's prefix belongs to no name. */

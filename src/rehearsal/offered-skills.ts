@@ -49,7 +49,7 @@ function claudeOffer(text: string): SkillOffer {
     .replace(/\s*<\/system-reminder>\s*$/, '')
     .split('\n')
     .slice(2)) {
-    const entry = /^- (\S+?)(?: \(([^()]+)\))?(?:: (.*)|:?$)/.exec(line);
+    const entry = /^- (\S.{0,199}?)(?: \(([^()]{1,200})\))?(?:: (.*)|:?$)/.exec(line);
     const last = skills.at(-1);
     if (entry !== null) {
       skills.push({ name: entry[1] ?? '', alias: entry[2] ?? null, description: entry[3] ?? '', file: null });

@@ -1,3 +1,4 @@
+import type { Plan } from '../../contracts/plan.ts';
 import type { ModelTurn } from '../../contracts/scenario.ts';
 import type { ModelServer } from '../model-server.ts';
 import type { RunMode } from '../run/run-mode.ts';
@@ -6,11 +7,12 @@ import type { UnitJob } from '../run/unit-job.ts';
 type Script = (job: UnitJob) => readonly ModelTurn[];
 
 export interface RehearsalPlan {
+  readonly mode: 'rehearsal' | 'loadability';
   readonly allowSkills: boolean;
   /** Paths or globs, relative to the repository; null means the default. */
   readonly scenarios: readonly string[] | null;
   /** What the model says in a unit, given the scenarios that the batch was begun with. */
-  readonly scripts: (scenarios: readonly string[] | null) => Promise<Script>;
+  readonly scripts: (scenarios: readonly string[] | null, plan: Plan) => Promise<Script>;
   /** Called while the server still knows what it saw of the unit. */
   readonly onUnitEnd: (job: UnitJob) => void;
 }
@@ -18,11 +20,11 @@ export interface RehearsalPlan {
 /** How a run goes where the scripted model answers: every unit has an address of its own. */
 export function rehearsalMode(server: ModelServer, plan: RehearsalPlan): RunMode {
   return {
-    mode: 'rehearsal',
+    mode: plan.mode,
     allowSkills: plan.allowSkills,
     scenarios: plan.scenarios,
-    begin: async (scenarios) => {
-      const script = await plan.scripts(scenarios);
+    begin: async (scenarios, units) => {
+      const script = await plan.scripts(scenarios, units);
       return (job) => {
         const id = job.unit.unit_run_id;
         // Each attempt meets the script from its beginning.

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 
+import type { Plan } from '../../contracts/plan.ts';
 import { parseScenario, type ModelTurn, type Scenario } from '../../contracts/scenario.ts';
 import { isActivityToken } from '../../evidence/activity-tokens.ts';
 import { resolveAlias } from '../../evidence/attribute-signals.ts';
@@ -39,10 +40,13 @@ export async function rehearseCases(
   const server = await startModelServer();
   try {
     const mode = rehearsalMode(server, {
+      mode: 'rehearsal',
       allowSkills: true,
       scenarios: paths,
-      scripts: async (recorded) => {
+      scripts: async (recorded, plan) => {
         const scenarios = await loadScenarios(world, recorded);
+        if (recorded !== null) refuseUnused(scenarios, plan);
+        refuseSeveral(scenarios, plan);
         return (job) => turnsOf(scenarios, job);
       },
       onUnitEnd: () => undefined,
@@ -57,13 +61,6 @@ function turnsOf(scenarios: readonly Scenario[], { item, client }: UnitJob): rea
   const { definition } = item;
   const picked = pickScenario(scenarios, definition.case_id, client.id);
   if (picked.kind === 'picked') return picked.scenario.turns;
-  if (picked.kind === 'several') {
-    throw new PortcullisError(
-      'invalid_input',
-      `${definition.case_id}/${client.id}: expected one scenario, found ${picked.ids.join(', ')}`,
-      'Take the case out of all but one of them, or give them different `agents`.',
-    );
-  }
   const { aliases, any } = requirementsOf(definition, client.id);
   const known = (name: string): string => resolveAlias(aliases, name);
   return scriptOfCase({
@@ -72,6 +69,31 @@ function turnsOf(scenarios: readonly Scenario[], { item, client }: UnitJob): rea
     requiredFiles: definition.required_files ?? [],
     mentions: (any ?? []).filter((token) => !isActivityToken(token)),
   });
+}
+
+/** A scenario that somebody named and no case is played by would read as if it had been. */
+function refuseUnused(scenarios: readonly Scenario[], { cases }: Plan): void {
+  const ids = new Set(cases.map((item) => item.case_id));
+  const unused = scenarios.find(({ caseIds }) => !caseIds.some((id) => ids.has(id)));
+  if (unused === undefined) return;
+  const found = unused.caseIds.length === 0 ? 'none' : unused.caseIds.join(', ');
+  throw new PortcullisError(
+    'invalid_input',
+    `scenario ${unused.id}: expected \`case_ids\` with a case of this set, found ${found}`,
+    `Name the case that it is for; the set has: ${[...ids].slice(0, 12).join(', ')}.`,
+  );
+}
+
+function refuseSeveral(scenarios: readonly Scenario[], { units }: Plan): void {
+  for (const { case_id: id, agent } of units) {
+    const picked = pickScenario(scenarios, id, agent);
+    if (picked.kind !== 'several') continue;
+    throw new PortcullisError(
+      'invalid_input',
+      `${id}/${agent}: expected one scenario, found ${picked.ids.join(', ')}`,
+      'Take the case out of all but one of them, or give them different `agents`.',
+    );
+  }
 }
 
 /** `paths`: null means the default place, which may be empty. */

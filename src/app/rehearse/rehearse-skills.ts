@@ -15,7 +15,7 @@ import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { judgeLoadability, type SeenCall } from '../../rehearsal/loadability.ts';
 import { configOrDefault } from '../load-config.ts';
-import { loadSkills, type SkillFolder } from '../load-skills.ts';
+import { loadSkills, refuseTwins, type SkillFolder } from '../load-skills.ts';
 import { startModelServer, type ModelServer } from '../model-server.ts';
 import { runBatch } from '../run/run-batch.ts';
 import type { RunListeners } from '../run/run-mode.ts';
@@ -54,12 +54,18 @@ export async function rehearseSkills(
     await writeFileAtomically(file, documentText(caseFile(byCase)), 'the cases');
     const seen = new Map<string, SeenCall>();
     const mode = rehearsalMode(server, {
+      mode: 'loadability',
       allowSkills: options.allowSkills,
       scenarios: null,
       scripts: () => Promise.resolve((job) => callOf(byCase.get(job.item.definition.case_id))),
       onUnitEnd: (job) => seen.set(job.unit.unit_run_id, seenBy(server, job, byCase)),
     });
-    const asked = { ...options, cases: [file], skills: options.skills ?? (await configOrDefault(world.root)).skills };
+    const asked = {
+      ...options,
+      trials: 1,
+      cases: [file],
+      skills: options.skills ?? (await configOrDefault(world.root)).skills,
+    };
     const { results, folder } = await runBatch(world, asked, mode, listeners, signal);
     if (results === null) return { loadability: null, folder };
     const rows = rowsOf(results.results, byCase, seen);
@@ -89,6 +95,7 @@ export async function rehearseSkills(
 async function skillsOf(world: World, given: readonly string[] | null): Promise<readonly SkillFolder[]> {
   const roots = given ?? (await configOrDefault(world.root)).skills;
   const { folders } = await loadSkills(given === null ? world.root : world.cwd, roots);
+  refuseTwins(folders);
   if (folders.length > 0) return folders;
   throw new PortcullisError(
     'no_cases_selected',

@@ -33,7 +33,7 @@ export function batchResults(
     tool: { name: 'portcullis', version: world.version },
     summary: summarize(results),
     options: {
-      mode: record.mode,
+      mode: record.mode === 'live' ? 'live' : 'rehearsal',
       cases: [...new Set(cases.map((item) => item.file))],
       agents: [...new Set(plan.units.map((unit) => unit.agent))],
       case_ids: plan.selection.case_ids,

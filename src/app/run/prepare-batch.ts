@@ -69,6 +69,7 @@ async function begin(
     throw new PortcullisError('not_found', `${workspace}: the workspace: expected a folder, found none`);
   }
   const { plan, cases, config } = await makePlan(world, options, { batchRunId });
+  refuseUnknownProviders(options, config);
   const record: RunRecord = {
     schema: 1,
     mode: mode.mode,
@@ -99,9 +100,27 @@ async function begin(
   return { plan, record, cases, config };
 }
 
+/** A flag for a provider that is not there would be of no effect. */
+function refuseUnknownProviders({ limits, models, clientPaths }: RunOptions, { providers }: Config): void {
+  const flags = { '--provider-timeout': limits.timeouts, '--provider-model': models, '--client-path': clientPaths };
+  for (const [flag, values] of Object.entries(flags)) {
+    const unknown = [...values.keys()].find((id) => !providers.has(id));
+    if (unknown === undefined) continue;
+    const message = `${flag}: expected a configured provider, found ${JSON.stringify(unknown)}`;
+    throw new PortcullisError('usage', message, `Known: ${[...providers.keys()].join(', ')}.`);
+  }
+}
+
 /** A batch that was broken off: what it was asked for stands in its record, and its cases must still be the same. */
 async function takeUp(world: World, mode: RunMode, batch: BatchFolder): Promise<Known> {
   const record = await batch.record();
+  if (record.mode === 'loadability') {
+    throw new PortcullisError(
+      'usage',
+      `${batch.path}: a matrix of skills cannot be taken up: what the model was offered is not kept`,
+      'Begin it again; it takes seconds.',
+    );
+  }
   if (record.mode !== mode.mode) {
     const command = record.mode === 'live' ? 'run' : 'rehearse';
     throw new PortcullisError(

@@ -28,8 +28,8 @@ export interface RunMode {
   readonly mode: RunRecord['mode'];
   readonly allowSkills: boolean;
   readonly scenarios: readonly string[] | null;
-  /** Called once with the scenarios of the batch; what it resolves to is called for each attempt. */
-  readonly begin: (scenarios: readonly string[] | null) => Promise<(job: UnitJob) => ModelSource>;
+  /** Called once with the scenarios of the batch and its plan; what it resolves to is called for each attempt. */
+  readonly begin: (scenarios: readonly string[] | null, plan: Plan) => Promise<(job: UnitJob) => ModelSource>;
   readonly onUnitEnd: (job: UnitJob) => void;
 }
 

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+
+import { refuseTwins, type SkillFolder } from './load-skills.ts';
+
+function folder(name: string, path: string, plugin: string | null = null): SkillFolder {
+  return { name, path, plugin, frontmatter: null, body: '' };
+}
+
+test('two skills of one name are named with their places', () => {
+  expect(() => refuseTwins([folder('Alpha', '/a/Alpha'), folder('alpha', '/b/alpha')])).toThrow(
+    'alpha: expected one skill of this name, found /a/Alpha and /b/alpha',
+  );
+});
+
+test('a plugin has names of its own', () => {
+  expect(() => refuseTwins([folder('alpha', '/a/alpha'), folder('alpha', '/p/alpha', 'p')])).not.toThrow();
+});

@@ -1,0 +1,73 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { cli, temporaryFolder } from './run-bundle.ts';
+
+/** A folder with these files, in which no client is installed. */
+function folderOf(files: Readonly<Record<string, string>>): { cwd: string; env: Record<string, string> } {
+  const cwd = temporaryFolder();
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(cwd, path)), { recursive: true });
+    writeFileSync(join(cwd, path), text);
+  }
+  return { cwd, env: { PORTCULLIS_CACHE_DIR: temporaryFolder(), PATH: dirname(process.execPath) } };
+}
+
+const SKILL = '---\nname: alpha\ndescription: d\n---\n\n# Alpha\n';
+const CASES = JSON.stringify({ schema: 1, cases: [{ case_id: 'a', prompt: 'Please do it', expected_skill: 'alpha' }] });
+
+function scenario(changes: object): string {
+  return JSON.stringify({ schema: 1, scenario_id: 'odd', turns: [{ text: 'Done.' }], ...changes });
+}
+
+test.each([
+  ['for no case', { case_ids: [] }, 'found none'],
+  ['for a case that is not there', { case_ids: ['zzz'] }, 'found zzz'],
+])('a scenario that is named and %s is an error', async (_name, changes, said) => {
+  const place = folderOf({ 'cases.json': CASES, 's.json': scenario(changes), 'skills/alpha/SKILL.md': SKILL });
+  const ran = await cli(['rehearse', '--cases', 'cases.json', '--scenarios', 's.json', '--skills', 'skills'], place);
+  expect(ran.code).toBe(2);
+  expect(ran.err).toContain(`scenario odd: expected \`case_ids\` with a case of this set, ${said}`);
+});
+
+test('two scenarios for one unit are an error before anything is run', async () => {
+  const place = folderOf({
+    'cases.json': CASES,
+    's/1.json': scenario({ case_ids: ['a'] }),
+    's/2.json': scenario({ case_ids: ['a'], scenario_id: 'other' }),
+  });
+  const ran = await cli(['rehearse', '--cases', 'cases.json', '--scenarios', 's/*.json'], place);
+  expect(ran.code).toBe(2);
+  expect(ran.err).toContain('a/claude: expected one scenario, found odd, other');
+});
+
+test.each([
+  [['--skills', 'skills', '--scenarios', 's.json'], '--scenarios: expected --cases beside it'],
+  [
+    ['--skills', 'skills', '--client-path', 'zz=/bin/true'],
+    '--client-path: expected a configured provider, found "zz"',
+  ],
+  [['--skills', 'skills', '--provider-timeout', 'zz:3'], '--provider-timeout: expected a configured provider'],
+  [['--skills', 'skills', 'more'], 'error: '],
+  [['--skills', 'skills', 'twin'], 'error: '],
+])('%j is a usage error', async (args, said) => {
+  const place = folderOf({ 'skills/alpha/SKILL.md': SKILL, 'twin/alpha/SKILL.md': SKILL });
+  const ran = await cli(['rehearse', ...args], place);
+  expect(ran.code).toBe(2);
+  expect(ran.err).toContain(said);
+});
+
+test('where no client is there, nothing was judged, and every client says how to install it', async () => {
+  const place = folderOf({ 'skills/alpha/SKILL.md': SKILL });
+  const ran = await cli(['rehearse', '--skills', 'skills', '--json'], place);
+  expect(ran.code).toBe(3);
+  for (const id of ['claude', 'codex', 'copilot']) expect(ran.err).toContain(`portcullis clients install ${id}`);
+  const { rows, batch_run_id: batch } = JSON.parse(ran.out) as { rows: { outcome: string }[]; batch_run_id: string };
+  expect(rows.map(({ outcome }) => outcome)).toEqual(['not_run', 'not_run', 'not_run']);
+
+  const resumed = await cli(['rehearse', '--resume', batch], place);
+  expect(resumed.code).toBe(2);
+  expect(resumed.err).toContain('a matrix of skills cannot be taken up');
+});
