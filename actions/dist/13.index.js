@@ -1003,7 +1003,8 @@ async function configFromText(text, file) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ loadSkills)
+/* harmony export */   l: () => (/* binding */ loadSkills),
+/* harmony export */   s: () => (/* binding */ refuseTwins)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _contracts_json_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
@@ -1064,6 +1065,18 @@ async function loadSkills(cwd, roots) {
     const existing = new Set(listings.flatMap(({ name, aliases }) => [name, ...aliases]).map((name) => name.toLowerCase()));
     const real = [...renames].filter(([, before]) => !existing.has(before.toLowerCase()));
     return { folders, listings, renames: new Map(real) };
+}
+/** Throws where two skills would be installed under one name: one of them would take the other's place. */
+function refuseTwins(folders) {
+    const places = new Map();
+    for (const { name, plugin, path } of folders) {
+        const key = `${plugin ?? ''}:${name}`.toLowerCase();
+        const other = places.get(key);
+        if (other !== undefined) {
+            throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_6__/* .PortcullisError */ .S('invalid_input', `${name}: expected one skill of this name, found ${other} and ${path}`, 'Name the roots so that only one of them is installed.');
+        }
+        places.set(key, path);
+    }
 }
 /** The plugin whose manifest stands in the root or beside it; in a client's folder of plugins, the one that its folder names. */
 async function pluginOf(root) {

@@ -52,8 +52,8 @@ export async function runBatch(
 }
 
 /**
- * A unit leaves nothing behind, but V8 would give its garbage more and more room, and never give it back: 270 instead of 130 MB
- * over 5,000 units (`npm run bench -- runner memory`).
+ * What a run keeps of a unit is less than a kilobyte, but V8 would give the garbage ever more room and never give it back: 212 instead of
+ * 174 MB after 5,000 units (`npm run bench -- runner memory`).
  */
 function holdMemory(): void {
   setFlagsFromString('--semi-space-growth-factor=1');
