@@ -1,9 +1,11 @@
 import type { LocatedCase } from '../contracts/case-file.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { requirementsOf, tokensOf } from '../routing/requirements.ts';
 import { casePaths } from './load-cases.ts';
 import { configOrDefault } from './load-config.ts';
 import { openRepository } from './open-repository.ts';
 import { gitComparator } from './resolve-comparator.ts';
+import type { ScoreRequest } from './score-transcript.ts';
 import type { World } from './world.ts';
 
 /** The cases at the merge base with a ref, so that what they ask for is recorded as well. */
@@ -22,4 +24,17 @@ export async function comparatorCasesFor(
     named: paths !== null,
   });
   return comparator.cases ?? [];
+}
+
+/** What the comparator's version of a case asks for, so that it is recorded beside what the case itself asks. */
+export function comparatorTokens(
+  comparatorCases: readonly LocatedCase[],
+  { definition }: LocatedCase,
+  agent: string,
+): Pick<ScoreRequest, 'furtherTokens' | 'furtherAnyTokens'> {
+  const ids = new Set([definition.case_id, definition.renamed_from]);
+  const before = comparatorCases.find((item) => ids.has(item.definition.case_id));
+  if (before === undefined) return {};
+  const asked = requirementsOf(before.definition, agent);
+  return { furtherTokens: tokensOf(asked), furtherAnyTokens: asked.any ?? [] };
 }

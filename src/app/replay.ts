@@ -2,24 +2,16 @@ import { join, resolve } from 'node:path';
 
 import type { LocatedCase } from '../contracts/case-file.ts';
 import { documentText } from '../contracts/document-text.ts';
-import { PLAN_FILE, planDigest, type Plan, type PlannedUnit } from '../contracts/plan.ts';
-import {
-  PROOF_LOG_FILE,
-  RESULTS_FILE,
-  resultsText,
-  summarize,
-  type Results,
-  type UnitResult,
-} from '../contracts/results.ts';
+import { PLAN_FILE, type Plan, type PlannedUnit } from '../contracts/plan.ts';
+import type { Results, UnitResult } from '../contracts/results.ts';
 import type { SkillListing } from '../evidence/transcript-event.ts';
 import { makeFolder } from '../io/make-folder.ts';
 import { writeFileAtomically } from '../io/write-file-atomically.ts';
-import { proofLog } from '../report/proof-log.ts';
-import { requirementsOf, tokensOf } from '../routing/requirements.ts';
-import { comparatorCasesFor } from './comparator-cases.ts';
+import { comparatorCasesFor, comparatorTokens } from './comparator-cases.ts';
 import { foundTranscripts, type FoundTranscript, type FoundTranscripts } from './found-transcripts.ts';
 import { displayPath } from './load-cases.ts';
 import { loadSkills } from './load-skills.ts';
+import { makeResults, writeResults } from './make-results.ts';
 import { makePlan, type PlanOptions } from './make-plan.ts';
 import { processOutcomeBeside } from './process-outcome.ts';
 import { readerOf } from './reader-of.ts';
@@ -93,29 +85,9 @@ export async function replay(world: World, options: ReplayOptions, listeners: Re
     listeners.onUnit(index, plan.units.length, unit);
     scored.push(await scoreUnit(world, unit, item, transcript, installed, comparatorCases));
   }
-  const results: Results = {
-    schema: 1,
-    batch_run_id: plan.batch_run_id,
-    generated_at_utc: world.now().toISOString(),
-    commit: plan.commit,
-    case_set_digest: plan.case_set_digest,
-    plan_digest: planDigest(plan),
-    seed: null,
-    tool: { name: 'portcullis', version: world.version },
-    summary: summarize(scored),
-    options: {
-      mode: 'replay',
-      cases: [...new Set(cases.map((item) => item.file))],
-      agents: [...new Set(plan.units.map((unit) => unit.agent))],
-      case_ids: plan.selection.case_ids,
-      categories: plan.selection.categories,
-    },
-    results: scored,
-  };
+  const results = makeResults(world, { mode: 'replay', plan, cases, units: scored });
   await writeFileAtomically(join(folder, PLAN_FILE), documentText(plan), 'the plan');
-  await writeFileAtomically(join(folder, PROOF_LOG_FILE), proofLog(results), 'the proof log');
-  const places = [join(folder, RESULTS_FILE), ...(options.output === null ? [] : [resolve(world.cwd, options.output)])];
-  for (const place of places) await writeFileAtomically(place, resultsText(results), 'the results');
+  await writeResults(folder, results, options.output === null ? [] : [resolve(world.cwd, options.output)]);
   return { results, plan, folder, missing };
 }
 
@@ -127,9 +99,6 @@ async function scoreUnit(
   installed: readonly SkillListing[] | null,
   comparatorCases: readonly LocatedCase[],
 ): Promise<UnitResult> {
-  const ids = new Set([item.definition.case_id, item.definition.renamed_from]);
-  const before = comparatorCases.find(({ definition }) => ids.has(definition.case_id));
-  const further = before === undefined ? null : requirementsOf(before.definition, unit.agent);
   return scoreTranscript({
     unitRunId: unit.unit_run_id,
     trial: unit.trial,
@@ -140,7 +109,7 @@ async function scoreUnit(
     transcriptName: displayPath(world.root, transcript.path),
     process: await processOutcomeBeside(transcript.stem),
     installed,
-    ...(further === null ? {} : { furtherTokens: tokensOf(further), furtherAnyTokens: further.any ?? [] }),
+    ...comparatorTokens(comparatorCases, item, unit.agent),
   });
 }
 

@@ -3,7 +3,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 
 import { documentText } from '../../contracts/document-text.ts';
 import { parsePlan, PLAN_FILE, type Plan, type PlannedUnit } from '../../contracts/plan.ts';
-import { PROOF_LOG_FILE, RESULTS_FILE, resultsText, type Results, type UnitResult } from '../../contracts/results.ts';
+import type { UnitResult } from '../../contracts/results.ts';
 import { parseRunRecord, RUN_RECORD_FILE, runRecordText, type RunRecord } from '../../contracts/run-record.ts';
 import { parseUnitResult, unitResultText } from '../../contracts/unit-result.ts';
 import { entriesOf } from '../../io/find-files.ts';
@@ -12,7 +12,6 @@ import { readOptionalTextFile, readTextFile } from '../../io/read-text-file.ts';
 import { removeFolder } from '../../io/unit/unit-folder.ts';
 import { isTemporaryName, writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { proofLog } from '../../report/proof-log.ts';
 import type { World } from '../world.ts';
 
 /**
@@ -80,14 +79,6 @@ export class BatchFolder {
     const file = this.#unitFile(unit.unit_run_id);
     const text = await readOptionalTextFile(file, 'the result of a unit');
     return text === undefined ? undefined : parseUnitResult(text, file);
-  }
-
-  /** `copies`: absolute paths of further places for the results. */
-  async end(results: Results, copies: readonly string[]): Promise<void> {
-    await writeFileAtomically(join(this.path, PROOF_LOG_FILE), proofLog(results), 'the proof log');
-    for (const place of [join(this.path, RESULTS_FILE), ...copies]) {
-      await writeFileAtomically(place, resultsText(results), 'the results');
-    }
   }
 
   #unitFile(id: string): string {

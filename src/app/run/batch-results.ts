@@ -1,7 +1,7 @@
-import { planDigest } from '../../contracts/plan.ts';
-import { summarize, type Results, type UnitResult } from '../../contracts/results.ts';
+import type { Results, UnitResult } from '../../contracts/results.ts';
 import { sharedSessions } from '../../routing/find-contamination.ts';
 import { infraResult } from '../../routing/infra-result.ts';
+import { makeResults } from '../make-results.ts';
 import type { World } from '../world.ts';
 import type { PreparedBatch } from './prepare-batch.ts';
 
@@ -22,23 +22,5 @@ export function batchResults(
         )
       : unit,
   );
-  return {
-    schema: 1,
-    batch_run_id: plan.batch_run_id,
-    generated_at_utc: world.now().toISOString(),
-    commit: plan.commit,
-    case_set_digest: plan.case_set_digest,
-    plan_digest: planDigest(plan),
-    seed: null,
-    tool: { name: 'portcullis', version: world.version },
-    summary: summarize(results),
-    options: {
-      mode: record.mode === 'live' ? 'live' : 'rehearsal',
-      cases: [...new Set(cases.map((item) => item.file))],
-      agents: [...new Set(plan.units.map((unit) => unit.agent))],
-      case_ids: plan.selection.case_ids,
-      categories: plan.selection.categories,
-    },
-    results,
-  };
+  return makeResults(world, { mode: record.mode === 'live' ? 'live' : 'rehearsal', plan, cases, units: results });
 }

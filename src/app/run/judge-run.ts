@@ -44,7 +44,7 @@ function scoreRequest(job: Omit<UnitJob, 'program'>): Omit<ScoreRequest, 'transc
     reader: client.reader,
     transcriptName: `${job.shownStem}.${client.ending}`,
     installed: job.installed,
-    ...(further === null ? {} : { furtherTokens: further.tokens, furtherAnyTokens: further.anyTokens }),
+    ...further,
   };
 }
 

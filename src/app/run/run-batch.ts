@@ -11,6 +11,7 @@ import { makeFolder } from '../../io/make-folder.ts';
 import { makeBatchFolder, removeFolder } from '../../io/unit/unit-folder.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { comparatorCasesFor } from '../comparator-cases.ts';
+import { writeResults } from '../make-results.ts';
 import { loadSkills, refuseTwins } from '../load-skills.ts';
 import type { World } from '../world.ts';
 import { absolute, transcriptStem } from './batch-folder.ts';
@@ -112,7 +113,7 @@ async function runPrepared(
     });
     if (signal.aborted) return { plan, results: null, folder: batch.path };
     const results = batchResults(world, prepared, kept);
-    await batch.end(results, options.output === null ? [] : [absolute(world, options.output)]);
+    await writeResults(batch.path, results, options.output === null ? [] : [absolute(world, options.output)]);
     return { plan, results, folder: batch.path };
   } finally {
     await removeFolder(parent);

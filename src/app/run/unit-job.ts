@@ -5,6 +5,7 @@ import type { SkillListing } from '../../evidence/transcript-event.ts';
 import type { UnitSkill } from '../../io/unit/unit-folder.ts';
 import type { Client, ModelSource } from '../../providers/client.ts';
 import type { LocatedClient } from '../clients/locate-client.ts';
+import type { ScoreRequest } from '../score-transcript.ts';
 import type { LogSnapshot } from './log-evidence.ts';
 import type { LogFallback } from './run-options.ts';
 
@@ -39,7 +40,8 @@ export interface UnitJob {
   readonly stem: string;
   /** The transcript's path as results show it. */
   readonly shownStem: string;
-  readonly further: { readonly tokens: readonly string[]; readonly anyTokens: readonly string[] } | null;
+  /** What the comparator's version of the case asks for. */
+  readonly further: Pick<ScoreRequest, 'furtherTokens' | 'furtherAnyTokens'>;
 }
 
 /** What a unit takes from outside while it runs. */

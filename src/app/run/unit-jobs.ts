@@ -5,9 +5,9 @@ import type { PlannedUnit } from '../../contracts/plan.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { Client } from '../../providers/client.ts';
 import { clientOf } from '../../providers/clients.ts';
-import { requirementsOf, tokensOf } from '../../routing/requirements.ts';
 import { locateClient, type LocatedClient } from '../clients/locate-client.ts';
 import { openClientStore } from '../clients/open-client-store.ts';
+import { comparatorTokens } from '../comparator-cases.ts';
 import { displayPath } from '../load-cases.ts';
 import type { InstalledSkills } from '../load-skills.ts';
 import type { World } from '../world.ts';
@@ -85,9 +85,6 @@ export function jobOf(world: World, options: RunOptions, mode: RunMode, known: K
   const { limits, logs } = known.record;
   const provider = known.config.providers.get(unit.agent);
   const timeout = limits.timeouts[unit.agent] ?? provider?.timeout ?? limits.timeout ?? DEFAULT_TIMEOUT;
-  const ids = new Set([item.definition.case_id, item.definition.renamed_from]);
-  const before = known.further.find(({ definition }) => ids.has(definition.case_id));
-  const asked = before === undefined ? null : requirementsOf(before.definition, unit.agent);
   const stem = known.batch.stemOf(unit);
   return {
     batchRunId: known.plan.batch_run_id,
@@ -115,6 +112,6 @@ export function jobOf(world: World, options: RunOptions, mode: RunMode, known: K
     snapshots: known.snapshots,
     stem,
     shownStem: displayPath(world.root, stem),
-    further: asked === null ? null : { tokens: tokensOf(asked), anyTokens: asked.any ?? [] },
+    further: comparatorTokens(known.further, item, unit.agent),
   };
 }

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+
+import type { LocatedCase } from '../contracts/case-file.ts';
+import { planDigest, type Plan } from '../contracts/plan.ts';
+import {
+  PROOF_LOG_FILE,
+  RESULTS_FILE,
+  resultsText,
+  summarize,
+  type Results,
+  type UnitResult,
+} from '../contracts/results.ts';
+import { writeFileAtomically } from '../io/write-file-atomically.ts';
+import { proofLog } from '../report/proof-log.ts';
+import type { World } from './world.ts';
+
+/** What a batch came to. */
+export interface BatchOutcome {
+  readonly mode: Results['options']['mode'];
+  readonly plan: Plan;
+  readonly cases: readonly LocatedCase[];
+  /** In the order of the plan. */
+  readonly units: readonly UnitResult[];
+}
+
+/** The results document of a batch, whether it was run or replayed. */
+export function makeResults(world: World, { mode, plan, cases, units }: BatchOutcome): Results {
+  return {
+    schema: 1,
+    batch_run_id: plan.batch_run_id,
+    generated_at_utc: world.now().toISOString(),
+    commit: plan.commit,
+    case_set_digest: plan.case_set_digest,
+    plan_digest: planDigest(plan),
+    seed: null,
+    tool: { name: 'portcullis', version: world.version },
+    summary: summarize(units),
+    options: {
+      mode,
+      cases: [...new Set(cases.map((item) => item.file))],
+      agents: [...new Set(plan.units.map((unit) => unit.agent))],
+      case_ids: plan.selection.case_ids,
+      categories: plan.selection.categories,
+    },
+    results: [...units],
+  };
+}
+
+/** Writes the proof log and the results into a batch's folder. `copies`: absolute paths of further places for the results. */
+export async function writeResults(folder: string, results: Results, copies: readonly string[]): Promise<void> {
+  await writeFileAtomically(join(folder, PROOF_LOG_FILE), proofLog(results), 'the proof log');
+  for (const place of [join(folder, RESULTS_FILE), ...copies]) {
+    await writeFileAtomically(place, resultsText(results), 'the results');
+  }
+}
