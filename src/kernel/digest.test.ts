@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digestOf, digestOfText, sha256Hex } from './digest.ts';
+import { digestOf, digestOfText, RunningDigest, sha256Hex } from './digest.ts';
 import { JsonSyntaxError } from './json-syntax-error.ts';
 
 const EMPTY = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
@@ -15,6 +15,18 @@ test('sha256Hex digests bytes, and texts as UTF-8', () => {
 
 test('sha256Hex refuses a text that UTF-8 cannot carry', () => {
   expect(() => sha256Hex('a\ud800')).toThrow(TypeError);
+});
+
+test('RunningDigest digests what comes, however it is parted, and goes on after it was asked', () => {
+  const digest = new RunningDigest();
+  expect(digest.value()).toBe(`sha256:${EMPTY}`);
+  digest.add('a');
+  digest.add(new Uint8Array([0x62]));
+  expect(digest.value()).toBe(`sha256:${sha256Hex('ab')}`);
+  digest.add('c');
+  expect(digest.value()).toBe(`sha256:${ABC}`);
+  expect(() => digest.add('a\ud800')).toThrow(TypeError);
+  expect(digest.value()).toBe(`sha256:${ABC}`);
 });
 
 test('digestOf and digestOfText share one canonical form', () => {

@@ -13,6 +13,24 @@ export function sha256Hex(data: string | Uint8Array): string {
   return createHash('sha256').update(data).digest('hex');
 }
 
+/** SHA-256 of what comes part by part; nothing of it is held. Parts have no limits: `a`, `b` is the same as `ab`. */
+export class RunningDigest {
+  readonly #hash = createHash('sha256');
+
+  /** Throws `TypeError` as `sha256Hex` does; both halves of a surrogate pair have to stand in the same part. */
+  add(part: string | Uint8Array): void {
+    if (typeof part === 'string' && !part.isWellFormed()) {
+      throw new TypeError('no digest of a text with half of a surrogate pair');
+    }
+    this.#hash.update(part);
+  }
+
+  /** `sha256:<hex>` over all parts so far. */
+  value(): string {
+    return `sha256:${this.#hash.copy().digest('hex')}`;
+  }
+}
+
 /** `sha256:<hex>` over the canonical JSON of a value; throws `TypeError` as `canonicalJson` does. */
 export function digestOf(value: ReadonlyJsonValue): string {
   return `sha256:${sha256Hex(canonicalJson(value))}`;
