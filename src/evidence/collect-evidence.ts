@@ -2,6 +2,7 @@ import { compareCodePoints } from '../kernel/ordering.ts';
 import { isActivityToken } from './activity-tokens.ts';
 import { attributeSignals, resolveAlias, type ProviderAliases, type TokenRequest } from './attribute-signals.ts';
 import { CallTracker } from './call-tracker.ts';
+import { ContentDigest } from './content-digest.ts';
 import { leafText } from './json-data.ts';
 import { foldText, TokenMatcher } from './mention.ts';
 import { pathParts, pathSegments, skillFolderOf } from './path-segments.ts';
@@ -54,6 +55,7 @@ export class EvidenceCollector {
   /** Of each token, for its name in the case and for the one on this provider. */
   readonly #matchers: ReadonlyMap<string, readonly TokenMatcher[]>;
   readonly #calls: CallTracker;
+  readonly #content = new ContentDigest();
   readonly #mentions = new Map<string, Signal>();
   readonly #anyMatched = new Set<string>();
   readonly #hidden = new Set<string | null>();
@@ -201,6 +203,7 @@ export class EvidenceCollector {
   #takeAssistantText(event: EventPlace & AssistantTextEvent, raw: string): void {
     if (event.synthetic || event.text.trim() === '') return;
     this.#assistantText = true;
+    this.#content.addText(event.text);
     // What a subagent says last is not what the run ended with.
     if (event.parent_call_id === undefined) this.#lastText = event.text.slice(0, 4 * FINAL_TEXT_LIMIT);
     this.#matchAny(() => event.text);
@@ -209,6 +212,7 @@ export class EvidenceCollector {
 
   #takeCall(event: EventPlace & ToolCallEvent, raw: string): void {
     this.#matchAny(() => (loadsSkill(event) ? event.tool : `${event.tool}\n${leafText(event.input)}`));
+    this.#content.addCall(event.tool, event.input);
     this.#calls.call(event, raw);
   }
 
@@ -250,6 +254,7 @@ export class EvidenceCollector {
       any_unmatched: anyTokens.filter((token) => !met(token)),
       session_started: this.#sessionStarted,
       session_id: this.#session?.slice(0, 200).toWellFormed() ?? null,
+      content_digest: this.#content.value(),
       assistant_text: this.#assistantText,
       final_text: this.#plainText ? null : (finalText?.toWellFormed() ?? null),
       tool_calls: this.#calls.count,

@@ -13,6 +13,8 @@ export interface TranscriptEvidence {
   readonly session_started: boolean;
   /** The client's own id of its session, cut at 200 characters. */
   readonly session_id: string | null;
+  /** Over what the model said and called (`ContentDigest`); null where it did neither. */
+  readonly content_digest: string | null;
   /** The model said something itself; text that the client wrote in its name does not count. */
   readonly assistant_text: boolean;
   /** What the run ended with, cut at 500 characters: the client's own result, or the last message of the model. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import type { UnitResult } from '../contracts/results.ts';
 import { observed, unitId, unitResult } from '../testing/unit-result-builder.ts';
 import { foreignMark, sharedSessions, unitMark } from './find-contamination.ts';
 import { modelMismatch } from './model-mismatch.ts';
@@ -18,12 +19,28 @@ describe('foreignMark', () => {
 });
 
 describe('sharedSessions', () => {
-  const unit = (number: number, session: string | null, agent = 'claude') =>
-    unitResult({ unit_run_id: unitId(number), agent, observed: observed({ session_id: session }) });
+  /** `case provider session`; `-` tells no session. */
+  const units = (texts: readonly string[]): readonly UnitResult[] =>
+    texts.map((text, index) => {
+      const [id = '', agent = '', session = ''] = text.split(' ');
+      const told = observed({ session_id: session === '-' ? null : session });
+      return unitResult({ unit_run_id: unitId(index), case_id: id, agent, trial: index + 1, observed: told });
+    });
 
-  test('both units of a session, and none that tells no session', () => {
-    const units = [unit(1, 'a'), unit(2, 'b'), unit(3, 'a'), unit(4, null), unit(5, null), unit(6, 'b', 'codex')];
-    expect([...sharedSessions(units)]).toEqual([unitId(1), unitId(3)]);
+  test.each<[string, readonly string[], readonly number[]]>([
+    ['units of two cases', ['one claude a', 'two claude a'], [0, 1]],
+    [
+      'all units of the session, the trials of one case too',
+      ['one claude a', 'one claude a', 'two claude a'],
+      [0, 1, 2],
+    ],
+    ['not the units of other sessions', ['one claude a', 'two claude b', 'three claude a', 'two claude c'], [0, 2]],
+    ['not trials of one cell', ['one claude a', 'one claude a', 'two claude b', 'two claude b'], []],
+    ['not the sessions of two clients', ['one claude a', 'two codex a', 'one codex a'], [1, 2]],
+    ['not units that tell no session', ['one claude -', 'two claude -', 'three claude -'], []],
+    ['nothing of nothing', [], []],
+  ])('%s', (_name, texts, expected) => {
+    expect([...sharedSessions(units(texts))]).toEqual(expected.map(unitId));
   });
 });
 

@@ -1,4 +1,5 @@
 import type { UnitResult } from '../contracts/results.ts';
+import { groupedBy } from '../kernel/grouped-by.ts';
 
 /** Folders of units are called so, and nothing else is. */
 const MARK = /pcu-[0-9a-f]{32}/g;
@@ -14,14 +15,14 @@ export function foreignMark(text: string, own: string): string | null {
   return null;
 }
 
-/** The units whose client told the same session as another unit's: they were not independent runs. */
+/**
+ * The units of sessions that were told by several cells (case × provider): one run cannot be a run of two cases. Trials of one cell
+ * with the same session are left as they are; the gate counts them once.
+ */
 export function sharedSessions(units: readonly UnitResult[]): ReadonlySet<string> {
-  const bySession = new Map<string, string[]>();
-  for (const unit of units) {
-    const session = unit.observed.session_id;
-    if (session === null) continue;
-    const key = `${unit.agent} ${session}`;
-    bySession.set(key, [...(bySession.get(key) ?? []), unit.unit_run_id]);
-  }
-  return new Set([...bySession.values()].filter((ids) => ids.length > 1).flat());
+  const told = units.filter(({ observed }) => observed.session_id !== null);
+  // The ids of two clients have nothing to do with each other.
+  const sessions = groupedBy(told, ({ agent, observed }) => `${agent} ${observed.session_id ?? ''}`);
+  const shared = [...sessions.values()].filter((group) => new Set(group.map((unit) => unit.case_id)).size > 1);
+  return new Set(shared.flat().map((unit) => unit.unit_run_id));
 }

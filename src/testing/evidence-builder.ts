@@ -10,6 +10,7 @@ export function transcriptEvidence(changes: Partial<TranscriptEvidence> = {}): T
     any_unmatched: [],
     session_started: true,
     session_id: null,
+    content_digest: null,
     assistant_text: true,
     final_text: 'Done.',
     tool_calls: 1,

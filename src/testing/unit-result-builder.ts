@@ -88,6 +88,7 @@ export function observed(changes: Partial<Observed> = {}): Observed {
     catalogue_complete: false,
     skill_tool: null,
     session_id: null,
+    content_digest: null,
     api_status: null,
     ...changes,
   };

@@ -1,13 +1,11 @@
 import { constants } from 'node:fs';
-import { chmod, cp, lstat, mkdir, readdir, readlink, realpath, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, lstat, mkdir, readdir, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { foundInstead } from '../file-error.ts';
-
-/** Folders that are no part of what an agent works on, and too large to copy for each unit. */
-const NOT_COPIED = new Set(['.git', 'node_modules']);
+import { copiedEntries } from './copied-entries.ts';
 
 /** The folders of one unit; absolute, with `/` on every system. Nothing of them is shared with another unit. */
 export interface UnitFolder {
@@ -135,27 +133,14 @@ async function makeWritable(folder: string): Promise<void> {
 }
 
 async function copyFolder(from: string, to: string, notCopied: readonly string[] = []): Promise<void> {
-  // The folder itself may be a link: a skill is often kept in one place and linked from others.
-  const source = await realpath(from);
-  const left = new Set(await Promise.all(notCopied.map((path) => realpath(path).catch(() => path))));
+  const { source, isCopied } = await copiedEntries(from, notCopied);
   await cp(source, to, {
     recursive: true,
     // Copies share their blocks where the file system can do that.
     mode: constants.COPYFILE_FICLONE,
     verbatimSymlinks: true,
-    filter: async (path) =>
-      path === source || (!NOT_COPIED.has(basename(path)) && !left.has(path) && (await staysInside(path, source))),
+    filter: isCopied,
   });
-}
-
-/** A link that leads out of the copy would let one unit write what another one reads: it is left out. */
-async function staysInside(path: string, root: string): Promise<boolean> {
-  const stats = await lstat(path);
-  if (!stats.isSymbolicLink()) return stats.isFile() || stats.isDirectory();
-  const target = await readlink(path);
-  if (isAbsolute(target)) return false;
-  const inside = relative(root, resolve(dirname(path), target));
-  return !isAbsolute(inside) && inside.split(sep)[0] !== '..';
 }
 
 function notWritten(path: string, what: string, error: unknown): PortcullisError {
