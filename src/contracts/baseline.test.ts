@@ -131,6 +131,127 @@ describe('parseBaseline', () => {
   });
 });
 
+describe('a history', () => {
+  const UUID = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+  const fingerprint = {
+    client: '2.1',
+    model: null,
+    case_digest: `sha256:${'a'.repeat(64)}`,
+    skill_set_digest: `sha256:${'b'.repeat(64)}`,
+  };
+  const record = { batch: UUID(1), at: '2026-01-02T03:04:05Z', passed: 3, total: 3, disallowed: 0, fingerprint };
+  /** One record on each line, from line 2. */
+  const text = (...records: readonly unknown[]): string =>
+    `{"a":{"c":{"expected_status":"pass","history":[\n${records.map((one) => JSON.stringify(one)).join(',\n')}\n]}}}`;
+
+  test('is read and written as it is', () => {
+    const history = [
+      { ...record, batch: UUID(2), at: '2026-01-03T00:00:00.123456789Z', passed: 0, disallowed: 3 },
+      { ...record, fingerprint: { ...fingerprint, client: null, model: 'sonnet', skill_set_digest: null } },
+    ];
+    const baseline = parseBaseline(text(...history), 'b.json');
+    expect(entryOf(baseline, 'a', 'c')).toEqual({ expected_status: 'pass', history });
+    expect(parseBaseline(baselineText(baseline), 'b.json')).toEqual(baseline);
+    expect(problemsIn(text())).toEqual([]);
+  });
+
+  test.each<[string, readonly unknown[]]>([
+    ['two of one moment', [record, { ...record, batch: UUID(2) }]],
+    [
+      'the newest first',
+      [
+        { ...record, at: '2026-01-02T03:04:06Z' },
+        { ...record, batch: UUID(2) },
+      ],
+    ],
+    [
+      'fractions of a second',
+      [
+        { ...record, at: '2026-01-02T03:04:05.5Z' },
+        { ...record, batch: UUID(2) },
+      ],
+    ],
+    ['as many trials as can be', [{ ...record, passed: 100_000, total: 100_000, disallowed: 100_000 }]],
+  ])('accepts %s', (_name, records) => {
+    expect(problemsIn(text(...records))).toEqual([]);
+  });
+
+  const { batch: _batch, ...withoutBatch } = record;
+  test.each<[string, readonly unknown[], string]>([
+    [
+      'more passed than ran',
+      [{ ...record, passed: 4 }],
+      '2: /a/c/history/0/passed: expected at most the 3 trials, found 4',
+    ],
+    [
+      'more disallowed than ran',
+      [record, { ...record, batch: UUID(2), disallowed: 4 }],
+      '3: /a/c/history/1/disallowed: expected at most the 3 trials, found 4',
+    ],
+    [
+      'a batch twice',
+      [record, { ...record, batch: UUID(2) }, record],
+      `4: /a/c/history/2/batch: expected each batch once, found ${UUID(1)} again`,
+    ],
+    [
+      'a newer one after an older one',
+      [record, { ...record, batch: UUID(2), at: '2026-01-02T03:04:06Z' }],
+      '3: /a/c/history/1/at: expected nothing newer than 2026-01-02T03:04:05Z, since the newest come first, found 2026-01-02T03:04:06Z',
+    ],
+    [
+      'an unknown key',
+      [{ ...record, failed: 0 }],
+      '2: /a/c/history/0/failed: expected only known fields, found the unknown field "failed"',
+    ],
+    [
+      'an unknown key of a fingerprint',
+      [{ ...record, fingerprint: { ...fingerprint, os: 'linux' } }],
+      '2: /a/c/history/0/fingerprint/os: expected only known fields, found the unknown field "os"',
+    ],
+    ['no batch', [withoutBatch], '2: /a/c/history/0: expected a field "batch", found nothing'],
+    ['no trials', [{ ...record, passed: 0, total: 0 }], '2: /a/c/history/0/total: expected a number >= 1, found 0'],
+    ['a negative number', [{ ...record, passed: -1 }], '2: /a/c/history/0/passed: expected a number >= 0, found -1'],
+    ['a fraction', [{ ...record, passed: 2.5 }], '2: /a/c/history/0/passed: expected integer, found 2.5'],
+    [
+      'a huge number',
+      [{ ...record, total: 100_001 }],
+      '2: /a/c/history/0/total: expected a number <= 100000, found 100001',
+    ],
+    [
+      'a moment without a time',
+      [{ ...record, at: '2026-01-02' }],
+      '2: /a/c/history/0/at: expected a text that matches ^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,9})?Z$, found "2026-01-02"',
+    ],
+    ['a number as a text', [{ ...record, total: '3' }], '2: /a/c/history/0/total: expected integer, found "3"'],
+    ['a record that is none', [7], '2: /a/c/history/0: expected object, found 7'],
+  ])('refuses %s', (_name, records, problem) => {
+    expect(problemsIn(text(...records))).toEqual([`b.json:${problem}`]);
+  });
+
+  test.each(['1e999', '99999999999999999999', '-1e400'])('refuses the number %s', (number) => {
+    const huge = text(record).replace('"total":3', `"total":${number}`);
+    expect(() => parseBaseline(huge, 'b.json')).toThrow(/b\.json:2\D.*(?:number beyond the range|number <= 100000)/);
+  });
+
+  test('names every fault, each with its line', () => {
+    const faults = [
+      { ...record, passed: 4 },
+      { ...record, disallowed: 9, at: '2027-01-01T00:00:00Z' },
+    ];
+    expect(problemsIn(text(...faults)).map((line) => line.split(': expected')[0])).toEqual([
+      'b.json:2: /a/c/history/0/passed',
+      'b.json:3: /a/c/history/1/disallowed',
+      'b.json:3: /a/c/history/1/at',
+      'b.json:3: /a/c/history/1/batch',
+    ]);
+  });
+
+  test('of other cells is of its own', () => {
+    const one = { expected_status: 'pass', history: [record] };
+    expect(problemsIn(JSON.stringify({ a: { c: one, d: one }, b: { c: one } }))).toEqual([]);
+  });
+});
+
 const entry = fc.record(
   {
     expected_status: fc.constantFrom('pass' as const, 'fail' as const, 'infra_error' as const),

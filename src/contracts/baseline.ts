@@ -1,10 +1,12 @@
 import { compareCodePoints } from '../kernel/ordering.ts';
 import { prettyJson } from '../kernel/pretty-json.ts';
-import type { Baseline as BaselineDocument, BaselineEntry } from './generated/baseline.ts';
+import type { Baseline as BaselineDocument, BaselineEntry, Fingerprint, HistoryRecord } from './generated/baseline.ts';
 import { validate } from './generated/baseline.validate.js';
-import { parseCheckedJson } from './json-source.ts';
+import { childPointer } from '../kernel/json-pointer.ts';
+import { checkedValue, parseJsonSource, refuseDuplicateKeys } from './json-source.ts';
+import { problemsError, type Problem } from './problem.ts';
 
-export type { BaselineEntry };
+export type { BaselineEntry, Fingerprint, HistoryRecord };
 
 export type ExpectedStatus = BaselineEntry['expected_status'];
 
@@ -23,12 +25,49 @@ export function entryOf(baseline: Baseline, caseId: string, agent: string): Base
 
 /** Parses a baseline; throws one error that lists every problem with file and line. */
 export function parseBaseline(text: string, file: string): Baseline {
-  const document = parseCheckedJson<BaselineDocument>('the baseline', text, validate, file);
+  const source = parseJsonSource(text, file);
+  refuseDuplicateKeys('the baseline', source, file);
+  const document = checkedValue<BaselineDocument>('the baseline', source.value, validate, file, source);
   const entries = new Map<string, ReadonlyMap<string, BaselineEntry>>();
   for (const [caseId, providers] of Object.entries(document)) {
     if (typeof providers === 'object') entries.set(caseId, new Map(Object.entries(providers)));
   }
+  const problems = [...entries].flatMap(([caseId, providers]) =>
+    [...providers].flatMap(([agent, { history = [] }]) =>
+      historyFaults(history).map(({ pointer, expected, found }): Problem => {
+        const whole = `${childPointer(childPointer('', caseId), agent)}/history${pointer}`;
+        return { file, line: source.lineOf(whole) ?? null, pointer: whole, expected, found, help: null };
+      }),
+    ),
+  );
+  if (problems.length > 0) throw problemsError('the baseline', problems, 'Let `portcullis bless --pool` write it.');
   return { entries, versioned: document.schema === 1 };
+}
+
+/** What a schema cannot say of a history: counts that fit each other, each batch once, the newest first. */
+function historyFaults(history: readonly HistoryRecord[]): readonly Pick<Problem, 'pointer' | 'expected' | 'found'>[] {
+  return history.flatMap((record, index) => {
+    const { batch, at, passed, total, disallowed } = record;
+    const before = history[index - 1];
+    const fault = (
+      key: string,
+      expected: string,
+      found: string | number,
+    ): Pick<Problem, 'pointer' | 'expected' | 'found'> => {
+      return { pointer: `/${index}/${key}`, expected, found: String(found) };
+    };
+    return [
+      ...(Number.isNaN(Date.parse(at)) ? [fault('at', 'a day and time that exist', at)] : []),
+      ...(passed > total ? [fault('passed', `at most the ${total} trials`, passed)] : []),
+      ...(disallowed > total ? [fault('disallowed', `at most the ${total} trials`, disallowed)] : []),
+      ...(before !== undefined && Date.parse(before.at) < Date.parse(at)
+        ? [fault('at', `nothing newer than ${before.at}, since the newest come first`, at)]
+        : []),
+      ...(history.findIndex((other) => other.batch === batch) < index
+        ? [fault('batch', 'each batch once', `${batch} again`)]
+        : []),
+    ];
+  });
 }
 
 /** The text of a baseline file: sorted keys, two spaces, a newline at the end; cases without entries are left out. */

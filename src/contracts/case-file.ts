@@ -92,6 +92,7 @@ export function caseProblems(
 ): readonly Problem[] {
   const problems: Problem[] = [];
   const firstById = new Map<string, LocatedCase>();
+  const firstByOldId = new Map<string, LocatedCase>();
   for (const item of cases) {
     const { definition, file } = item;
     const at = (field: string, expected: string, found: string, help: string | null = null): void => {
@@ -123,6 +124,13 @@ export function caseProblems(
     }
     if (definition.renamed_from === definition.case_id) {
       at('renamed_from', 'the id that the case had before', 'its present id', 'remove renamed_from');
+    }
+    const source = definition.renamed_from;
+    const other = source === undefined ? undefined : firstByOldId.get(source);
+    if (source !== undefined && other === undefined) firstByOldId.set(source, item);
+    if (other !== undefined) {
+      const found = `the id that ${other.definition.case_id} had, too`;
+      at('renamed_from', 'an id that one case had before', found, 'only one case can be the renamed one');
     }
     const required = new Set([definition.expected_skill, ...(definition.required_skills ?? [])].map(folded));
     for (const [index, token] of (definition.disallowed_skills ?? []).entries()) {

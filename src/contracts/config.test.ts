@@ -48,7 +48,26 @@ describe('defaults', () => {
         ['copilot', PROVIDER],
       ]),
       onRemoved: 'warn',
-      trials: 1,
+      levels: {
+        regression: 'error',
+        soft_regression: 'warn',
+        watch: 'warn',
+        improvement: 'off',
+        flaky: 'warn',
+        unreliable_baseline: 'warn',
+        insufficient_data: 'error',
+      },
+      sampling: {
+        rule: null,
+        trials: 1,
+        stages: [3, 5, 10, 24],
+        goOnBelow: [0.2, 0.1],
+        alpha: 0.05,
+        drop: 0.2,
+        soft: { alpha: 0.1, drop: 0.15 },
+        watchDrop: 0.35,
+        newCases: { passes: 4, trials: 5 },
+      },
     });
   });
 
@@ -68,7 +87,21 @@ describe('each key', () => {
     ['levels: { on-removed: error }', { onRemoved: 'error' }],
     ['levels: { on-removed: off }', { onRemoved: 'off' }],
     ['levels: {}', { onRemoved: 'warn' }],
-    ['sampling: { trials: 3 }', { trials: 3 }],
+    ...(
+      [
+        ['regression', 'regression', 'off'],
+        ['soft-regression', 'soft_regression', 'error'],
+        ['watch', 'watch', 'error'],
+        ['improvement', 'improvement', 'warn'],
+        ['flaky', 'flaky', 'off'],
+        ['unreliable-baseline', 'unreliable_baseline', 'error'],
+        ['insufficient-data', 'insufficient_data', 'warn'],
+      ] as const
+    ).map(([written, key, level]): [string, Partial<Config>] => [
+      `levels: { ${written}: ${level} }`,
+      { levels: { ...DEFAULT_CONFIG.levels, [key]: level } },
+    ]),
+    ['sampling: { trials: 3 }', { sampling: { ...DEFAULT_CONFIG.sampling, trials: 3 } }],
     [
       'providers:\n  codex:\n  claude: {}',
       {
@@ -210,6 +243,11 @@ describe('bad values are named with their line', () => {
     [
       'levels:\n  removed: error',
       'config.yml:2: /levels/removed: expected only known fields, found the unknown field "removed"',
+    ],
+    ['levels:\n  watch: true', 'config.yml:2: /levels/watch: expected one of "error", "warn", "off", found true'],
+    [
+      'levels:\n  soft_regression: warn',
+      'config.yml:2: /levels/soft_regression: expected only known fields, found the unknown field "soft_regression"',
     ],
     ['sampling:\n  trials: 0', 'config.yml:2: /sampling/trials: expected a number >= 1, found 0'],
     ['sampling:\n  trials: 1001', 'config.yml:2: /sampling/trials: expected a number <= 1000, found 1001'],

@@ -3,6 +3,7 @@ import type { Config as ConfigDocument, Level, ProviderPolicy } from './generate
 import { validate } from './generated/config.validate.js';
 import { checkedValue } from './json-source.ts';
 import { problemsError, shown, type Problem } from './problem.ts';
+import { policyFaults, samplingOf, type SamplingPolicy } from './sampling-policy.ts';
 import type { LineFinder } from './schema-problems.ts';
 
 /** Where the configuration stands in a repository. */
@@ -62,7 +63,19 @@ export interface Config {
   readonly skills: readonly string[];
   readonly providers: ReadonlyMap<string, ProviderConfig>;
   readonly onRemoved: Level;
-  readonly trials: number;
+  readonly levels: OutcomeLevels;
+  readonly sampling: SamplingPolicy;
+}
+
+/** What each outcome of a cell does to the gate. */
+export interface OutcomeLevels {
+  readonly regression: Level;
+  readonly soft_regression: Level;
+  readonly watch: Level;
+  readonly improvement: Level;
+  readonly flaky: Level;
+  readonly unreliable_baseline: Level;
+  readonly insufficient_data: Level;
 }
 
 export const DEFAULT_CONFIG: Config = configOf({});
@@ -89,8 +102,13 @@ export function parseConfig(value: unknown, file: string, lines: LineFinder): Co
       problems.push(bad(`${pointer}/log_folders`, folder, 'a path below {home}, {workspace} or {temporary}', null));
     }
   }
+  const config = configOf(document);
+  for (const { key, expected, found } of policyFaults(config.sampling)) {
+    const pointer = `/sampling/${key}`;
+    problems.push({ file, line: lines.lineOf(pointer) ?? null, pointer, expected, found, help: null });
+  }
   if (problems.length > 0) throw problemsError('the configuration', problems);
-  return configOf(document);
+  return config;
 }
 
 /** A pull request's configuration must not name files of the machine that judges it. */
@@ -119,7 +137,16 @@ function configOf(document: ConfigDocument): Config {
         .map(([id, policy]) => [id, providerOf(policy)]),
     ),
     onRemoved: document.levels?.['on-removed'] ?? 'warn',
-    trials: document.sampling?.trials ?? 1,
+    levels: {
+      regression: document.levels?.regression ?? 'error',
+      soft_regression: document.levels?.['soft-regression'] ?? 'warn',
+      watch: document.levels?.watch ?? 'warn',
+      improvement: document.levels?.improvement ?? 'off',
+      flaky: document.levels?.flaky ?? 'warn',
+      unreliable_baseline: document.levels?.['unreliable-baseline'] ?? 'warn',
+      insufficient_data: document.levels?.['insufficient-data'] ?? 'error',
+    },
+    sampling: samplingOf(document.sampling),
   };
 }
 

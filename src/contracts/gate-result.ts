@@ -1,11 +1,15 @@
 export type {
   Cell,
+  CellSampling,
   CellNote,
   ComparatorReport,
   Delta,
   Finding,
   GateEffect,
   GateResult,
+  Rollup,
+  SuiteSampling,
+  Tally,
 } from './generated/gate-result.ts';
 
 /** The name of the gate result's file, beside the results. */

@@ -4,10 +4,12 @@ import type { UnitResult } from '../contracts/results.ts';
 import type { CaseChange } from '../routing/case-changes.ts';
 import { isCaseLoosened } from '../routing/case-loosened.ts';
 import { compareCell, type CellSituation } from '../routing/compare-cell.ts';
-import type { JoinedUnit } from '../routing/join-results.ts';
-import { rejudgeUnit } from '../routing/rejudge-unit.ts';
-import { isNegative, requirementsOf } from '../routing/requirements.ts';
-import type { DecidedCell } from './routing-cell.ts';
+import { cellKey, type JoinedUnit } from '../routing/join-results.ts';
+import { judgedUnit } from '../routing/judged-unit.ts';
+import { judgeSuite } from '../routing/sampling/judge-suite.ts';
+import { sampledTrials, type SampledTrials } from '../routing/sampling/sampled-trials.ts';
+import { isSequential } from '../routing/sampling/sampling-basis.ts';
+import type { DecidedCell } from './decided-cell.ts';
 import type { RoutingGateInput } from './routing-gate-input.ts';
 
 type Changes = ReadonlyMap<string, CaseChange>;
@@ -17,29 +19,76 @@ export function decideCells(input: RoutingGateInput, changes: Changes): readonly
   return [...presentCells(input, changes), ...goneCells(input, changes)];
 }
 
-/** Cells of the head's cases and configured providers. */
+/** A cell of the head before it is decided. */
+interface OpenCell {
+  readonly item: LocatedCase;
+  readonly agent: string;
+  readonly units: readonly JoinedUnit[];
+  readonly judged: readonly (UnitResult | null)[];
+  readonly situation: Omit<CellSituation, 'sampled'>;
+  readonly sampled: SampledTrials | null;
+}
+
+/** Cells of the head's cases and configured providers. What their counts mean can only be told of all together. */
 function presentCells(input: RoutingGateInput, changes: Changes): readonly DecidedCell[] {
-  return input.head.cases.flatMap((item) =>
-    [...input.head.config.providers.keys()].map((agent) => {
-      const id = item.definition.case_id;
-      const change = changes.get(id);
-      const units = input.joined.get(id)?.get(agent) ?? null;
-      const judged = (units ?? []).map((unit) => judgedUnit(unit, item, change, agent));
-      const outcomes = judged.map((result) =>
-        result === null ? null : { status: result.status, timedOut: result.timed_out },
-      );
-      const situation: CellSituation = {
-        ...situationOf(input, change?.beforeId ?? id, id, agent),
-        inCases: true,
-        inConfiguration: true,
-        trials: units === null ? null : padded(outcomes, input.comparator.config.trials),
-        caseChanged: change?.changed ?? false,
-        caseLoosened: isLoosened(item, change, agent),
-        promptLeading: change?.promptLeading ?? false,
-      };
-      return { caseId: id, agent, decision: compareCell(situation), units: units ?? [], judged, item };
-    }),
+  const { sampling } = input.comparator.config;
+  const sequential = isSequential(sampling, input.comparator.baseline);
+  const open = input.head.cases.flatMap((item) =>
+    [...input.head.config.providers.keys()].map((agent) => openCell(input, changes, sequential, item, agent)),
   );
+  const counted = open.flatMap(({ sampled }) => sampled ?? []);
+  // Of all that the head has, as the run counts them too: with a batch for each provider, no plan has all cells.
+  const verdicts = judgeSuite(counted, sampling, input.head.cases.length * input.head.config.providers.size);
+  const verdictOf = new Map(counted.map((sampled, index) => [sampled, verdicts[index]]));
+  return open.map(({ item, agent, units, judged, situation, sampled }) => {
+    const verdict = sampled === null ? undefined : verdictOf.get(sampled);
+    const judgedSample = sampled === null || verdict === undefined ? null : { ...sampled, verdict };
+    const decision = compareCell({ ...situation, sampled: judgedSample });
+    return { caseId: item.definition.case_id, agent, decision, units, judged, item, sampled: judgedSample };
+  });
+}
+
+function openCell(
+  input: RoutingGateInput,
+  changes: Changes,
+  sequential: boolean,
+  item: LocatedCase,
+  agent: string,
+): OpenCell {
+  const id = item.definition.case_id;
+  const change = changes.get(id);
+  const all = input.joined.get(id)?.get(agent) ?? null;
+  const isCut = input.notRun.has(cellKey(id, agent));
+  // Trials of a later stage that were not needed, and what a budget cut off, are no results that are missing.
+  const units = (all ?? []).filter(({ unit, result }) => result !== null || (unit.optional !== true && !isCut));
+  const judged = units.map(({ result }) =>
+    result === null ? null : judgedUnit(result, item.definition, change, agent),
+  );
+  const outcomes = judged.map((result) =>
+    result === null ? null : { status: result.status, timedOut: result.timed_out },
+  );
+  const base = situationOf(input, change?.beforeId ?? id, id, agent);
+  const results = judged.filter((result) => result !== null);
+  const sampled = sequential && all !== null ? sampledTrials(base, results) : null;
+  const wanted = sampled === null ? input.comparator.config.sampling.trials : 0;
+  const isLeftOut = all === null || (isCut && results.length === 0);
+  return {
+    item,
+    agent,
+    units,
+    judged,
+    sampled,
+    situation: {
+      ...base,
+      inCases: true,
+      inConfiguration: true,
+      trials: isLeftOut ? null : padded(outcomes, wanted),
+      cutOff: isCut,
+      caseChanged: change?.changed ?? false,
+      caseLoosened: isLoosened(item, change, agent),
+      promptLeading: change?.promptLeading ?? false,
+    },
+  };
 }
 
 /** A pull request that plans fewer trials than the comparator's policy asks for leaves some without a result. */
@@ -60,11 +109,13 @@ function goneCells(input: RoutingGateInput, changes: Changes): readonly DecidedC
       inCases: item !== null,
       inConfiguration: head.config.providers.has(agent),
       trials: null,
+      cutOff: false,
       caseChanged: false,
       caseLoosened: false,
       promptLeading: false,
+      sampled: null,
     };
-    cells.push({ caseId, agent, decision: compareCell(situation), units: [], judged: [], item });
+    cells.push({ caseId, agent, decision: compareCell(situation), units: [], judged: [], item, sampled: null });
   };
 
   // Providers that are gone, from cases that the head has.
@@ -92,38 +143,18 @@ function situationOf(
   comparatorId: string,
   headId: string,
   agent: string,
-): Pick<CellSituation, 'comparatorEntry' | 'headEntry' | 'infraTolerated' | 'onRemoved' | 'today'> {
+): Pick<CellSituation, 'comparatorEntry' | 'headEntry' | 'infraTolerated' | 'onRemoved' | 'levels' | 'today'> {
   const policy = input.comparator.config;
   return {
     comparatorEntry: entryOf(input.comparator.baseline, comparatorId, agent),
     headEntry: entryOf(input.head.baseline, headId, agent),
     infraTolerated: input.tolerateInfra || policy.providers.get(agent)?.infra === 'tolerated',
     onRemoved: policy.onRemoved,
+    levels: policy.levels,
     today: input.today,
   };
 }
 
 function isLoosened(item: LocatedCase, change: CaseChange | undefined, agent: string): boolean {
   return change !== undefined && change.before !== null && isCaseLoosened(change.before, item.definition, agent);
-}
-
-/**
- * A unit of a case that asks less than before is judged by what was asked before. Where it passes that and not what the head asks,
- * the head's verdict stays. A negative case that became a positive one still has to show proof of life.
- */
-function judgedUnit(
-  { result }: JoinedUnit,
-  item: LocatedCase,
-  change: CaseChange | undefined,
-  agent: string,
-): UnitResult | null {
-  if (result === null || change === undefined || change.before === null) return result;
-  const before = requirementsOf(change.before, agent);
-  const now = requirementsOf(item.definition, agent);
-  const wasNegative = isNegative(before) && !isNegative(now);
-  if (!wasNegative && !isCaseLoosened(change.before, item.definition, agent)) return result;
-  const { verdict, notShown } = rejudgeUnit(result, before, now);
-  if (verdict.status === 'pass') return result.status === 'pass' ? { ...result, ...verdict } : result;
-  const unseen = notShown.length === 0 ? '' : `; its results cannot show ${notShown.join(', ')}`;
-  return { ...result, ...verdict, error: `judged by the comparator's case${unseen}` };
 }

@@ -1,23 +1,11 @@
-import type { LocatedCase } from '../contracts/case-file.ts';
 import type { Cell } from '../contracts/gate-result.ts';
 import type { UnitResult } from '../contracts/results.ts';
-import type { CellDecision } from '../routing/compare-cell.ts';
-import type { JoinedUnit } from '../routing/join-results.ts';
-
-/** One cell that was decided, and what it was decided on. */
-export interface DecidedCell {
-  readonly caseId: string;
-  readonly agent: string;
-  readonly decision: CellDecision;
-  readonly units: readonly JoinedUnit[];
-  /** The results of `units` as they were judged. */
-  readonly judged: readonly (UnitResult | null)[];
-  /** Null where the case is gone. */
-  readonly item: LocatedCase | null;
-}
+import type { SamplingPolicy } from '../contracts/sampling-policy.ts';
+import { cellSampling } from './cell-sampling.ts';
+import type { DecidedCell } from './decided-cell.ts';
 
 /** A cell as the gate result shows it. `resultsFiles`: for the command that explains it. */
-export function routingCell(cell: DecidedCell, resultsFiles: readonly string[]): Cell {
+export function routingCell(cell: DecidedCell, resultsFiles: readonly string[], policy: SamplingPolicy): Cell {
   const { decision, judged, item } = cell;
   const anyResult = judged.find((result) => result !== null) ?? null;
   const deciding = decision.trial === null ? anyResult : (judged[decision.trial] ?? null);
@@ -44,6 +32,7 @@ export function routingCell(cell: DecidedCell, resultsFiles: readonly string[]):
     case_file: item?.file ?? null,
     case_line: item?.line ?? null,
     explain: deciding === null ? null : explainCommand(deciding.unit_run_id, resultsFiles),
+    sampling: cellSampling(cell, policy),
   };
 }
 

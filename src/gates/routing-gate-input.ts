@@ -25,6 +25,8 @@ export interface RoutingGateInput {
     readonly report: ComparatorReport;
   };
   readonly joined: JoinedUnits;
+  /** The cells (`cellKey`) that a run left out because its budget was used up. */
+  readonly notRun: ReadonlySet<string>;
   readonly batches: readonly string[];
   /** The results files, for the command that explains a cell. */
   readonly resultsFiles: readonly string[];

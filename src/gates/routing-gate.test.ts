@@ -1,3 +1,4 @@
+import { DEFAULT_SAMPLING } from '../contracts/sampling-policy.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_PROVIDER } from '../contracts/config.ts';
@@ -38,6 +39,8 @@ const PASSING = { claude: 'pass', codex: 'pass' } as const;
 const BASELINE = baselineOf({ alpha: PASSING, beta: PASSING });
 const ALL_PASS = batchOf({ alpha: { claude: ['pass'], codex: ['pass'] }, beta: { claude: ['pass'], codex: ['pass'] } });
 /** One case of one provider. */
+const THREE_TRIALS = { sampling: { ...DEFAULT_SAMPLING, trials: 3 } };
+
 const ONE: Pick<GateSetting, 'cases' | 'agents' | 'before'> = {
   cases: locatedCases(ALPHA),
   agents: ['claude'],
@@ -163,18 +166,18 @@ describe("the policy is the comparator's", () => {
   });
 
   test('for the number of trials', () => {
-    const result = gate({ ...ONE, batches: [batchOf({ alpha: { claude: ['pass'] } })], policy: { trials: 3 } });
+    const result = gate({ ...ONE, batches: [batchOf({ alpha: { claude: ['pass'] } })], policy: THREE_TRIALS });
     expect(short(result)).toEqual(['alpha/claude: missing_result fail']);
     expect(result.warnings).toEqual([
-      "1 cells have fewer than the 3 trials that the comparator's configuration asks for",
+      "1 cell has fewer than the 3 trials that the comparator's configuration asks for",
     ]);
     expect(
       short(
-        gate({ ...ONE, batches: [batchOf({ alpha: { claude: ['pass', 'pass', 'pass'] } })], policy: { trials: 3 } }),
+        gate({ ...ONE, batches: [batchOf({ alpha: { claude: ['pass', 'pass', 'pass'] } })], policy: THREE_TRIALS }),
       ),
     ).toEqual(['alpha/claude: held ok']);
     expect(
-      short(gate({ ...ONE, batches: [batchOf({ alpha: { claude: ['pass', 'pass'] } })], headConfig: { trials: 3 } })),
+      short(gate({ ...ONE, batches: [batchOf({ alpha: { claude: ['pass', 'pass'] } })], headConfig: THREE_TRIALS })),
     ).toEqual(['alpha/claude: held ok']);
   });
 });
@@ -593,6 +596,18 @@ describe('what a cell tells', () => {
       case_file: 'cases/routing/cases.json',
       case_line: 2,
       explain: `portcullis explain ${unitId(2)} --results 'it'\\''s/re sults.json'`,
+      sampling: {
+        rule: 'single',
+        head: { passed: 1, total: 2, low: 0.094531, high: 0.905469 },
+        base: null,
+        p_value: null,
+        adjusted_p_value: null,
+        drop: null,
+        detectable_drop: null,
+        wanted: null,
+        infra: 0,
+        repeated: 0,
+      },
     });
   });
 
@@ -701,6 +716,11 @@ describe('counts and findings', () => {
       new: 0,
       removed: 1,
       not_planned: 1,
+      insufficient_data: 0,
+      soft_regression: 0,
+      watch: 0,
+      unreliable_baseline: 0,
+      flaky: 0,
       held: 2,
       improvement: 1,
     });
@@ -732,9 +752,7 @@ describe('counts and findings', () => {
   test('what was planned and is no cell is told', () => {
     const stray = gate({ ...ONE, batches: [batchOf({ alpha: { claude: ['pass'], codex: ['fail'] } })] });
     expect(short(stray)).toEqual(['alpha/claude: held ok']);
-    expect(stray.warnings).toEqual([
-      '1 planned units belong to no configured provider or no case: they are not compared',
-    ]);
+    expect(stray.warnings).toEqual(['1 planned unit belongs to no configured provider or no case: not compared']);
   });
 });
 

@@ -1,13 +1,16 @@
 import { entryOf } from '../contracts/baseline.ts';
 import type { Cell, Finding, GateResult } from '../contracts/gate-result.ts';
-import { compareCodePoints, sortedUnique } from '../kernel/ordering.ts';
+import { compareCodePoints } from '../kernel/ordering.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { caseChanges, type CaseChange } from '../routing/case-changes.ts';
 import { DELTAS, GATE_EFFECTS } from '../routing/compare-cell.ts';
 import { countJoined } from '../routing/join-results.ts';
 import { decideCells } from './decide-cells.ts';
-import { routingCell, type DecidedCell } from './routing-cell.ts';
+import { rollupsOf } from './rollups.ts';
+import { gateWarnings } from './gate-warnings.ts';
+import { routingCell } from './routing-cell.ts';
 import type { RoutingGateInput } from './routing-gate-input.ts';
+import { INFRA_SHARE, suiteSampling } from './suite-sampling.ts';
 
 export type { RoutingGateInput };
 
@@ -23,13 +26,23 @@ export function routingGate(input: RoutingGateInput): GateResult {
   const decided = [...decideCells(input, changes)].sort(
     (left, right) => compareCodePoints(left.caseId, right.caseId) || compareCodePoints(left.agent, right.agent),
   );
-  const cells = decided.map((cell) => routingCell(cell, input.resultsFiles));
+  const policy = comparator.config.sampling;
+  const cells = decided.map((cell) => routingCell(cell, input.resultsFiles, policy));
   const counts = Object.fromEntries(
     DELTAS.map((delta) => [delta, cells.filter((cell) => cell.delta === delta).length]),
   );
   const nothingRan = countJoined(input.joined) === 0;
   const failed = cells.some((cell) => cell.gate === 'fail');
-  const verdict = nothingRan ? 'not_comparable' : failed ? 'fail' : 'pass';
+  const undecided = cells.some((cell) => cell.gate === 'undecided');
+  const sampling = suiteSampling(input, cells);
+  const tooMuchInfra = sampling.rule === 'sequential' && sampling.infra_share > INFRA_SHARE;
+  const verdict = nothingRan
+    ? 'not_comparable'
+    : failed
+      ? 'fail'
+      : undecided || tooMuchInfra
+        ? 'not_comparable'
+        : 'pass';
   return {
     schema: 1,
     gate: 'routing',
@@ -40,47 +53,16 @@ export function routingGate(input: RoutingGateInput): GateResult {
     batches: [...input.batches],
     counts,
     cells,
+    sampling,
+    rollups: rollupsOf(cells, head.cases),
     findings: findingsOf(cells),
     renames: renamed.map((rename) => ({ ...rename })),
-    warnings: [
-      ...input.warnings,
-      ...(nothingRan ? ['no planned unit has a result: nothing can be compared'] : []),
-      ...notPlannedWarnings(cells),
-      ...strayWarnings(input, decided),
-      ...renamed.map(
-        ({ from, to }) =>
-          `the case ${from} now has the id ${to}: say so with "renamed_from": "${from}" in the case ${to}`,
-      ),
-    ],
+    warnings: gateWarnings({ input, decided, cells, sampling, tooMuchInfra, renamed }),
   };
 }
 
-/** Cells that did not run are never passed over in silence: a provider whose results were not given looks just like that. */
-function notPlannedWarnings(cells: readonly Cell[]): readonly string[] {
-  const left = cells.filter((cell) => cell.delta === 'not_planned');
-  if (left.length === 0) return [];
-  const agents = sortedUnique(left.map((cell) => cell.agent)).join(', ');
-  return [`${left.length} cells did not run, because no plan has them (${agents})`];
-}
-
-/** What was planned and is no cell, and what was planned too seldom. */
-function strayWarnings(input: RoutingGateInput, decided: readonly DecidedCell[]): readonly string[] {
-  const compared = decided.reduce((count, cell) => count + cell.units.length, 0);
-  const planned = [...input.joined.values()].flatMap((cells) => [...cells.values()].flat()).length;
-  const wanted = input.comparator.config.trials;
-  const few = decided.filter(({ units }) => units.length > 0 && units.length < wanted).length;
-  return [
-    ...(planned === compared
-      ? []
-      : [`${planned - compared} planned units belong to no configured provider or no case: they are not compared`]),
-    ...(few === 0
-      ? []
-      : [`${few} cells have fewer than the ${wanted} trials that the comparator's configuration asks for`]),
-  ];
-}
-
 function findingsOf(cells: readonly Cell[]): Finding[] {
-  const levels = { fail: 'error', warn: 'warning', report: 'note', ok: 'note' } as const;
+  const levels = { fail: 'error', undecided: 'error', warn: 'warning', report: 'note', ok: 'note' } as const;
   return cells
     .filter((cell) => cell.gate !== 'ok' || cell.delta !== 'held' || cell.notes.length > 0)
     .sort((left, right) => rankOf(left) - rankOf(right))

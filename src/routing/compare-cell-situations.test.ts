@@ -1,3 +1,4 @@
+import { DEFAULT_CONFIG } from '../contracts/config.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BaselineEntry } from '../contracts/baseline.ts';
@@ -242,9 +243,12 @@ function* situations(): Generator<CellSituation> {
                       inConfiguration,
                       onRemoved,
                       trials,
+                      cutOff: false,
                       caseChanged,
                       promptLeading,
                       infraTolerated,
+                      levels: DEFAULT_CONFIG.levels,
+                      sampled: null,
                     };
                     yield { ...common, caseLoosened: caseChanged && promptLeading, today: TODAY };
                   }
@@ -339,10 +343,13 @@ describe('over arbitrary situations', () => {
     comparatorEntry: anyEntry,
     headEntry: anyEntry,
     trials: fc.option(fc.array(fc.constantFrom(...OUTCOMES.slice(1)), { maxLength: 5 })),
+    cutOff: fc.constant(false),
     caseChanged: fc.boolean(),
     caseLoosened: fc.boolean(),
     promptLeading: fc.boolean(),
     infraTolerated: fc.boolean(),
+    levels: fc.constant(DEFAULT_CONFIG.levels),
+    sampled: fc.constant(null),
     onRemoved: fc.constantFrom('error' as const, 'warn' as const, 'off' as const),
     today: fc.constant(TODAY),
   });

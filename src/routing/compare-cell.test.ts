@@ -1,3 +1,4 @@
+import { DEFAULT_CONFIG } from '../contracts/config.ts';
 import { describe, expect, test } from 'vitest';
 import type { BaselineEntry } from '../contracts/baseline.ts';
 import type { EntryLike } from '../testing/gate-input-builder.ts';
@@ -38,11 +39,14 @@ function situation({ before = null, after = before, trials = ['pass'], ...others
     comparatorEntry: entry(before),
     headEntry: entry(after),
     trials: trials === null ? null : trials.map(outcome),
+    cutOff: false,
     caseChanged: false,
     caseLoosened: false,
     promptLeading: false,
     infraTolerated: false,
     onRemoved: 'warn',
+    levels: DEFAULT_CONFIG.levels,
+    sampled: null,
     today: '2026-05-15',
     ...others,
   };
@@ -460,10 +464,15 @@ test('the lists of deltas and effects are complete and in order', () => {
     'infra',
     'missing_baseline',
     'new',
+    'insufficient_data',
+    'soft_regression',
+    'watch',
+    'unreliable_baseline',
+    'flaky',
     'removed',
     'not_planned',
     'held',
     'improvement',
   ]);
-  expect(GATE_EFFECTS).toEqual(['fail', 'warn', 'report', 'ok']);
+  expect(GATE_EFFECTS).toEqual(['fail', 'undecided', 'warn', 'report', 'ok']);
 });

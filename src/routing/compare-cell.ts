@@ -1,8 +1,11 @@
 import type { BaselineEntry } from '../contracts/baseline.ts';
 import type { CellNote, Delta, GateEffect } from '../contracts/gate-result.ts';
+import type { OutcomeLevels } from '../contracts/config.ts';
 import type { Level } from '../contracts/generated/config.ts';
 import type { UnitStatus } from '../contracts/results.ts';
 import { effectiveEntry, entryNotes, STATUS_RANK, type EffectiveEntry } from './effective-entry.ts';
+import type { SampledCell, SampleOutcome, SampleVerdict } from './sampling/judge-suite.ts';
+import { sampleReason } from './sampling/sample-reason.ts';
 
 /** Worst first: what one trial held, another one cannot have improved. */
 export const DELTAS: readonly Delta[] = [
@@ -12,6 +15,11 @@ export const DELTAS: readonly Delta[] = [
   'infra',
   'missing_baseline',
   'new',
+  'insufficient_data',
+  'soft_regression',
+  'watch',
+  'unreliable_baseline',
+  'flaky',
   'removed',
   'not_planned',
   'held',
@@ -19,7 +27,7 @@ export const DELTAS: readonly Delta[] = [
 ];
 
 /** What a delta does to the gate, worst first. */
-export const GATE_EFFECTS: readonly GateEffect[] = ['fail', 'warn', 'report', 'ok'];
+export const GATE_EFFECTS: readonly GateEffect[] = ['fail', 'undecided', 'warn', 'report', 'ok'];
 
 /** What one trial of a cell came to. */
 export interface TrialOutcome {
@@ -35,6 +43,8 @@ export interface CellSituation {
   readonly headEntry: BaselineEntry | null;
   /** The trials that have to be there, null where one has no result; null where the plan leaves the cell out. */
   readonly trials: readonly (TrialOutcome | null)[] | null;
+  /** The budget of the run was used up before the cell was begun. */
+  readonly cutOff: boolean;
   /** The comparator's cases are known, and this case is not among them or reads differently there. */
   readonly caseChanged: boolean;
   readonly caseLoosened: boolean;
@@ -42,6 +52,9 @@ export interface CellSituation {
   readonly promptLeading: boolean;
   readonly infraTolerated: boolean;
   readonly onRemoved: Level;
+  readonly levels: OutcomeLevels;
+  /** How the counts of the trials were judged; null where each trial is judged by the table. */
+  readonly sampled: (SampledCell & { readonly verdict: SampleVerdict }) | null;
   /** `YYYY-MM-DD`. */
   readonly today: string;
 }
@@ -76,6 +89,9 @@ export function compareCell(situation: CellSituation): CellDecision {
 
   const whole = rowOfCell(situation);
   if (whole !== null) return decided(whole, null);
+  if (situation.sampled !== null && expected !== null) {
+    return decided(rowOfSample(situation, situation.sampled, expected), worstTrial(situation.trials ?? [], expected));
+  }
   const rows = (situation.trials ?? []).map((trial): Row =>
     trial === null ? MISSING : rowOfTrial(situation, expected, trial),
   );
@@ -108,10 +124,13 @@ function rowOfCell(situation: CellSituation): Row | null {
   }
   if (trials === null) {
     if (situation.caseChanged) {
-      const reason = 'the case is new or was changed, but the plan leaves it out';
+      const reason = situation.cutOff
+        ? 'the case is new or was changed, but the budget of the run was used up before it'
+        : 'the case is new or was changed, but the plan leaves it out';
       return { delta: 'missing_result', gate: 'fail', timeout: false, reason };
     }
-    return { delta: 'not_planned', gate: 'report', timeout: false, reason: 'not run: the plan leaves it out' };
+    const why = situation.cutOff ? 'the budget of the run was used up' : 'the plan leaves it out';
+    return { delta: 'not_planned', gate: 'report', timeout: false, reason: `not run: ${why}` };
   }
   if (trials.length === 0 || trials.includes(null)) return MISSING;
   if (situation.promptLeading) {
@@ -151,15 +170,87 @@ function rowOfTrial(situation: CellSituation, expected: EffectiveEntry | null, t
     );
   }
   if (lateness) {
-    return row('regression', 'fail', `${status}, but only after a timeout, which is not allowed here${lapsed}`, true);
+    return row(
+      'regression',
+      effectOf(situation.levels.regression),
+      `${status}, but only after a timeout, which is not allowed here${lapsed}`,
+      true,
+    );
   }
   if (STATUS_RANK[status] < STATUS_RANK[expected.expected_status]) {
-    return row('regression', 'fail', `expected ${expected.expected_status}, got ${got}${lapsed}`, timedOut);
+    return row(
+      'regression',
+      effectOf(situation.levels.regression),
+      `expected ${expected.expected_status}, got ${got}${lapsed}`,
+      timedOut,
+    );
   }
   if (isBetter(status, comparatorEntry.expected_status)) {
-    return row('improvement', 'ok', `${comparatorEntry.expected_status} was expected, got ${got}`, timedOut);
+    const effect = effectOf(situation.levels.improvement, 'ok');
+    return row('improvement', effect, `${comparatorEntry.expected_status} was expected, got ${got}`, timedOut);
   }
   return row('held', 'ok', `${got}, as expected`, timedOut);
+}
+
+/** What a level makes of a delta. `off`: what is left of one that is switched off. */
+function effectOf(level: Level, off: GateEffect = 'report'): GateEffect {
+  return level === 'error' ? 'fail' : level === 'warn' ? 'warn' : off;
+}
+
+/** The rows `pass` and `fail` of a cell whose trials are counted (CONTRIBUTING.md, "Trials and statistics"). */
+function rowOfSample(
+  situation: CellSituation,
+  sampled: NonNullable<CellSituation['sampled']>,
+  expected: EffectiveEntry,
+): Row {
+  const { levels, infraTolerated, comparatorEntry } = situation;
+  const { rule, sample, verdict } = sampled;
+  const timeout = (situation.trials ?? []).some((trial) => trial?.timedOut === true);
+  if (sample.total === 0) {
+    const reason = `expected ${expected.expected_status}, got infrastructure errors only`;
+    return { delta: 'infra', gate: infraTolerated ? 'warn' : 'fail', timeout, reason };
+  }
+  const lapsed = expected.expired ? `; the tolerance ended on ${expected.expires ?? ''}` : '';
+  const reason = `${sampleReason(sampled, verdict)}${lapsed}`;
+  const row = (delta: Delta, gate: GateEffect): Row => ({ delta, gate, timeout, reason });
+  const undecided = (): Row => {
+    // Only what infrastructure took away is tolerated: a failure that leaves a cell undecided is the cell's own.
+    const isInfraAlone = verdict.step.kind === 'more' && sample.infra > 0 && sample.passed === sample.total;
+    const level = levels.insufficient_data;
+    const tolerated = infraTolerated && isInfraAlone && level === 'error';
+    return row('insufficient_data', tolerated ? 'warn' : level === 'error' ? 'undecided' : effectOf(level));
+  };
+  const rows: Readonly<Record<SampleOutcome, () => Row>> = {
+    held: () => row('held', 'ok'),
+    improvement: () => row('improvement', effectOf(levels.improvement, 'ok')),
+    regression: () => row('regression', effectOf(levels.regression)),
+    soft_regression: () => row('soft_regression', effectOf(levels.soft_regression)),
+    watch: () => row('watch', effectOf(levels.watch)),
+    flaky: () => row('flaky', effectOf(levels.flaky)),
+    unreliable_baseline: () => row('unreliable_baseline', effectOf(levels.unreliable_baseline)),
+    insufficient_data: undecided,
+    met: () => {
+      if (comparatorEntry === null) return row('new', 'ok');
+      return comparatorEntry.expected_status === 'pass'
+        ? row('held', 'ok')
+        : row('improvement', effectOf(levels.improvement, 'ok'));
+    },
+    unmet: () => {
+      if (comparatorEntry === null) return row('new', 'fail');
+      const claimed = rule.kind === 'absolute' && rule.cause === 'claimed';
+      return claimed ? row('regression', effectOf(levels.regression)) : undecided();
+    },
+  };
+  return rows[verdict.outcome]();
+}
+
+/** The trial that shows best why: the first that failed, else the first that has a result. */
+function worstTrial(trials: readonly (TrialOutcome | null)[], { allow_timeout: late }: EffectiveEntry): number | null {
+  const failed = trials.findIndex(
+    (trial) => trial?.status === 'fail' || (trial?.status === 'pass' && trial.timedOut && !late),
+  );
+  const any = trials.findIndex((trial) => trial !== null);
+  return failed >= 0 ? failed : any >= 0 ? any : null;
 }
 
 /** A failure where an infrastructure error was expected tells nothing new. */

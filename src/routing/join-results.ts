@@ -60,6 +60,16 @@ function rowsOf(file: string, results: Results, plan: Plan): ReadonlyMap<string,
   return rows;
 }
 
+/** How many cells have been planned. */
+export function countPlannedCells(joined: JoinedUnits): number {
+  return [...joined.values()].reduce((count, cells) => count + cells.size, 0);
+}
+
+/** A cell's name in sets and maps; ids have no blanks. */
+export function cellKey(caseId: string, agent: string): string {
+  return `${caseId} ${agent}`;
+}
+
 /** How many planned units have a result. */
 export function countJoined(joined: JoinedUnits): number {
   return [...joined.values()].flatMap((cells) => [...cells.values()].flat()).filter(({ result }) => result !== null)

@@ -5,6 +5,7 @@ import { parsePlan, type Plan, type PlanSelection } from '../contracts/plan.ts';
 import type { PortcullisError } from '../kernel/portcullis-error.ts';
 import { locatedCases, routingCase } from '../testing/gate-input-builder.ts';
 import { unitId } from '../testing/unit-result-builder.ts';
+import { fixedTrials } from './sampling/planned-trials.ts';
 import { planUnits, type PlanRequest } from './plan-units.ts';
 
 const CASES = locatedCases(
@@ -21,7 +22,7 @@ function plan(selection: Partial<PlanSelection> = {}, changes: Partial<PlanReque
     cases: CASES,
     providers: ['claude', 'codex'],
     selection: { ...ALL, ...selection },
-    trials: () => 1,
+    trials: () => fixedTrials(1),
     commit: 'd'.repeat(40),
     batchRunId: unitId(0xba),
     newId: () => unitId((ids += 1)),
@@ -86,7 +87,7 @@ describe('planUnits', () => {
   test('each cell has its own number of trials', () => {
     const made = plan(
       { agents: ['claude'], case_ids: ['beta', 'zeta'] },
-      { trials: (id, agent) => (id === 'beta' && agent === 'claude' ? 3 : 1) },
+      { trials: ({ case_id: id }, agent) => fixedTrials(id === 'beta' && agent === 'claude' ? 3 : 1) },
     );
     expect(keys(made)).toEqual(['beta/claude/1', 'beta/claude/2', 'beta/claude/3', 'zeta/claude/1']);
   });
@@ -127,7 +128,7 @@ describe('planUnits', () => {
     ['an empty filter', { agents: [] }, {}, 'no unit is planned: 4 cases, 4 of them selected, 0 providers'],
     ['no case', {}, { cases: [] }, 'no unit is planned: 0 cases, 0 of them selected, 2 providers'],
     ['no provider', {}, { providers: [] }, 'no unit is planned: 4 cases, 4 of them selected, 0 providers'],
-    ['no trial', {}, { trials: () => 0 }, 'no unit is planned: 4 cases, 4 of them selected, 2 providers'],
+    ['no trial', {}, { trials: () => fixedTrials(0) }, 'no unit is planned: 4 cases, 4 of them selected, 2 providers'],
   ])('refuses an empty batch: %s', (_name, selection, changes, message) => {
     expect(() => plan(selection, changes)).toThrow(
       expect.objectContaining({ code: 'no_cases_selected', exitCode: 2, message }) as PortcullisError,

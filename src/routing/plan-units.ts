@@ -1,16 +1,17 @@
-import type { LocatedCase } from '../contracts/case-file.ts';
+import type { LocatedCase, RoutingCase } from '../contracts/case-file.ts';
 import { caseSetDigest } from '../contracts/case-file.ts';
 import type { Plan, PlannedUnit, PlanSelection } from '../contracts/plan.ts';
 import { compareCodePoints } from '../kernel/ordering.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
+import type { PlannedTrials } from './sampling/planned-trials.ts';
 
 export interface PlanRequest {
   readonly cases: readonly LocatedCase[];
   /** The configured providers. */
   readonly providers: readonly string[];
   readonly selection: PlanSelection;
-  /** Trials of each cell; a cell may be given more. */
-  readonly trials: (caseId: string, agent: string) => number;
+  /** Trials of each cell; those beyond `required` are optional. */
+  readonly trials: (definition: RoutingCase, agent: string) => PlannedTrials;
   readonly commit: string | null;
   readonly batchRunId: string;
   /** A new UUID at each call. */
@@ -41,14 +42,7 @@ export function planUnits(request: PlanRequest): Plan {
   });
   const agents = providers.filter((agent) => selection.agents === null || selection.agents.includes(agent));
   const units = chosen.flatMap(({ definition }) =>
-    agents.flatMap((agent) =>
-      Array.from({ length: request.trials(definition.case_id, agent) }, (_, index): PlannedUnit => ({
-        unit_run_id: request.newId(),
-        case_id: definition.case_id,
-        agent,
-        trial: index + 1,
-      })),
-    ),
+    agents.flatMap((agent) => unitsOfCell(definition.case_id, agent, request.trials(definition, agent), request.newId)),
   );
   if (units.length === 0) {
     throw new PortcullisError(
@@ -73,6 +67,21 @@ export function planUnits(request: PlanRequest): Plan {
     })),
     units,
   };
+}
+
+function unitsOfCell(
+  caseId: string,
+  agent: string,
+  { required, all }: PlannedTrials,
+  newId: () => string,
+): readonly PlannedUnit[] {
+  return Array.from({ length: all }, (_, index): PlannedUnit => ({
+    unit_run_id: newId(),
+    case_id: caseId,
+    agent,
+    trial: index + 1,
+    ...(index < required ? {} : { optional: true }),
+  }));
 }
 
 function refuseUnknown(flag: string, wanted: readonly string[] | null, known: readonly string[], what: string): void {

@@ -74,6 +74,7 @@ export function assessRun(
       catalogue_complete: evidence.catalogue_complete,
       skill_tool: evidence.skill_tool,
       session_id: evidence.session_id,
+      content_digest: evidence.content_digest,
       api_status: terminal === 'completed' ? null : statusOf(evidence),
     },
     hits: evidence.hits,

@@ -87,6 +87,7 @@ export function resultsOf(plan: Plan, results: readonly UnitResult[], changes: P
     commit: plan.commit,
     case_set_digest: plan.case_set_digest,
     plan_digest: planDigest(plan),
+    skill_set_digest: null,
     seed: null,
     tool: { name: 'portcullis', version: '0.0.0' },
     summary: summarize(results),
@@ -130,6 +131,8 @@ export interface GateSetting {
   readonly headConfig?: Partial<Config>;
   readonly policy?: Partial<Config>;
   readonly tolerateInfra?: boolean;
+  /** `case provider` */
+  readonly notRun?: readonly string[];
   readonly today?: string;
   readonly skillRenames?: ReadonlyMap<string, string>;
 }
@@ -152,6 +155,7 @@ export function gateInput(setting: GateSetting): RoutingGateInput {
       report: COMPARATOR_REPORT,
     },
     joined: joinResults(setting.batches),
+    notRun: new Set(setting.notRun ?? []),
     batches: setting.batches.map((batch) => batch.results.batch_run_id),
     resultsFiles: setting.batches.map((batch) => batch.file),
     tolerateInfra: setting.tolerateInfra ?? false,

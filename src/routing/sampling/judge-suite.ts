@@ -1,0 +1,114 @@
+import type { SamplingPolicy } from '../../contracts/sampling-policy.ts';
+import { binomialAtLeast, binomialAtMost } from '../../kernel/statistics/binomial.ts';
+import type { Counts } from '../../kernel/statistics/counts.ts';
+import { fisherGreater } from '../../kernel/statistics/fisher.ts';
+import { holmAdjusted } from '../../kernel/statistics/holm.ts';
+import { rateDrop } from '../../kernel/statistics/rate-drop.ts';
+import type { CellRule } from './cell-rule.ts';
+import type { Sample } from './sample.ts';
+import { samplingStep, type SamplingStep } from './sampling-step.ts';
+import type { Stratum } from './stratum.ts';
+
+/** A baseline is unreliable unless it shows, at this level, that more than half of its trials pass. */
+const UNRELIABLE = { rate: 0.5, alpha: 0.05 };
+/** A cell is flaky if baseline and head together show, at this level, that it passes less often than this. */
+const FLAKY = { rate: 0.95, alpha: 0.05 };
+
+export interface SampledCell {
+  /** Without the rule single, whose trials the comparison table judges one by one. */
+  readonly rule: Exclude<CellRule, { kind: 'single' }>;
+  readonly sample: Sample;
+}
+
+/** What the counts of a cell came to. `met` and `unmet`: of cells that have nothing to be compared with. */
+export type SampleOutcome =
+  | 'held'
+  | 'improvement'
+  | 'regression'
+  | 'soft_regression'
+  | 'watch'
+  | 'flaky'
+  | 'unreliable_baseline'
+  | 'insufficient_data'
+  | 'met'
+  | 'unmet';
+
+export interface SampleVerdict {
+  readonly outcome: SampleOutcome;
+  readonly step: SamplingStep;
+  /** Corrected for all cells that were tested; null where the cell was not. */
+  readonly adjusted: number | null;
+  /** In parts of 1, negative where the pass rate rose; null where there is nothing to compare with. */
+  readonly drop: number | null;
+}
+
+/**
+ * Judges the cells of a suite by their counts (CONTRIBUTING.md, "Trials and statistics"), in the order given. Only cells that went past
+ * the first stage were tested, so that only they count for Holm's correction. `cells`: of the suite.
+ */
+export function judgeSuite(
+  sampled: readonly SampledCell[],
+  policy: SamplingPolicy,
+  cells: number,
+): readonly SampleVerdict[] {
+  const steps = sampled.map(({ rule, sample }) => samplingStep(rule, sample, policy, cells));
+  const tested = steps.flatMap(({ p }, index) => (p === null ? [] : [{ index, p }]));
+  const corrected = holmAdjusted(tested.map(({ p }) => p));
+  const adjusted = new Map(tested.map(({ index }, place) => [index, corrected[place] ?? 1]));
+  return sampled.map(({ rule, sample }, index) => {
+    const step = steps[index] ?? samplingStep(rule, sample, policy, cells);
+    const own = adjusted.get(index) ?? null;
+    const { base } = rule;
+    return {
+      outcome: outcomeOf(rule, sample, step, own, policy),
+      step,
+      adjusted: own,
+      drop: base !== null && base.total > 0 && sample.total > 0 ? rateDrop(sample, base) : null,
+    };
+  });
+}
+
+function outcomeOf(
+  rule: SampledCell['rule'],
+  sample: Sample,
+  step: SamplingStep,
+  adjusted: number | null,
+  policy: SamplingPolicy,
+): SampleOutcome {
+  if (step.kind === 'more') return 'insufficient_data';
+  if (rule.kind === 'absolute') return step.because === 'met' ? 'met' : 'unmet';
+  if (step.because === 'disallowed') return 'regression';
+  if (step.because === 'clean') return isImprovement(rule.base, sample, policy) ? 'improvement' : 'held';
+  return testedOutcome(rule.base, sample, step.p ?? 1, adjusted ?? 1, policy);
+}
+
+/** The first that fits. */
+function testedOutcome(
+  base: Stratum,
+  sample: Sample,
+  p: number,
+  adjusted: number,
+  policy: SamplingPolicy,
+): SampleOutcome {
+  const drop = rateDrop(sample, base);
+  if (adjusted < policy.alpha && drop >= policy.drop) return 'regression';
+  if (isUnreliable(base)) return 'unreliable_baseline';
+  if (p < policy.soft.alpha && drop >= policy.soft.drop) return 'soft_regression';
+  if (drop >= policy.watchDrop) return 'watch';
+  if (isImprovement(base, sample, policy)) return 'improvement';
+  return isFlaky(base, sample) ? 'flaky' : 'held';
+}
+
+/** Exact, since normal intervals are wrong at these numbers of trials. */
+export function isUnreliable({ passed, total }: Counts): boolean {
+  return binomialAtLeast(passed, total, UNRELIABLE.rate) > UNRELIABLE.alpha;
+}
+
+function isFlaky(base: Counts, head: Counts): boolean {
+  const [passed, total] = [base.passed + head.passed, base.total + head.total];
+  return binomialAtMost(passed, total, FLAKY.rate) < FLAKY.alpha;
+}
+
+function isImprovement(base: Counts, head: Counts, { alpha, drop }: SamplingPolicy): boolean {
+  return -rateDrop(head, base) >= drop && fisherGreater(head, base) < alpha;
+}

@@ -1,0 +1,37 @@
+import type { UnitResult } from '../../contracts/results.ts';
+import type { Counts } from '../../kernel/statistics/counts.ts';
+
+/** What the independent trials of a cell counted. */
+export interface Sample extends Counts {
+  /** Counted trials in which a disallowed skill was called for certain. */
+  readonly disallowed: number;
+  /** Trials that are not counted. */
+  readonly infra: number;
+}
+
+export const EMPTY_SAMPLE: Sample = { passed: 0, total: 0, disallowed: 0, infra: 0 };
+
+/**
+ * Counts independent trials: passes and failures, never infrastructure errors. A trial that timed out where that is not allowed
+ * counts as failed.
+ */
+export function sampleOf(units: readonly UnitResult[], allowTimeout: boolean): Sample {
+  const counted = units.filter((unit) => unit.status !== 'infra_error');
+  const passed = counted.filter((unit) => isPassed(unit, allowTimeout));
+  return {
+    passed: passed.length,
+    total: counted.length,
+    disallowed: counted.filter(isDisallowedForCertain).length,
+    infra: units.length - counted.length,
+  };
+}
+
+/** Whether a counted trial met what was expected. */
+export function isPassed({ status, timed_out: timedOut }: UnitResult, allowTimeout: boolean): boolean {
+  return status === 'pass' && (!timedOut || allowTimeout);
+}
+
+/** Whether a disallowed skill was called at tier 1. */
+export function isDisallowedForCertain({ gating_hits: gating, token_hits: hits }: UnitResult): boolean {
+  return gating.some((token) => Object.hasOwn(hits, token) && hits[token]?.tier === 1);
+}

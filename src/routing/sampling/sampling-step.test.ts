@@ -1,0 +1,166 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_SAMPLING, type SamplingPolicy } from '../../contracts/sampling-policy.ts';
+import { counted, stratum } from '../../testing/sampling-builder.ts';
+import type { CellRule } from './cell-rule.ts';
+import type { Sample } from './sample.ts';
+import { isDisallowedConfirmed, samplingStep } from './sampling-step.ts';
+
+type Pair = readonly [passed: number, total: number];
+
+function step(rule: CellRule, sample: Sample, cells = 1, policy: Partial<SamplingPolicy> = {}): string {
+  const found = samplingStep(rule, sample, { ...DEFAULT_SAMPLING, ...policy }, cells);
+  return found.kind === 'more' ? `more ${found.counted}` : found.because;
+}
+
+const sequential = (base: Pair): CellRule => ({ kind: 'sequential', base: stratum(...base) });
+const NEW: CellRule = { kind: 'absolute', cause: 'new', base: null, why: '' };
+
+test.each<[string, Pair, string]>([
+  ['nothing yet', [0, 0], 'more 4'],
+  ['one pass', [1, 1], 'more 4'],
+  ['four of four', [4, 4], 'met'],
+  ['four of five', [4, 5], 'met'],
+  ['five of five', [5, 5], 'met'],
+  ['one failure', [0, 1], 'more 5'],
+  ['three of four', [3, 4], 'more 5'],
+  ['two failures', [0, 2], 'unmet'],
+  ['two failures among five', [3, 5], 'unmet'],
+  ['none of five', [0, 5], 'unmet'],
+  ['five of six', [5, 6], 'met'],
+  ['four of six are a smaller share', [4, 6], 'unmet'],
+  ['the same share of ten', [8, 10], 'met'],
+  ['less of ten', [7, 10], 'unmet'],
+  ['of 24', [20, 24], 'met'],
+  ['a smaller share of 24', [19, 24], 'unmet'],
+])('4 of 5 have to pass: %s', (_name, sample, expected) => {
+  expect(step(NEW, counted(...sample))).toBe(expected);
+});
+
+test.each<[Pair, SamplingPolicy['newCases'], string]>([
+  [[0, 0], { passes: 1, trials: 1 }, 'more 1'],
+  [[1, 1], { passes: 1, trials: 1 }, 'met'],
+  [[0, 1], { passes: 1, trials: 1 }, 'unmet'],
+  [[0, 1], { passes: 1, trials: 3 }, 'more 2'],
+  [[3, 3], { passes: 3, trials: 3 }, 'met'],
+  [[2, 3], { passes: 3, trials: 3 }, 'unmet'],
+])('%j of %j: %s', (sample, newCases, expected) => {
+  expect(step(NEW, counted(...sample), 1, { newCases })).toBe(expected);
+});
+
+test('single asks for nothing', () => {
+  expect(step({ kind: 'single' }, counted(0, 0))).toBe('single');
+});
+
+describe('stage by stage', () => {
+  test.each<[string, Pair, Pair, number, string]>([
+    ['nothing yet', [20, 20], [0, 0], 1, 'more 3'],
+    ['part of the first stage, all failed', [20, 20], [0, 2], 1, 'more 3'],
+    ['clean', [20, 20], [3, 3], 1, 'clean'],
+    ['clean later', [20, 20], [24, 24], 1, 'clean'],
+    ['clean of a bad baseline', [0, 20], [3, 3], 1, 'clean'],
+    // After the first stage every unclean cell goes on, whatever its p.
+    ['unclean, p = .13', [20, 20], [2, 3], 1, 'more 5'],
+    ['unclean, p = .88', [10, 20], [2, 3], 1, 'more 5'],
+    ['unclean, p = 1', [0, 20], [1, 3], 1, 'more 5'],
+    ['unclean, between two stages', [20, 20], [3, 4], 30, 'more 5'],
+    // After five while p < .2: 4/5 against 20/20 is exactly .2.
+    ['p = .2', [20, 20], [4, 5], 30, 'tested'],
+    ['p = 5/29', [24, 24], [4, 5], 30, 'more 10'],
+    ['p = .09', [19, 20], [3, 5], 30, 'more 10'],
+    ['between five and ten, p = .03', [24, 24], [4, 6], 30, 'more 10'],
+    ['between five and ten, p = .23', [20, 20], [5, 6], 30, 'tested'],
+    // After ten while p < .1: 8/10 against 20/20 is .103.
+    ['p = .10', [20, 20], [8, 10], 30, 'tested'],
+    ['p = .03', [20, 20], [7, 10], 30, 'more 24'],
+    // The last stage is the last.
+    ['p = .04 at the end', [20, 20], [19, 24], 30, 'tested'],
+    ['beyond the end', [20, 20], [20, 26], 30, 'tested'],
+    // Before the end only p < alpha / cells stops.
+    ['0/3 among one', [10, 10], [0, 3], 1, 'tested'],
+    ['0/3 among 14: .0035 < .0036', [10, 10], [0, 3], 14, 'tested'],
+    ['0/3 among 15: .0035 > .0033', [10, 10], [0, 3], 15, 'more 5'],
+    ['0/3 against 20/20 among 30', [20, 20], [0, 3], 30, 'tested'],
+    ['0/3 against 20/20 among 90', [20, 20], [0, 3], 90, 'more 5'],
+    ['no cells are one', [10, 10], [0, 3], 0, 'tested'],
+  ])('%s: %j against %j among %i', (_name, base, sample, cells, expected) => {
+    expect(step(sequential(base), counted(...sample), cells)).toBe(expected);
+  });
+
+  test('a significant drop that is too small does not stop', () => {
+    expect(step(sequential([1000, 1000]), counted(9, 10), 1)).toBe('more 24');
+    expect(step(sequential([1000, 1000]), counted(9, 10), 1, { drop: 0.1 })).toBe('tested');
+  });
+
+  test('two stages have no bound between them', () => {
+    const two = { stages: [2, 8], goOnBelow: [] };
+    expect(step(sequential([10, 20]), counted(1, 2), 1, two)).toBe('more 8');
+    expect(step(sequential([20, 20]), counted(7, 8), 1, two)).toBe('tested');
+  });
+
+  test('infrastructure errors change nothing', () => {
+    expect(step(sequential([20, 20]), counted(2, 2, { infra: 5 }))).toBe('more 3');
+    expect(step(NEW, counted(3, 3, { infra: 5 }))).toBe('more 4');
+  });
+
+  test('p is given where it was looked at', () => {
+    expect(samplingStep(sequential([20, 20]), counted(3, 3), DEFAULT_SAMPLING, 1).p).toBeNull();
+    expect(samplingStep(sequential([20, 20]), counted(2, 2), DEFAULT_SAMPLING, 1).p).toBeNull();
+    expect(samplingStep(sequential([20, 20]), counted(2, 3), DEFAULT_SAMPLING, 1).p).toBeCloseTo(3 / 23, 12);
+  });
+});
+
+describe('a disallowed skill', () => {
+  test.each<[number, number, number, boolean]>([
+    [2, 0, 10, true],
+    [3, 0, 20, true],
+    [1, 0, 10, false],
+    [2, 0, 9, false],
+    [2, 1, 20, false],
+    [0, 0, 20, false],
+  ])('in %i trials, in %i of %i before: %j', (now, before, total, expected) => {
+    const base = stratum(total, total, { disallowed: before });
+    const sample = counted(0, 2, { disallowed: now });
+    expect(isDisallowedConfirmed(base, sample)).toBe(expected);
+    // Not even the first stage is waited for.
+    expect(step({ kind: 'sequential', base }, sample)).toBe(expected ? 'disallowed' : 'more 3');
+  });
+});
+
+const anyPair = (most: number, least = 0): fc.Arbitrary<Pair> =>
+  fc.integer({ min: least, max: most }).chain((total) => fc.tuple(fc.nat(total), fc.constant(total)));
+const anyPolicy = fc
+  .record({
+    stages: fc
+      .uniqueArray(fc.integer({ min: 1, max: 40 }), { minLength: 2, maxLength: 6 })
+      .map((stages) => stages.toSorted((a, b) => a - b)),
+    bound: fc.double({ min: 0, max: 1, noNaN: true }),
+    passes: fc.integer({ min: 1, max: 9 }),
+    more: fc.nat(5),
+  })
+  .map(({ stages, bound, passes, more }): SamplingPolicy => ({
+    ...DEFAULT_SAMPLING,
+    stages,
+    goOnBelow: stages.slice(2).map(() => bound),
+    newCases: { passes, trials: passes + more },
+  }));
+
+test('whatever its trials come to, a cell asks for more than it has and ends within the last stage', () => {
+  const outcomes = fc.array(fc.boolean(), { minLength: 60, maxLength: 60 });
+  fc.assert(
+    fc.property(anyPolicy, anyPair(60, 1), outcomes, fc.nat(100), fc.boolean(), (policy, base, all, cells, isNew) => {
+      const rule = isNew ? NEW : sequential(base);
+      const last = isNew ? policy.newCases.trials : (policy.stages.at(-1) ?? 0);
+      let total = 0;
+      for (;;) {
+        const passed = all.slice(0, total).filter(Boolean).length;
+        const next = samplingStep(rule, counted(passed, total), policy, cells);
+        if (next.kind === 'stop') break;
+        expect(next.counted).toBeGreaterThan(total);
+        expect(next.counted).toBeLessThanOrEqual(last);
+        total = next.counted;
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

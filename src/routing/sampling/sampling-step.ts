@@ -1,0 +1,66 @@
+import type { SamplingPolicy } from '../../contracts/sampling-policy.ts';
+import { fisherLess } from '../../kernel/statistics/fisher.ts';
+import { rateDrop } from '../../kernel/statistics/rate-drop.ts';
+import type { CellRule } from './cell-rule.ts';
+import type { Sample } from './sample.ts';
+import type { Stratum } from './stratum.ts';
+
+/** A disallowed skill in so many trials, where the baseline shows none in so many, is no question of statistics. */
+const DISALLOWED_TRIALS = 2;
+const DISALLOWED_BASE_TRIALS = 10;
+
+/** What a cell's counts ask for next. */
+export type SamplingStep =
+  /** More trials, until so many are counted. */
+  | { readonly kind: 'more'; readonly counted: number; readonly p: number | null }
+  | {
+      readonly kind: 'stop';
+      readonly because: 'clean' | 'met' | 'unmet' | 'disallowed' | 'tested' | 'single';
+      /** One-sided, of the hypothesis that head and baseline pass alike; null where nothing was tested. */
+      readonly p: number | null;
+    };
+
+/**
+ * Whether a cell is decided, or which stage comes next: the one rule by which a run goes on and a gate accepts that it stopped.
+ * `cells`: of the suite, cases × providers; a p-value below alpha ÷ cells is significant whatever Holm's correction will be, so that nothing more is asked.
+ */
+export function samplingStep(rule: CellRule, sample: Sample, policy: SamplingPolicy, cells: number): SamplingStep {
+  switch (rule.kind) {
+    case 'single':
+      return { kind: 'stop', because: 'single', p: null };
+    case 'absolute':
+      return absoluteStep(sample, policy.newCases);
+    case 'sequential':
+      return sequentialStep(rule.base, sample, policy, cells);
+  }
+}
+
+/** Where more trials were run than the rule asks for, the same share of them has to pass. */
+function absoluteStep({ passed, total }: Sample, { passes, trials }: SamplingPolicy['newCases']): SamplingStep {
+  const met = total > trials ? passed * trials >= passes * total : passed >= passes;
+  if (met) return { kind: 'stop', because: 'met', p: null };
+  if (total > trials || total - passed > trials - passes) return { kind: 'stop', because: 'unmet', p: null };
+  return { kind: 'more', counted: total + (passes - passed), p: null };
+}
+
+function sequentialStep(base: Stratum, sample: Sample, policy: SamplingPolicy, cells: number): SamplingStep {
+  const { stages, goOnBelow, alpha, drop } = policy;
+  const { passed, total } = sample;
+  if (isDisallowedConfirmed(base, sample)) return { kind: 'stop', because: 'disallowed', p: null };
+  const [first = 1] = stages;
+  if (total < first) return { kind: 'more', counted: first, p: null };
+  if (passed === total) return { kind: 'stop', because: 'clean', p: null };
+  const p = fisherLess(sample, base);
+  const stage = stages.findLastIndex((end) => end <= total);
+  const next = stages[stage + 1];
+  if (next === undefined || (p < alpha / Math.max(1, cells) && rateDrop(sample, base) >= drop)) {
+    return { kind: 'stop', because: 'tested', p };
+  }
+  // After the first stage every cell goes on that is not clean: three trials decide nothing.
+  const bound = stage === 0 ? 1 : (goOnBelow[stage - 1] ?? 1);
+  return p < bound || stage === 0 ? { kind: 'more', counted: next, p } : { kind: 'stop', because: 'tested', p };
+}
+
+export function isDisallowedConfirmed(base: Stratum, sample: Sample): boolean {
+  return sample.disallowed >= DISALLOWED_TRIALS && base.disallowed === 0 && base.total >= DISALLOWED_BASE_TRIALS;
+}
