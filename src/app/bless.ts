@@ -4,16 +4,21 @@ import { baselineText, EMPTY_BASELINE, parseBaseline, type Baseline } from '../c
 import { readOptionalTextFile } from '../io/read-text-file.ts';
 import { writeFileAtomically } from '../io/write-file-atomically.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { blessBaseline, type Blessed } from '../routing/bless-baseline.ts';
+import { blessBaseline, LOOSENING_TRIALS, type Blessed } from '../routing/bless-baseline.ts';
+import { blessBaselineByPooling, type PoolReport } from '../routing/bless-baseline-by-pooling.ts';
 import { joinResults } from '../routing/join-results.ts';
 import { loadHead, type GateOptions, type Head } from './gate-routing.ts';
 import { loadCases } from './load-cases.ts';
 import type { World } from './world.ts';
 
+export { LOOSENING_TRIALS };
+
 export interface BlessOptions extends Pick<GateOptions, 'results' | 'cases' | 'plan'> {
   /** Null means the configured one. */
   readonly baseline: string | null;
   readonly reason: string | null;
+  /** Add what the batches counted to the histories and loosen nothing, instead of expecting what they came to. */
+  readonly pool: boolean;
   /** Compute and tell, write nothing. */
   readonly dryRun: boolean;
 }
@@ -21,9 +26,14 @@ export interface BlessOptions extends Pick<GateOptions, 'results' | 'cases' | 'p
 export interface BlessOutcome extends Blessed {
   readonly file: string;
   readonly written: boolean;
+  /** Null where nothing was to be pooled. */
+  readonly pool: PoolReport | null;
 }
 
-/** Writes the baseline that results support. Where an expectation is loosened and no reason is given, nothing is written. */
+/**
+ * Writes the baseline that results support, or with `pool` the one that holds their counts as well. Where an expectation is loosened
+ * and no reason is given, nothing is written.
+ */
 export async function bless(world: World, options: BlessOptions): Promise<BlessOutcome> {
   const head = await loadHead(world, options);
   const file =
@@ -32,15 +42,14 @@ export async function bless(world: World, options: BlessOptions): Promise<BlessO
   const text = await readOptionalTextFile(file, 'the baseline');
   const before = text === undefined ? EMPTY_BASELINE : parseBaseline(text, shown);
   const caseIds = await existingCases(world, options.cases, head, before);
-  const blessed = blessBaseline(
-    before,
-    joinResults(head.batches),
-    caseIds,
-    [...head.config.providers.keys()],
-    options.reason,
-  );
+  const providers = [...head.config.providers.keys()];
+  const { reason } = options;
+  const { newCases } = head.config.sampling;
+  const blessed = options.pool
+    ? blessBaselineByPooling(before, head.batches, { caseIds, providers, newCases, reason })
+    : { ...blessBaseline(before, joinResults(head.batches), caseIds, providers, reason), pool: null };
   const loosened = blessed.changes.filter((change) => change.kind === 'loosened');
-  if (loosened.length > 0 && options.reason === null && !options.dryRun) {
+  if (loosened.length > 0 && reason === null && !options.dryRun) {
     const cells = loosened.map(
       ({ case_id: id, agent, before: was, after }) => `  ${id}/${agent}: ${described(was)} → ${described(after)}`,
     );
@@ -51,7 +60,8 @@ export async function bless(world: World, options: BlessOptions): Promise<BlessO
     );
   }
   const content = baselineText(blessed.baseline);
-  const written = !options.dryRun && blessed.changes.length > 0;
+  // Not held against the file's own text: a baseline of another form stays as it is until it says something else.
+  const written = !options.dryRun && content !== baselineText(before);
   if (written) await writeFileAtomically(file, content, 'the baseline');
   return { ...blessed, file: shown, written };
 }

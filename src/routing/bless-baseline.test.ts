@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { baselineText, parseBaseline, type BaselineEntry } from '../contracts/baseline.ts';
 import { baselineOf, batchOf, type EntryLike, type Outcome } from '../testing/gate-input-builder.ts';
+import { historyRecord } from '../testing/history-builder.ts';
+import { observed } from '../testing/unit-result-builder.ts';
 import { blessBaseline, type Blessed } from './bless-baseline.ts';
 import { joinResults } from './join-results.ts';
 
@@ -36,9 +38,10 @@ describe('what results support', () => {
     ['now it passes', 'fail', ['pass'], PASS, 'tightened'],
     ['no timeout any more', { ...PASS, allow_timeout: true }, ['pass'], PASS, 'tightened'],
     ['it fails where infrastructure was expected', 'infra_error', ['fail'], FAIL, 'tightened'],
-    ['now it fails', 'pass', ['fail'], FAIL, 'loosened'],
-    ['now it is late', 'pass', [late('pass')], { ...PASS, allow_timeout: true }, 'loosened'],
-    ['it passes, but late', 'fail', [late('pass')], { ...PASS, allow_timeout: true }, 'loosened'],
+    ['now it fails', 'pass', ['fail', 'fail'], FAIL, 'loosened'],
+    ['now it fails now and then', 'pass', ['pass', 'fail'], FAIL, 'loosened'],
+    ['now it is late', 'pass', [late('pass'), 'pass'], { ...PASS, allow_timeout: true }, 'loosened'],
+    ['it passes, but late', 'fail', [late('pass'), late('pass')], { ...PASS, allow_timeout: true }, 'loosened'],
     ['not run', 'fail', [null], { expected_status: 'fail' }, null],
     ['not run, and nothing stood there', null, [null], null, null],
   ])('%s', (_name, before, trials, after, kind) => {
@@ -62,10 +65,67 @@ describe('what results support', () => {
   });
 });
 
+describe('loosening needs two trials', () => {
+  const session = (id: string, status: 'pass' | 'fail' = 'fail'): Outcome => ({
+    status,
+    observed: observed({ session_id: id }),
+  });
+  test.each<[string, EntryLike, readonly Outcome[], string | null]>([
+    ['one failure', 'pass', ['fail'], null],
+    ['one late pass', 'pass', [late('pass')], null],
+    ['a late pass of what failed', 'fail', [late('pass')], null],
+    ['a late failure of what failed', FAIL, [late('fail')], null],
+    ['one that counts', 'pass', ['infra_error', 'fail', 'infra_error'], null],
+    ['one run twice', 'pass', [session('a'), session('a')], null],
+    ['one run twice, judged differently', 'pass', [session('a', 'pass'), session('a')], null],
+    ['two runs', 'pass', [session('a'), session('b')], 'loosened'],
+    ['a failure among passes', 'pass', [session('a', 'pass'), session('b'), session('a', 'pass')], 'loosened'],
+    ['one pass', 'fail', ['pass'], 'tightened'],
+    ['one failure where infrastructure was expected', 'infra_error', ['fail'], 'tightened'],
+  ])('%s', (_name, before, trials, kind) => {
+    const blessed = blessCell(before, trials, 'why');
+    expect(kinds(blessed)).toEqual(kind === null ? [] : [`a/claude ${kind}`]);
+    expect(blessed.keptForLackOfTrials).toEqual(kind === null ? ['a/claude'] : []);
+    if (kind === null)
+      expect(entryOf(blessed)).toEqual(typeof before === 'string' ? { expected_status: before } : before);
+  });
+
+  test('what is gone goes without any', () => {
+    const blessed = blessBaseline(baselineOf({ a: { claude: 'pass' } }), joinResults([]), [], ['claude'], null);
+    expect([kinds(blessed), blessed.keptForLackOfTrials]).toEqual([['a/claude removed'], []]);
+  });
+
+  test('cells that stay are told sorted', () => {
+    const before = baselineOf({ b: { codex: 'pass', claude: 'pass' }, a: { codex: 'pass' } });
+    const joined = joinResults([batchOf({ b: { codex: ['fail'], claude: ['fail'] }, a: { codex: ['fail'] } })]);
+    const { keptForLackOfTrials } = blessBaseline(before, joined, ['b', 'a'], ['codex', 'claude'], null);
+    expect(keptForLackOfTrials).toEqual(['a/codex', 'b/claude', 'b/codex']);
+  });
+});
+
+describe('a history stays, whatever else changes', () => {
+  const history = [
+    historyRecord({ batch: 2, passed: 23, total: 24 }),
+    historyRecord({ batch: 1, passed: 1, total: 2 }),
+  ];
+  test.each<[string, BaselineEntry, readonly Outcome[], BaselineEntry]>([
+    ['nothing', PASS, ['pass'], PASS],
+    ['not run', PASS, [null], PASS],
+    ['infrastructure', PASS, ['infra_error'], PASS],
+    ['kept', PASS, ['fail'], PASS],
+    ['loosened', PASS, ['fail', 'fail'], { ...FAIL, reason: 'why' }],
+    ['late', PASS, [late('pass'), 'pass'], { ...PASS, allow_timeout: true, reason: 'why' }],
+    ['tightened', FAIL, ['pass'], PASS],
+    ['tightened a little', { ...FAIL, allow_timeout: true, owner: 'o' }, ['fail'], { ...FAIL, owner: 'o' }],
+  ])('%s', (_name, before, trials, after) => {
+    expect(entryOf(blessCell({ ...before, history }, trials, 'why'))).toEqual({ ...after, history });
+  });
+});
+
 describe('reason, owner and date', () => {
   const OLD = { reason: 'old', owner: 'ann', expires: '2030-01-01' };
   test.each<[string, EntryLike | null, readonly Outcome[], string | null, BaselineEntry]>([
-    ['a loosened one gets the reason', 'pass', ['fail'], 'why', { ...FAIL, reason: 'why' }],
+    ['a loosened one gets the reason', 'pass', ['fail', 'fail'], 'why', { ...FAIL, reason: 'why' }],
     ['a new failure as well', null, ['fail'], 'why', { ...FAIL, reason: 'why' }],
     ['a new timeout as well', null, [late('pass')], 'why', { ...PASS, allow_timeout: true, reason: 'why' }],
     ['a new pass needs none', null, ['pass'], 'why', PASS],
@@ -73,14 +133,14 @@ describe('reason, owner and date', () => {
     [
       'what is loosened further gets a new reason and keeps its date',
       { ...FAIL, ...OLD },
-      [late('fail')],
+      [late('fail'), 'fail'],
       'why',
       { ...FAIL, allow_timeout: true, owner: 'ann', expires: '2030-01-01', reason: 'why' },
     ],
     [
       'an old reason does not excuse it',
       { ...FAIL, ...OLD },
-      [late('fail')],
+      [late('fail'), 'fail'],
       null,
       { ...FAIL, allow_timeout: true, owner: 'ann', expires: '2030-01-01' },
     ],
@@ -108,7 +168,9 @@ describe('the whole file', () => {
     gone: { claude: 'pass' },
     alpha: { claude: 'pass', gemini: 'pass' },
   });
-  const joined = joinResults([batchOf({ zeta: { claude: ['pass'], codex: ['fail'] }, beta: { claude: ['pass'] } })]);
+  const joined = joinResults([
+    batchOf({ zeta: { claude: ['pass'], codex: ['fail', 'fail'] }, beta: { claude: ['pass'] } }),
+  ]);
   const blessed = blessBaseline(before, joined, ['zeta', 'beta', 'alpha'], ['codex', 'claude'], 'why');
 
   test('what is gone loses its entry, what was not run keeps it, what is new gets one', () => {

@@ -1,7 +1,11 @@
 import type { Baseline, BaselineEntry } from '../contracts/baseline.ts';
-import { compareCodePoints } from '../kernel/ordering.ts';
+import { sortedUnique } from '../kernel/ordering.ts';
 import { entryNotes, tolerates } from './effective-entry.ts';
 import type { JoinedUnits } from './join-results.ts';
+import { independentTrials } from './sampling/independent-trials.ts';
+
+/** One trial may add an expectation or tighten it; that less is expected from now on needs a second one. */
+export const LOOSENING_TRIALS = 2;
 
 export interface BlessedChange {
   readonly case_id: string;
@@ -11,18 +15,22 @@ export interface BlessedChange {
   readonly after: BaselineEntry | null;
 }
 
+/** What blessing made of a baseline; lists are sorted by case id and provider, cells are called `case/provider`. */
 export interface Blessed {
   readonly baseline: Baseline;
-  /** Sorted by case id and provider. */
+  /** Changes of what is expected; a history may have changed as well. */
   readonly changes: readonly BlessedChange[];
   /** Cells that only had infrastructure errors, which never change an entry. */
   readonly unchangedByInfra: readonly string[];
+  /** Cells whose entry would have been loosened by fewer than `LOOSENING_TRIALS` trials. */
+  readonly keptForLackOfTrials: readonly string[];
 }
 
 /**
  * The baseline that results support. A cell's entry becomes what its trials came to: `fail` if any failed, `allow_timeout` if any
- * timed out; infrastructure errors say nothing and change nothing. Cells that were not run keep their entry, cells whose case or
- * provider is gone lose it. `reason` is written where an expectation is loosened or a new cell tolerates something.
+ * timed out; infrastructure errors say nothing and change nothing. Cells that were not run keep their entry, as do those that fewer
+ * than `LOOSENING_TRIALS` independent trials would loosen (CONTRIBUTING.md, "Trials and statistics"); cells whose case or provider is
+ * gone lose it. Histories stay as they are. `reason` is written where an expectation is loosened or a new cell tolerates something.
  */
 export function blessBaseline(
   before: Baseline,
@@ -31,41 +39,60 @@ export function blessBaseline(
   providers: readonly string[],
   reason: string | null,
 ): Blessed {
-  const changes: BlessedChange[] = [];
   const unchangedByInfra: string[] = [];
+  const keptForLackOfTrials: string[] = [];
+  const blessed = blessCells(before, caseIds, providers, (caseId, agent, was) => {
+    const results = (joined.get(caseId)?.get(agent) ?? []).flatMap(({ result }) => result ?? []);
+    const counted = results.filter((result) => result.status !== 'infra_error');
+    if (counted.length === 0) {
+      if (results.length > 0) unchangedByInfra.push(`${caseId}/${agent}`);
+      return was;
+    }
+    const supported: BaselineEntry = {
+      expected_status: counted.some((result) => result.status === 'fail') ? 'fail' : 'pass',
+      allow_timeout: counted.some((result) => result.timed_out),
+    };
+    const entry = carriedOver(was, supported, reason);
+    if (kindOf(was, entry) !== 'loosened' || independentTrials(counted).units.length >= LOOSENING_TRIALS) return entry;
+    keptForLackOfTrials.push(`${caseId}/${agent}`);
+    return was;
+  });
+  return { ...blessed, unchangedByInfra, keptForLackOfTrials };
+}
+
+/**
+ * The baseline whose entries are what `entryFor` says of each cell that exists; it is asked in order. Entries of cells whose case or
+ * provider is gone are left out.
+ */
+export function blessCells(
+  before: Baseline,
+  caseIds: readonly string[],
+  providers: readonly string[],
+  entryFor: (caseId: string, agent: string, was: BaselineEntry | null) => BaselineEntry | null,
+): Pick<Blessed, 'baseline' | 'changes'> {
+  const changes: BlessedChange[] = [];
   const entries = new Map<string, ReadonlyMap<string, BaselineEntry>>();
-  const allCases = [...new Set([...before.entries.keys(), ...caseIds])].sort(compareCodePoints);
-  for (const caseId of allCases) {
+  for (const caseId of sortedUnique([...before.entries.keys(), ...caseIds])) {
     const old = before.entries.get(caseId) ?? new Map<string, BaselineEntry>();
     const cells = new Map<string, BaselineEntry>();
-    for (const agent of [...new Set([...old.keys(), ...providers])].sort(compareCodePoints)) {
+    for (const agent of sortedUnique([...old.keys(), ...providers])) {
       const was = old.get(agent) ?? null;
       const exists = caseIds.includes(caseId) && providers.includes(agent);
-      const statuses = (joined.get(caseId)?.get(agent) ?? []).flatMap(({ result }) => result ?? []);
-      const counted = statuses.filter((result) => result.status !== 'infra_error');
-      if (exists && statuses.length > 0 && counted.length === 0) unchangedByInfra.push(`${caseId}/${agent}`);
-      const supported: BaselineEntry | null =
-        counted.length === 0
-          ? was
-          : {
-              expected_status: counted.some((result) => result.status === 'fail') ? 'fail' : 'pass',
-              allow_timeout: counted.some((result) => result.timed_out),
-            };
-      const entry = exists && supported !== null ? carriedOver(was, supported, reason) : null;
+      const entry = exists ? entryFor(caseId, agent, was) : null;
       if (entry !== null) cells.set(agent, entry);
       const kind = kindOf(was, entry);
       if (kind !== null) changes.push({ case_id: caseId, agent, kind, before: was, after: entry });
     }
     if (cells.size > 0) entries.set(caseId, cells);
   }
-  return { baseline: { entries, versioned: before.versioned }, changes, unchangedByInfra };
+  return { baseline: { entries, versioned: before.versioned }, changes };
 }
 
 /**
- * An entry that says the same stays as it is. One that says something else keeps its owner, and what it still tolerates keeps its
- * date; the reason is the new one where it is loosened, and stays only where something is still tolerated.
+ * An entry that says the same stays as it is. One that says something else keeps its owner and its history, and what it still
+ * tolerates keeps its date; the reason is the new one where it is loosened, and stays only where something is still tolerated.
  */
-function carriedOver(was: BaselineEntry | null, supported: BaselineEntry, reason: string | null): BaselineEntry {
+export function carriedOver(was: BaselineEntry | null, supported: BaselineEntry, reason: string | null): BaselineEntry {
   const given = reason === null ? {} : { reason };
   if (was === null) return tolerates(supported) ? { ...supported, ...given } : supported;
   const same =
@@ -73,9 +100,10 @@ function carriedOver(was: BaselineEntry | null, supported: BaselineEntry, reason
     (was.allow_timeout ?? false) === (supported.allow_timeout ?? false);
   if (same) return was;
   const owner = was.owner === undefined ? {} : { owner: was.owner };
-  if (!tolerates(supported)) return { ...supported, ...owner };
+  const history = was.history === undefined ? {} : { history: was.history };
+  if (!tolerates(supported)) return { ...supported, ...owner, ...history };
   const expires = was.expires === undefined ? {} : { expires: was.expires };
-  const entry: BaselineEntry = { ...supported, ...owner, ...expires };
+  const entry: BaselineEntry = { ...supported, ...owner, ...expires, ...history };
   const kept = was.reason === undefined ? {} : { reason: was.reason };
   return { ...entry, ...(entryNotes(was, entry).includes('loosened') ? given : kept) };
 }
@@ -83,6 +111,7 @@ function carriedOver(was: BaselineEntry | null, supported: BaselineEntry, reason
 function kindOf(was: BaselineEntry | null, entry: BaselineEntry | null): BlessedChange['kind'] | null {
   if (was === null) return entry === null ? null : 'added';
   if (entry === null) return 'removed';
-  if (entry === was) return null;
-  return entryNotes(was, entry).includes('loosened') ? 'loosened' : 'tightened';
+  const notes = entryNotes(was, entry);
+  if (notes.includes('loosened')) return 'loosened';
+  return notes.includes('tightened') ? 'tightened' : null;
 }

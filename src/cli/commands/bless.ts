@@ -1,6 +1,7 @@
-import { bless, described } from '../../app/bless.ts';
+import { bless, described, LOOSENING_TRIALS, type BlessOutcome } from '../../app/bless.ts';
+import { safeText, type TextStyle } from '../../app/reports.ts';
 import type { AddCommand } from '../command.ts';
-import { counted } from '../counted.ts';
+import { counted } from '../../contracts/counted.ts';
 
 interface BlessFlags {
   readonly results?: readonly string[];
@@ -8,10 +9,21 @@ interface BlessFlags {
   readonly plan?: string;
   readonly baseline?: string;
   readonly reason?: string;
+  readonly pool?: boolean;
   readonly dryRun?: boolean;
 }
 
+type Pool = NonNullable<BlessOutcome['pool']>;
+
 const MARKS = { added: '+', removed: '-', loosened: '~', tightened: '~' } as const;
+/** More lines than these of one kind are counted: a nightly run pools every cell there is. */
+const TOLD_LINES = 30;
+
+const WHY_KEPT_OUT = {
+  mixed_fingerprints: 'ran with several clients, models or skills',
+  not_among_newest: 'older than what is kept',
+  repeated: 'the run of another trial again',
+} as const;
 
 export const addBless: AddCommand = (program, run) => {
   const command = program
@@ -22,10 +34,13 @@ export const addBless: AddCommand = (program, run) => {
     .option('--plan <file>', 'the plan; without it plan.json beside the results')
     .option('--baseline <file>', 'the baseline to write; without it the configured one')
     .option('--reason <text>', 'why expectations are loosened; needed where any is')
+    .option('--pool', 'add the counts of these batches to the histories; loosens nothing')
     .option('--dry-run', 'show the changes, write nothing')
     .addHelpText(
       'after',
-      '\nExample:\n  $ portcullis bless --results artifacts/<batch> --reason "Copilot 1.0.103 dropped the alias"',
+      `\nLoosening needs ${LOOSENING_TRIALS} trials of a cell; --pool is for the nightly runs of the base branch.\n` +
+        '\nExamples:\n  $ portcullis bless --results artifacts/<batch> --reason "Copilot 1.0.103 dropped the alias"' +
+        '\n  $ portcullis bless --pool --results artifacts',
     );
   run<BlessFlags>(command, async (options, context) => {
     const outcome = await bless(context.openWorld(), {
@@ -34,34 +49,97 @@ export const addBless: AddCommand = (program, run) => {
       plan: options.plan ?? null,
       baseline: options.baseline ?? null,
       reason: textOrNull(options.reason),
+      pool: options.pool === true,
       dryRun: options.dryRun === true,
     });
-    const { changes, file, written } = outcome;
-    if (context.json) {
-      context.print(context.document({ file, written, changes, unchanged_by_infra: outcome.unchangedByInfra }));
-      return 0;
-    }
-    for (const change of changes) {
-      const paint = {
-        added: context.style.green,
-        tightened: context.style.green,
-        removed: context.style.red,
-        loosened: context.style.yellow,
-      }[change.kind];
-      const text = `${MARKS[change.kind]} ${change.case_id}/${change.agent}: ${described(change.before)} → ${described(change.after)} (${change.kind})`;
-      context.print(`${paint(text)}\n`);
-    }
-    for (const cell of outcome.unchangedByInfra)
-      context.print(`  ${cell}: infrastructure errors only, entry unchanged\n`);
-    const done = written
-      ? `wrote ${file}`
-      : changes.length === 0
-        ? `${file} already says what the results support`
-        : `${file} not written`;
-    context.print(`${counted(changes.length, 'change')}; ${done}\n`);
+    if (context.json) context.print(context.document(jsonOf(outcome)));
+    else context.print(textOf(outcome, context.style));
     return 0;
   });
 };
+
+function jsonOf({ file, written, changes, unchangedByInfra, keptForLackOfTrials, pool }: BlessOutcome): object {
+  return {
+    file,
+    written,
+    changes,
+    unchanged_by_infra: unchangedByInfra,
+    kept_for_lack_of_trials: keptForLackOfTrials,
+    pooled: pool?.pooled ?? [],
+    already_pooled: pool?.alreadyPooled ?? [],
+    kept_out: pool?.keptOut ?? [],
+    unsupported: pool?.unsupported ?? [],
+  };
+}
+
+function textOf(outcome: BlessOutcome, style: TextStyle): string {
+  const { changes, pool } = outcome;
+  const paint = { added: style.green, tightened: style.green, removed: style.red, loosened: style.yellow };
+  const changed = changes.map(({ case_id: id, agent, kind, before, after }) =>
+    paint[kind](`${MARKS[kind]} ${id}/${agent}: ${described(before)} → ${described(after)} (${kind})`),
+  );
+  const lines = [
+    ...(pool === null ? changed : [...told(changed), ...poolLines(pool, style)]),
+    ...outcome.unchangedByInfra.map((cell) => `  ${cell}: infrastructure errors only, entry unchanged`),
+    ...outcome.keptForLackOfTrials.map(
+      (cell) => `  ${cell}: only 1 trial: loosening needs ${LOOSENING_TRIALS}, entry unchanged`,
+    ),
+    `${summaryOf(outcome)}; ${endingOf(outcome)}`,
+  ];
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+function poolLines({ pooled, alreadyPooled, keptOut, unsupported }: Pool, style: TextStyle): readonly string[] {
+  const batches = [...new Set(alreadyPooled.map(({ batch }) => batch))].toSorted();
+  return [
+    ...told(pooled.map((cell) => style.green(`+ ${cell.case_id}/${cell.agent}: ${growth(cell)}`))),
+    ...told(
+      batches.map((batch) => {
+        const cells = alreadyPooled.filter((item) => item.batch === batch).length;
+        return `  batch ${batch} is already in the history of ${counted(cells, 'cell')}`;
+      }),
+    ),
+    ...told(
+      keptOut.map(
+        ({ case_id: id, agent, trials, why }) =>
+          `  ${id}/${agent}: ${counted(trials, 'trial')} kept out (${WHY_KEPT_OUT[why]})`,
+      ),
+    ),
+    ...told(
+      unsupported.map(({ case_id: id, agent, passed, total }) =>
+        style.yellow(
+          `  ${id}/${agent}: ${passed}/${total}: the counts no longer support pass: bless without --pool to accept it`,
+        ),
+      ),
+    ),
+  ];
+}
+
+/** `3/3 → 23/24 in this stratum` */
+function growth({ added, stratum, new_stratum: isNew, fingerprint }: Pool['pooled'][number]): string {
+  const more = `${added.passed}/${added.total}`;
+  if (!isNew) return `${more} → ${stratum.passed}/${stratum.total} in this stratum`;
+  const { client, model } = fingerprint;
+  return safeText(`${more} in a new stratum (client ${client ?? 'unknown'}, model ${model ?? 'unknown'})`);
+}
+
+function told(lines: readonly string[]): readonly string[] {
+  if (lines.length <= TOLD_LINES) return lines;
+  return [...lines.slice(0, TOLD_LINES), `  and ${lines.length - TOLD_LINES} more`];
+}
+
+function summaryOf({ changes, pool }: BlessOutcome): string {
+  if (pool === null) return counted(changes.length, 'change');
+  const cells = new Set(pool.pooled.map(({ case_id: id, agent }) => `${id}/${agent}`)).size;
+  return `pooled ${counted(cells, 'cell')}${changes.length === 0 ? '' : `, ${counted(changes.length, 'change')}`}`;
+}
+
+function endingOf({ file, written, changes, keptForLackOfTrials, pool }: BlessOutcome): string {
+  if (written) return `wrote ${file}`;
+  const isChange = changes.length > 0 || keptForLackOfTrials.length > 0 || (pool?.pooled ?? []).length > 0;
+  if (isChange) return `${file} not written`;
+  return pool === null ? `${file} already says what the results support` : `${file} stays as it is`;
+}
 
 /** A reason of blanks is none. */
 function textOrNull(text: string | undefined): string | null {

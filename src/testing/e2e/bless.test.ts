@@ -17,10 +17,17 @@ import {
   type Baseline,
   type Files,
   type PullRequest,
+  type Recordings,
 } from './pull-request.ts';
+import { sessionTranscript } from './session-transcript.ts';
 
 const TWO_CASES = { [CASES]: [caseOf('beta'), caseOf('alpha')] };
 const DEAD: MadeTranscript = { steps: [{ say: 'I will.' }], ending: 'overloaded' };
+
+/** The same in a session of its own, by every client. */
+function inSession(made: MadeTranscript, session: number): Recordings[string] {
+  return Object.fromEntries(CLIENTS.map((client) => [client, sessionTranscript(client, made, session)]));
+}
 
 interface Blessing {
   readonly pr: PullRequest;
@@ -29,9 +36,10 @@ interface Blessing {
   readonly baseline: () => Baseline;
 }
 
+/** With two trials of alpha, since one does not loosen anything. */
 async function blessing(base: Files, alpha: MadeTranscript, beta: MadeTranscript = loads('beta')): Promise<Blessing> {
   const pr = pullRequest({ ...TWO_CASES, ...base });
-  pr.record({ alpha: everyClient(alpha), beta: everyClient(beta) });
+  pr.record({ alpha: everyClient(alpha), 'alpha.2': inSession(alpha, 2), beta: everyClient(beta) });
   const { folder } = await pr.replay();
   return {
     pr,
@@ -127,6 +135,36 @@ describe('a reason', () => {
   });
 });
 
+describe('one trial', () => {
+  const base = { [BASELINE]: baselineOf({ alpha: 'pass', beta: 'fail' }) };
+
+  test('loosens nothing, however often it is recorded, and asks for no reason', async () => {
+    const pr = pullRequest({ ...TWO_CASES, ...base });
+    const alpha = everyClient(ignores('alpha-skill'));
+    pr.record({ alpha, 'alpha.2': alpha, beta: everyClient(loads('beta')) });
+    const { folder } = await pr.replay();
+    const { code, out } = await pr.run(['bless', '--results', folder, '--dry-run']);
+    expect([code, out.split('\n')]).toEqual([
+      0,
+      [
+        ...CLIENTS.map((client) => `~ beta/${client}: fail → pass (tightened)`),
+        ...CLIENTS.map((client) => `  alpha/${client}: only 1 trial: loosening needs 2, entry unchanged`),
+        `3 changes; ${BASELINE} not written`,
+        '',
+      ],
+    ]);
+    const { out: json } = await pr.run(['bless', '--results', folder, '--json']);
+    expect(JSON.parse(json)).toMatchObject({
+      written: true,
+      changes: { length: 3 },
+      kept_for_lack_of_trials: CLIENTS.map((client) => `alpha/${client}`),
+    });
+    expect(JSON.parse(pr.read(BASELINE))).toMatchObject({ alpha: { codex: { expected_status: 'pass' } } });
+    const again = await pr.run(['bless', '--results', folder]);
+    expect(again.out).toMatch(`0 changes; ${BASELINE} not written`);
+  });
+});
+
 describe('what never changes an entry', () => {
   test('an infrastructure error', async () => {
     const { pr, bless } = await blessing({ [BASELINE]: baselineOf({ alpha: 'pass', beta: 'pass' }) }, DEAD);
@@ -193,7 +231,7 @@ test("the origin's shape stays as it is: no schema, no order but its own until s
   const { pr, bless } = await blessing({ [BASELINE]: unsorted }, loads('alpha'));
   expect((await bless()).out).toContain('0 changes');
   expect(pr.read(BASELINE)).toBe(unsorted);
-  pr.record({ alpha: { codex: ignores('alpha-skill') } });
+  pr.record({ alpha: { codex: ignores('alpha-skill') }, 'alpha.2': inSession(ignores('alpha-skill'), 2) });
   const { folder } = await pr.replay();
   expect((await pr.run(['bless', '--results', folder, '--reason', 'r'])).code).toBe(0);
   expect(Object.keys(JSON.parse(pr.read(BASELINE)) as object)).toEqual(['alpha', 'beta']);

@@ -1,0 +1,144 @@
+import type { Baseline, BaselineEntry, Fingerprint, HistoryRecord } from '../contracts/baseline.ts';
+import type { SamplingPolicy } from '../contracts/sampling-policy.ts';
+import { groupedBy } from '../kernel/grouped-by.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
+import type { Counts } from '../kernel/statistics/counts.ts';
+import { blessCells, carriedOver, type Blessed } from './bless-baseline.ts';
+import { joinResults, type Batch } from './join-results.ts';
+import { sameFingerprint } from './sampling/fingerprint.ts';
+import { poolHistory, type CellBatch, type TrialsKeptOut } from './sampling/pool-history.ts';
+import { LEAST_BASE_TRIALS, newestStratum } from './sampling/stratum.ts';
+
+interface CellName {
+  readonly case_id: string;
+  readonly agent: string;
+}
+
+/** A stratum of a cell that got something. */
+export interface PooledCell extends CellName {
+  readonly fingerprint: Fingerprint;
+  readonly added: Counts;
+  /** What the stratum holds now. */
+  readonly stratum: Counts;
+  readonly new_stratum: boolean;
+}
+
+/** What pooling did; lists are sorted by case id and provider, then as `poolHistory` has them. */
+export interface PoolReport {
+  readonly pooled: readonly PooledCell[];
+  /** A batch that stood in the cell's history before. */
+  readonly alreadyPooled: readonly (CellName & { readonly batch: string })[];
+  readonly keptOut: readonly (CellName & TrialsKeptOut)[];
+  /** Entries `pass` that the counts of the newest stratum no longer support. */
+  readonly unsupported: readonly (CellName & Counts)[];
+}
+
+export interface BlessedByPooling extends Blessed {
+  readonly pool: PoolReport;
+}
+
+export interface PoolRequest {
+  readonly caseIds: readonly string[];
+  readonly providers: readonly string[];
+  /** The share of passes that a `pass` asks for. */
+  readonly newCases: SamplingPolicy['newCases'];
+  readonly reason: string | null;
+}
+
+/**
+ * The baseline with the counts of further batches in its histories (CONTRIBUTING.md, "Trials and statistics"). Nothing is loosened:
+ * a cell without an entry gets `pass` where the share of `newCases` passed and else `fail`; an entry that expects less becomes `pass`
+ * where the new counts show that share in at least `LEAST_BASE_TRIALS` trials; a `pass` that the counts no longer support is told.
+ * Cells whose case or provider is gone lose their entry. Throws a usage error for results of a rehearsal.
+ */
+export function blessBaselineByPooling(
+  before: Baseline,
+  batches: readonly Batch[],
+  { caseIds, providers, newCases, reason }: PoolRequest,
+): BlessedByPooling {
+  for (const batch of batches) refuseUnfit(batch);
+  const cellBatches = cellBatchesOf(batches);
+  const pooled: PooledCell[] = [];
+  const alreadyPooled: (CellName & { batch: string })[] = [];
+  const keptOut: (CellName & TrialsKeptOut)[] = [];
+  const unsupported: (CellName & Counts)[] = [];
+  const unchangedByInfra: string[] = [];
+  const suffices = ({ passed, total }: Counts): boolean => passed * newCases.trials >= newCases.passes * total;
+
+  const blessed = blessCells(before, caseIds, providers, (caseId, agent, was) => {
+    const cell: CellName = { case_id: caseId, agent };
+    const given = cellBatches(caseId, agent).filter(({ trials }) => trials.length > 0);
+    if (given.length === 0) return was;
+    const isInfra = given.every(({ trials }) => trials.every(({ unit }) => unit.status === 'infra_error'));
+    if (isInfra) unchangedByInfra.push(`${caseId}/${agent}`);
+    const { history, strata, ...told } = poolHistory(was?.history ?? [], given, was?.allow_timeout ?? false);
+    pooled.push(...strata.map(({ isNew, ...stratum }) => ({ ...cell, ...stratum, new_stratum: isNew })));
+    alreadyPooled.push(...told.alreadyPooled.map((batch) => ({ ...cell, batch })));
+    keptOut.push(...told.keptOut.map((out) => ({ ...cell, ...out })));
+    const newest = newestStratum(history);
+    if (newest === null) return was;
+    if (was?.expected_status === 'pass' && !suffices(newest)) {
+      unsupported.push({ ...cell, passed: newest.passed, total: newest.total });
+    }
+    if (strata.length === 0) return was;
+    if (was === null) return newEntry(history, suffices(newest), reason);
+    // Without new counts there is nothing new to say: what was loosened by hand since then stays so.
+    const isNews = strata.some(({ fingerprint }) => sameFingerprint(fingerprint, newest.fingerprint));
+    const isPass = isNews && newest.total >= LEAST_BASE_TRIALS && suffices(newest);
+    return { ...(isPass ? asPass(was) : was), history: [...history] };
+  });
+  return {
+    ...blessed,
+    unchangedByInfra,
+    keptForLackOfTrials: [],
+    pool: { pooled, alreadyPooled, keptOut, unsupported },
+  };
+}
+
+function newEntry(history: readonly HistoryRecord[], isPass: boolean, reason: string | null): BaselineEntry {
+  const supported: BaselineEntry = { expected_status: isPass ? 'pass' : 'fail', allow_timeout: false };
+  return { ...carriedOver(null, supported, reason), history: [...history] };
+}
+
+/** The counts were taken under the entry's own word on timeouts, so that they say nothing against it. */
+function asPass(was: BaselineEntry): BaselineEntry {
+  return carriedOver(was, { expected_status: 'pass', allow_timeout: was.allow_timeout ?? false }, null);
+}
+
+/** The trials of each cell by batch; a batch may come in several files. */
+function cellBatchesOf(batches: readonly Batch[]): (caseId: string, agent: string) => readonly CellBatch[] {
+  const joined = [...groupedBy(batches, ({ results }) => results.batch_run_id)].map(([batch, files]) => ({
+    batch,
+    at: files
+      .map(({ results }) => results.generated_at_utc)
+      .reduce((latest, at) => (Date.parse(at) > Date.parse(latest) ? at : latest)),
+    cells: joinResults(files),
+    skillSetDigests: new Map(
+      files.flatMap(({ results }) => results.results.map((unit) => [unit, results.skill_set_digest])),
+    ),
+  }));
+  return (caseId, agent) =>
+    joined.map(({ batch, at, cells, skillSetDigests }) => ({
+      batch,
+      at,
+      trials: (cells.get(caseId)?.get(agent) ?? []).flatMap(({ result: unit }) =>
+        unit === null ? [] : [{ unit, skillSetDigest: skillSetDigests.get(unit) ?? null }],
+      ),
+    }));
+}
+
+/** What a history could not hold. */
+function refuseUnfit({ file, results }: Batch): void {
+  if (results.options.mode === 'rehearsal') {
+    throw new PortcullisError(
+      'usage',
+      `${file}: expected results of a model, found a rehearsal's: --pool counts what a model does`,
+      'A script says nothing about a model: pool the results of live runs, or bless without --pool.',
+    );
+  }
+  const at = results.generated_at_utc;
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/.test(at) || Number.isNaN(Date.parse(at))) {
+    const expected = 'generated_at_utc: expected a time in UTC such as 2026-01-02T03:04:05.000Z';
+    throw new PortcullisError('invalid_input', `${file}: ${expected}, found ${JSON.stringify(at)}`);
+  }
+}

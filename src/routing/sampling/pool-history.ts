@@ -1,0 +1,168 @@
+import type { Fingerprint, HistoryRecord } from '../../contracts/baseline.ts';
+import type { UnitResult } from '../../contracts/results.ts';
+import { compareCodePoints } from '../../kernel/ordering.ts';
+import type { Counts } from '../../kernel/statistics/counts.ts';
+import { fingerprintOf, sameFingerprint } from './fingerprint.ts';
+import { independentTrials } from './independent-trials.ts';
+import { sampleOf } from './sample.ts';
+import { newestOf, POOLED_TRIALS } from './stratum.ts';
+
+/**
+ * Strata of a cell that are kept. The gate reads the newest one of its client and model, so that a few are enough for branches and
+ * machines that are a release behind; without an end every change of a skill would make the file longer for good.
+ */
+export const KEPT_STRATA = 4;
+
+/** A trial with the skills that its batch ran with; null where they are not known. */
+export interface PooledTrial {
+  readonly unit: UnitResult;
+  readonly skillSetDigest: string | null;
+}
+
+/** The trials of one cell in one batch. */
+export interface CellBatch {
+  /** The id of the batch. */
+  readonly batch: string;
+  /** When it ended, as a baseline writes it. */
+  readonly at: string;
+  readonly trials: readonly PooledTrial[];
+}
+
+/** Counted trials of a batch that its record leaves out. */
+export interface TrialsKeptOut {
+  readonly batch: string;
+  readonly trials: number;
+  readonly why:
+    /** The batch's trials of the cell ran with several clients, models or skills. */
+    | 'mixed_fingerprints'
+    /** The stratum has newer ones, as many as it takes; or the cell has newer strata. */
+    | 'not_among_newest'
+    /** They are the run of another trial again. */
+    | 'repeated';
+}
+
+/** A stratum that got something. */
+export interface PooledStratum {
+  readonly fingerprint: Fingerprint;
+  readonly added: Counts;
+  /** What it holds now. */
+  readonly stratum: Counts;
+  readonly isNew: boolean;
+}
+
+export interface PooledHistory {
+  /** Newest first. */
+  readonly history: readonly HistoryRecord[];
+  /** Newest first; empty where nothing was added. */
+  readonly strata: readonly PooledStratum[];
+  /** Ids of batches that stood in the history before; oldest first. */
+  readonly alreadyPooled: readonly string[];
+  /** By batch, oldest first. */
+  readonly keptOut: readonly TrialsKeptOut[];
+}
+
+/**
+ * A cell's history with the counts of further batches (CONTRIBUTING.md, "Trials and statistics"): one record per batch, of its
+ * independent passes and failures; at most the `POOLED_TRIALS` newest trials of a stratum, and the `KEPT_STRATA` newest strata.
+ * Neither the order of `batches` nor giving them again makes a difference. `batches`: each id once.
+ */
+export function poolHistory(
+  history: readonly HistoryRecord[],
+  batches: readonly CellBatch[],
+  allowTimeout: boolean,
+): PooledHistory {
+  const oldestFirst = batches.toSorted((left, right) => -newerFirst(left, right));
+  // A recording that was replayed again is no new trial, whatever batch it is in.
+  const independent = new Set(independentTrials(oldestFirst.flatMap(({ trials }) => trials.map(unitOf))).units);
+  const isPooled = ({ batch }: CellBatch): boolean => history.some((record) => record.batch === batch);
+  const taken = oldestFirst
+    .filter((batch) => !isPooled(batch))
+    .map((batch) => takeBatch(batch, independent, allowTimeout));
+  const records = taken.flatMap(({ record }) => record ?? []);
+  const merged = records.length === 0 ? history : newestRecords([...history, ...records]);
+  const tooOld = records.filter((record) => !merged.includes(record));
+  return {
+    history: merged,
+    strata: grownStrata(history, merged),
+    alreadyPooled: oldestFirst.filter(isPooled).map(({ batch }) => batch),
+    keptOut: [
+      ...taken.flatMap(({ keptOut }) => keptOut),
+      ...tooOld.map(({ batch, total }) => ({ batch, trials: total, why: 'not_among_newest' as const })),
+    ],
+  };
+}
+
+/** What a batch adds to its cell's history; no record where nothing was counted. */
+function takeBatch(
+  { batch, at, trials }: CellBatch,
+  independent: ReadonlySet<UnitResult>,
+  allowTimeout: boolean,
+): { readonly record: HistoryRecord | null; readonly keptOut: readonly TrialsKeptOut[] } {
+  const judged = trials.filter(({ unit }) => unit.status !== 'infra_error');
+  const counted = judged.filter(({ unit }) => independent.has(unit));
+  const out = (number: number, why: TrialsKeptOut['why']): readonly TrialsKeptOut[] =>
+    number === 0 ? [] : [{ batch, trials: number, why }];
+  const repeated = out(judged.length - counted.length, 'repeated');
+  const fingerprints = counted.map(({ unit, skillSetDigest }) => fingerprintOf(unit, skillSetDigest));
+  const [fingerprint] = fingerprints;
+  if (fingerprint === undefined) return { record: null, keptOut: repeated };
+  // A history holds each batch once, and to pick the trials of one fingerprint would be to pick by what may have made them fail.
+  if (!fingerprints.every((other) => sameFingerprint(other, fingerprint))) {
+    return { record: null, keptOut: [...repeated, ...out(counted.length, 'mixed_fingerprints')] };
+  }
+  const newest = counted
+    .map(unitOf)
+    .toSorted((left, right) => left.trial - right.trial)
+    .slice(-POOLED_TRIALS);
+  const { passed, total, disallowed } = sampleOf(newest, allowTimeout);
+  return {
+    record: { batch, at, passed, total, disallowed, fingerprint },
+    keptOut: [...repeated, ...out(counted.length - newest.length, 'not_among_newest')],
+  };
+}
+
+/** Newest first, without what is too old to be pooled. */
+function newestRecords(records: readonly HistoryRecord[]): readonly HistoryRecord[] {
+  const sorted = records.toSorted(newerFirst);
+  const kept = new Set(
+    fingerprintsOf(sorted)
+      .slice(0, KEPT_STRATA)
+      .flatMap((fingerprint) => newestOf(sorted, fingerprint)),
+  );
+  return sorted.filter((record) => kept.has(record));
+}
+
+/** The strata that hold records which were not there before. */
+function grownStrata(before: readonly HistoryRecord[], after: readonly HistoryRecord[]): readonly PooledStratum[] {
+  const added = after.filter((record) => !before.includes(record));
+  return fingerprintsOf(added).map((fingerprint) => ({
+    fingerprint,
+    added: countsOf(added, fingerprint),
+    stratum: countsOf(after, fingerprint),
+    isNew: !before.some((record) => sameFingerprint(record.fingerprint, fingerprint)),
+  }));
+}
+
+/** Each fingerprint once, in the order of the records. */
+function fingerprintsOf(records: readonly HistoryRecord[]): readonly Fingerprint[] {
+  const found: Fingerprint[] = [];
+  for (const { fingerprint } of records) {
+    if (!found.some((other) => sameFingerprint(other, fingerprint))) found.push(fingerprint);
+  }
+  return found;
+}
+
+function countsOf(records: readonly HistoryRecord[], fingerprint: Fingerprint): Counts {
+  const own = records.filter((record) => sameFingerprint(record.fingerprint, fingerprint));
+  const sum = (field: keyof Counts): number => own.reduce((total, record) => total + record[field], 0);
+  return { passed: sum('passed'), total: sum('total') };
+}
+
+/** Of two batches that ended at the same time the one with the smaller id, so that the order is always the same. */
+function newerFirst(left: Pick<CellBatch, 'batch' | 'at'>, right: Pick<CellBatch, 'batch' | 'at'>): number {
+  return Date.parse(right.at) - Date.parse(left.at) || compareCodePoints(left.batch, right.batch);
+}
+
+function unitOf({ unit }: PooledTrial): UnitResult {
+  return unit;
+}
