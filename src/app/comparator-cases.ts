@@ -4,9 +4,26 @@ import { requirementsOf, tokensOf } from '../routing/requirements.ts';
 import { casePaths } from './load-cases.ts';
 import { configOrDefault } from './load-config.ts';
 import { openRepository } from './open-repository.ts';
-import { gitComparator } from './resolve-comparator.ts';
+import { gitComparator, type Comparator } from './resolve-comparator.ts';
 import type { ScoreRequest } from './score-transcript.ts';
 import type { World } from './world.ts';
+
+/** The merge base with a ref, and what it holds. */
+export async function comparatorFor(
+  world: World,
+  baseRef: string,
+  paths: readonly string[] | null,
+): Promise<Comparator> {
+  const repository = await openRepository(world);
+  if (repository === null) {
+    throw new PortcullisError('not_comparable', `${world.root}: --base-ref: expected a git repository, found none`);
+  }
+  const config = await configOrDefault(world.root);
+  return gitComparator(repository, baseRef, {
+    paths: casePaths(world, paths) ?? config.cases,
+    named: paths !== null,
+  });
+}
 
 /** The cases at the merge base with a ref, so that what they ask for is recorded as well. */
 export async function comparatorCasesFor(
@@ -14,16 +31,7 @@ export async function comparatorCasesFor(
   baseRef: string,
   paths: readonly string[] | null,
 ): Promise<readonly LocatedCase[]> {
-  const repository = await openRepository(world);
-  if (repository === null) {
-    throw new PortcullisError('not_comparable', `${world.root}: --base-ref: expected a git repository, found none`);
-  }
-  const config = await configOrDefault(world.root);
-  const comparator = await gitComparator(repository, baseRef, {
-    paths: casePaths(world, paths) ?? config.cases,
-    named: paths !== null,
-  });
-  return comparator.cases ?? [];
+  return (await comparatorFor(world, baseRef, paths)).cases ?? [];
 }
 
 /** What the comparator's version of a case asks for, so that it is recorded beside what the case itself asks. */

@@ -1,22 +1,17 @@
-import { join, resolve } from 'node:path';
-
-import { EMPTY_BASELINE, parseBaseline, type Baseline } from '../contracts/baseline.ts';
 import { caseSetDigest, type LocatedCase } from '../contracts/case-file.ts';
 import type { Config } from '../contracts/config.ts';
 import type { GateResult } from '../contracts/gate-result.ts';
 import { routingGate } from '../gates/routing-gate.ts';
-import { isFolder } from '../io/find-files.ts';
 import type { GitRepository } from '../io/git/git-repository.ts';
-import { readOptionalTextFile } from '../io/read-text-file.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import type { SkillRenames } from '../routing/case-changes.ts';
-import { joinResults, type Batch } from '../routing/join-results.ts';
+import { cellKey, joinResults, type Batch } from '../routing/join-results.ts';
+import { headBaseline } from './head-baseline.ts';
 import { loadBatches } from './load-batches.ts';
 import { casePaths, loadCases } from './load-cases.ts';
 import { configOrDefault } from './load-config.ts';
-import { loadSkills } from './load-skills.ts';
 import { openRepository } from './open-repository.ts';
 import { fileComparator, gitComparator, type Comparator, type HeadPlaces } from './resolve-comparator.ts';
+import { skillRenames } from './skill-renames.ts';
 import type { World } from './world.ts';
 
 export interface GateOptions {
@@ -59,6 +54,11 @@ export async function gateRouting(world: World, options: GateOptions): Promise<G
     },
     comparator,
     joined: joinResults(head.batches),
+    notRun: new Set(
+      head.batches.flatMap(({ results }) =>
+        (results.not_run ?? []).map(({ case_id: id, agent }) => cellKey(id, agent)),
+      ),
+    ),
     batches: head.batches.map((batch) => batch.results.batch_run_id),
     resultsFiles: head.batches.map((batch) => batch.file),
     tolerateInfra: options.tolerateInfra,
@@ -80,12 +80,6 @@ export async function loadHead(world: World, options: Pick<GateOptions, 'results
   const notes = dirty ? ['the working tree differs from HEAD: the results may not be of what is committed'] : [];
   const casePlaces: HeadPlaces = { paths, named: options.cases !== null };
   return { config, cases, casePlaces, batches, commit, repository, warnings: [...warnings, ...notes] };
-}
-
-/** The baseline that the working tree proposes; an empty one where it has none. */
-async function headBaseline(root: string, config: Config): Promise<Baseline> {
-  const text = await readOptionalTextFile(join(root, config.baseline), 'the baseline');
-  return text === undefined ? EMPTY_BASELINE : parseBaseline(text, config.baseline);
 }
 
 async function comparatorOf(world: World, head: Head, against: GateOptions['against']): Promise<Comparator> {
@@ -119,11 +113,4 @@ function refuseOtherResults(batches: readonly Batch[], digest: string, commit: s
       );
     }
   }
-}
-
-/** A configured root that is gone is no error here: only what skills were called before is of interest. */
-async function skillRenames(root: string, config: Config): Promise<SkillRenames> {
-  const roots: string[] = [];
-  for (const path of config.skills) if (await isFolder(resolve(root, path))) roots.push(path);
-  return (await loadSkills(root, roots)).renames;
 }

@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 
-import type { LocatedCase } from '../contracts/case-file.ts';
+import type { LocatedCase, RoutingCase } from '../contracts/case-file.ts';
 import type { Config } from '../contracts/config.ts';
 import { parsePlan, PLAN_FILE, planDigest, type Plan } from '../contracts/plan.ts';
 import { parseResults, type Results } from '../contracts/results.ts';
@@ -8,6 +8,7 @@ import { readOptionalTextFile, readTextFile } from '../io/read-text-file.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { Batch } from '../routing/join-results.ts';
 import { planUnits } from '../routing/plan-units.ts';
+import { fixedTrials, type PlannedTrials } from '../routing/sampling/planned-trials.ts';
 import { resultsFiles } from './results-files.ts';
 import type { World } from './world.ts';
 
@@ -54,9 +55,9 @@ async function planAt(world: World, planPath: string | null, beside: string): Pr
 /** Ids are taken from the results where they have a row; a unit without one has no id that anybody knows. */
 function fullPlan(results: Results, cases: readonly LocatedCase[], config: Config): Plan {
   const ids = new Map(results.results.map((row) => [`${row.case_id} ${row.agent} ${row.trial}`, row.unit_run_id]));
-  const trials = (caseId: string, agent: string): number => {
+  const trials = ({ case_id: caseId }: RoutingCase, agent: string): PlannedTrials => {
     const rows = results.results.filter((row) => row.case_id === caseId && row.agent === agent);
-    return Math.max(config.trials, ...rows.map((row) => row.trial));
+    return fixedTrials(Math.max(config.sampling.trials, ...rows.map((row) => row.trial)));
   };
   const plan = planUnits({
     cases,

@@ -1,18 +1,27 @@
-import type { LocatedCase } from '../contracts/case-file.ts';
+import type { LocatedCase, RoutingCase } from '../contracts/case-file.ts';
 import type { Config } from '../contracts/config.ts';
 import type { Plan, PlanSelection } from '../contracts/plan.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { planUnits } from '../routing/plan-units.ts';
+import { fixedTrials, plannedTrials, type PlannedTrials } from '../routing/sampling/planned-trials.ts';
+import { ruleOfPlan, type SamplingBasis } from '../routing/sampling/sampling-basis.ts';
 import { configOrDefault } from './load-config.ts';
 import { casePaths, loadCases } from './load-cases.ts';
 import { openRepository } from './open-repository.ts';
+import { samplingBasis } from './sampling-basis.ts';
 import type { World } from './world.ts';
 
 export interface PlanOptions {
   /** Paths or globs; null means the configured ones. */
   readonly cases: readonly string[] | null;
   readonly selection: PlanSelection;
-  /** Null means the configured number. */
+  /** Of each cell; null means as the policy of sampling says. */
   readonly trials: number | null;
+  /**
+   * The merge base with this ref holds the policy and the counts that decide the number of trials, and what its cases ask for is
+   * recorded as well; null means the working tree.
+   */
+  readonly baseRef: string | null;
 }
 
 export interface MadePlan {
@@ -22,8 +31,10 @@ export interface MadePlan {
 }
 
 export interface KnownOfPlan {
-  /** May give a cell more trials than asked for, never fewer. */
+  /** What is planned has already run: it may give a cell more trials than asked for, never fewer. */
   readonly moreTrials?: (caseId: string, agent: string) => number;
+  /** The runs are scripted, so that a second trial would show nothing new. */
+  readonly scripted?: boolean;
   /** Without it the batch gets a new id. */
   readonly batchRunId?: string;
 }
@@ -33,15 +44,41 @@ export async function makePlan(world: World, options: PlanOptions, known: KnownO
   const config = await configOrDefault(world.root);
   const cases = await loadCases(world.root, casePaths(world, options.cases) ?? config.cases);
   const repository = await openRepository(world);
-  const trials = options.trials ?? config.trials;
+  const fixed = options.trials ?? (known.scripted === true ? config.sampling.trials : null);
+  const basis = fixed === null ? await basisOrWarning(world, config, options, cases, known) : null;
+  const trials = (definition: RoutingCase, agent: string): PlannedTrials => {
+    const { required, all } =
+      basis === null
+        ? fixedTrials(fixed ?? config.sampling.trials)
+        : plannedTrials(ruleOfPlan(basis, definition.case_id, agent), basis.policy);
+    const most = Math.max(all, known.moreTrials?.(definition.case_id, agent) ?? 0);
+    return required === all ? fixedTrials(most) : { required, all: most };
+  };
   const plan = planUnits({
     cases,
     providers: [...config.providers.keys()],
     selection: options.selection,
-    trials: (caseId, agent) => Math.max(trials, known.moreTrials?.(caseId, agent) ?? 0),
+    trials,
     commit: (await repository?.headCommit()) ?? null,
     batchRunId: known.batchRunId ?? world.newId(),
     newId: world.newId,
   });
   return { plan, cases, config };
+}
+
+/** Recordings are scored also where the baseline cannot be read: the gate will say so, and nothing is spent until then. */
+async function basisOrWarning(
+  world: World,
+  config: Config,
+  options: PlanOptions,
+  cases: readonly LocatedCase[],
+  { moreTrials }: KnownOfPlan,
+): Promise<SamplingBasis | null> {
+  try {
+    return await samplingBasis(world, config, options, cases);
+  } catch (error) {
+    if (!(error instanceof PortcullisError) || moreTrials === undefined) throw error;
+    world.say(`warning: planned without the counts of the baseline: ${error.message}`);
+    return null;
+  }
 }

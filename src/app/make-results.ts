@@ -19,12 +19,19 @@ export interface BatchOutcome {
   readonly mode: Results['options']['mode'];
   readonly plan: Plan;
   readonly cases: readonly LocatedCase[];
+  /** Of the skills that every unit got; null where it is not known what was installed. */
+  readonly skillSetDigest: string | null;
   /** In the order of the plan. */
   readonly units: readonly UnitResult[];
+  /** Cells that a budget left out; nothing is said of them where there is none. */
+  readonly notRun?: NonNullable<Results['not_run']>;
 }
 
 /** The results document of a batch, whether it was run or replayed. */
-export function makeResults(world: World, { mode, plan, cases, units }: BatchOutcome): Results {
+export function makeResults(
+  world: World,
+  { mode, plan, cases, skillSetDigest, units, notRun = [] }: BatchOutcome,
+): Results {
   return {
     schema: 1,
     batch_run_id: plan.batch_run_id,
@@ -32,6 +39,7 @@ export function makeResults(world: World, { mode, plan, cases, units }: BatchOut
     commit: plan.commit,
     case_set_digest: plan.case_set_digest,
     plan_digest: planDigest(plan),
+    skill_set_digest: skillSetDigest,
     seed: null,
     tool: { name: 'portcullis', version: world.version },
     summary: summarize(units),
@@ -42,6 +50,7 @@ export function makeResults(world: World, { mode, plan, cases, units }: BatchOut
       case_ids: plan.selection.case_ids,
       categories: plan.selection.categories,
     },
+    ...(notRun.length === 0 ? {} : { not_run: [...notRun] }),
     results: [...units],
   };
 }

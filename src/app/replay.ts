@@ -6,6 +6,7 @@ import { PLAN_FILE, type Plan, type PlannedUnit } from '../contracts/plan.ts';
 import type { Results, UnitResult } from '../contracts/results.ts';
 import type { SkillListing } from '../evidence/transcript-event.ts';
 import { makeFolder } from '../io/make-folder.ts';
+import { skillSetDigest } from '../io/unit/skill-set-digest.ts';
 import { writeFileAtomically } from '../io/write-file-atomically.ts';
 import { comparatorCasesFor, comparatorTokens } from './comparator-cases.ts';
 import { foundTranscripts, type FoundTranscript, type FoundTranscripts } from './found-transcripts.ts';
@@ -29,8 +30,6 @@ export interface ReplayOptions extends PlanOptions {
   readonly output: string | null;
   /** Roots of the installed skills; null means that they come from the transcripts. */
   readonly skills: readonly string[] | null;
-  /** What the cases at the merge base with this ref ask for is recorded as well. */
-  readonly baseRef: string | null;
 }
 
 export interface ReplayOutcome {
@@ -71,7 +70,7 @@ export async function replay(world: World, options: ReplayOptions, listeners: Re
     options.baseRef === null ? [] : await comparatorCasesFor(world, options.baseRef, options.cases);
   warnOfStrays(world, plan, found, cases);
 
-  const installed = options.skills === null ? null : (await loadSkills(world.cwd, options.skills)).listings;
+  const skills = options.skills === null ? null : await loadSkills(world.cwd, options.skills);
   const byId = new Map(cases.map((item) => [item.definition.case_id, item]));
   const scored: UnitResult[] = [];
   const missing: PlannedUnit[] = [];
@@ -79,13 +78,19 @@ export async function replay(world: World, options: ReplayOptions, listeners: Re
     const item = byId.get(unit.case_id);
     const transcript = transcriptsFor(found, unit.agent, unit.case_id).find((file) => file.trial === unit.trial);
     if (item === undefined || transcript === undefined) {
-      missing.push(unit);
+      if (unit.optional !== true) missing.push(unit);
       continue;
     }
     listeners.onUnit(index, plan.units.length, unit);
-    scored.push(await scoreUnit(world, unit, item, transcript, installed, comparatorCases));
+    scored.push(await scoreUnit(world, unit, item, transcript, skills?.listings ?? null, comparatorCases));
   }
-  const results = makeResults(world, { mode: 'replay', plan, cases, units: scored });
+  const results = makeResults(world, {
+    mode: 'replay',
+    plan,
+    cases,
+    skillSetDigest: skills === null ? null : await skillSetDigest(skills.folders),
+    units: scored,
+  });
   await writeFileAtomically(join(folder, PLAN_FILE), documentText(plan), 'the plan');
   await writeResults(folder, results, options.output === null ? [] : [resolve(world.cwd, options.output)]);
   return { results, plan, folder, missing };

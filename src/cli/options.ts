@@ -41,6 +41,13 @@ export function collectCommaList(value: string, previous: readonly string[] | un
   return [...(previous ?? []), ...items.filter((item) => item !== '')];
 }
 
+/** A number above 0. */
+export function positiveNumber(value: string): number {
+  const number = Number(value);
+  if (/^\d+(?:\.\d+)?$/.test(value) && number > 0 && Number.isFinite(number)) return number;
+  throw new InvalidArgumentError('expected a number above 0');
+}
+
 /** A whole number within bounds. */
 export function wholeNumber(minimum: number, maximum: number): (value: string) => number {
   return (value) => {

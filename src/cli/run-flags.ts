@@ -3,7 +3,7 @@ import { Option, type Command } from 'commander';
 import { DEFAULT_OUTPUT_BYTES, DEFAULT_PARALLEL, DEFAULT_TIMEOUT, type RunOptions } from '../app/run/run-options.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { addClientPathOption, clientPathsOf, type ClientPathFlags } from './client-paths.ts';
-import { collectCommaList, wholeNumber } from './options.ts';
+import { collectCommaList, positiveNumber, wholeNumber } from './options.ts';
 import { addSelectionOptions, planOptionsOf, type SelectionFlags } from './selection.ts';
 
 export interface RunFlags extends SelectionFlags, ClientPathFlags {
@@ -12,7 +12,6 @@ export interface RunFlags extends SelectionFlags, ClientPathFlags {
   readonly record?: string;
   readonly skills?: readonly string[];
   readonly workspace?: string;
-  readonly baseRef?: string;
   readonly timeoutSeconds?: number;
   readonly providerTimeout?: readonly string[];
   readonly providerModel?: readonly string[];
@@ -26,6 +25,10 @@ export interface RunFlags extends SelectionFlags, ClientPathFlags {
   readonly logMaxFiles?: number;
   readonly logMaxBytes?: number;
   readonly resume?: string;
+  readonly adaptive?: boolean;
+  readonly budgetUnits?: number;
+  readonly budgetUsd?: number;
+  readonly budgetMinutes?: number;
 }
 
 const SECONDS = wholeNumber(1, 86_400);
@@ -82,7 +85,6 @@ export function runOptionsOf(
     record: flags.record ?? null,
     skills: flags.skills ?? null,
     workspace: flags.workspace ?? null,
-    baseRef: flags.baseRef ?? null,
     models: pairs('--provider-model', flags.providerModel),
     clientPaths: clientPathsOf(flags),
     limits: {
@@ -99,9 +101,26 @@ export function runOptionsOf(
       maxFiles: flags.logMaxFiles ?? 60,
       maxBytes: flags.logMaxBytes ?? 300_000,
     },
+    adaptive: budgetOf(flags),
     resume: flags.resume ?? null,
     environment,
   };
+}
+
+/** The flags of a run whose later stages depend on the earlier ones. */
+export function addAdaptiveOptions(command: Command): Command {
+  return command
+    .option('--adaptive', 'run later trials of a cell where the earlier ones leave it undecided')
+    .option('--budget-units <number>', 'with --adaptive: begin no more units than this', wholeNumber(1, 1_000_000))
+    .option('--budget-usd <amount>', 'with --adaptive: begin no unit once the clients told this cost', positiveNumber)
+    .option('--budget-minutes <number>', 'with --adaptive: begin no unit after so long', positiveNumber);
+}
+
+function budgetOf({ adaptive, budgetUnits, budgetUsd, budgetMinutes }: RunFlags): RunOptions['adaptive'] {
+  const budget = { units: budgetUnits ?? null, usd: budgetUsd ?? null, minutes: budgetMinutes ?? null };
+  if (adaptive === true) return budget;
+  if (Object.values(budget).every((limit) => limit === null)) return null;
+  throw new PortcullisError('usage', 'expected --adaptive with a budget, found a budget alone', 'Add --adaptive.');
 }
 
 /** The flag wins over the variable, and the variable over the default. */

@@ -24,7 +24,7 @@ export function runProgress({ io, progress }: CommandContext): RunProgress {
   // Why a provider was stopped is an error, not progress.
   const onStop = (why: string): void => void stream.write(`error: ${safeText(why)}\n`);
   const nothing = (): void => undefined;
-  if (!progress) return { onFolder, onStop, onBegin: nothing, onState: nothing, end: nothing };
+  if (!progress) return { onFolder, onStop, onBegin: nothing, onRound: nothing, onState: nothing, end: nothing };
   const isTerminal = 'isTTY' in stream && stream.isTTY === true && process.env['TERM'] !== 'dumb';
   return { onFolder, onStop, ...(isTerminal ? liveView(stream) : lifecycleLines(stream)) };
 }
@@ -34,9 +34,9 @@ type Watcher = Omit<RunProgress, 'onFolder' | 'onStop'>;
 function lifecycleLines(stream: NodeJS.WritableStream): Watcher {
   const tally = new Tally();
   return {
-    onBegin: (plan, parallel) => {
-      tally.begin(plan.batch_run_id, plan.units.length);
-      stream.write(`${prefix(tally.batch)} ${plan.units.length} units, ${parallel} at a time\n`);
+    onBegin: (plan, parallel) => tally.begin(plan.batch_run_id, parallel),
+    onRound: (units) => {
+      stream.write(`${prefix(tally.batch)} ${tally.round(units.length)}\n`);
     },
     onState: (state) => {
       tally.take(state);
@@ -71,13 +71,24 @@ class Tally {
   begun = 0;
   ended = 0;
   readonly #by = { pass: 0, fail: 0, infra_error: 0 };
+  #parallel = 1;
+  #rounds = 0;
 
-  begin(batch: string, total: number): void {
+  begin(batch: string, parallel: number): void {
     this.batch = batch;
-    this.total = total;
+    this.#parallel = parallel;
+  }
+
+  /** Takes up so many units more; says so in a few words. */
+  round(units: number): string {
+    this.total += units;
+    this.#rounds += 1;
+    const parallel = `${Math.min(this.#parallel, units)} at a time`;
+    return this.#rounds === 1 ? `${this.total} units, ${parallel}` : `${units} more, for undecided cells, ${parallel}`;
   }
 
   take({ state, result }: UnitState): void {
+    if (state === 'kept') this.total += 1;
     if (state === 'running') this.begun += 1;
     if (result === null) return;
     this.ended += 1;
@@ -112,11 +123,12 @@ function liveView(stream: NodeJS.WritableStream): Watcher {
   };
   let timer: NodeJS.Timeout | undefined;
   return {
-    onBegin: (plan) => {
-      tally.begin(plan.batch_run_id, plan.units.length);
+    onBegin: (plan, parallel) => {
+      tally.begin(plan.batch_run_id, parallel);
       timer = setInterval(draw, FRAME_MS);
       timer.unref();
     },
+    onRound: (units) => void tally.round(units.length),
     onState: (state) => {
       tally.take(state);
       const { unit, result, note } = state;

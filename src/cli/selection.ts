@@ -8,6 +8,7 @@ export interface SelectionFlags extends AgentFlags {
   readonly caseId?: readonly string[];
   readonly category?: readonly string[];
   readonly trials?: number;
+  readonly baseRef?: string;
 }
 
 /** The flags by which a plan is narrowed. */
@@ -29,6 +30,7 @@ export function planOptionsOf(flags: SelectionFlags): PlanOptions {
       categories: mutable(flags.category ?? null),
     },
     trials: flags.trials ?? null,
+    baseRef: flags.baseRef ?? null,
   };
 }
 

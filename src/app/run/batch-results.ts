@@ -10,17 +10,21 @@ export function batchResults(
   world: World,
   { plan, record, cases }: PreparedBatch,
   kept: ReadonlyMap<string, UnitResult>,
+  notRun: NonNullable<Results['not_run']>,
 ): Results {
   const units = plan.units.flatMap((unit) => kept.get(unit.unit_run_id) ?? []);
   const shared = sharedSessions(units);
   const results = units.map((unit) =>
     shared.has(unit.unit_run_id)
-      ? infraResult(
-          unit,
-          'contaminated',
-          'another unit of the batch tells the same session; neither was a run of its own',
-        )
+      ? infraResult(unit, 'contaminated', 'a unit of another cell tells the same session; neither was a run of its own')
       : unit,
   );
-  return makeResults(world, { mode: record.mode === 'live' ? 'live' : 'rehearsal', plan, cases, units: results });
+  return makeResults(world, {
+    mode: record.mode === 'live' ? 'live' : 'rehearsal',
+    plan,
+    cases,
+    skillSetDigest: record.skill_set_digest,
+    units: results,
+    notRun,
+  });
 }

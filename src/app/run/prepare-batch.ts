@@ -8,9 +8,11 @@ import { isFolder } from '../../io/find-files.ts';
 import { makeFolder } from '../../io/make-folder.ts';
 import { endLeftOver } from '../../io/process/end-left-over.ts';
 import { lockBatch, type Unlock } from '../../io/unit/batch-lock.ts';
+import { skillSetDigest } from '../../io/unit/skill-set-digest.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { configOrDefault } from '../load-config.ts';
 import { casePaths, loadCases } from '../load-cases.ts';
+import { loadSkills, refuseTwins, type InstalledSkills } from '../load-skills.ts';
 import { makePlan } from '../make-plan.ts';
 import type { World } from '../world.ts';
 import { absolute, BatchFolder } from './batch-folder.ts';
@@ -25,6 +27,8 @@ export interface PreparedBatch {
   readonly record: RunRecord;
   readonly cases: readonly LocatedCase[];
   readonly config: Config;
+  /** What every unit gets; null where no roots of skills were named. */
+  readonly skills: InstalledSkills | null;
   /** Gives the batch free for other processes. */
   readonly unlock: Unlock;
 }
@@ -47,7 +51,9 @@ export async function prepareBatch(
   const unlock = await lockBatch(batch.path);
   try {
     const known =
-      resume === null ? await begin(world, options, mode, batch, batchRunId) : await takeUp(world, mode, batch);
+      resume === null
+        ? await begin(world, options, mode, batch, batchRunId)
+        : await takeUp(world, options, mode, batch);
     return { ...known, batch, unlock };
   } catch (error) {
     await unlock();
@@ -68,15 +74,17 @@ async function begin(
   if (workspace !== null && !(await isFolder(workspace))) {
     throw new PortcullisError('not_found', `${workspace}: the workspace: expected a folder, found none`);
   }
-  const { plan, cases, config } = await makePlan(world, options, { batchRunId });
+  const { plan, cases, config } = await makePlan(world, options, { batchRunId, scripted: mode.mode !== 'live' });
   refuseUnknownProviders(options, config);
+  const roots =
+    options.skills?.map((path) => absolute(world, path)) ?? config.skills.map((path) => join(world.root, path));
+  const { skills, digest } = await skillsAt(world, roots);
   const record: RunRecord = {
     schema: 1,
     mode: mode.mode,
     cases: options.cases === null ? null : [...(casePaths(world, options.cases) ?? [])],
-    skills: (
-      options.skills?.map((path) => absolute(world, path)) ?? config.skills.map((path) => join(world.root, path))
-    ).slice(),
+    skills: roots,
+    skill_set_digest: digest,
     workspace,
     models: Object.fromEntries(options.models),
     base_ref: options.baseRef,
@@ -93,11 +101,22 @@ async function begin(
       max_files: options.logs.maxFiles,
       max_bytes: options.logs.maxBytes,
     },
+    adaptive: options.adaptive === null ? null : { ...options.adaptive },
     allow_skills: mode.allowSkills,
     scenarios: mode.scenarios === null ? null : [...mode.scenarios],
   };
   await batch.begin(plan, record);
-  return { plan, record, cases, config };
+  return { plan, record, cases, config, skills };
+}
+
+/** The skills under the given roots, and the digest of them all. Throws `PortcullisError` where two are called the same. */
+async function skillsAt(
+  world: World,
+  roots: readonly string[],
+): Promise<{ skills: InstalledSkills | null; digest: string }> {
+  const skills = roots.length === 0 ? null : await loadSkills(world.root, roots);
+  refuseTwins(skills?.folders ?? []);
+  return { skills, digest: await skillSetDigest(skills?.folders ?? []) };
 }
 
 /** A flag for a provider that is not there would be of no effect. */
@@ -111,9 +130,11 @@ function refuseUnknownProviders({ limits, models, clientPaths }: RunOptions, { p
   }
 }
 
-/** A batch that was broken off: what it was asked for stands in its record, and its cases must still be the same. */
-async function takeUp(world: World, mode: RunMode, batch: BatchFolder): Promise<Known> {
-  const record = await batch.record();
+/** A batch that was broken off: what it was asked for stands in its record, and its cases and skills must still be the same. */
+async function takeUp(world: World, options: RunOptions, mode: RunMode, batch: BatchFolder): Promise<Known> {
+  const recorded = await batch.record();
+  // A budget that was used up can be raised.
+  const record = { ...recorded, adaptive: options.adaptive ?? recorded.adaptive };
   if (record.mode === 'loadability') {
     throw new PortcullisError(
       'usage',
@@ -139,8 +160,16 @@ async function takeUp(world: World, mode: RunMode, batch: BatchFolder): Promise<
       'Check out the commit it was begun on, or begin a new batch.',
     );
   }
+  const { skills, digest } = await skillsAt(world, record.skills);
+  if (digest !== record.skill_set_digest) {
+    throw new PortcullisError(
+      'not_comparable',
+      `${batch.path}: the skills changed since this batch was begun: expected ${record.skill_set_digest}, found ${digest}`,
+      'Check out the commit it was begun on, or begin a new batch.',
+    );
+  }
   // The clients of a runner that was killed live on, and would go on writing into their folders.
   await endLeftOver(UNIT_VARIABLE, (value) => value.startsWith(`${plan.batch_run_id}/`));
   await batch.tidy();
-  return { plan, record, cases, config };
+  return { plan, record, cases, config, skills };
 }

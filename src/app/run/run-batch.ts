@@ -12,7 +12,6 @@ import { makeBatchFolder, removeFolder } from '../../io/unit/unit-folder.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { comparatorCasesFor } from '../comparator-cases.ts';
 import { writeResults } from '../make-results.ts';
-import { loadSkills, refuseTwins } from '../load-skills.ts';
 import type { World } from '../world.ts';
 import { absolute, transcriptStem } from './batch-folder.ts';
 import { batchResults } from './batch-results.ts';
@@ -22,8 +21,19 @@ import type { RunOptions } from './run-options.ts';
 import { unstartedResult } from './judge-run.ts';
 import { runUnit } from './run-unit.ts';
 import type { UnitJob, UnitWorld } from './unit-job.ts';
-import { scheduleUnits } from './schedule-units.ts';
+import { RunBudget, type Budget } from './run-budget.ts';
+import { cellsNotRun, runRounds } from './run-rounds.ts';
+import { scheduleUnits, type ScheduleActions } from './schedule-units.ts';
 import { clientsOf, jobOf, type Known, type PlannedJob, type ProviderClient } from './unit-jobs.ts';
+
+/** A unit that is to be run, with what is known of its program. */
+interface Work {
+  readonly agent: string;
+  readonly job: PlannedJob;
+  readonly program: ProviderClient['program'] | undefined;
+}
+
+const UNLIMITED: Budget = { units: null, usd: null, minutes: null };
 
 export interface RunOutcome {
   readonly plan: Plan;
@@ -73,11 +83,17 @@ async function runPrepared(
   try {
     const kept = new Map<string, UnitResult>();
     const clients = await clientsOf(world, prepared, options, parent);
-    const jobs = await jobsOf(world, options, mode, prepared, { clients, parent }, kept);
-    listeners.onBegin(plan, Math.min(options.limits.maxParallel, jobs.length));
     for (const unit of plan.units) {
-      const result = kept.get(unit.unit_run_id) ?? null;
-      listeners.onState({ unit, state: result === null ? 'queued' : 'kept', result, note: null });
+      const result = await batch.kept(unit);
+      if (result !== undefined) kept.set(unit.unit_run_id, result);
+    }
+    const nextRound = await runRounds(world, prepared);
+    const budget = new RunBudget(prepared.record.adaptive ?? UNLIMITED, world.now, kept.values());
+    const jobOfUnit = await jobMaker(world, options, mode, prepared, { clients, parent });
+    listeners.onBegin(plan, options.limits.maxParallel);
+    for (const unit of plan.units) {
+      const result = kept.get(unit.unit_run_id);
+      if (result !== undefined) listeners.onState({ unit, state: 'kept', result, note: null });
     }
     const unitWorld = unitWorldOf(await mode.begin(prepared.record.scenarios, plan), listeners, signal);
     const ended = (unit: PlannedUnit, state: UnitState['state'], result: UnitResult): void => {
@@ -88,15 +104,17 @@ async function runPrepared(
       total: options.limits.maxParallel,
       ofProvider: (agent: string) => config.providers.get(agent)?.maxParallel ?? options.limits.maxParallel,
     };
-    const work = jobs.map((job) => ({ agent: job.unit.agent, job, program: clients.get(job.unit.agent)?.program }));
-    await scheduleUnits(work, limits, {
+    const stopped = new Set<string>();
+    const actions: ScheduleActions<Work> = {
       run: async ({ job: planned, program }) => {
         if (program === undefined || program instanceof PortcullisError) throw new Error('a hindered unit was begun');
         const job = { ...planned, program };
+        budget.begin();
         listeners.onState({ unit: job.unit, state: 'running', result: null, note: null });
         const result = await runUnit(job, unitWorld);
         mode.onUnitEnd(job);
         if (result === null) return null;
+        budget.end(result);
         // Before it is kept: a run that is taken up would not come back to it.
         if (options.record !== null) await recordUnit(world, options.record, job);
         await batch.keep(result);
@@ -107,12 +125,28 @@ async function runPrepared(
       leave: async ({ job }, cause) => {
         ended(job.unit, 'failed', await unstartedResult(job, 'not_started', `not run: ${cause}`));
       },
-      onStop: (agent, cause) => listeners.onStop(cause.startsWith(`${agent}: `) ? cause : `${agent}: ${cause}`),
+      onStop: (agent, cause) => {
+        stopped.add(agent);
+        listeners.onStop(cause.startsWith(`${agent}: `) ? cause : `${agent}: ${cause}`);
+      },
       hindrance: (agent) => hindranceOf(clients.get(agent)),
-      isBrokenOff: () => signal.aborted,
-    });
+      isBrokenOff: () => signal.aborted || budget.isUsedUp(),
+    };
+    let round = nextRound(kept);
+    while (round.length > 0 && !actions.isBrokenOff()) {
+      listeners.onRound(round);
+      for (const unit of round) listeners.onState({ unit, state: 'queued', result: null, note: null });
+      const work = round.map((unit) => ({
+        agent: unit.agent,
+        job: jobOfUnit(unit),
+        program: clients.get(unit.agent)?.program,
+      }));
+      await scheduleUnits(work, limits, actions);
+      // A stopped provider's cells are not asked for more.
+      round = nextRound(kept).filter(({ agent }) => !stopped.has(agent));
+    }
     if (signal.aborted) return { plan, results: null, folder: batch.path };
-    const results = batchResults(world, prepared, kept);
+    const results = batchResults(world, prepared, kept, cellsNotRun(round));
     await writeResults(batch.path, results, options.output === null ? [] : [absolute(world, options.output)]);
     return { plan, results, folder: batch.path };
   } finally {
@@ -120,27 +154,18 @@ async function runPrepared(
   }
 }
 
-/** The units that have to be run; those that a broken-off run has ended go into `kept`. */
-async function jobsOf(
+/** What makes the job of a unit. */
+async function jobMaker(
   world: World,
   options: RunOptions,
   mode: RunMode,
   prepared: PreparedBatch,
   shared: Pick<Known, 'clients' | 'parent'>,
-  kept: Map<string, UnitResult>,
-): Promise<readonly PlannedJob[]> {
-  const { batch, plan, record } = prepared;
-  const skills = record.skills.length === 0 ? null : await loadSkills(world.root, record.skills);
-  refuseTwins(skills?.folders ?? []);
+): Promise<(unit: PlannedUnit) => PlannedJob> {
+  const { record } = prepared;
   const further = record.base_ref === null ? [] : await comparatorCasesFor(world, record.base_ref, record.cases);
-  const known = { ...prepared, ...shared, skills, further, snapshots: new Map() };
-  const jobs: PlannedJob[] = [];
-  for (const unit of plan.units) {
-    const result = await batch.kept(unit);
-    if (result === undefined) jobs.push(jobOf(world, options, mode, known, unit));
-    else kept.set(unit.unit_run_id, result);
-  }
-  return jobs;
+  const known = { ...prepared, ...shared, further, snapshots: new Map() };
+  return (unit) => jobOf(world, options, mode, known, unit);
 }
 
 function hindranceOf(found: ProviderClient | undefined): string | null {

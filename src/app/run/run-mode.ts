@@ -18,6 +18,8 @@ export interface RunListeners {
   /** Called once, before any work, with the absolute path of the batch's folder. */
   readonly onFolder: (folder: string) => void;
   readonly onBegin: (plan: Plan, parallel: number) => void;
+  /** Called before each round with its units; there is more than one where later stages are asked for. */
+  readonly onRound: (units: readonly PlannedUnit[]) => void;
   readonly onState: (state: UnitState) => void;
   /** Called once for a provider that is stopped, with one sentence. */
   readonly onStop: (why: string) => void;

@@ -1,4 +1,5 @@
 import type { PlanOptions } from '../make-plan.ts';
+import type { Budget } from './run-budget.ts';
 
 /** How often, how long and how many at a time; every number is at least 1 but for `retries`. */
 export interface RunLimits {
@@ -32,14 +33,14 @@ export interface RunOptions extends PlanOptions {
   readonly skills: readonly string[] | null;
   /** What each unit gets a copy of; null means an empty folder. */
   readonly workspace: string | null;
-  /** What the cases at the merge base with this ref ask for is recorded as well. */
-  readonly baseRef: string | null;
   /** Provider → model, over the configured ones. */
   readonly models: ReadonlyMap<string, string>;
   /** Provider → a client that is already there. */
   readonly clientPaths: ReadonlyMap<string, string>;
   readonly limits: RunLimits;
   readonly logs: LogFallback;
+  /** Later stages are run where they are needed, until this is used up; null runs what is always run and nothing more. */
+  readonly adaptive: Budget | null;
   /** A batch that was broken off, by its folder or its id below `artifactsRoot`. */
   readonly resume: string | null;
   /** Of this, a client gets the names on its list only. */

@@ -9,7 +9,6 @@ import { locateClient, type LocatedClient } from '../clients/locate-client.ts';
 import { openClientStore } from '../clients/open-client-store.ts';
 import { comparatorTokens } from '../comparator-cases.ts';
 import { displayPath } from '../load-cases.ts';
-import type { InstalledSkills } from '../load-skills.ts';
 import type { World } from '../world.ts';
 import { absolute } from './batch-folder.ts';
 import type { PreparedBatch } from './prepare-batch.ts';
@@ -28,7 +27,6 @@ export type PlannedJob = Omit<UnitJob, 'program'>;
 
 /** What all units of a batch share. */
 export interface Known extends PreparedBatch {
-  readonly skills: InstalledSkills | null;
   readonly clients: ReadonlyMap<string, ProviderClient>;
   readonly further: readonly LocatedCase[];
   readonly parent: string;

@@ -1,10 +1,11 @@
 import { runBatch, type RunOutcome } from '../../app/run/run-batch.ts';
 import { LIVE } from '../../app/run/run-mode.ts';
 import { LIVE_RETRIES } from '../../app/run/run-options.ts';
+import type { Results } from '../../contracts/results.ts';
 import type { AddCommand, RunContext } from '../command.ts';
-import { counted } from '../counted.ts';
+import { counted } from '../../contracts/counted.ts';
 import { interruptSignal } from '../interrupt-signal.ts';
-import { addRunOptions, runOptionsOf, type RunFlags } from '../run-flags.ts';
+import { addAdaptiveOptions, addRunOptions, runOptionsOf, type RunFlags } from '../run-flags.ts';
 import { runProgress } from '../run-progress.ts';
 
 export const addRun: AddCommand = (program, run) => {
@@ -20,9 +21,10 @@ and nothing else of this environment. Exit codes: 0 the units ran (the gate judg
 
 Examples:
   $ portcullis run --skills .claude/skills --agents claude --max-parallel 2
+  $ portcullis run --adaptive --base-ref origin/main --budget-units 200
   $ portcullis run --resume 0b7c6a52-8a4e-4b5e-9d0e-6a3f1c2d4e5f`,
     );
-  addRunOptions(command);
+  addAdaptiveOptions(addRunOptions(command));
   run<RunFlags>(command, async (options, context) => {
     const progress = runProgress(context);
     const { signal, release } = interruptSignal();
@@ -41,12 +43,14 @@ Examples:
 };
 
 /** Says how a run ended; returns the exit code. */
-export function printOutcome({ results, folder }: RunOutcome, context: RunContext, command: string): number {
+export function printOutcome(outcome: RunOutcome, context: RunContext, command: string): number {
+  const { results, folder } = outcome;
   if (results === null) {
     // The folder and not the id, which is looked for below one folder only.
     context.say(`broken off; go on with the same flags and: portcullis ${command} --resume ${shellWord(folder)}`);
     return 3;
   }
+  for (const line of leftOut(outcome.plan, results)) context.say(line);
   const { summary } = results;
   if (context.json) context.print(context.document(results));
   else {
@@ -56,6 +60,20 @@ export function printOutcome({ results, folder }: RunOutcome, context: RunContex
     context.print(`${folder}/results.json\n`);
   }
   return summary.pass + summary.fail === 0 ? 3 : 0;
+}
+
+/** What of the plan was not run, and how it would be. */
+function leftOut(plan: RunOutcome['plan'], { results, not_run: notRun = [] }: Results): readonly string[] {
+  if (notRun.length > 0) {
+    return [
+      `the budget is used up: ${counted(notRun.length, 'cell')} not run or not decided; a larger one goes on with --resume`,
+    ];
+  }
+  const ran = new Set(results.map((unit) => unit.unit_run_id));
+  const required = plan.units.filter((unit) => unit.optional !== true);
+  const isPlain = results.length === required.length && required.every((unit) => ran.has(unit.unit_run_id));
+  if (!isPlain || required.length === plan.units.length || results.every(({ status }) => status === 'pass')) return [];
+  return ['only the trials that are always run were run; with --adaptive undecided cells get more'];
 }
 
 /** As a shell takes it for one word. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { changedPaths } from './changed-paths.ts';
 import type { FileAtCommit } from './file-at-commit.ts';
 import { fileAtCommit, filesAtCommit } from './file-at-commit.ts';
 import type { GitCommand } from './git-command.ts';
@@ -58,6 +59,11 @@ export class GitRepository {
   /** See `filesAtCommit` in file-at-commit.ts. */
   async listFilesAt(commit: string, prefix?: string): Promise<string[]> {
     return filesAtCommit(this.#git, this.root, commit, prefix);
+  }
+
+  /** See `changedPaths` in changed-paths.ts. */
+  async changedPathsSince(commit: string): Promise<readonly string[]> {
+    return changedPaths(this.#git, commit);
   }
 
   /**

@@ -1,0 +1,34 @@
+import type { PlannedUnit } from '../../contracts/plan.ts';
+import type { Results, UnitResult } from '../../contracts/results.ts';
+import { groupedBy } from '../../kernel/grouped-by.ts';
+import { cellKey } from '../../routing/join-results.ts';
+import { changedFirst } from '../../routing/sampling/changed-first.ts';
+import { nextUnits } from '../../routing/sampling/next-units.ts';
+import { changesSince } from '../changes-since.ts';
+import { samplingBasis } from '../sampling-basis.ts';
+import type { World } from '../world.ts';
+import type { PreparedBatch } from './prepare-batch.ts';
+
+/** The units that are run next, given the results there are; none where the run is done. */
+export type NextRound = (kept: ReadonlyMap<string, UnitResult>) => readonly PlannedUnit[];
+
+/**
+ * The rounds of a batch: all units that are always run, and with `--adaptive` then those of later stages that the counts ask for.
+ * What a pull request changes comes first.
+ */
+export async function runRounds(world: World, { plan, record, cases, config }: PreparedBatch): Promise<NextRound> {
+  if (record.adaptive === null) {
+    return (kept) => plan.units.filter((unit) => unit.optional !== true && !kept.has(unit.unit_run_id));
+  }
+  const basis = await samplingBasis(world, config, { baseRef: record.base_ref, cases: record.cases }, cases);
+  const changes = await changesSince(world, record.base_ref, record.cases, cases, record.skills);
+  const definitions = new Map(cases.map(({ definition }) => [definition.case_id, definition]));
+  return (kept) => changedFirst(nextUnits(plan, definitions, basis, kept), cases, changes);
+}
+
+/** The cells of units that were left because a budget was used up. */
+export function cellsNotRun(units: readonly PlannedUnit[]): NonNullable<Results['not_run']> {
+  return [...groupedBy(units, (unit) => cellKey(unit.case_id, unit.agent)).values()].flatMap(([unit]) =>
+    unit === undefined ? [] : [{ case_id: unit.case_id, agent: unit.agent, reason: 'budget' as const }],
+  );
+}
