@@ -27,6 +27,7 @@ export function gate(): Promise<void> {
     await orWarn('The outputs', () => {
       setOutput('verdict', result.verdict);
       setOutput('regressions', result.counts['regression'] ?? 0);
+      setOutput('undecided', result.cells.filter((cell) => cell.gate === 'undecided').length);
     });
     await orWarn('The report', async () => setOutput('report', await writeReport()));
     annotate(result, annotationText);
@@ -36,12 +37,22 @@ export function gate(): Promise<void> {
 }
 
 function failureOf(result: GateResult): PortcullisError {
-  if (result.exit_code === 3) return new PortcullisError('not_comparable', result.warnings.join('; '));
-  const failing = result.cells.filter((cell) => cell.gate === 'fail');
-  const cells = failing.slice(0, ANNOTATIONS).map((cell) => `${cell.case_id}/${cell.agent} (${cell.delta})`);
-  const more = failing.length > ANNOTATIONS ? ` and ${failing.length - ANNOTATIONS} more` : '';
-  const message = `The routing gate fails: ${cells.join(', ')}${more}`;
-  return new PortcullisError('gate_failed', message, 'The job summary explains each.');
+  if (result.exit_code !== 3) {
+    const message = `The routing gate fails: ${firstCells(result, 'fail')}`;
+    return new PortcullisError('gate_failed', message, 'The job summary explains each.');
+  }
+  const undecided = firstCells(result, 'undecided');
+  if (undecided === '') return new PortcullisError('not_comparable', result.warnings.join('; '));
+  const message = `The routing gate has not enough data to decide: ${undecided}`;
+  return new PortcullisError('not_comparable', message, 'The job summary says how many trials each needs.');
+}
+
+/** The first cells with that effect, and how many more there are; empty where there is none. */
+function firstCells(result: GateResult, effect: 'fail' | 'undecided'): string {
+  const found = result.cells.filter((cell) => cell.gate === effect);
+  const cells = found.slice(0, ANNOTATIONS).map((cell) => `${cell.case_id}/${cell.agent} (${cell.delta})`);
+  const more = found.length > ANNOTATIONS ? ` and ${found.length - ANNOTATIONS} more` : '';
+  return `${cells.join(', ')}${more}`;
 }
 
 function readOptions(): GateOptions {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Cell, GateResult } from '../contracts/gate-result.ts';
+import type { Cell, GateResult, Rollup } from '../contracts/gate-result.ts';
 import { routingGate } from '../gates/routing-gate.ts';
 import {
   baselineOf,
@@ -10,6 +10,7 @@ import {
   routingCase,
 } from '../testing/gate-input-builder.ts';
 import { ALL_HOSTILE, dangersIn, HOSTILE_TEXTS } from '../testing/hostile-text.ts';
+import { countedEntry, stagedBatch, trialsOf } from '../testing/sampling-builder.ts';
 import { HITS, unitId } from '../testing/unit-result-builder.ts';
 import { gateSummary, SUMMARY_LIMIT_BYTES } from './gate-summary.ts';
 
@@ -57,6 +58,8 @@ test('shows verdict, comparator, matrix and failures, the worst first', () => {
 | beta | ✗ regression | ✓ pass \\(held\\) |
 | al\\_pha | \\! infra | ✓ pass \\(held\\) |
 
+**Trials:** 3, one for each of 3 cells: an interval of 21–100 % where it passed, 0–79 % where it failed; no drop can be told from chance; 1 of 4 trials \\(25 %\\) ended in infrastructure errors
+
 ## Failures
 
 ### ❌ beta / claude: regression
@@ -85,6 +88,94 @@ case: \`cases/routing/cases.json:2\`
 portcullis explain ${unitId(1)} --results artifacts/results.json
 \`\`\`
 `);
+});
+
+const COUNTED: GateResult = routingGate(
+  gateInput({
+    cases: locatedCases(routingCase('alpha'), routingCase('beta')),
+    before: baselineOf({
+      alpha: { claude: countedEntry(20, 20), codex: countedEntry(20, 20) },
+      beta: { claude: countedEntry(19, 20), codex: countedEntry(19, 20) },
+    }),
+    batches: [
+      stagedBatch({
+        alpha: { claude: trialsOf(3, 3), codex: trialsOf(9, 24, { error: 'missing: alpha-skill' }) },
+        beta: { claude: trialsOf(2, 3) },
+      }),
+    ],
+  }),
+);
+
+test('counted trials: what all of them can show, undecided cells among the failures, each cell, roll-ups', () => {
+  expect(gateSummary(COUNTED).replace(/^[^]*?(?=\| case)/, '')).toBe(`| case | claude | codex |
+|---|---|---|
+| alpha | ✓ pass 3/3 \\(held\\) | ✗ regression 9/24 |
+| beta | ? insufficient\\_data 2/3 | · not\\_planned |
+
+**Trials:** 30 counted in 3 cells, judged by counts: a regression has p &lt; 0.05 and a drop of 20 points or more
+
+| passed | cells | Wilson 95 % | smallest drop that shows 4 times in 5 |
+|---|---|---|---|
+| 3/3 | 1 | 44–100 % | 72 points |
+| 2/3 | 1 | 21–94 % | 67 points |
+| 9/24 | 1 | 21–57 % | 27 points |
+
+**Not run:** 1 cell: beta/codex
+
+## Failures
+
+### ❌ alpha / codex: regression
+
+expected **pass** → got **9/24 passed**: 9 of 24 passed, 20 of 20 at the comparator: a drop of 63 points, which chance does not explain \\(p = 0.0000057, 0.000011 among all tested cells\\); missing: alpha\\-skill
+
+trials: 9/24 passed \\(Wilson 95 %: 21–57 %\\), 20/20 at the comparator \\(84–100 %\\); 24 trials show drops of 27 points or more
+
+case: \`cases/routing/cases.json:2\`
+
+\`\`\`text
+portcullis explain ${unitId(4)} --results artifacts/results.json
+\`\`\`
+
+### ❔ beta / claude: insufficient\\_data
+
+expected **pass** → got **2/3 passed**: undecided: 2 of 3 passed, and 2 more trials are needed \\(\\\`run \\-\\-adaptive\\\` runs them\\)
+
+trials: 2/3 passed \\(Wilson 95 %: 21–94 %\\), 19/20 at the comparator \\(76–99 %\\), drop 28 points, p = 0.25; 3 trials show drops of 67 points or more
+
+case: \`cases/routing/cases.json:7\`
+
+\`\`\`text
+portcullis explain ${unitId(28)} --results artifacts/results.json
+\`\`\`
+
+## Trials of each cell
+
+| case | client | passed | comparator | drop | p | p among all | smallest drop that shows |
+|---|---|---|---|---|---|---|---|
+| alpha | codex | 9/24 \\(21–57 %\\) | 20/20 \\(84–100 %\\) | 63 points | 0.0000057 | 0.000011 | 27 points |
+| beta | claude | 2/3 \\(21–94 %\\) | 19/20 \\(76–99 %\\) | 28 points | 0.25 | 0.25 | 67 points |
+| alpha | claude | 3/3 \\(44–100 %\\) | 20/20 \\(84–100 %\\) | 0 points | – | – | 72 points |
+
+## Roll-ups, which decide nothing
+
+| provider | cells | passed | comparator | drop |
+|---|---|---|---|---|
+| codex | 1 | 9/24 \\(21–57 %\\) | 20/20 \\(84–100 %\\) | 63 points |
+| claude | 2 | 5/6 \\(44–97 %\\) | 39/40 \\(87–100 %\\) | 14 points |
+
+| skill | cells | passed | comparator | drop |
+|---|---|---|---|---|
+| alpha\\-skill | 2 | 12/27 \\(28–63 %\\) | 40/40 \\(91–100 %\\) | 56 points |
+| beta\\-skill | 1 | 2/3 \\(21–94 %\\) | 19/20 \\(76–99 %\\) | 28 points |
+`);
+});
+
+test('without enough data the title says so', () => {
+  const cells = COUNTED.cells.filter(({ gate }) => gate !== 'fail');
+  const undecided: GateResult = { ...COUNTED, verdict: 'not_comparable', exit_code: 3, cells };
+  expect(gateSummary(undecided)).toMatch(/^# Routing gate ❔ is undecided: there is not enough data\n/);
+  const others = cells.filter(({ gate }) => gate !== 'undecided');
+  expect(gateSummary({ ...undecided, cells: others })).toMatch(/^# Routing gate ⚠️ cannot be compared\n/);
 });
 
 test('a result that holds has no failures, one without cells no matrix', () => {
@@ -152,7 +243,7 @@ describe('hostile text', () => {
     const make = (value: string): string =>
       gateSummary({
         ...RESULT,
-        cells: RESULT.cells.map((cell) => ({
+        cells: COUNTED.cells.map((cell) => ({
           ...hostile(cell),
           reason: value,
           error: value,
@@ -160,6 +251,10 @@ describe('hostile text', () => {
           case_file: value,
           explain: value,
         })),
+        rollups: {
+          providers: [],
+          skills: COUNTED.rollups.skills.map((rollup) => ({ ...rollup, name: value })),
+        },
         warnings: [value],
         batches: [value],
         comparator: { ...COMPARATOR_REPORT, base_ref: value, baseline_path: value },
@@ -207,6 +302,42 @@ describe('the budget', () => {
     expect(blocks + left(markdown, 'failures')).toBe(5000);
     expect(Math.min(rows, blocks)).toBeGreaterThan(300);
     expect(page.fences).toBe(blocks * 2);
+  });
+
+  test('5,000 counted cells stay under it too, and every list counts what it leaves out', () => {
+    const { sampling } = COUNTED.cells.find(({ delta }) => delta === 'regression') as Cell;
+    const names = Array.from({ length: 3000 }, (_, index) => `skill-${index}-${'x'.repeat(200)}`);
+    const rollup = COUNTED.rollups.skills[0] as Rollup;
+    const result = {
+      ...COUNTED,
+      cells: failing(5000, { sampling }),
+      rollups: { providers: [rollup], skills: names.map((name) => ({ ...rollup, name })) },
+    };
+    const markdown = gateSummary(result);
+    expect(size(markdown)).toBeLessThanOrEqual(900 * 1024);
+    const { headings, rows, fences } = structureOf(markdown);
+    const shown = (row: RegExp): number => rows.filter((text) => row.test(text)).length;
+    const blocks = headings.filter((heading) => heading.startsWith('### ')).length;
+    const matrix = shown(/^\| case\\-\d+ \| ✗ /);
+    const details = shown(/^\| case\\-\d+ \| claude \| 9\/24 /);
+    const skills = shown(/^\| skill\\-\d+/);
+    expect(shown(/^\| 9\/24 \| 5000 \|/)).toBe(1);
+    expect([
+      matrix + left(markdown, 'cases'),
+      blocks + left(markdown, 'failures'),
+      details + left(markdown, 'cells'),
+      skills + left(markdown, 'skills'),
+    ]).toEqual([5000, 5000, 5000, 3000]);
+    expect(Math.min(matrix, blocks, details, skills)).toBeGreaterThan(100);
+    expect(fences).toBe(blocks * 2);
+  });
+
+  test.each([300, 1000, 2000, 5000, 20_000])('counted cells keep a limit of %i bytes', (limit) => {
+    const { sampling } = COUNTED.cells.find(({ delta }) => delta === 'regression') as Cell;
+    const markdown = gateSummary({ ...COUNTED, cells: failing(500, { sampling }) }, limit);
+    expect(size(markdown)).toBeLessThanOrEqual(limit);
+    structureOf(markdown);
+    expect(markdown).toContain('# Routing gate ❌ fails');
   });
 
   test.each([300, 1000, 2000, 5000, 20_000, 100_000])(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_PROVIDER } from '../contracts/config.ts';
-import type { Cell, GateResult } from '../contracts/gate-result.ts';
+import type { Cell, GateResult, Rollup } from '../contracts/gate-result.ts';
 import { routingGate } from '../gates/routing-gate.ts';
 import {
   baselineOf,
@@ -11,8 +11,9 @@ import {
   routingCase,
 } from '../testing/gate-input-builder.ts';
 import { ALL_HOSTILE, dangersIn } from '../testing/hostile-text.ts';
+import { countedEntry, stagedBatch, trialsOf } from '../testing/sampling-builder.ts';
 import { HITS, unitId } from '../testing/unit-result-builder.ts';
-import { cellLabel, gateText, verdictLine, whyText } from './gate-text.ts';
+import { gateText, verdictLine } from './gate-text.ts';
 import { PLAIN, type TextStyle } from './text-style.ts';
 
 const RESULT: GateResult = routingGate(
@@ -54,6 +55,8 @@ gamma  ✗ regression   ✗ missing_result
 alpha  ✓ pass (held)  ! infra (timeout)
 beta   ✓ pass (held)  ✓ improvement
 
+Trials: 4, one for each of 4 cells: an interval of 21–100 % where it passed, 0–79 % where it failed; no drop can be told from chance; 1 of 6 trials (17 %) ended in infrastructure errors
+
 ✗ gamma/claude: regression: expected pass → got fail
     why      missing: gamma-skill (too_weak)
     proof    gamma-skill, line 7: {"${'x'.repeat(158)}…
@@ -93,6 +96,97 @@ describe('what was compared', () => {
   });
 });
 
+const COUNTED: GateResult = routingGate(
+  gateInput({
+    cases: locatedCases(routingCase('alpha'), routingCase('beta'), routingCase('gamma')),
+    before: baselineOf({
+      alpha: { claude: countedEntry(20, 20), codex: countedEntry(20, 20) },
+      beta: { claude: countedEntry(19, 20), codex: countedEntry(19, 20) },
+      gamma: { claude: countedEntry(20, 20), codex: countedEntry(5, 8) },
+    }),
+    batches: [
+      stagedBatch({
+        alpha: { claude: trialsOf(3, 3), codex: trialsOf(9, 24, { error: 'missing: alpha-skill' }) },
+        beta: { claude: trialsOf(2, 3), codex: [...trialsOf(3, 3), 'infra_error'] },
+        gamma: { codex: trialsOf(3, 5) },
+      }),
+    ],
+  }),
+);
+
+test('counted trials: counts in the matrix, what all of them can show, roll-ups, and the numbers of each cell', () => {
+  const explain = (unit: number): string =>
+    `    explain  portcullis explain ${unitId(unit)} --results artifacts/results.json`;
+  expect(gateText(COUNTED, PLAIN).replace(/^[^]*?\n\n/, '')).toBe(`case   claude                   codex
+alpha  ✓ pass 3/3 (held)        ✗ regression 9/24
+beta   ? insufficient_data 2/3  ✓ pass 3/3 (held)
+gamma  · not_planned            ! unreliable_baseline 3/5
+
+Trials: 38 counted in 5 cells, judged by counts: a regression has p < 0.05 and a drop of 20 points or more; 1 of 39 trials (3 %) ended in infrastructure errors
+    passed  cells  Wilson 95 %  smallest drop that shows 4 times in 5
+  - 3/3     2      44–100 %     67–72 points
+  - 2/3     1      21–94 %      67 points
+  - 3/5     1      23–88 %      59 points
+  - 9/24    1      21–57 %      27 points
+Not run: 1 cell: gamma/claude
+
+Roll-ups, which decide nothing
+    provider  cells  passed           comparator        drop
+  - codex     3      15/32 (31–64 %)  44/48 (80–97 %)   45 points
+  - claude    2      5/6 (44–97 %)    39/40 (87–100 %)  14 points
+
+    skill        cells  passed           comparator        drop
+  - alpha-skill  2      12/27 (28–63 %)  40/40 (91–100 %)  56 points
+  - beta-skill   2      5/6 (44–97 %)    38/40 (83–99 %)   12 points
+  - gamma-skill  1      3/5 (23–88 %)    5/8 (31–86 %)     3 points
+
+✗ alpha/codex: regression: expected pass → got 9/24 passed
+    why      9 of 24 passed, 20 of 20 at the comparator: a drop of 63 points, which chance does not explain (p = 0.0000057, 0.000017 among all tested cells); missing: alpha-skill
+    trials   9/24 passed (Wilson 95 %: 21–57 %), 20/20 at the comparator (84–100 %); 24 trials show drops of 27 points or more
+    case     cases/routing/cases.json:2
+${explain(4)}
+
+? beta/claude: insufficient_data: expected pass → got 2/3 passed
+    why      undecided: 2 of 3 passed, and 2 more trials are needed (\`run --adaptive\` runs them)
+    trials   2/3 passed (Wilson 95 %: 21–94 %), 19/20 at the comparator (76–99 %), drop 28 points, p = 0.25, 0.50 among all tested cells; 3 trials show drops of 67 points or more
+    case     cases/routing/cases.json:7
+${explain(28)}
+
+! gamma/codex: unreliable_baseline: expected pass → got 3/5 passed
+    why      3 of 5 passed, 5 of 8 at the comparator: the baseline itself does not show that more than half of the trials pass
+    trials   3/5 passed (Wilson 95 %: 23–88 %), 5/8 at the comparator (31–86 %), drop 3 points, p = 0.68; 5 trials show drops of 59 points or more
+    case     cases/routing/cases.json:12
+${explain(35)}
+
+warning: 1 cell is undecided: there is not enough data to say that they hold
+warning: 1 cell did not run, because no plan has them (claude)
+
+FAIL  1 regression, 1 insufficient_data, 1 unreliable_baseline, 1 not_planned, 2 held
+`);
+});
+
+test('undecided cells stand after failures, and the verdict says that data are missing', () => {
+  const cells = COUNTED.cells.filter(({ gate }) => gate !== 'fail').toReversed();
+  const counts = { insufficient_data: 1, unreliable_baseline: 1 };
+  const text = gateText({ ...COUNTED, verdict: 'not_comparable', exit_code: 3, cells, counts }, PLAIN);
+  expect(text.match(/^[✗?!] .*/gm)).toEqual([
+    '? beta/claude: insufficient_data: expected pass → got 2/3 passed',
+    '! gamma/codex: unreliable_baseline: expected pass → got 3/5 passed',
+  ]);
+  expect(text).toMatch(
+    /\n\nNOT COMPARABLE {2}not enough data for 1 cell: 1 insufficient_data, 1 unreliable_baseline\n$/,
+  );
+});
+
+test('a roll-up names the twenty worst', () => {
+  const rollup = COUNTED.rollups.skills[0];
+  const skills = Array.from({ length: 25 }, (_, index) => ({ ...rollup, name: `skill-${index}` }) as Rollup);
+  const text = gateText({ ...COUNTED, rollups: { providers: [], skills } }, PLAIN);
+  expect(text).toContain('Roll-ups, which decide nothing\n    skill ');
+  expect(text.match(/^ {2}- skill-\d+ /gm)).toHaveLength(20);
+  expect(text).toContain('\n  and 5 more\n\n');
+});
+
 test.each<[GateResult['verdict'], string]>([
   ['pass', 'PASS  1 held'],
   ['fail', 'FAIL  1 held'],
@@ -113,46 +207,8 @@ test('a result without cells and with warnings', () => {
 const [CELL] = RESULT.cells;
 const cell = (changes: Partial<Cell>): Cell => ({ ...(CELL as Cell), ...changes });
 
-test.each<[Partial<Cell> | null, string]>([
-  [null, '-'],
-  [{ delta: 'held', gate: 'ok' }, '✓ pass (held)'],
-  [{ delta: 'held', gate: 'ok', notes: ['loosened', 'case_loosened'] }, '✓ pass (held) +loosened +case_loosened'],
-  [{ delta: 'regression', gate: 'fail', timeout: true }, '✗ regression (timeout)'],
-  [{ delta: 'infra', gate: 'warn' }, '! infra'],
-  [{ delta: 'not_planned', gate: 'report', got: null }, '· not_planned'],
-])('a cell %j is labelled %s', (changes, label) => {
-  expect(cellLabel(changes === null ? undefined : cell(changes))).toBe(label);
-});
-
-describe('whyText', () => {
-  const expected = {
-    expected_status: 'pass',
-    allow_timeout: false,
-    reason: null,
-    owner: null,
-    expires: '2026-01-01',
-    expired: false,
-  } as const;
-  test.each<[string, Partial<Cell>, string]>([
-    ['the reason alone', { delta: 'missing_result', reason: 'r', error: null }, 'r'],
-    [
-      'a reason that the title already says is left out',
-      { delta: 'regression', reason: 'r', error: 'e', expected },
-      'e',
-    ],
-    ['of another delta both are told', { delta: 'prompt_leading', reason: 'r', error: 'e' }, 'r; e'],
-    [
-      'that a tolerance ended is told',
-      { delta: 'regression', reason: 'r', error: 'e', expected: { ...expected, expired: true } },
-      'r; e',
-    ],
-    ['a long one is cut', { delta: 'held', reason: 'r'.repeat(2000), error: null }, `${'r'.repeat(1000)}…`],
-  ])('%s', (_name, changes, why) => {
-    expect(whyText(cell(changes))).toBe(why);
-  });
-});
-
 test('hostile text stays on its lines, and no line is a command', () => {
+  const { sampling: sampled } = COUNTED.cells.find(({ delta }) => delta === 'regression') ?? cell({});
   const hostile = cell({
     gate: 'fail',
     delta: 'missing_result',
@@ -164,7 +220,11 @@ test('hostile text stays on its lines, and no line is a command', () => {
   });
   const result: GateResult = {
     ...RESULT,
-    cells: [hostile],
+    cells: [hostile, { ...hostile, delta: 'not_planned', sampling: sampled }],
+    rollups: {
+      providers: [],
+      skills: COUNTED.rollups.skills.map((rollup) => ({ ...rollup, name: ALL_HOSTILE })),
+    },
     warnings: [ALL_HOSTILE],
     comparator: { ...COMPARATOR_REPORT, base_ref: ALL_HOSTILE, baseline_path: ALL_HOSTILE, merge_base: '\u001b[31m' },
     head: { ...RESULT.head, commit: '::error::' },
@@ -193,8 +253,11 @@ test('colours go round words and never into the measure of the columns', () => {
     yellow: marked('y'),
     cyan: marked('c'),
   };
+  for (const result of [RESULT, COUNTED]) {
+    const plain = gateText(result, style).replaceAll(/<\/?[bdrgyc]>/g, '');
+    expect(plain.replaceAll(/ +$/gm, '')).toBe(gateText(result, PLAIN));
+  }
   const text = gateText(RESULT, style);
-  expect(text.replaceAll(/<\/?[bdrgyc]>/g, '').replaceAll(/ +$/gm, '')).toBe(gateText(RESULT, PLAIN));
   expect(text).toContain('gamma  <r>✗ regression </r>  <r>✗ missing_result </r>');
   expect(text).toContain('<b><r>FAIL</r></b>');
 });

@@ -49,6 +49,9 @@ describe.each(NODES)('in a copy without node_modules, under Node %s', (_version,
     expect(out).toMatch(/^Compared with the merge base [0-9a-f]{12}$/m);
     expect(out).toMatch(/^case +claude +codex +copilot$/m);
     expect(out.match(/\(held\)/g)?.length).toBeGreaterThanOrEqual(18);
+    expect(out).toMatch(
+      /^Trials: 24, one for each cell: an interval of 21–100 % where it passed, 0–79 % where it failed; no drop can be told from chance$/m,
+    );
     expect(out).toMatch(/^PASS {2}24 held$/m);
     expect(err).toContain('comparing with the baseline at the merge base of main and feature');
   });

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import type { GateResult } from '../../contracts/gate-result.ts';
-import type { MadeTranscript } from '../made-transcript.ts';
+import type { Client, MadeTranscript } from '../made-transcript.ts';
 import {
   BASELINE,
   baselineOf,
   caseOf,
   CASES,
+  CONFIG,
   everyClient,
   ignores,
   loads,
@@ -17,6 +18,7 @@ import {
   type PullRequest,
 } from './pull-request.ts';
 import { action, commandsOf, temporaryFolder, type ActionRan } from './run-bundle.ts';
+import { sessionTranscript } from './session-transcript.ts';
 
 const BASE = { [CASES]: [caseOf('alpha')], [BASELINE]: baselineOf({ alpha: 'pass' }) };
 
@@ -41,6 +43,7 @@ describe('the verdict', () => {
     expect(ran.outputs).toEqual({
       verdict: 'pass',
       regressions: '0',
+      undecided: '0',
       report: join(ran.runnerTemp, 'gate-result.json'),
     });
     const report = JSON.parse(readFileSync(ran.outputs['report'] ?? '', 'utf8')) as GateResult;
@@ -49,6 +52,11 @@ describe('the verdict', () => {
     expect(ran.summary).toMatch(/^# Routing gate ✅ holds\n/);
     expect(ran.summary).toContain(pr.repository.git('merge-base', 'main', 'HEAD'));
     expect(ran.out).toMatch(/^PASS {2}3 held$/m);
+    for (const text of [ran.out, ran.summary]) {
+      expect(text).toContain(
+        ' 3, one for each cell: an interval of 21–100 % where it passed; no drop can be told from chance\n',
+      );
+    }
     expectCleanLog(ran);
   });
 
@@ -80,6 +88,32 @@ describe('the verdict', () => {
     expect(ran.summary).toMatch(
       /^# Routing gate ⚠️ cannot be compared\n\nthe merge base of nowhere and HEAD is not known/,
     );
+    expectCleanLog(ran);
+  });
+
+  test('too few trials: exit code 3, and undecided cells are annotated and named like failures', async () => {
+    const pr = pullRequest({ ...BASE, [CONFIG]: 'sampling:\n  rule: sequential\n' });
+    [ignores('alpha-skill'), loads('alpha'), loads('alpha'), loads('alpha')].forEach((made, index) => {
+      const trial = (client: Client): string => sessionTranscript(client, made, index);
+      pr.record({
+        [`alpha.${index + 1}`]: { claude: trial('claude'), codex: trial('codex'), copilot: trial('copilot') },
+      });
+    });
+    const results = (await pr.replay()).folder;
+    const ran = await action('gate', { inputs: { results, 'base-ref': 'main' }, cwd: pr.repository.path });
+    expect(ran.code).toBe(3);
+    expect(ran.outputs).toMatchObject({ verdict: 'not_comparable', regressions: '0', undecided: '3' });
+    expect(ran.annotations).toHaveLength(4);
+    expect(ran.annotations[0]).toMatch(
+      /^::error title=Portcullis%3A insufficient_data,file=cases\/routing\/cases\.json,line=2::alpha\/claude: undecided: 3 of 4 passed, and 1 more/,
+    );
+    expect(ran.annotations[3]).toBe(
+      '::error::The routing gate has not enough data to decide: alpha/claude (insufficient_data), alpha/codex (insufficient_data), alpha/copilot (insufficient_data)%0AThe job summary says how many trials each needs.',
+    );
+    expect(ran.summary).toMatch(/^# Routing gate ❔ is undecided: there is not enough data\n/);
+    expect(ran.summary).toContain('### ❔ alpha / claude: insufficient\\_data');
+    expect(ran.out).toMatch(/^NOT COMPARABLE {2}not enough data for 3 cells: 3 insufficient_data$/m);
+    expect(ran.out).toMatch(/^ {4}trials {3}3\/4 passed \(Wilson 95 %: 30–95 %\); nothing to compare with$/m);
     expectCleanLog(ran);
   });
 

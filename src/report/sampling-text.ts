@@ -1,0 +1,99 @@
+import type { RuleFigures, SamplingFigures, SuiteRates } from '../contracts/sampling-figures.ts';
+import { counted } from '../contracts/counted.ts';
+import type { TextStyle } from './text-style.ts';
+
+/** One line of a table of rates: what they are of, and the rates. */
+export type RatesRow = readonly [name: string, rates: SuiteRates];
+
+/** What the rates of a simulation mean, rule by rule, for a terminal. */
+export function samplingText({ setting, policy, rules }: SamplingFigures, style: TextStyle): string {
+  const { cells, p, base_trials: baseTrials, suites, seed } = setting;
+  const healthy = `${counted(cells, 'cell')} at a pass rate of ${rate(p)}, ${baseTrials} trials of each in the baseline`;
+  const bounds = policy.go_on_below.length === 0 ? '' : `, on while p < ${policy.go_on_below.map(rate).join(', ')}`;
+  const levels = `alpha ${rate(policy.alpha)}, drop ${rate(policy.drop)}`;
+  const [header = '', ...lines] = aligned(table('rule', rowsOf(rules)));
+  const notes = rules.slice(0, 1).map(({ false_red_interval: { low, high } }) => {
+    return `false red: of healthy suites; sequential with 95 % confidence from ${percent(low, 2)} to ${percent(high, 2)}`;
+  });
+  const parts = [
+    [
+      `${counted(suites, 'suite')} of ${healthy}; seed ${seed}`,
+      `sequential: stages ${policy.stages.join(', ')}${bounds}; ${levels}`,
+    ],
+    [style.bold(header), ...lines],
+    [
+      'trials: per cell of a healthy suite',
+      ...notes,
+      'to .x: the pass rate of one cell drops to that; how often this cell is found',
+      'same false red: with as wide a tolerance as is red at least as often as sequential in healthy suites',
+    ].map((line) => style.dim(line)),
+  ];
+  return parts.map((part) => `${part.join('\n')}\n`).join('\n');
+}
+
+/** The rates of a simulation as a table for markdown. */
+export function samplingMarkdown({ rules }: SamplingFigures): string {
+  return ratesMarkdown('rule', rowsOf(rules));
+}
+
+/** Rates of anything as a table for markdown: how often red. `first`: the title of the first column. */
+export function ratesMarkdown(first: string, rows: readonly RatesRow[]): string {
+  const [header = [], ...lines] = table(first, rows);
+  const rule = header.map((_, index) => (index === 0 ? '---' : '---:'));
+  return [header, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function rowsOf(rules: readonly RuleFigures[]): readonly RatesRow[] {
+  return rules.flatMap((figures): readonly RatesRow[] => {
+    switch (figures.rule) {
+      case 'sequential':
+        return [
+          ['sequential, red', figures],
+          ['sequential, red or soft', withSoft(figures)],
+        ];
+      case 'single':
+        return [['single', figures]];
+      case 'tolerance':
+        return [[`tolerance, n = ${figures.trials ?? 0}`, figures]];
+      case 'calibrated_tolerance':
+        return [[`tolerance, same false red, n = ${figures.trials ?? 0}`, figures]];
+    }
+  });
+}
+
+/** The same rates, with a warning counted as found. */
+function withSoft(rates: SuiteRates): SuiteRates {
+  const drops = rates.drops.map((drop) => ({ ...drop, red: drop.red_or_soft }));
+  return { ...rates, false_red: rates.false_red_or_soft, drops };
+}
+
+function table(first: string, rows: readonly RatesRow[]): readonly (readonly string[])[] {
+  const drops = rows[0]?.[1].drops ?? [];
+  return [
+    [first, 'trials', 'false red', ...drops.map(({ to }) => `to ${rate(to)}`)],
+    ...rows.map(([name, rates]) => [
+      name,
+      rates.mean_trials.toFixed(2),
+      percent(rates.false_red, 2),
+      ...rates.drops.map(({ red }) => percent(red, 1)),
+    ]),
+  ];
+}
+
+function aligned(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  '),
+  );
+}
+
+/** `.95`. */
+function rate(value: number): string {
+  return String(value).replace(/^0\./, '.');
+}
+
+function percent(share: number, digits: number): string {
+  return `${(100 * share).toFixed(digits)} %`;
+}

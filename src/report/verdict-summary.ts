@@ -1,0 +1,22 @@
+import type { GateResult } from '../contracts/gate-result.ts';
+import { counted } from '../contracts/counted.ts';
+
+/** How many cells have too few trials to be decided, where it is this that the gate ends with; else 0. */
+export function undecidedCells({ verdict, cells }: GateResult): number {
+  return verdict === 'not_comparable' ? cells.filter(({ gate }) => gate === 'undecided').length : 0;
+}
+
+/** What follows on the verdict: why there is none, and the cells by delta. */
+export function verdictSummary(result: GateResult): string {
+  const counts = deltaCounts(result).join(', ');
+  const undecided = undecidedCells(result);
+  const why = undecided === 0 ? '' : `not enough data for ${counted(undecided, 'cell')}: `;
+  return `${why}${counts === '' ? 'no cells' : counts}`;
+}
+
+/** `1 regression`, `5 held`: without what no cell came to. */
+export function deltaCounts({ counts }: GateResult): readonly string[] {
+  return Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([delta, count]) => `${count} ${delta}`);
+}
