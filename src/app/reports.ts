@@ -4,5 +4,6 @@ export { gateSummary } from '../report/gate-summary.ts';
 export { gateText } from '../report/gate-text.ts';
 export { safeLines } from '../report/safe-lines.ts';
 export { loadabilityText } from '../report/loadability-text.ts';
+export { samplingText } from '../report/sampling-text.ts';
 export { PLAIN, safeText, type TextStyle } from '../report/text-style.ts';
 export { unitText } from '../report/unit-text.ts';

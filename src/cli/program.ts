@@ -16,6 +16,7 @@ import { addRehearse } from './commands/rehearse.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRun } from './commands/run.ts';
 import { addScore } from './commands/score.ts';
+import { addSelftest } from './commands/selftest.ts';
 import { addTier } from './commands/tier.ts';
 import { addValidate } from './commands/validate.ts';
 import type { CliIo } from './cli-io.ts';
@@ -32,6 +33,7 @@ const COMMANDS: readonly AddCommand[] = [
   addGate,
   addBless,
   addExplain,
+  addSelftest,
   addScore,
   addEvents,
   addTier,

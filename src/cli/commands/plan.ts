@@ -1,6 +1,6 @@
 import { writePlan } from '../../app/write-plan.ts';
 import type { AddCommand } from '../command.ts';
-import { counted } from '../counted.ts';
+import { counted } from '../../contracts/counted.ts';
 import { addSelectionOptions, planOptionsOf, type SelectionFlags } from '../selection.ts';
 
 interface PlanFlags extends SelectionFlags {

@@ -1,6 +1,6 @@
 import { replay } from '../../app/replay.ts';
 import type { AddCommand } from '../command.ts';
-import { counted } from '../counted.ts';
+import { counted } from '../../contracts/counted.ts';
 import { progressLine } from '../progress.ts';
 import { addSelectionOptions, planOptionsOf, type SelectionFlags } from '../selection.ts';
 

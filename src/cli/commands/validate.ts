@@ -1,7 +1,7 @@
 import { formatProblem } from '../../contracts/problem.ts';
 import { validateAll } from '../../app/validate.ts';
 import type { AddCommand } from '../command.ts';
-import { counted } from '../counted.ts';
+import { counted } from '../../contracts/counted.ts';
 
 interface ValidateFlags {
   readonly cases?: readonly string[];

@@ -1,0 +1,114 @@
+import type { RuleFigures, SuiteSetting } from '../../src/contracts/sampling-figures.ts';
+import { DEFAULT_SAMPLING, type SamplingPolicy } from '../../src/contracts/sampling-policy.ts';
+import { seededRandom } from '../../src/io/seeded-random.ts';
+import { ratesMarkdown, samplingMarkdown, type RatesRow } from '../../src/report/sampling-text.ts';
+import { compareRules } from '../../src/routing/sampling/compare-rules.ts';
+import { calibratedFactor, toleranceRule } from '../../src/routing/sampling/fixed-rules.ts';
+import { sequentialRule, type SimulatedRule } from '../../src/routing/sampling/simulated-rule.ts';
+import { simulateSuites } from '../../src/routing/sampling/simulate-suites.ts';
+
+const SEED = 1;
+const DROPS = [0.7, 0.5, 0.3, 0.1];
+
+/** What the defaults have to reach for 30 cells at .95 with 20 trials of each in the baseline. */
+const BUDGETS = { falseRed: 0.005, trials: 3.5, red: { 0.5: 0.65, 0.3: 0.9, 0.1: 0.985 } };
+
+/** Stages, bounds and alpha that were not chosen; the first are the defaults. */
+const DESIGNS: readonly Pick<SamplingPolicy, 'stages' | 'goOnBelow' | 'alpha'>[] = [
+  DEFAULT_SAMPLING,
+  { ...DEFAULT_SAMPLING, alpha: 0.03 },
+  { ...DEFAULT_SAMPLING, alpha: 0.1 },
+  { ...DEFAULT_SAMPLING, goOnBelow: [0.3, 0.1] },
+  { ...DEFAULT_SAMPLING, stages: [3, 5, 10, 30] },
+  { ...DEFAULT_SAMPLING, stages: [2, 5, 10, 24], goOnBelow: [0.3, 0.1] },
+  { stages: [3, 5, 24], goOnBelow: [0.2], alpha: 0.05 },
+  { stages: [2, 6, 24], goOnBelow: [0.4], alpha: 0.03 },
+  { stages: [2, 6, 24], goOnBelow: [0.4], alpha: 0.05 },
+  { stages: [4, 8, 24], goOnBelow: [0.2], alpha: 0.05 },
+  { stages: [3, 24], goOnBelow: [], alpha: 0.05 },
+  { stages: [3, 8], goOnBelow: [], alpha: 0.05 },
+];
+
+/**
+ * What the default sampling rule costs and catches, beside other rules, other designs and other suites. Simulated by the functions that
+ * run and gate call; every line of a table begins with the same seed. `npm run bench -- sampling [suites]`
+ */
+export function bench([suites = '20000']: readonly string[]): Promise<string> {
+  const setting = { cells: 30, p: 0.95, base_trials: 20, suites: Number(suites), drops: DROPS };
+  const rules = compareRules(setting, DEFAULT_SAMPLING, seededRandom(SEED));
+  const { stages, goOnBelow: go_on_below, alpha, drop, soft } = DEFAULT_SAMPLING;
+  const figures = { setting: { ...setting, seed: SEED }, policy: { stages, go_on_below, alpha, drop, soft }, rules };
+  const falseRed = Math.max(rules[0]?.false_red ?? 0, 1 / setting.suites);
+  const parts = [
+    `${suites} suites of 30 cells at .95, 20 trials of each in the baseline; seed ${SEED}`,
+    samplingMarkdown(figures),
+    budgetsTable(rules),
+    ratesMarkdown('tolerance, false red no less', toleranceRows(setting, falseRed)),
+    ratesMarkdown('stages; bounds; alpha', designRows(setting)),
+    ratesMarkdown('defaults, at p and baseline', suiteRows(setting)),
+  ];
+  return Promise.resolve(parts.join('\n\n'));
+}
+
+function budgetsTable([ours, ...others]: readonly RuleFigures[]): string {
+  const calibrated = others.find(({ rule }) => rule === 'calibrated_tolerance');
+  if (ours === undefined || calibrated === undefined) throw new Error('a rule is missing');
+  const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;
+  const redAt = (rates: RuleFigures, to: number): number => rates.drops.find((drop) => drop.to === to)?.red ?? 0;
+  const lines = [
+    line('false red', percent(ours.false_red), `≤ ${percent(BUDGETS.falseRed)}`, ours.false_red <= BUDGETS.falseRed),
+    line('trials per cell', ours.mean_trials.toFixed(2), `≤ ${BUDGETS.trials}`, ours.mean_trials <= BUDGETS.trials),
+    ...Object.entries(BUDGETS.red).map(([to, least]) => {
+      const red = redAt(ours, Number(to));
+      return line(`drop to ${to.slice(1)}, red`, percent(red), `≥ ${percent(least)}`, red >= least);
+    }),
+    ...DROPS.map((to) => {
+      const [red, theirs] = [redAt(ours, to), redAt(calibrated, to)];
+      const name = `drop to ${String(to).slice(1)}, against the tolerance of ${calibrated.mean_trials} trials`;
+      return line(
+        name,
+        percent(red),
+        `> ${percent(theirs)}`,
+        red > theirs && ours.mean_trials < calibrated.mean_trials,
+      );
+    }),
+  ];
+  return `| at the defaults | measured | budget |\n| --- | ---: | ---: |\n${lines.join('\n')}`;
+}
+
+function line(name: string, measured: string, budget: string, met: boolean): string {
+  if (!met) process.exitCode = 1;
+  return `| ${name} | ${measured} | ${budget}${met ? '' : ' missed'} |`;
+}
+
+/** How many trials a tolerance needs to catch as much; each is red as often in healthy suites, or at the step above. */
+function toleranceRows(setting: SuiteSetting, falseRed: number): readonly RatesRow[] {
+  const { cells, p, base_trials: baseTrials } = setting;
+  return [4, 6, 8, 10, 12, 16].map((trials) => {
+    const factor = calibratedFactor({ cells, p, baseTrials, trials, falseRed });
+    return [`n = ${trials}`, simulated(toleranceRule(trials, factor), setting)];
+  });
+}
+
+function designRows(setting: SuiteSetting): readonly RatesRow[] {
+  return DESIGNS.map((design, index) => {
+    const { stages, goOnBelow, alpha } = design;
+    const bounds = goOnBelow.length === 0 ? '-' : goOnBelow.join(', ');
+    const name = `${stages.join(', ')}; ${bounds}; ${alpha}${index === 0 ? ' (defaults)' : ''}`;
+    const rule = sequentialRule({ ...DEFAULT_SAMPLING, stages, goOnBelow, alpha }, setting.cells);
+    return [name.replaceAll('0.', '.'), simulated(rule, setting)];
+  });
+}
+
+function suiteRows(setting: SuiteSetting): readonly RatesRow[] {
+  return [0.99, 0.95, 0.9, 0.8].flatMap((p) =>
+    [10, 20, 30].map((baseTrials): RatesRow => {
+      const rule = sequentialRule(DEFAULT_SAMPLING, setting.cells);
+      return [`${p.toFixed(2).slice(1)}, ${baseTrials}`, simulated(rule, { ...setting, p, base_trials: baseTrials })];
+    }),
+  );
+}
+
+function simulated(rule: SimulatedRule, setting: SuiteSetting): RatesRow[1] {
+  return simulateSuites(rule, setting, seededRandom(SEED));
+}

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+
+import type { SuiteSetting } from '../../contracts/sampling-figures.ts';
+import { DEFAULT_SAMPLING } from '../../contracts/sampling-policy.ts';
+import { seededRandom } from '../../io/seeded-random.ts';
+import { binomialMass } from '../../kernel/statistics/binomial.ts';
+import { fisherLess } from '../../kernel/statistics/fisher.ts';
+import { rateDrop } from '../../kernel/statistics/rate-drop.ts';
+import { sequentialRule, type SimulatedCell } from './simulated-rule.ts';
+import { simulateSuites } from './simulate-suites.ts';
+import { stoppingStates } from './stopping-states.ts';
+
+const SETTING: SuiteSetting = { cells: 30, p: 0.95, base_trials: 20, suites: 20_000, drops: [0.7, 0.5, 0.3, 0.1] };
+
+type WeighedCell = SimulatedCell & { readonly probability: number };
+
+/** Every baseline and every end of a cell's trials, with its probability. */
+function allCells({ p, base_trials: total, cells }: SuiteSetting, rate: number): readonly WeighedCell[] {
+  const rule = sequentialRule(DEFAULT_SAMPLING, cells);
+  return Array.from({ length: total + 1 }, (_, passed) => ({ passed, total })).flatMap((base) =>
+    stoppingStates((head) => rule.asked({ base, head }), rate).map(({ probability, ...head }) => {
+      return { base, head, probability: probability * binomialMass(base.passed, total, p) };
+    }),
+  );
+}
+
+function sumOf<T>(items: readonly T[], value: (item: T) => number): number {
+  return items.reduce((sum, item) => sum + value(item), 0);
+}
+
+/** Four standard errors of a share of so many: a right simulation misses it once in 16,000 seeds. */
+function expectShare(simulated: number, exact: number, suites: number): void {
+  expect(Math.abs(simulated - exact)).toBeLessThanOrEqual(4 * Math.sqrt((exact * (1 - exact)) / suites) + 1e-12);
+}
+
+describe('against exact enumeration', () => {
+  test('one cell', () => {
+    const setting = { ...SETTING, cells: 1, p: 0.9 };
+    const rule = sequentialRule(DEFAULT_SAMPLING, 1);
+    const exactly = (rate: number, decisions: readonly string[]): number =>
+      sumOf(allCells(setting, rate), (cell) =>
+        decisions.includes(rule.decide([cell])[0] ?? '') ? cell.probability : 0,
+      );
+    const simulated = simulateSuites(rule, setting, seededRandom(5));
+    expectShare(simulated.false_red, exactly(0.9, ['red']), setting.suites);
+    expectShare(simulated.false_red_or_soft, exactly(0.9, ['red', 'soft']), setting.suites);
+    expect(simulated.drops.map(({ to }) => to)).toEqual(setting.drops);
+    for (const drop of simulated.drops) {
+      expectShare(drop.red, exactly(drop.to, ['red']), setting.suites);
+      expectShare(drop.red_or_soft, exactly(drop.to, ['red', 'soft']), setting.suites);
+    }
+  });
+
+  test('two cells, which share a correction', () => {
+    const setting = { ...SETTING, cells: 2, p: 0.75, base_trials: 10, drops: [0.2] };
+    const rule = sequentialRule(DEFAULT_SAMPLING, 2);
+    const healthy = allCells(setting, 0.75);
+    const pairs = (first: readonly WeighedCell[], isMeant: (decisions: readonly string[]) => boolean): number =>
+      sumOf(first, (one) =>
+        sumOf(healthy, (two) => (isMeant(rule.decide([one, two])) ? one.probability * two.probability : 0)),
+      );
+    const simulated = simulateSuites(rule, setting, seededRandom(6));
+    const falseRed = pairs(healthy, (decisions) => decisions.includes('red'));
+    expectShare(simulated.false_red, falseRed, setting.suites);
+    const found = pairs(allCells(setting, 0.2), ([first]) => first === 'red');
+    expectShare(simulated.drops[0]?.red ?? 0, found, setting.suites);
+    expect(falseRed).toBeGreaterThan(0.01);
+  });
+
+  test('thirty cells at the defaults: mean trials, and false red by the smallest p-value of those tested', () => {
+    const cells = allCells(SETTING, 0.95);
+    const mean = sumOf(cells, ({ head, probability }) => head.total * probability);
+    const variance = sumOf(cells, ({ head, probability }) => (head.total - mean) ** 2 * probability);
+    // Holm's smallest p-value is multiplied by the number of tested cells, which is binomial.
+    const tested = cells.filter(({ head }) => head.passed < head.total);
+    const share = sumOf(tested, ({ probability }) => probability);
+    const falseRed = sumOf(
+      Array.from({ length: SETTING.cells + 1 }, (_, count) => count),
+      (count) => {
+        const rejected = tested.filter(
+          ({ base, head }) => fisherLess(head, base) * count < 0.05 && rateDrop(head, base) >= 0.2,
+        );
+        const none = (1 - sumOf(rejected, ({ probability }) => probability) / share) ** count;
+        return binomialMass(count, SETTING.cells, share) * (1 - none);
+      },
+    );
+    // The numbers that are published.
+    expect(mean).toBeCloseTo(3.438, 3);
+    expect(falseRed).toBeCloseTo(0.002147, 6);
+
+    const simulated = simulateSuites(
+      sequentialRule(DEFAULT_SAMPLING, SETTING.cells),
+      { ...SETTING, drops: [] },
+      seededRandom(1),
+    );
+    expectShare(simulated.false_red, falseRed, SETTING.suites);
+    const error = Math.sqrt(variance / (SETTING.suites * SETTING.cells));
+    expect(Math.abs(simulated.mean_trials - mean)).toBeLessThan(4 * error);
+  });
+});
+
+test('the defaults reach what was asked of them', () => {
+  const rule = sequentialRule(DEFAULT_SAMPLING, SETTING.cells);
+  const rates = simulateSuites(rule, { ...SETTING, suites: 5000 }, seededRandom(1));
+  expect(rates.false_red).toBeLessThanOrEqual(0.005);
+  expect(rates.mean_trials).toBeLessThanOrEqual(3.5);
+  const red = new Map(rates.drops.map((drop) => [drop.to, drop.red]));
+  expect(red.get(0.1)).toBeGreaterThanOrEqual(0.985);
+  expect(red.get(0.3)).toBeGreaterThanOrEqual(0.9);
+  expect(red.get(0.5)).toBeGreaterThanOrEqual(0.65);
+});
+
+test('a drop to p itself is A/A', () => {
+  const rule = sequentialRule(DEFAULT_SAMPLING, 1);
+  const setting = { ...SETTING, cells: 1, p: 0.6, suites: 3000, drops: [0.6] };
+  const rates = simulateSuites(rule, setting, seededRandom(3));
+  expect(rates.false_red_or_soft).toBeGreaterThan(0);
+  expect(rates.drops).toEqual([{ to: 0.6, red: rates.false_red, red_or_soft: rates.false_red_or_soft }]);
+});
+
+test('a cell that always passes is never red or soft, whatever its baseline', () => {
+  const rule = sequentialRule(DEFAULT_SAMPLING, 3);
+  const rates = simulateSuites(rule, { ...SETTING, cells: 3, p: 0.5, suites: 500, drops: [1] }, seededRandom(4));
+  expect(rates.drops).toEqual([{ to: 1, red: 0, red_or_soft: 0 }]);
+  const all = simulateSuites(rule, { ...SETTING, cells: 3, p: 1, suites: 500, drops: [0] }, seededRandom(4));
+  expect(all).toEqual({
+    false_red: 0,
+    false_red_or_soft: 0,
+    mean_trials: 3,
+    drops: [{ to: 0, red: 1, red_or_soft: 1 }],
+  });
+});
+
+test('the same numbers give the same suites, others give others; progress is told', () => {
+  const rule = sequentialRule(DEFAULT_SAMPLING, 5);
+  const setting = { ...SETTING, cells: 5, suites: 250 };
+  const told: number[] = [];
+  const run = (seed: number) => simulateSuites(rule, setting, seededRandom(seed), (done) => told.push(done));
+  expect(run(1)).toEqual(run(1));
+  expect(run(1)).not.toEqual(run(2));
+  expect(told.slice(0, 2)).toEqual([100, 200]);
+});
