@@ -85,7 +85,7 @@ function gate() {
     return runAction(async () => {
         const options = readOptions();
         // Loaded only when the inputs are right, so that a missing one is said at once.
-        const { annotationText, runGate } = await Promise.all(/* import() */[__webpack_require__.e(983), __webpack_require__.e(13), __webpack_require__.e(868)]).then(__webpack_require__.bind(__webpack_require__, 4868));
+        const { annotationText, runGate } = await Promise.all(/* import() */[__webpack_require__.e(763), __webpack_require__.e(40), __webpack_require__.e(868)]).then(__webpack_require__.bind(__webpack_require__, 4868));
         const run = await runGate(options);
         if (run.result === null) {
             if (run.error.code === 'not_comparable') {
@@ -98,6 +98,7 @@ function gate() {
         await orWarn('The outputs', () => {
             (0,core/* setOutput */.uH)('verdict', result.verdict);
             (0,core/* setOutput */.uH)('regressions', result.counts['regression'] ?? 0);
+            (0,core/* setOutput */.uH)('undecided', result.cells.filter((cell) => cell.gate === 'undecided').length);
         });
         await orWarn('The report', async () => (0,core/* setOutput */.uH)('report', await writeReport()));
         annotate(result, annotationText);
@@ -107,13 +108,22 @@ function gate() {
     });
 }
 function failureOf(result) {
-    if (result.exit_code === 3)
+    if (result.exit_code !== 3) {
+        const message = `The routing gate fails: ${firstCells(result, 'fail')}`;
+        return new portcullis_error/* PortcullisError */.S('gate_failed', message, 'The job summary explains each.');
+    }
+    const undecided = firstCells(result, 'undecided');
+    if (undecided === '')
         return new portcullis_error/* PortcullisError */.S('not_comparable', result.warnings.join('; '));
-    const failing = result.cells.filter((cell) => cell.gate === 'fail');
-    const cells = failing.slice(0, ANNOTATIONS).map((cell) => `${cell.case_id}/${cell.agent} (${cell.delta})`);
-    const more = failing.length > ANNOTATIONS ? ` and ${failing.length - ANNOTATIONS} more` : '';
-    const message = `The routing gate fails: ${cells.join(', ')}${more}`;
-    return new portcullis_error/* PortcullisError */.S('gate_failed', message, 'The job summary explains each.');
+    const message = `The routing gate has not enough data to decide: ${undecided}`;
+    return new portcullis_error/* PortcullisError */.S('not_comparable', message, 'The job summary says how many trials each needs.');
+}
+/** The first cells with that effect, and how many more there are; empty where there is none. */
+function firstCells(result, effect) {
+    const found = result.cells.filter((cell) => cell.gate === effect);
+    const cells = found.slice(0, ANNOTATIONS).map((cell) => `${cell.case_id}/${cell.agent} (${cell.delta})`);
+    const more = found.length > ANNOTATIONS ? ` and ${found.length - ANNOTATIONS} more` : '';
+    return `${cells.join(', ')}${more}`;
 }
 function readOptions() {
     const help = 'Set it under "with:", for example "results: artifacts/results.json".';

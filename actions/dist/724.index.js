@@ -402,7 +402,7 @@ function localstorage() {
 	}
 }
 
-module.exports = __webpack_require__(897)(exports);
+module.exports = __webpack_require__(3278)(exports);
 
 const {formatters} = module.exports;
 
@@ -421,7 +421,7 @@ formatters.j = function (v) {
 
 /***/ }),
 
-/***/ 897:
+/***/ 3278:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -979,7 +979,7 @@ function init(debug) {
 	}
 }
 
-module.exports = __webpack_require__(897)(exports);
+module.exports = __webpack_require__(3278)(exports);
 
 const {formatters} = module.exports;
 

@@ -14,12 +14,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/app/gate-routing.js + 8 modules
-var gate_routing = __webpack_require__(9712);
+// EXTERNAL MODULE: ./build/app/gate-routing.js + 12 modules
+var gate_routing = __webpack_require__(6113);
 // EXTERNAL MODULE: ./build/app/open-world.js + 1 modules
 var open_world = __webpack_require__(4382);
-// EXTERNAL MODULE: ./build/app/reports.js + 8 modules
-var reports = __webpack_require__(1983);
+// EXTERNAL MODULE: ./build/app/reports.js + 19 modules
+var reports = __webpack_require__(3763);
 // EXTERNAL MODULE: ./build/app/write-gate-result.js
 var write_gate_result = __webpack_require__(7801);
 ;// CONCATENATED MODULE: ./build/contracts/gate-result.js
