@@ -1,6 +1,6 @@
 import type { LocatedCase } from '../contracts/case-file.ts';
 import type { UnitResult } from '../contracts/results.ts';
-import type { CellDecision } from '../routing/compare-cell.ts';
+import type { CellDecision } from '../routing/cell-situation.ts';
 import type { JoinedUnit } from '../routing/join-results.ts';
 import type { SampleVerdict } from '../routing/sampling/judge-suite.ts';
 import type { SampledTrials } from '../routing/sampling/sampled-trials.ts';

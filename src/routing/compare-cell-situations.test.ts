@@ -3,7 +3,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BaselineEntry } from '../contracts/baseline.ts';
 import type { Delta, GateEffect } from '../contracts/gate-result.ts';
-import { compareCell, DELTAS, GATE_EFFECTS, type CellSituation, type TrialOutcome } from './compare-cell.ts';
+import type { CellSituation, TrialOutcome } from './cell-situation.ts';
+import { compareCell, DELTAS, GATE_EFFECTS } from './compare-cell.ts';
 
 /**
  * DESIGN's table once more, written down without the code of `compareCell`: rows whose conditions exclude each other, so that no order

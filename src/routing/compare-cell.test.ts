@@ -2,14 +2,8 @@ import { DEFAULT_CONFIG } from '../contracts/config.ts';
 import { describe, expect, test } from 'vitest';
 import type { BaselineEntry } from '../contracts/baseline.ts';
 import type { EntryLike } from '../testing/gate-input-builder.ts';
-import {
-  compareCell,
-  DELTAS,
-  GATE_EFFECTS,
-  type CellDecision,
-  type CellSituation,
-  type TrialOutcome,
-} from './compare-cell.ts';
+import type { CellDecision, CellSituation, TrialOutcome } from './cell-situation.ts';
+import { compareCell, DELTAS, GATE_EFFECTS } from './compare-cell.ts';
 
 type TrialLike = TrialOutcome['status'] | 'pass late' | 'fail late' | 'infra late' | null;
 

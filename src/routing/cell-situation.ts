@@ -1,0 +1,57 @@
+import type { BaselineEntry } from '../contracts/baseline.ts';
+import type { OutcomeLevels } from '../contracts/config.ts';
+import type { CellNote, Delta, GateEffect } from '../contracts/gate-result.ts';
+import type { Level } from '../contracts/generated/config.ts';
+import type { UnitStatus } from '../contracts/results.ts';
+import type { EffectiveEntry } from './effective-entry.ts';
+import type { SampledCell, SampleVerdict } from './sampling/judge-suite.ts';
+
+/** What one trial of a cell came to. */
+export interface TrialOutcome {
+  readonly status: UnitStatus;
+  readonly timedOut: boolean;
+}
+
+/** Everything that decides about a cell. */
+export interface CellSituation {
+  readonly inCases: boolean;
+  readonly inConfiguration: boolean;
+  readonly comparatorEntry: BaselineEntry | null;
+  readonly headEntry: BaselineEntry | null;
+  /** The trials that have to be there, null where one has no result; null where the plan leaves the cell out. */
+  readonly trials: readonly (TrialOutcome | null)[] | null;
+  /** The budget of the run was used up before the cell was begun. */
+  readonly cutOff: boolean;
+  /** The comparator's cases are known, and this case is not among them or reads differently there. */
+  readonly caseChanged: boolean;
+  readonly caseLoosened: boolean;
+  /** The prompt names the expected skill and did not at the comparator. */
+  readonly promptLeading: boolean;
+  readonly infraTolerated: boolean;
+  readonly onRemoved: Level;
+  readonly levels: OutcomeLevels;
+  /** How the counts of the trials were judged; null where each trial is judged by the table. */
+  readonly sampled: (SampledCell & { readonly verdict: SampleVerdict }) | null;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+export interface CellDecision {
+  readonly delta: Delta;
+  readonly gate: GateEffect;
+  readonly timeout: boolean;
+  readonly notes: readonly CellNote[];
+  readonly expected: EffectiveEntry | null;
+  /** Index of the trial that decided; null where no trial did. */
+  readonly trial: number | null;
+  /** One sentence for people. */
+  readonly reason: string;
+}
+
+/** What one row of the table says. */
+export type Row = Pick<CellDecision, 'delta' | 'gate' | 'timeout' | 'reason'>;
+
+/** What a level makes of a delta. `off`: what is left of one that is switched off. */
+export function effectOf(level: Level, off: GateEffect = 'report'): GateEffect {
+  return level === 'error' ? 'fail' : level === 'warn' ? 'warn' : off;
+}
