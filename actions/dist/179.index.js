@@ -371,8 +371,8 @@ function refuseUnfit({ file, results }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/app/gate-routing.js + 12 modules
-var gate_routing = __webpack_require__(6113);
+// EXTERNAL MODULE: ./build/app/gate-routing.js + 15 modules
+var gate_routing = __webpack_require__(4782);
 // EXTERNAL MODULE: ./build/app/load-cases.js
 var load_cases = __webpack_require__(8758);
 ;// CONCATENATED MODULE: ./build/app/bless.js

@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/app/gate-routing.js + 12 modules
-var gate_routing = __webpack_require__(6113);
+// EXTERNAL MODULE: ./build/app/gate-routing.js + 15 modules
+var gate_routing = __webpack_require__(4782);
 // EXTERNAL MODULE: ./build/app/open-world.js + 1 modules
 var open_world = __webpack_require__(4382);
 // EXTERNAL MODULE: ./build/app/reports.js + 19 modules
