@@ -2,8 +2,10 @@
 export { errorSummary } from '../report/error-summary.ts';
 export { gateSummary } from '../report/gate-summary.ts';
 export { gateText } from '../report/gate-text.ts';
+export { joinText } from '../report/join-text.ts';
 export { safeLines } from '../report/safe-lines.ts';
 export { loadabilityText } from '../report/loadability-text.ts';
 export { samplingText } from '../report/sampling-text.ts';
 export { PLAIN, safeText, type TextStyle } from '../report/text-style.ts';
 export { unitText } from '../report/unit-text.ts';
+export { suiteSummary, vectorLine } from '../report/vector-suite-text.ts';

@@ -4,14 +4,23 @@ import { writeOut } from './write-out.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** How a batch differs from others. */
+interface BatchForm<Answer> {
+  /** What an answered line makes the exit code at least; 0 unless told. */
+  readonly exitOf?: (answer: Answer) => number;
+  /** What stands in the line of a refused one; `{error: {code, message}}` unless told. */
+  readonly refusal?: (error: PortcullisError) => object;
+}
+
 /**
  * `--batch`: JSON Lines in, one result per line out, in order. A bad line gives `{id?, error: {code, message}}` and the exit code 2 at
- * the end; the other lines are not affected.
+ * the end; the other lines are not affected. `handle` gets the fields of a line and its text.
  */
-export async function runBatch(
+export async function runBatch<Answer extends object>(
   input: AsyncIterable<Buffer>,
   output: NodeJS.WritableStream,
-  handle: (fields: Fields) => Promise<object>,
+  handle: (fields: Fields, line: string) => Promise<Answer>,
+  { exitOf = () => 0, refusal = codeAndMessage }: BatchForm<Answer> = {},
 ): Promise<number> {
   let exitCode = 0;
   for await (const read of inputLines(input)) {
@@ -19,17 +28,23 @@ export async function runBatch(
     let id: object = {};
     let line: string;
     try {
-      const fields = fieldsOf(read);
+      const { fields, text } = fieldsOf(read);
       if (['string', 'number'].includes(typeof fields['id'])) id = { id: fields['id'] };
-      line = JSON.stringify({ ...id, ...(await handle(fields)) });
+      const answer = await handle(fields, text);
+      exitCode = Math.max(exitCode, exitOf(answer));
+      line = JSON.stringify({ ...id, ...answer });
     } catch (error) {
       if (!(error instanceof PortcullisError)) throw error;
       exitCode = 2;
-      line = JSON.stringify({ ...id, error: { code: error.code, message: error.message } });
+      line = JSON.stringify({ ...id, ...refusal(error) });
     }
     await writeOut(output, `${line}\n`);
   }
   return exitCode;
+}
+
+function codeAndMessage({ code, message }: PortcullisError): object {
+  return { error: { code, message } };
 }
 
 /** A text field of a batch line, or an error that names it. */
@@ -54,7 +69,7 @@ export function numberField(fields: Fields, name: string): number | undefined {
   throw new PortcullisError('invalid_input', `${name}: expected a number, found ${described(value)}`);
 }
 
-function fieldsOf(read: InputLine): Fields {
+function fieldsOf(read: InputLine): { readonly fields: Fields; readonly text: string } {
   if ('problem' in read) throw new PortcullisError('invalid_input', `expected a JSON object, found ${read.problem}`);
   const line = read.text;
   let value: unknown;
@@ -70,7 +85,8 @@ function fieldsOf(read: InputLine): Fields {
       },
     );
   }
-  if (value !== null && typeof value === 'object' && !Array.isArray(value)) return value as Fields;
+  if (value !== null && typeof value === 'object' && !Array.isArray(value))
+    return { fields: value as Fields, text: line };
   throw new PortcullisError('invalid_input', `expected a JSON object, found ${JSON.stringify(line.slice(0, 80))}`);
 }
 

@@ -8,9 +8,11 @@ import { commandContext, type GlobalOptions } from './command-context.ts';
 import { addBless } from './commands/bless.ts';
 import { addClients } from './commands/clients.ts';
 import { addDemo } from './commands/demo.ts';
+import { addDigest } from './commands/digest.ts';
 import { addEvents } from './commands/events.ts';
 import { addExplain } from './commands/explain.ts';
 import { addGate } from './commands/gate.ts';
+import { addHarnessJoinCheck } from './commands/harness-join-check.ts';
 import { addPlan } from './commands/plan.ts';
 import { addRehearse } from './commands/rehearse.ts';
 import { addReplay } from './commands/replay.ts';
@@ -18,6 +20,7 @@ import { addRun } from './commands/run.ts';
 import { addScore } from './commands/score.ts';
 import { addSelftest } from './commands/selftest.ts';
 import { addTier } from './commands/tier.ts';
+import { addTypestate } from './commands/typestate.ts';
 import { addValidate } from './commands/validate.ts';
 import type { CliIo } from './cli-io.ts';
 import { VERSION } from '../contracts/version.ts';
@@ -37,6 +40,9 @@ const COMMANDS: readonly AddCommand[] = [
   addScore,
   addEvents,
   addTier,
+  addTypestate,
+  addHarnessJoinCheck,
+  addDigest,
   addClients,
 ];
 

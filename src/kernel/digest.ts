@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson, canonicalJsonOfText } from './canonical-json.ts';
+import { canonicalJson, canonicalJsonOfText, type SpeltJson } from './canonical-json.ts';
 import type { ReadonlyJsonValue } from './json-value.ts';
 
 /**
@@ -32,7 +32,7 @@ export class RunningDigest {
 }
 
 /** `sha256:<hex>` over the canonical JSON of a value; throws `TypeError` as `canonicalJson` does. */
-export function digestOf(value: ReadonlyJsonValue): string {
+export function digestOf(value: ReadonlyJsonValue | SpeltJson): string {
   return `sha256:${sha256Hex(canonicalJson(value))}`;
 }
 

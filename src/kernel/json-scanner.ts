@@ -1,16 +1,19 @@
 import { JsonSyntaxError } from './json-syntax-error.ts';
 
-/** Told what stands in a text, in the order of the text. Lines count from 1. */
+/**
+ * Told what stands in a text, in the order of the text. Lines count from 1; `start` and `end` are offsets in UTF-16 code units, `end`
+ * the first one behind the value.
+ */
 export interface JsonVisitor {
-  openObject(line: number): void;
-  openArray(line: number): void;
+  openObject(line: number, start: number): void;
+  openArray(line: number, start: number): void;
   /** The key of the member whose value comes next. */
   key(name: string, line: number): void;
   /** The container that was opened last has ended. */
-  close(): void;
-  scalar(value: null | boolean | string, line: number): void;
-  /** `spelling` as in the text; its value is known to be finite. */
-  number(spelling: string, line: number): void;
+  close(end: number): void;
+  scalar(value: null | boolean | string, line: number, start: number, end: number): void;
+  /** `spelling` as in the text; its value is known to be finite, unless the limits say otherwise. */
+  number(spelling: string, line: number, start: number, end: number): void;
 }
 
 export interface JsonScanLimits {
@@ -18,6 +21,8 @@ export interface JsonScanLimits {
   readonly maxDepth: number;
   /** Refuse strings that hold half of a surrogate pair: RFC 8259 allows the escape, but UTF-8 cannot carry it. */
   readonly wellFormedStrings?: boolean;
+  /** Let numbers beyond the range of a double pass; the visitor judges them by their spelling. */
+  readonly anyNumber?: boolean;
 }
 
 const TAB = 0x09;
@@ -96,8 +101,8 @@ class JsonScanner {
         throw this.#error(`nested deeper than ${this.#limits.maxDepth} levels`);
       }
       this.#closers.push(closer);
-      if (closer === CLOSE_OBJECT) this.#visitor.openObject(this.#line);
-      else this.#visitor.openArray(this.#line);
+      if (closer === CLOSE_OBJECT) this.#visitor.openObject(this.#line, this.#at);
+      else this.#visitor.openArray(this.#line, this.#at);
       this.#at += 1;
       this.#skipSpace();
       if (this.#code() === closer) return;
@@ -124,7 +129,7 @@ class JsonScanner {
       if (code !== closer) throw this.#unexpected(closer === CLOSE_OBJECT ? "',' or '}'" : "',' or ']'");
       this.#at += 1;
       this.#closers.pop();
-      this.#visitor.close();
+      this.#visitor.close(this.#at);
     }
   }
 
@@ -139,12 +144,13 @@ class JsonScanner {
   }
 
   #scalar(code: number): void {
-    if (code === QUOTE) return this.#visitor.scalar(this.#string(), this.#line);
+    const start = this.#at;
+    if (code === QUOTE) return this.#visitor.scalar(this.#string(), this.#line, start, this.#at);
     if (code === MINUS || isDigit(code)) return this.#number(code);
     for (const [word, value] of LITERALS) {
       if (this.#text.startsWith(word, this.#at)) {
         this.#at += word.length;
-        return this.#visitor.scalar(value, this.#line);
+        return this.#visitor.scalar(value, this.#line, start, this.#at);
       }
     }
     throw this.#unexpected('a value');
@@ -169,8 +175,10 @@ class JsonScanner {
       this.#digits();
     }
     const spelling = this.#text.slice(start, this.#at);
-    if (!Number.isFinite(Number(spelling))) throw this.#error('a number beyond the range of a double', start);
-    this.#visitor.number(spelling, this.#line);
+    if (this.#limits.anyNumber !== true && !Number.isFinite(Number(spelling))) {
+      throw this.#error('a number beyond the range of a double', start);
+    }
+    this.#visitor.number(spelling, this.#line, start, this.#at);
   }
 
   #digits(): void {

@@ -120,7 +120,8 @@ function pointerOf<N>(frame: Frame<N>): string {
   return pointer;
 }
 
-function setMember<N>(object: JsonTreeObject<N>, key: string, value: JsonTree<N>): void {
+/** Makes a member of any name, also of `__proto__`. */
+export function setMember<N>(object: JsonTreeObject<N>, key: string, value: JsonTree<N>): void {
   if (key === '__proto__') {
     // Assigning would change the prototype instead of making a member.
     Object.defineProperty(object, key, { value, configurable: true, enumerable: true, writable: true });

@@ -1,0 +1,37 @@
+import { failureClassesOf } from './checks/failure-classes-of.ts';
+import type { FailureClass } from './failure-class.ts';
+import type { NormalizedTurn } from './normalized-turn.ts';
+
+/**
+ * A turn that closed: no check found anything (HARNESS-TYPESTATE 5). The class itself is not exported and has a private field, so that a
+ * value of this type comes from `closeJoin` and from nowhere else; what may mutate asks for one.
+ */
+class ClosedJoin {
+  readonly isClosed = true;
+  readonly #turn: NormalizedTurn;
+
+  constructor(turn: NormalizedTurn) {
+    this.#turn = turn;
+  }
+
+  get turn(): NormalizedTurn {
+    return this.#turn;
+  }
+}
+
+export type JoinClosed = ClosedJoin;
+
+/** A turn that did not close, and why. */
+export interface JoinOpen {
+  readonly isClosed: false;
+  readonly turn: NormalizedTurn;
+  /** At least one, ascending. */
+  readonly failureClasses: readonly [FailureClass, ...FailureClass[]];
+}
+
+/** The fifth step of the chain: all checks together. */
+export function closeJoin(turn: NormalizedTurn): JoinClosed | JoinOpen {
+  const [first, ...others] = failureClassesOf(turn);
+  if (first === undefined) return new ClosedJoin(turn);
+  return { isClosed: false, turn, failureClasses: [first, ...others] };
+}

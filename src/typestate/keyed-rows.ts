@@ -1,0 +1,41 @@
+import { compareCodePoints } from '../kernel/ordering.ts';
+import { TurnInvalidError } from './turn-invalid-error.ts';
+
+/** The rows of one surface, one for each id, ascending by id. */
+export interface KeyedRows<Row> {
+  readonly ids: readonly string[];
+  readonly rows: readonly Row[];
+  readonly byId: ReadonlyMap<string, Row>;
+}
+
+/** The surfaces that have rows, as evidence names them. */
+export type Surface = 'toolRequests' | 'toolResults' | 'toolUse' | 'toolRender' | 'reminderQueue' | 'stateViews';
+
+/**
+ * Normalises rows and keys them by id (HARNESS-TYPESTATE 4). The same row twice is one; throws `TurnInvalidError` where two rows with one
+ * id differ after normalisation, whose message says `toolCallId` for every surface, as the reference's does.
+ */
+export function keyedRows<Input, Row extends object>(
+  surface: Surface,
+  inputs: readonly Input[],
+  normalize: (input: Input) => Row,
+  idOf: (row: Row) => string,
+): KeyedRows<Row> {
+  const byId = new Map<string, Row>();
+  for (const input of inputs) {
+    const row = normalize(input);
+    const id = idOf(row);
+    const known = byId.get(id);
+    if (known === undefined) byId.set(id, row);
+    else if (JSON.stringify(known) !== JSON.stringify(row)) {
+      throw new TurnInvalidError(`${surface} contains conflicting duplicate toolCallId: ${id}`);
+    }
+  }
+  const entries = [...byId].sort(([a], [b]) => compareCodePoints(a, b));
+  return { ids: entries.map(([id]) => id), rows: entries.map(([, row]) => row), byId };
+}
+
+/** The ids of `all` that `known` does not have, ascending. */
+export function idsMissingFrom(all: KeyedRows<unknown>, known: KeyedRows<unknown>): readonly string[] {
+  return all.ids.filter((id) => !known.byId.has(id));
+}

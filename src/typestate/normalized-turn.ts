@@ -1,0 +1,61 @@
+import { bindCallSpec } from './call-spec.ts';
+import { collectContext, type ContextEvidence } from './context-evidence.ts';
+import { contextState, type ContextState } from './context-state.ts';
+import { normalHandoff, type Handoff } from './handoff.ts';
+import { joinState, type JoinState } from './join-state.ts';
+import { refSet } from './normal-text.ts';
+import type { Opaque } from './opaque.ts';
+import { normalProtocolState, type ProtocolState } from './protocol-state.ts';
+import { collectRequests } from './tool-requests.ts';
+import { collectResults } from './tool-results.ts';
+import { collectUse, type ToolUse } from './tool-use.ts';
+import { turnDigests, type TurnDigests } from './turn-digests.ts';
+import type { TurnInput } from './turn-input.ts';
+
+/** What a turn was allowed to do, as it was handed in. */
+export type TurnConstraints = Omit<TurnInput, 'evidence'>;
+
+/** A turn in normal form (`premath.harness.typestate_normalized.v1`), with what follows from it. Nothing here is judged. */
+export type NormalizedTurn = Opaque<
+  {
+    /** The chain: `use.results.requests.callSpec`. */
+    readonly use: ToolUse;
+    readonly context: ContextEvidence;
+    readonly protocolState: ProtocolState;
+    readonly handoff: Handoff | undefined;
+    readonly sessionRefs: readonly string[];
+    readonly trajectoryRefs: readonly string[];
+    readonly joinState: JoinState;
+    readonly contextState: ContextState;
+    readonly digests: TurnDigests;
+    readonly constraints: TurnConstraints;
+  },
+  'NormalizedTurn'
+>;
+
+/** Normalises a turn (HARNESS-TYPESTATE 4); throws `TurnInvalidError` on the first thing that has no normal form. */
+export function normalizeTurn(input: TurnInput): NormalizedTurn {
+  const { evidence } = input;
+  const requests = collectRequests(bindCallSpec(evidence.callSpec), evidence.toolRequests);
+  const results = collectResults(requests, evidence.toolResults);
+  const use = collectUse(results, evidence.toolUse);
+  const context = collectContext(evidence);
+  const protocolState = normalProtocolState(evidence.protocolState);
+  const handoff = evidence.handoff === undefined ? undefined : normalHandoff(evidence.handoff);
+  const parts = {
+    use,
+    context,
+    protocolState,
+    handoff,
+    joinState: joinState(use),
+    contextState: contextState(results, context, protocolState),
+  };
+  const turn = {
+    ...parts,
+    sessionRefs: refSet(evidence.sessionRefs),
+    trajectoryRefs: refSet(evidence.trajectoryRefs),
+    digests: turnDigests(parts),
+    constraints: input,
+  };
+  return turn as object as NormalizedTurn;
+}

@@ -1,0 +1,159 @@
+import { decodeJson } from '../kernel/decode-json.ts';
+import {
+  anyJson,
+  defaulted,
+  list,
+  optional,
+  record,
+  required,
+  text,
+  truth,
+  type Decoded,
+} from '../kernel/json-shape.ts';
+import { JsonShapeError } from '../kernel/json-shape-error.ts';
+import { JsonSyntaxError } from '../kernel/json-syntax-error.ts';
+import type { Opaque } from './opaque.ts';
+import { TurnInvalidError } from './turn-invalid-error.ts';
+
+const texts = list(text);
+
+/** The minimum binding fields (HARNESS-TYPESTATE 3.1). */
+const callSpec = record({
+  callId: required(text),
+  modelRef: required(text),
+  actionMode: required(text),
+  executionPattern: required(text),
+  normalizerId: required(text),
+  mutationPolicyDigest: required(text),
+  governancePolicyDigest: required(text),
+  toolRenderProtocolDigest: required(text),
+  reminderQueuePolicyDigest: required(text),
+  stateViewPolicyDigest: required(text),
+  decompositionPolicyDigest: required(text),
+});
+
+const toolRequest = record({
+  toolCallId: required(text),
+  toolName: required(text),
+  schemaDigest: optional(text),
+  callerId: optional(text),
+  searchRefDigest: optional(text),
+});
+
+const toolResult = record({
+  toolCallId: required(text),
+  status: optional(text),
+  resultDigest: optional(text),
+  payload: optional(anyJson),
+  errorCode: optional(text),
+  retryable: optional(truth),
+  errorMessage: optional(text),
+  rawError: optional(anyJson),
+});
+
+const toolUse = record({ toolCallId: required(text), disposition: required(text), resultDigest: optional(text) });
+
+const toolRender = record({
+  toolCallId: required(text),
+  operatorPayloadDigest: required(text),
+  reminderRenderDigest: required(text),
+  injectionPoint: required(text),
+  policyDigest: required(text),
+});
+
+const reminderQueue = record({
+  queueId: required(text),
+  reducedDigest: required(text),
+  policyDigest: required(text),
+});
+
+const stateView = record({
+  viewId: required(text),
+  viewDigest: required(text),
+  policyDigest: required(text),
+  sourceRefs: defaulted(texts, []),
+});
+
+const protocolState = record({ stopReason: required(text), continuationAllowed: defaulted(truth, false) });
+
+const handoff = record({
+  target: required(text),
+  requiredArtifactRefs: defaulted(texts, []),
+  returnPathRef: optional(text),
+});
+
+const evidence = record({
+  callSpec: required(callSpec),
+  toolRequests: defaulted(list(toolRequest), []),
+  toolResults: defaulted(list(toolResult), []),
+  toolUse: defaulted(list(toolUse), []),
+  protocolState: required(protocolState),
+  handoff: optional(handoff),
+  toolRender: defaulted(list(toolRender), []),
+  reminderQueue: defaulted(list(reminderQueue), []),
+  stateViews: defaulted(list(stateView), []),
+  sessionRefs: defaulted(texts, []),
+  trajectoryRefs: defaulted(texts, []),
+});
+
+/** What the turn was allowed to do: read by the checks, part of no digest. */
+const constraints = {
+  governanceProfile: optional(
+    record({
+      claimId: optional(text),
+      claimed: required(truth),
+      policyProvenance: optional(
+        record({
+          pinned: required(truth),
+          packageRef: optional(text),
+          expectedDigest: optional(text),
+          boundDigest: optional(text),
+        }),
+      ),
+    }),
+  ),
+  protocolConstraints: optional(record({ parallelTransportOrderValid: optional(truth) })),
+  handoffConstraints: optional(
+    record({
+      requiredArtifactRefs: defaulted(texts, []),
+      allowedTargets: defaulted(texts, []),
+      requireReturnPath: defaulted(truth, false),
+    }),
+  ),
+  truncationConstraints: optional(record({ required: defaulted(truth, false), valid: defaulted(truth, false) })),
+  decompositionConstraints: optional(
+    record({
+      admissible: optional(truth),
+      expectedExecutionPattern: optional(text),
+      expectedPolicyDigest: optional(text),
+    }),
+  ),
+};
+
+const turn = record({ evidence: required(evidence), ...constraints });
+
+export type CallSpecInput = Decoded<typeof callSpec>;
+export type ToolRequestInput = Decoded<typeof toolRequest>;
+export type ToolResultInput = Decoded<typeof toolResult>;
+export type ToolUseInput = Decoded<typeof toolUse>;
+export type ToolRenderInput = Decoded<typeof toolRender>;
+export type ReminderQueueInput = Decoded<typeof reminderQueue>;
+export type StateViewInput = Decoded<typeof stateView>;
+export type ProtocolStateInput = Decoded<typeof protocolState>;
+export type HandoffInput = Decoded<typeof handoff>;
+
+/** One turn as it was handed in: of the right shape, not yet normalised. */
+export type TurnInput = Opaque<Decoded<typeof turn>, 'TurnInput'>;
+
+/**
+ * Reads the JSON text of a turn's evidence (HARNESS-TYPESTATE 3; premath harness 0.4, 1.1). Members that are not named here are passed
+ * over. Throws `TurnInvalidError`.
+ */
+export function parseTurnInput(jsonText: string): TurnInput {
+  try {
+    return decodeJson(jsonText, turn) as TurnInput;
+  } catch (error) {
+    if (!(error instanceof JsonSyntaxError) && !(error instanceof JsonShapeError)) throw error;
+    throw new TurnInvalidError(error.message, { cause: error });
+  }
+}

@@ -1,0 +1,128 @@
+import { decodeJson } from '../kernel/decode-json.ts';
+import { jsonMemberText } from '../kernel/json-member-text.ts';
+import { defaulted, list, optional, record, required, text, truth, type Shape } from '../kernel/json-shape.ts';
+import { JsonShapeError } from '../kernel/json-shape-error.ts';
+import { JsonSyntaxError } from '../kernel/json-syntax-error.ts';
+import { sortedUnique } from '../kernel/ordering.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { FAILURE_CLASSES } from './failure-class.ts';
+import { joinReport, type JoinReport } from './join-report.ts';
+import { normalizeTurn } from './normalized-turn.ts';
+import { TurnInvalidError } from './turn-invalid-error.ts';
+import { parseTurnInput } from './turn-input.ts';
+
+const manifest = record({ suiteId: required(text), vectors: required(list(text)), classes: optional(list(text)) });
+const caseHead = record({ suiteId: required(text), vectorId: required(text) });
+const expectation = record({
+  result: required(text),
+  expectedFailureClasses: defaulted(list(text), []),
+  expectedJoinClosed: optional(truth),
+});
+
+/** A suite in the reference's form (premath harness 2.1). */
+export interface SuiteManifest {
+  readonly suiteId: string;
+  /** `<kind>/<name>`, which are folders below the manifest's. */
+  readonly vectors: readonly string[];
+  /** The classes that the suite says it covers; undefined where it says nothing. */
+  readonly classes: readonly string[] | undefined;
+}
+
+/** One vector: the texts of its two files. */
+export interface VectorTexts {
+  readonly caseText: string;
+  readonly expectText: string;
+}
+
+export interface VectorOutcome {
+  readonly id: string;
+  /** What differs from the expectation; none where it holds. */
+  readonly problems: readonly string[];
+  readonly expectedClasses: readonly string[];
+}
+
+/** The classes of a suite against those it should cover, each list ascending. */
+export interface SuiteCoverage {
+  /** Null where nothing was asked for. */
+  readonly wanted: readonly string[] | null;
+  /** Wanted, but expected by no vector. */
+  readonly missing: readonly string[];
+  /** Expected by a vector or wanted, but not among the classes there are. */
+  readonly foreign: readonly string[];
+}
+
+/** Throws `PortcullisError` on a manifest that is none, and on vectors that are twice there or lead out of its folder. */
+export function parseSuiteManifest(jsonText: string, file: string): SuiteManifest {
+  const parsed = decoded(jsonText, manifest, file);
+  const ids = new Set<string>();
+  for (const id of parsed.vectors) {
+    const isFolder = id.split('/').every((segment) => /^[\w-][\w.-]*$/.test(segment));
+    if (!isFolder) throw invalid(file, `vectors: expected folders like golden/name, found ${JSON.stringify(id)}`);
+    if (ids.has(id)) throw invalid(file, `vectors: expected each once, found ${id} again`);
+    ids.add(id);
+  }
+  return parsed;
+}
+
+/** Checks one vector (premath harness 2.2). Throws `PortcullisError` where its files are not what the manifest says. */
+export function checkVector(suiteId: string, id: string, { caseText, expectText }: VectorTexts): VectorOutcome {
+  const head = decoded(caseText, caseHead, `${id}/case.json`);
+  if (head.suiteId !== suiteId || head.vectorId !== id) {
+    const found = `${head.suiteId}/${head.vectorId}`;
+    throw invalid(`${id}/case.json`, `expected suite and vector ${suiteId}/${id}, found ${found}`);
+  }
+  const expected = decoded(expectText, expectation, `${id}/expect.json`);
+  const expectedClasses = sortedUnique(expected.expectedFailureClasses);
+  const report = reportOf(jsonMemberText(caseText, 'input') ?? 'null');
+  if (report instanceof TurnInvalidError) return { id, problems: [report.message], expectedClasses };
+  const problems = [
+    ...differs('result', expected.result, report.result),
+    ...differs('failureClasses', expectedClasses.join(', '), report.failureClasses.join(', ')),
+    ...differs('joinClosed', expected.expectedJoinClosed ?? report.joinClosed, report.joinClosed),
+  ];
+  return { id, problems, expectedClasses };
+}
+
+/** `allClasses`: where the manifest names no classes, every class there is must be covered. */
+export function suiteCoverage(
+  { classes }: SuiteManifest,
+  outcomes: readonly VectorOutcome[],
+  allClasses: boolean,
+): SuiteCoverage {
+  const wanted = classes ?? (allClasses ? FAILURE_CLASSES : null);
+  const expected = new Set(outcomes.flatMap(({ expectedClasses }) => expectedClasses));
+  const known = new Set<string>(FAILURE_CLASSES);
+  const named = new Set<string>(wanted ?? FAILURE_CLASSES);
+  return {
+    wanted: wanted === null ? null : sortedUnique(wanted),
+    missing: sortedUnique((wanted ?? []).filter((name) => !expected.has(name))),
+    foreign: sortedUnique([...named, ...expected].filter((name) => !known.has(name) || !named.has(name))),
+  };
+}
+
+function reportOf(inputText: string): JoinReport | TurnInvalidError {
+  try {
+    return joinReport(normalizeTurn(parseTurnInput(inputText)));
+  } catch (error) {
+    if (error instanceof TurnInvalidError) return error;
+    throw error;
+  }
+}
+
+function differs(what: string, expected: string | boolean, found: string | boolean): readonly string[] {
+  const named = (value: string | boolean): string => (value === '' ? 'none' : String(value));
+  return expected === found ? [] : [`${what}: expected ${named(expected)}, found ${named(found)}`];
+}
+
+function decoded<T>(jsonText: string, shape: Shape<T>, file: string): T {
+  try {
+    return decodeJson(jsonText, shape);
+  } catch (error) {
+    if (!(error instanceof JsonSyntaxError) && !(error instanceof JsonShapeError)) throw error;
+    throw invalid(file, error.message, error);
+  }
+}
+
+function invalid(file: string, reason: string, cause?: Error): PortcullisError {
+  return new PortcullisError('invalid_input', `${file}: ${reason}`, undefined, { cause });
+}
