@@ -15,7 +15,12 @@ export function describeReferenceData(name: string, tests: () => void): void {
   });
 }
 
+/** Where a file or folder of the reference data is. */
+export function referencePath(path: string): string {
+  return join(ROOT, path);
+}
+
 /** Text of a file of the reference data. */
 export function referenceText(path: string): string {
-  return readFileSync(join(ROOT, path), 'utf8');
+  return readFileSync(referencePath(path), 'utf8');
 }

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+
+import { canonicalJson } from './canonical-json.ts';
+import { decodeJson } from './decode-json.ts';
+import { anyJson, defaulted, list, optional, record, required, text, truth, type Decoded } from './json-shape.ts';
+import { JsonShapeError } from './json-shape-error.ts';
+
+const point = record({ name: required(text), on: defaulted(truth, false) });
+const shape = record({
+  points: defaulted(list(point), []),
+  any: optional(anyJson),
+  must: optional(record({ be: required(anyJson) })),
+});
+const decode = (json: string): Decoded<typeof shape> => decodeJson(json, shape);
+
+const EMPTY = { points: [], any: undefined, must: undefined };
+
+test.each<[string, object]>([
+  ['{}', EMPTY],
+  [' {"any":null,"must":null} ', EMPTY],
+  ['{"must":{"be":null}}', { ...EMPTY, must: { be: null } }],
+  [
+    '{"points":[{"on":true,"name":"a"},{"name":"b"}]}',
+    {
+      ...EMPTY,
+      points: [
+        { name: 'a', on: true },
+        { name: 'b', on: false },
+      ],
+    },
+  ],
+  ['{"any":[null,true,"x",7,[],{}]}', { ...EMPTY, any: [null, true, 'x', 7, [], {}] }],
+  ['{"x":[{"points":1}],"any":{"points":1,"points":2}}', { ...EMPTY, any: { points: 2 } }],
+  ['{"any":{"__proto__":{"x":1}}}', { ...EMPTY, any: JSON.parse('{"__proto__":{"x":1}}') as object }],
+])('%s', (json, expected) => {
+  expect(decode(json)).toEqual(expected);
+});
+
+test('numbers keep the spelling that their digest needs', () => {
+  expect(canonicalJson(decode('{"any":[1.0,9007199254740993,1e2]}').any ?? null)).toBe('[1.0,9007199254740993,100.0]');
+});
+
+test.each<[string, string]>([
+  ['[]', 'expected an object, found a list at line 1'],
+  ['{"points":{}}', 'points: expected a list, found an object'],
+  ['{"points":[{"name":"a"},\n{"name":1}]}', 'points[1].name: expected a text, found a number at line 2'],
+  ['{"points":[{"on":true}]}', 'points[0]: expected name, found no such member'],
+  ['{"points":[null]}', 'points[0]: expected an object, found null'],
+  ['{"points":[],"points":[]}', 'points: expected the key once, found it again'],
+  ['{"must":{"be":1e999}}', 'must.be: a number beyond the range of a double'],
+  ['{"any":{"\\ud800":1}}', 'any: a key with half of a surrogate pair'],
+])('refuses %s', (json, message) => {
+  expect(() => decode(json)).toThrow(JsonShapeError);
+  expect(() => decode(json)).toThrow(message);
+});
+
+test('what is passed over may be anything, at any depth', () => {
+  const levels = 200_000;
+  expect(decode(`{"x":${'['.repeat(levels)}1e999,"\\ud800"${']'.repeat(levels)}}`)).toEqual(EMPTY);
+});
