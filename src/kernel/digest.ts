@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { canonicalJson, canonicalJsonOfText, type SpeltJson } from './canonical-json.ts';
 import type { ReadonlyJsonValue } from './json-value.ts';
 
@@ -7,10 +7,10 @@ import type { ReadonlyJsonValue } from './json-value.ts';
  * unpaired surrogates: encoding replaces them, so that different texts would share a digest.
  */
 export function sha256Hex(data: string | Uint8Array): string {
-  if (typeof data === 'string' && /\p{Surrogate}/u.test(data)) {
+  if (typeof data === 'string' && !data.isWellFormed()) {
     throw new TypeError('no digest of a text with half of a surrogate pair');
   }
-  return createHash('sha256').update(data).digest('hex');
+  return hash('sha256', data, 'hex');
 }
 
 /** SHA-256 of what comes part by part; nothing of it is held. Parts have no limits: `a`, `b` is the same as `ab`. */

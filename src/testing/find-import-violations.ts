@@ -142,7 +142,7 @@ function builtinName(specifier: string): string | undefined {
 function builtinViolations(path: string, name: string, names: readonly string[], line: number): Violation[] {
   const room = roomOf(path);
   if (!PURE_ROOMS.includes(room) || PURE_BUILTINS.has(name)) return [];
-  const onlyHashes = names.length > 0 && names.every((taken) => taken === 'createHash' || taken === 'Hash');
+  const onlyHashes = names.length > 0 && names.every((taken) => ['createHash', 'Hash', 'hash'].includes(taken));
   if (name === 'crypto' && room === 'kernel' && onlyHashes) return [];
   return [{ path, line, rule: 'pure', message: `${room} is pure and must not import node:${name}` }];
 }

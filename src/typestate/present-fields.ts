@@ -6,10 +6,13 @@ type AllFields<T> = { readonly [K in keyof T]-?: object extends Pick<T, K> ? T[K
  * callers write ascending, so that `JSON.stringify` gives the canonical form.
  */
 export function presentFields<T extends object>(fields: AllFields<T>): T {
-  const present: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(fields)) {
-    if (value === undefined || (Array.isArray(value) && value.length === 0)) continue;
-    present[name] = value;
-  }
+  const names = Object.keys(fields) as (keyof T)[];
+  if (names.every((name) => isPresent(fields[name]))) return fields as T;
+  const present: Partial<T> = {};
+  for (const name of names) if (isPresent(fields[name])) present[name] = fields[name] as T[keyof T];
   return present as T;
+}
+
+function isPresent(value: unknown): boolean {
+  return value !== undefined && !(Array.isArray(value) && value.length === 0);
 }
