@@ -1,25 +1,21 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonicalJson, canonicalJsonOfText } from './canonical-json.ts';
 import { JsonSyntaxError, parseJsonDocument } from './json-document.ts';
 import type { JsonValue, ReadonlyJsonValue } from './json-value.ts';
+import { readVectors } from '../testing/read-vectors.ts';
 
-interface Vector {
-  readonly id: string;
-  readonly input: { readonly text: string };
-  readonly tags?: readonly string[];
-  readonly expect: { readonly exit: number; readonly sha256?: string; readonly canonical?: string };
+interface Expect {
+  readonly exit: number;
+  readonly sha256?: string;
+  readonly canonical?: string;
 }
 
-const vectorFile = new URL('../../cases/vectors/canonical-json.jsonl.gz', import.meta.url);
-const vectors = gunzipSync(readFileSync(vectorFile))
-  .toString()
-  .trimEnd()
-  .split('\n')
-  .map((line) => JSON.parse(line) as Vector);
+const vectors = readVectors<{ readonly text: string }, Expect>('canonical-json').map((vector) => ({
+  ...vector,
+  input: { text: vector.input?.text ?? '' },
+}));
 const accepted = vectors.filter((vector) => vector.expect.exit === 0);
 const refused = vectors.filter((vector) => vector.expect.exit !== 0);
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareCodePoints, sortedUnique } from './ordering.ts';
+import { compareCodePoints, sortByCodePoints, sortedUnique } from './ordering.ts';
 
 /** The definition, slowly: the lists of code points, element by element; a list stands before its extensions. */
 function compareSlowly(a: string, b: string): number {
@@ -54,6 +54,15 @@ describe('compareCodePoints', () => {
       }),
     );
   });
+});
+
+test('sortByCodePoints sorts as compareCodePoints compares, with surrogates and without', () => {
+  const plain = fc.string({ maxLength: 3 });
+  fc.assert(
+    fc.property(fc.oneof(fc.array(trickyText), fc.array(plain), fc.array(fc.oneof(plain, trickyText))), (texts) => {
+      expect(sortByCodePoints([...texts])).toEqual(texts.toSorted(compareCodePoints));
+    }),
+  );
 });
 
 describe('sortedUnique', () => {

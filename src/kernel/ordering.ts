@@ -17,7 +17,16 @@ export function compareCodePoints(a: string, b: string): number {
   return (a.codePointAt(at) ?? -1) - (b.codePointAt(at) ?? -1);
 }
 
+/**
+ * Sorts in place by code point. Where no text has a surrogate, JavaScript's own order is the same, and comparing in it is several times as
+ * fast.
+ */
+export function sortByCodePoints(strings: string[]): string[] {
+  const isAstral = strings.some((string) => /[\ud800-\udfff]/.test(string));
+  return isAstral ? strings.sort(compareCodePoints) : strings.sort();
+}
+
 /** A new list without duplicates, ascending by code point. */
 export function sortedUnique(strings: Iterable<string>): string[] {
-  return [...new Set(strings)].sort(compareCodePoints);
+  return sortByCodePoints([...new Set(strings)]);
 }

@@ -1,4 +1,4 @@
-import { compareCodePoints } from '../kernel/ordering.ts';
+import { sortByCodePoints } from '../kernel/ordering.ts';
 import { TurnInvalidError } from './turn-invalid-error.ts';
 
 /** The rows of one surface, one for each id, ascending by id. */
@@ -31,8 +31,8 @@ export function keyedRows<Input, Row extends object>(
       throw new TurnInvalidError(`${surface} contains conflicting duplicate toolCallId: ${id}`);
     }
   }
-  const entries = [...byId].sort(([a], [b]) => compareCodePoints(a, b));
-  return { ids: entries.map(([id]) => id), rows: entries.map(([, row]) => row), byId };
+  const ids = sortByCodePoints([...byId.keys()]);
+  return { ids, rows: ids.map((id) => byId.get(id) as Row), byId };
 }
 
 /** The ids of `all` that `known` does not have, ascending. */

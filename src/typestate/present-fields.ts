@@ -9,7 +9,7 @@ export function presentFields<T extends object>(fields: AllFields<T>): T {
   const names = Object.keys(fields) as (keyof T)[];
   if (names.every((name) => isPresent(fields[name]))) return fields as T;
   const present: Partial<T> = {};
-  for (const name of names) if (isPresent(fields[name])) present[name] = fields[name] as T[keyof T];
+  for (const name of names) if (isPresent(fields[name])) present[name] = fields[name];
   return present as T;
 }
 

@@ -1,7 +1,7 @@
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 
 /** How the reference calls every input that is no turn: unreadable, no JSON, another shape, or against the rules of normalisation. */
-export const TURN_INVALID = 'harness_join_check_invalid';
+const TURN_INVALID = 'harness_join_check_invalid';
 
 /** An input that is no turn. Its message begins with its class, as the reference prints it. */
 export class TurnInvalidError extends PortcullisError {

@@ -17,7 +17,7 @@ export interface CheckedTurn {
 }
 
 /** Judges the JSON text of a turn; throws `TurnInvalidError`. */
-export function checkTurn(jsonText: string): CheckedTurn {
+function checkTurn(jsonText: string): CheckedTurn {
   const output = joinReport(normalizeTurn(parseTurnInput(jsonText)));
   return { exit: output.result === 'accepted' ? 0 : 1, output };
 }
