@@ -7,6 +7,7 @@ import { canonicalJson } from '../kernel/canonical-json.ts';
 import type { JsonValue } from '../kernel/json-value.ts';
 import { readVectors } from '../testing/read-vectors.ts';
 import { madeTurn } from '../testing/turn-builder.ts';
+import { closeJoin } from './close-join.ts';
 import { FAILURE_CLASSES } from './failure-class.ts';
 import { joinReport, type JoinReport } from './join-report.ts';
 import { normalizeTurn } from './normalized-turn.ts';
@@ -30,7 +31,7 @@ const compared = vectors.filter(({ isPositional }) => !isPositional);
 const valid = compared.filter(({ expect: { exit } }) => exit === 0);
 const invalid = compared.filter(({ expect: { exit } }) => exit === 2);
 
-const reportOf = (text: string): JoinReport => joinReport(normalizeTurn(parseTurnInput(text)));
+const reportOf = (text: string): JoinReport => joinReport(closeJoin(normalizeTurn(parseTurnInput(text))));
 
 /** Without undefined members, which a comparison would pass over. */
 const asJson = (report: JoinReport): unknown => JSON.parse(JSON.stringify(report));

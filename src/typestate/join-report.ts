@@ -1,4 +1,4 @@
-import { closeJoin } from './close-join.ts';
+import type { JoinClosed, JoinOpen } from './close-join.ts';
 import type { ReminderQueue, StateView, ToolRender } from './context-evidence.ts';
 import type { FailureClass } from './failure-class.ts';
 import type { Handoff } from './handoff.ts';
@@ -64,16 +64,15 @@ export interface NormalizedReport {
   readonly trajectoryRefs?: readonly string[];
 }
 
-/** Judges a turn and tells everything that was found. */
-export function joinReport(turn: NormalizedTurn): JoinReport {
-  const join = closeJoin(turn);
+/** Everything that was found about a judged turn. */
+export function joinReport(join: JoinClosed | JoinOpen): JoinReport {
   return {
     action: 'harness-join-check',
     failureClasses: join.isClosed ? [] : join.failureClasses,
     joinClosed: join.isClosed,
-    normalized: normalizedReport(turn),
+    normalized: normalizedReport(join.turn),
     result: join.isClosed ? 'accepted' : 'rejected',
-    witness: joinWitness(turn),
+    witness: joinWitness(join.turn),
   };
 }
 

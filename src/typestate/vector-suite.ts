@@ -5,6 +5,7 @@ import { JsonShapeError } from '../kernel/json-shape-error.ts';
 import { JsonSyntaxError } from '../kernel/json-syntax-error.ts';
 import { sortedUnique } from '../kernel/ordering.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { closeJoin } from './close-join.ts';
 import { FAILURE_CLASSES } from './failure-class.ts';
 import { joinReport, type JoinReport } from './join-report.ts';
 import { normalizeTurn } from './normalized-turn.ts';
@@ -102,7 +103,7 @@ export function suiteCoverage(
 
 function reportOf(inputText: string): JoinReport | TurnInvalidError {
   try {
-    return joinReport(normalizeTurn(parseTurnInput(inputText)));
+    return joinReport(closeJoin(normalizeTurn(parseTurnInput(inputText))));
   } catch (error) {
     if (error instanceof TurnInvalidError) return error;
     throw error;

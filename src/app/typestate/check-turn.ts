@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { jsonMemberText } from '../../kernel/json-member-text.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { closeJoin } from '../../typestate/close-join.ts';
 import { joinReport, type JoinReport } from '../../typestate/join-report.ts';
 import { normalizeTurn } from '../../typestate/normalized-turn.ts';
 import { TurnInvalidError } from '../../typestate/turn-invalid-error.ts';
@@ -18,7 +19,7 @@ export interface CheckedTurn {
 
 /** Judges the JSON text of a turn; throws `TurnInvalidError`. */
 function checkTurn(jsonText: string): CheckedTurn {
-  const output = joinReport(normalizeTurn(parseTurnInput(jsonText)));
+  const output = joinReport(closeJoin(normalizeTurn(parseTurnInput(jsonText))));
   return { exit: output.result === 'accepted' ? 0 : 1, output };
 }
 
