@@ -15,6 +15,7 @@ import { addGate } from './commands/gate.ts';
 import { addHarnessJoinCheck } from './commands/harness-join-check.ts';
 import { addPlan } from './commands/plan.ts';
 import { addRehearse } from './commands/rehearse.ts';
+import { addReport } from './commands/report.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRun } from './commands/run.ts';
 import { addScore } from './commands/score.ts';
@@ -34,6 +35,7 @@ const COMMANDS: readonly AddCommand[] = [
   addRehearse,
   addReplay,
   addGate,
+  addReport,
   addBless,
   addExplain,
   addSelftest,

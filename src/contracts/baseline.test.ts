@@ -222,10 +222,21 @@ describe('a history', () => {
       [{ ...record, at: '2026-01-02' }],
       '2: /a/c/history/0/at: expected a text that matches ^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,9})?Z$, found "2026-01-02"',
     ],
+    [
+      'a day that no calendar has',
+      [{ ...record, at: '2026-02-31T00:00:00Z' }],
+      '2: /a/c/history/0/at: expected a day and time that exist, found 2026-02-31T00:00:00Z',
+    ],
     ['a number as a text', [{ ...record, total: '3' }], '2: /a/c/history/0/total: expected integer, found "3"'],
     ['a record that is none', [7], '2: /a/c/history/0: expected object, found 7'],
   ])('refuses %s', (_name, records, problem) => {
     expect(problemsIn(text(...records))).toEqual([`b.json:${problem}`]);
+  });
+
+  test('refuses more records than anybody keeps', () => {
+    const many = Array.from({ length: 1001 }, (_, index) => ({ ...record, batch: UUID(index + 1) }));
+    expect(() => parseBaseline(text(...many), 'b.json')).toThrow('/a/c/history: expected at most 1000 items, found');
+    expect(() => parseBaseline(text(...many.slice(1)), 'b.json')).not.toThrow();
   });
 
   test.each(['1e999', '99999999999999999999', '-1e400'])('refuses the number %s', (number) => {

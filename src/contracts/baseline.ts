@@ -46,6 +46,7 @@ export function parseBaseline(text: string, file: string): Baseline {
 
 /** What a schema cannot say of a history: counts that fit each other, each batch once, the newest first. */
 function historyFaults(history: readonly HistoryRecord[]): readonly Pick<Problem, 'pointer' | 'expected' | 'found'>[] {
+  const seen = new Set<string>();
   return history.flatMap((record, index) => {
     const { batch, at, passed, total, disallowed } = record;
     const before = history[index - 1];
@@ -57,17 +58,21 @@ function historyFaults(history: readonly HistoryRecord[]): readonly Pick<Problem
       return { pointer: `/${index}/${key}`, expected, found: String(found) };
     };
     return [
-      ...(Number.isNaN(Date.parse(at)) ? [fault('at', 'a day and time that exist', at)] : []),
+      ...(!isMoment(at) ? [fault('at', 'a day and time that exist', at)] : []),
       ...(passed > total ? [fault('passed', `at most the ${total} trials`, passed)] : []),
       ...(disallowed > total ? [fault('disallowed', `at most the ${total} trials`, disallowed)] : []),
       ...(before !== undefined && Date.parse(before.at) < Date.parse(at)
         ? [fault('at', `nothing newer than ${before.at}, since the newest come first`, at)]
         : []),
-      ...(history.findIndex((other) => other.batch === batch) < index
-        ? [fault('batch', 'each batch once', `${batch} again`)]
-        : []),
+      ...(seen.size === seen.add(batch).size ? [fault('batch', 'each batch once', `${batch} again`)] : []),
     ];
   });
+}
+
+/** Whether a time in UTC names a day of the calendar; `Date.parse` takes the 31st of February for a day of March. */
+function isMoment(at: string): boolean {
+  const time = Date.parse(at);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 19) === at.slice(0, 19);
 }
 
 /** The text of a baseline file: sorted keys, two spaces, a newline at the end; cases without entries are left out. */

@@ -1,7 +1,11 @@
+import type { GateResult } from './generated/gate-result.ts';
+import { validate } from './generated/gate-result.validate.js';
+import { parseCheckedJson } from './json-source.ts';
+
 export type {
   Cell,
-  CellSampling,
   CellNote,
+  CellSampling,
   ComparatorReport,
   Delta,
   Finding,
@@ -14,3 +18,8 @@ export type {
 
 /** The name of the gate result's file, beside the results. */
 export const GATE_RESULT_FILE = 'gate-result.json';
+
+export function parseGateResult(text: string, file: string): GateResult {
+  const help = 'If another version of Portcullis wrote it, run the gate again with this one.';
+  return parseCheckedJson<GateResult>('the gate result', text, validate, file, { help });
+}

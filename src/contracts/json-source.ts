@@ -34,9 +34,10 @@ export function checkedValue<T>(
   validate: Validator<T>,
   file: string,
   lines: LineFinder,
+  help?: string,
 ): T {
   if (validate(value)) return value;
-  throw problemsError(what, schemaProblems(validate.errors ?? [], value, file, lines));
+  throw problemsError(what, schemaProblems(validate.errors ?? [], value, file, lines), help);
 }
 
 /**
@@ -48,12 +49,12 @@ export function parseCheckedJson<T>(
   text: string,
   validate: Validator<T>,
   file: string,
-  options: { wholeCharacters?: boolean } = {},
+  options: { wholeCharacters?: boolean; help?: string } = {},
 ): T {
   const document = parseJsonSource(text, file);
   refuseDuplicateKeys(what, document, file);
   if (options.wholeCharacters === true) refuseBrokenText(what, document, file);
-  return checkedValue(what, document.value, validate, file, document);
+  return checkedValue(what, document.value, validate, file, document, options.help);
 }
 
 /** Throws where a key stands twice in one object. */

@@ -12,7 +12,8 @@ export const RESULTS_FILE = 'results.json';
 export const PROOF_LOG_FILE = 'tool-use-proof.log';
 
 export function parseResults(text: string, file: string): Results {
-  return parseCheckedJson<Results>('the results file', text, validate, file);
+  const help = 'If another version of Portcullis wrote it, run or replay again with this one.';
+  return parseCheckedJson<Results>('the results file', text, validate, file, { help });
 }
 
 export function resultsText(results: Results): string {

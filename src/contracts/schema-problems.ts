@@ -87,6 +87,8 @@ function expectation(error: ErrorObject): string {
       return describePattern(String(params['pattern']), error);
     case 'minItems':
       return params['limit'] === 1 ? 'a list that is not empty' : `at least ${String(params['limit'])} items`;
+    case 'maxItems':
+      return `at most ${String(params['limit'])} items`;
     case 'minimum':
     case 'maximum':
     case 'exclusiveMinimum':

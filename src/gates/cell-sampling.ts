@@ -10,8 +10,8 @@ import type { DecidedCell } from './decided-cell.ts';
 /** The probability with which a drop has to show to be called detectable, as is usual in the design of experiments. */
 const POWER = 0.8;
 
-/** What the trials of a cell counted and what their number can show; null where none has a result. */
-export function cellSampling(cell: DecidedCell, policy: SamplingPolicy): CellSampling | null {
+/** What the trials of a cell counted and what their number can show; null where none has a result. `tested`: cells of the suite. */
+export function cellSampling(cell: DecidedCell, policy: SamplingPolicy, tested: number): CellSampling | null {
   const { sampled, decision } = cell;
   const results = cell.judged.filter((result) => result !== null);
   if (results.length === 0) return null;
@@ -43,7 +43,8 @@ export function cellSampling(cell: DecidedCell, policy: SamplingPolicy): CellSam
         : detectableDrop({
             base: rule.base,
             trials: sample.total,
-            alpha: policy.alpha,
+            // Holm's first step: beside so many tested cells, its own p-value would have to be so much smaller.
+            alpha: policy.alpha / Math.max(1, step.p === null ? tested + 1 : tested),
             minimumDrop: policy.drop,
             power: POWER,
           }),

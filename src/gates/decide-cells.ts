@@ -70,7 +70,7 @@ function openCell(
   );
   const base = situationOf(input, change?.beforeId ?? id, id, agent);
   const results = judged.filter((result) => result !== null);
-  const sampled = sequential && all !== null ? sampledTrials(base, results) : null;
+  const sampled = sequential && all !== null ? sampledTrials(base, change, results) : null;
   const wanted = sampled === null ? input.comparator.config.sampling.trials : 0;
   const isLeftOut = all === null || (isCut && results.length === 0);
   return {

@@ -59,7 +59,7 @@ function trialWarnings(decided: readonly DecidedCell[]): readonly string[] {
     ),
     ...when(
       alike.length > 0,
-      `${have(alike)} trials that say the same word for word: is an answer cached? (${named(alike)})`,
+      `${have(alike)} trials that say the same but for ids and numbers: is an answer cached? (${named(alike)})`,
     ),
   ];
 }

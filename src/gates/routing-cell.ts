@@ -5,7 +5,12 @@ import { cellSampling } from './cell-sampling.ts';
 import type { DecidedCell } from './decided-cell.ts';
 
 /** A cell as the gate result shows it. `resultsFiles`: for the command that explains it. */
-export function routingCell(cell: DecidedCell, resultsFiles: readonly string[], policy: SamplingPolicy): Cell {
+export function routingCell(
+  cell: DecidedCell,
+  resultsFiles: readonly string[],
+  policy: SamplingPolicy,
+  tested: number,
+): Cell {
   const { decision, judged, item } = cell;
   const anyResult = judged.find((result) => result !== null) ?? null;
   const deciding = decision.trial === null ? anyResult : (judged[decision.trial] ?? null);
@@ -32,7 +37,7 @@ export function routingCell(cell: DecidedCell, resultsFiles: readonly string[], 
     case_file: item?.file ?? null,
     case_line: item?.line ?? null,
     explain: deciding === null ? null : explainCommand(deciding.unit_run_id, resultsFiles),
-    sampling: cellSampling(cell, policy),
+    sampling: cellSampling(cell, policy, tested),
   };
 }
 

@@ -27,7 +27,8 @@ export function routingGate(input: RoutingGateInput): GateResult {
     (left, right) => compareCodePoints(left.caseId, right.caseId) || compareCodePoints(left.agent, right.agent),
   );
   const policy = comparator.config.sampling;
-  const cells = decided.map((cell) => routingCell(cell, input.resultsFiles, policy));
+  const tested = decided.filter(({ sampled }) => sampled !== null && sampled.verdict.step.p !== null).length;
+  const cells = decided.map((cell) => routingCell(cell, input.resultsFiles, policy, tested));
   const counts = Object.fromEntries(
     DELTAS.map((delta) => [delta, cells.filter((cell) => cell.delta === delta).length]),
   );

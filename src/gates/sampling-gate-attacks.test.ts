@@ -240,7 +240,9 @@ describe('the configuration', () => {
       status,
       client: { name: 'claude', version: null, model: 'opus' },
     });
-    expect(short(attack(Array.from({ length: 24 }, () => opus('fail'))))).toBe('alpha insufficient_data undecided, 3');
+    expect(short(attack(Array.from({ length: 24 }, () => opus('fail'))))).toBe('alpha regression fail, 1');
+    const some = [opus('pass'), ...Array.from({ length: 4 }, () => opus('fail'))];
+    expect(short(attack(some))).toBe('alpha insufficient_data undecided, 3');
     expect(short(attack([opus('pass'), opus('pass'), opus('pass')]))).toBe('alpha insufficient_data undecided, 3');
   });
 });

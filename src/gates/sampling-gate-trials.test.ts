@@ -141,7 +141,7 @@ describe('trials that are not independent', () => {
     const result = gate({ alpha: [FULL, [said('x'), said('y'), said('x')]] });
     expect(told(result)).toBe('pass 0');
     expect(result.warnings).toEqual([
-      '1 cell has trials that say the same word for word: is an answer cached? (alpha/claude)',
+      '1 cell has trials that say the same but for ids and numbers: is an answer cached? (alpha/claude)',
     ]);
   });
 });

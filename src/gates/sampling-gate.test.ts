@@ -64,7 +64,9 @@ describe('every outcome of a counted cell', () => {
     ['undecided after five', countedEntry(24, 24), trialsOf(4, 5), 'insufficient_data undecided, 3'],
     ['too few counts, and enough passed', countedEntry(4, 4), trialsOf(4, 5), 'held ok, 0'],
     ['too few counts, and too few passed', countedEntry(4, 4), trialsOf(3, 5), 'insufficient_data undecided, 3'],
-    ['too few counts, and none passed', countedEntry(4, 4), trialsOf(0, 5), 'insufficient_data undecided, 3'],
+    ['too few counts, and too few passed', countedEntry(4, 4), trialsOf(1, 5), 'insufficient_data undecided, 3'],
+    ['too few counts, and none passed', countedEntry(4, 4), trialsOf(0, 5), 'regression fail, 1'],
+    ['too few counts, and none of three passed', countedEntry(4, 4), trialsOf(0, 3), 'insufficient_data undecided, 3'],
     ['infrastructure only', FULL, ['infra_error', 'infra_error', 'infra_error'], 'infra fail, 1'],
     ['a required trial is missing', FULL, ['pass', null, 'pass'], 'missing_result fail, 1'],
     ['optional ones are not', FULL, ['pass', 'pass', 'pass', null, null, ...Array<null>(19).fill(null)], 'held ok, 0'],
@@ -143,6 +145,31 @@ describe('trials of other kinds', () => {
     expect(short(gateOne(countedEntry(9, 9), ['pass', hit, hit, ...trialsOf(21, 21)]))).toBe('held ok, 0');
     const before = { expected_status: 'pass' as const, history: [recordOf(19, 20, { disallowed: 1 })] };
     expect(short(gateOne(before, ['pass', hit, hit, ...trialsOf(21, 21)]))).toBe('held ok, 0');
+  });
+
+  test('touching the case is no way out of that; forbidding more than before is no reason for it', () => {
+    const hit: Outcome = {
+      ...unitResult({ token_hits: { 'other-skill': 'loaded' } }),
+      status: 'fail',
+      gating_hits: ['other-skill'],
+    };
+    const trials: readonly Outcome[] = ['pass', hit, hit, ...trialsOf(17, 17)];
+    const touched = { cases: locatedCases({ ...ALPHA, category: 'x' }), casesBefore: locatedCases(ALPHA) };
+    expect(short(gateOne(countedEntry(20, 20), trials, touched))).toBe('regression fail, 1');
+    const widened = { cases: locatedCases(ALPHA), casesBefore: locatedCases(routingCase('alpha')) };
+    expect(short(gateOne(countedEntry(20, 20), trials, widened))).toBe('held ok, 0');
+  });
+
+  test('with several models a failure is never excused', () => {
+    const of = (status: 'pass' | 'fail', model: string): Outcome => ({
+      status,
+      client: { name: 'claude', version: '2.1', model },
+    });
+    const passes = Array.from({ length: 19 }, () => of('pass', 'sonnet'));
+    expect(short(gateOne(FULL, [...passes, of('pass', 'opus')]))).toBe('held ok, 0');
+    expect(short(gateOne(FULL, [...passes, of('fail', 'opus')]))).toBe('insufficient_data undecided, 3');
+    const failures = Array.from({ length: 23 }, () => of('fail', 'sonnet'));
+    expect(short(gateOne(FULL, [...failures, of('fail', 'opus')]))).toBe('regression fail, 1');
   });
 });
 

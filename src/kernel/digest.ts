@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { canonicalJson, canonicalJsonOfText, type SpeltJson } from './canonical-json.ts';
 import type { ReadonlyJsonValue } from './json-value.ts';
 

@@ -117,8 +117,8 @@ test('counted trials: what all of them can show, undecided cells among the failu
 | passed | cells | Wilson 95 % | smallest drop that shows 4 times in 5 |
 |---|---|---|---|
 | 3/3 | 1 | 44–100 % | 72 points |
-| 2/3 | 1 | 21–94 % | 67 points |
-| 9/24 | 1 | 21–57 % | 27 points |
+| 2/3 | 1 | 21–94 % | 88 points |
+| 9/24 | 1 | 21–57 % | 31 points |
 
 **Not run:** 1 cell: beta/codex
 
@@ -128,7 +128,7 @@ test('counted trials: what all of them can show, undecided cells among the failu
 
 expected **pass** → got **9/24 passed**: 9 of 24 passed, 20 of 20 at the comparator: a drop of 63 points, which chance does not explain \\(p = 0.0000057, 0.000011 among all tested cells\\); missing: alpha\\-skill
 
-trials: 9/24 passed \\(Wilson 95 %: 21–57 %\\), 20/20 at the comparator \\(84–100 %\\); 24 trials show drops of 27 points or more
+trials: 9/24 passed \\(Wilson 95 %: 21–57 %\\), 20/20 at the comparator \\(84–100 %\\); 24 trials show drops of 31 points or more
 
 case: \`cases/routing/cases.json:2\`
 
@@ -140,7 +140,7 @@ portcullis explain ${unitId(4)} --results artifacts/results.json
 
 expected **pass** → got **2/3 passed**: undecided: 2 of 3 passed, and 2 more trials are needed \\(\\\`run \\-\\-adaptive\\\` runs them\\)
 
-trials: 2/3 passed \\(Wilson 95 %: 21–94 %\\), 19/20 at the comparator \\(76–99 %\\), drop 28 points, p = 0.25; 3 trials show drops of 67 points or more
+trials: 2/3 passed \\(Wilson 95 %: 21–94 %\\), 19/20 at the comparator \\(76–99 %\\), drop 28 points, p = 0.25; 3 trials show drops of 88 points or more
 
 case: \`cases/routing/cases.json:7\`
 
@@ -152,8 +152,8 @@ portcullis explain ${unitId(28)} --results artifacts/results.json
 
 | case | client | passed | comparator | drop | p | p among all | smallest drop that shows |
 |---|---|---|---|---|---|---|---|
-| alpha | codex | 9/24 \\(21–57 %\\) | 20/20 \\(84–100 %\\) | 63 points | 0.0000057 | 0.000011 | 27 points |
-| beta | claude | 2/3 \\(21–94 %\\) | 19/20 \\(76–99 %\\) | 28 points | 0.25 | 0.25 | 67 points |
+| alpha | codex | 9/24 \\(21–57 %\\) | 20/20 \\(84–100 %\\) | 63 points | 0.0000057 | 0.000011 | 31 points |
+| beta | claude | 2/3 \\(21–94 %\\) | 19/20 \\(76–99 %\\) | 28 points | 0.25 | 0.25 | 88 points |
 | alpha | claude | 3/3 \\(44–100 %\\) | 20/20 \\(84–100 %\\) | 0 points | – | – | 72 points |
 
 ## Roll-ups, which decide nothing

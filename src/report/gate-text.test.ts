@@ -124,10 +124,10 @@ gamma  · not_planned            ! unreliable_baseline 3/5
 
 Trials: 38 counted in 5 cells, judged by counts: a regression has p < 0.05 and a drop of 20 points or more; 1 of 39 trials (3 %) ended in infrastructure errors
     passed  cells  Wilson 95 %  smallest drop that shows 4 times in 5
-  - 3/3     2      44–100 %     67–72 points
-  - 2/3     1      21–94 %      67 points
-  - 3/5     1      23–88 %      59 points
-  - 9/24    1      21–57 %      27 points
+  - 3/3     2      44–100 %     72–88 points
+  - 2/3     1      21–94 %      88 points
+  - 3/5     1      23–88 %      no drop can be told from chance
+  - 9/24    1      21–57 %      36 points
 Not run: 1 cell: gamma/claude
 
 Roll-ups, which decide nothing
@@ -142,19 +142,19 @@ Roll-ups, which decide nothing
 
 ✗ alpha/codex: regression: expected pass → got 9/24 passed
     why      9 of 24 passed, 20 of 20 at the comparator: a drop of 63 points, which chance does not explain (p = 0.0000057, 0.000017 among all tested cells); missing: alpha-skill
-    trials   9/24 passed (Wilson 95 %: 21–57 %), 20/20 at the comparator (84–100 %); 24 trials show drops of 27 points or more
+    trials   9/24 passed (Wilson 95 %: 21–57 %), 20/20 at the comparator (84–100 %); 24 trials show drops of 36 points or more
     case     cases/routing/cases.json:2
 ${explain(4)}
 
 ? beta/claude: insufficient_data: expected pass → got 2/3 passed
     why      undecided: 2 of 3 passed, and 2 more trials are needed (\`run --adaptive\` runs them)
-    trials   2/3 passed (Wilson 95 %: 21–94 %), 19/20 at the comparator (76–99 %), drop 28 points, p = 0.25, 0.50 among all tested cells; 3 trials show drops of 67 points or more
+    trials   2/3 passed (Wilson 95 %: 21–94 %), 19/20 at the comparator (76–99 %), drop 28 points, p = 0.25, 0.50 among all tested cells; 3 trials show drops of 88 points or more
     case     cases/routing/cases.json:7
 ${explain(28)}
 
 ! gamma/codex: unreliable_baseline: expected pass → got 3/5 passed
     why      3 of 5 passed, 5 of 8 at the comparator: the baseline itself does not show that more than half of the trials pass
-    trials   3/5 passed (Wilson 95 %: 23–88 %), 5/8 at the comparator (31–86 %), drop 3 points, p = 0.68; 5 trials show drops of 59 points or more
+    trials   3/5 passed (Wilson 95 %: 23–88 %), 5/8 at the comparator (31–86 %), drop 3 points, p = 0.68; no drop can be told from chance by 5 trials
     case     cases/routing/cases.json:12
 ${explain(35)}
 

@@ -67,9 +67,9 @@ test('counted trials: every result of counting with its cells, interval and smal
       head: ['passed', 'cells', 'Wilson 95 %', 'smallest drop that shows 4 times in 5'],
       rows: [
         ['0/1', '1', '0–79 %', 'nothing to compare with'],
-        ['3/3', '3', '44–100 %', '67–72 points (2 cells), no drop can be told from chance (1 cell)'],
-        ['4/5', '1', '38–96 %', '50 points'],
-        ['9/24', '1', '21–57 %', '27 points'],
+        ['3/3', '3', '44–100 %', '72–88 points (2 cells), no drop can be told from chance (1 cell)'],
+        ['4/5', '1', '38–96 %', '68 points'],
+        ['9/24', '1', '21–57 %', '31 points'],
       ],
     },
     notRun: null,

@@ -44,9 +44,12 @@ export function rowOfSample(
     },
     unmet: () => {
       if (comparatorEntry === null) return row('new', 'fail');
-      const claimed = rule.kind === 'absolute' && rule.cause === 'claimed';
-      return claimed ? row('regression', effectOf(levels.regression)) : undecided();
+      return rule.kind === 'absolute' && rule.cause === 'claimed'
+        ? row('regression', effectOf(levels.regression))
+        : undecided();
     },
+    // What is expected to pass and never did needs no counts to be compared with.
+    lost: () => (comparatorEntry === null ? row('new', 'fail') : row('regression', effectOf(levels.regression))),
   };
   return rows[verdict.outcome]();
 }

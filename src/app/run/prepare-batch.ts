@@ -134,7 +134,8 @@ function refuseUnknownProviders({ limits, models, clientPaths }: RunOptions, { p
 async function takeUp(world: World, options: RunOptions, mode: RunMode, batch: BatchFolder): Promise<Known> {
   const recorded = await batch.record();
   // A budget that was used up can be raised.
-  const record = { ...recorded, adaptive: options.adaptive ?? recorded.adaptive };
+  const isGiven = options.adaptive !== null && Object.values(options.adaptive).some((limit) => limit !== null);
+  const record = { ...recorded, adaptive: isGiven ? options.adaptive : recorded.adaptive };
   if (record.mode === 'loadability') {
     throw new PortcullisError(
       'usage',

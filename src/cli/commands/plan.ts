@@ -12,6 +12,7 @@ export const addPlan: AddCommand = (program, run) => {
     .command('plan')
     .description('which units a batch consists of: cases × providers × trials')
     .option('--output <file>', 'write the plan to a file')
+    .option('--base-ref <ref>', 'policy and counts of the merge base with this ref decide the number of trials')
     .addHelpText('after', '\nExample:\n  $ portcullis plan --agents claude,codex --output plan.json');
   addSelectionOptions(command);
   run<PlanFlags>(command, async (options, context) => {

@@ -35,7 +35,7 @@ describe('the rule of a cell', () => {
     ['none', PASS, PASS, HERE, 'absolute few'],
     ['an empty history', { ...PASS, history: [] }, PASS, HERE, 'absolute few'],
     ['of another client and model', COUNTED, COUNTED, THERE, 'absolute few'],
-    ['of several clients or models', COUNTED, COUNTED, 'mixed', 'absolute few'],
+    ['of several clients or models', COUNTED, COUNTED, 'mixed', 'absolute mixed'],
     ['the entry is taken out', COUNTED, null, HERE, 'sequential 20/20'],
     ['the entry is loosened', COUNTED, FAIL, HERE, 'sequential 20/20'],
     ['the entry is loosened to infrastructure', COUNTED, INFRA, HERE, 'sequential 20/20'],

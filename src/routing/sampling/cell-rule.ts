@@ -10,7 +10,7 @@ export type CellRule =
   /** So many passes of so many trials, because there is nothing to compare with. */
   | {
       readonly kind: 'absolute';
-      readonly cause: 'new' | 'few' | 'claimed';
+      readonly cause: 'new' | 'few' | 'mixed' | 'claimed';
       readonly base: Stratum | null;
       readonly why: string;
     }
@@ -42,7 +42,7 @@ export function cellRule({ comparatorEntry, headEntry, environment, today }: Rul
     return { kind: 'absolute', cause: 'claimed', base, why };
   }
   if (environment === 'mixed') {
-    return { kind: 'absolute', cause: 'few', base: null, why: 'its trials ran with several clients or models' };
+    return { kind: 'absolute', cause: 'mixed', base: null, why: 'its trials ran with several clients or models' };
   }
   if (base === null) {
     const other = baseStratum(comparatorEntry.history ?? [], null);

@@ -7,7 +7,7 @@ export interface IndependentTrials {
   readonly units: readonly UnitResult[];
   /** How many trials were left out, because they are another one's run again. */
   readonly repeated: number;
-  /** How many of `units` said and did word for word what another one did: perhaps a cached answer. */
+  /** How many of the counted ones said and did what another one did, but for ids and numbers: perhaps a cached answer. */
   readonly alike: number;
 }
 
@@ -29,7 +29,8 @@ export function independentTrials(trials: readonly UnitResult[]): IndependentTri
   const units = groups
     .map((group) => group.reduce((worst, unit) => (rank(unit) < rank(worst) ? unit : worst)))
     .sort((left, right) => left.trial - right.trial);
-  const contents = units.flatMap(({ observed }) => observed.content_digest ?? []);
+  const counted = units.filter(({ status }) => status !== 'infra_error');
+  const contents = counted.flatMap(({ observed }) => observed.content_digest ?? []);
   const alike = contents.filter((content) => contents.indexOf(content) !== contents.lastIndexOf(content)).length;
   return { units, repeated: trials.length - units.length, alike };
 }

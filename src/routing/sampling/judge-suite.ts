@@ -20,7 +20,7 @@ export interface SampledCell {
   readonly sample: Sample;
 }
 
-/** What the counts of a cell came to. `met` and `unmet`: of cells that have nothing to be compared with. */
+/** What the counts of a cell came to. `met`, `unmet` and `lost` (no pass at all): of cells that have nothing to be compared with. */
 export type SampleOutcome =
   | 'held'
   | 'improvement'
@@ -31,7 +31,8 @@ export type SampleOutcome =
   | 'unreliable_baseline'
   | 'insufficient_data'
   | 'met'
-  | 'unmet';
+  | 'unmet'
+  | 'lost';
 
 export interface SampleVerdict {
   readonly outcome: SampleOutcome;
@@ -76,7 +77,12 @@ function outcomeOf(
   policy: SamplingPolicy,
 ): SampleOutcome {
   if (step.kind === 'more') return 'insufficient_data';
-  if (rule.kind === 'absolute') return step.because === 'met' ? 'met' : 'unmet';
+  if (rule.kind === 'absolute') {
+    // Where clients or models differ, a failure cannot be held against any counts.
+    const isBlind = rule.cause === 'mixed' && sample.passed < sample.total;
+    if (step.because === 'met' && !isBlind) return 'met';
+    return sample.passed === 0 && sample.total >= policy.newCases.passes ? 'lost' : 'unmet';
+  }
   if (step.because === 'disallowed') return 'regression';
   if (step.because === 'clean') return isImprovement(rule.base, sample, policy) ? 'improvement' : 'held';
   return testedOutcome(rule.base, sample, step.p ?? 1, adjusted ?? 1, policy);

@@ -34,7 +34,7 @@ export function nextUnits(
       const result = kept.get(unit.unit_run_id);
       return result === undefined ? [] : [judgedUnit(result, definition, change, first.agent)];
     });
-    const sampled = sampledTrials(entriesOfCell(basis, first.case_id, first.agent), results);
+    const sampled = sampledTrials(entriesOfCell(basis, first.case_id, first.agent), change, results);
     if (sampled === null) return [];
     const step = samplingStep(sampled.rule, sampled.sample, basis.policy, suite);
     return step.kind === 'more' ? open.slice(0, step.counted - sampled.sample.total) : [];

@@ -26,6 +26,7 @@ export function sampleReason({ rule, sample }: SampledCell, verdict: SampleVerdi
     insufficient_data: 'undecided',
     met: 'as expected',
     unmet: 'too few',
+    lost: 'none',
   };
   return `${against}: ${meaning[outcome]}`;
 }

@@ -13,15 +13,19 @@ export const EMPTY_SAMPLE: Sample = { passed: 0, total: 0, disallowed: 0, infra:
 
 /**
  * Counts independent trials: passes and failures, never infrastructure errors. A trial that timed out where that is not allowed
- * counts as failed.
+ * counts as failed. `forbidden`: the disallowed skills that are counted, see `isDisallowedForCertain`.
  */
-export function sampleOf(units: readonly UnitResult[], allowTimeout: boolean): Sample {
+export function sampleOf(
+  units: readonly UnitResult[],
+  allowTimeout: boolean,
+  forbidden: ReadonlySet<string> | null = null,
+): Sample {
   const counted = units.filter((unit) => unit.status !== 'infra_error');
   const passed = counted.filter((unit) => isPassed(unit, allowTimeout));
   return {
     passed: passed.length,
     total: counted.length,
-    disallowed: counted.filter(isDisallowedForCertain).length,
+    disallowed: counted.filter((unit) => isDisallowedForCertain(unit, forbidden)).length,
     infra: units.length - counted.length,
   };
 }
@@ -31,7 +35,13 @@ export function isPassed({ status, timed_out: timedOut }: UnitResult, allowTimeo
   return status === 'pass' && (!timedOut || allowTimeout);
 }
 
-/** Whether a disallowed skill was called at tier 1. */
-export function isDisallowedForCertain({ gating_hits: gating, token_hits: hits }: UnitResult): boolean {
-  return gating.some((token) => Object.hasOwn(hits, token) && hits[token]?.tier === 1);
+/** Whether a disallowed skill was called at tier 1. `among`: tokens in lower case, of which it has to be one; null means any. */
+export function isDisallowedForCertain(
+  { gating_hits: gating, token_hits: hits }: UnitResult,
+  among: ReadonlySet<string> | null = null,
+): boolean {
+  return gating.some(
+    (token) =>
+      Object.hasOwn(hits, token) && hits[token]?.tier === 1 && (among === null || among.has(token.toLowerCase())),
+  );
 }

@@ -1,5 +1,6 @@
 import type { BaselineEntry } from '../../contracts/baseline.ts';
 import type { UnitResult } from '../../contracts/results.ts';
+import type { CaseChange } from '../case-changes.ts';
 import { effectiveEntry } from '../effective-entry.ts';
 import { cellRule } from './cell-rule.ts';
 import { environmentOf, type Environment } from './fingerprint.ts';
@@ -20,14 +21,24 @@ export interface CellEntries {
   readonly today: string;
 }
 
-/** The counts of a cell's results in a sequential suite; null where each trial is judged by itself. */
-export function sampledTrials(entries: CellEntries, results: readonly UnitResult[]): SampledTrials | null {
+/** The counts of a cell's results in a sequential suite; null where each trial is judged by itself. `change`: of its case. */
+export function sampledTrials(
+  entries: CellEntries,
+  change: CaseChange | undefined,
+  results: readonly UnitResult[],
+): SampledTrials | null {
   const { units, repeated, alike } = independentTrials(results);
   const rule = cellRule({ ...entries, environment: environmentOfAll(units) });
   if (rule.kind === 'single') return null;
   const expected = effectiveEntry(entries.comparatorEntry, entries.headEntry, entries.today);
-  const sample = sampleOf(units, expected?.allow_timeout ?? false);
-  return { rule, sample: isSameCase(rule, units) ? sample : { ...sample, disallowed: 0 }, repeated, alike };
+  const sample = sampleOf(units, expected?.allow_timeout ?? false, forbiddenBefore(change));
+  return { rule, sample, repeated, alike };
+}
+
+/** What the baseline's trials could show as well: the skills that the comparator's case forbids. Null where it is not known. */
+function forbiddenBefore(change: CaseChange | undefined): ReadonlySet<string> | null {
+  const before = change?.before ?? null;
+  return before === null ? null : new Set((before.disallowed_skills ?? []).map((token) => token.toLowerCase()));
 }
 
 /**
@@ -43,9 +54,4 @@ function environmentOfAll(units: readonly UnitResult[]): Environment | null | 'm
   ];
   if (clients.size > 1 || models.size > 1) return 'mixed';
   return { client: [...clients][0] ?? null, model: [...models][0] ?? null };
-}
-
-/** Whether the baseline's trials were of the case as it is; of another one they cannot show what a disallowed skill did. */
-function isSameCase({ base }: SampledCell['rule'], units: readonly UnitResult[]): boolean {
-  return units.every((unit) => unit.case_digest === base?.fingerprint.case_digest);
 }

@@ -127,6 +127,9 @@ describe('run --adaptive', () => {
       halved: 'not_planned',
       unlucky: 'not_planned',
     });
+    // The budget it was begun with holds until another one is given.
+    const same = await bench.run([...flags, '--resume', ran.folder]);
+    expect(trialsOf(same)).toEqual({ broken: 3, clean: 1, halved: 0, unlucky: 0 });
     const resumed = await bench.run([...flags, '--budget-units', '100', '--resume', ran.folder]);
     expect(resumed.code).toBe(0);
     expect(trialsOf(resumed)).toMatchObject({ broken: 3, clean: 3 });
