@@ -3,6 +3,7 @@ export const ERROR_CODES = {
   gate_failed: 1,
   usage: 2,
   invalid_input: 2,
+  unrecognised: 2,
   not_found: 2,
   not_written: 2,
   not_comparable: 3,

@@ -4,12 +4,14 @@ import { joinText, suiteSummary, vectorLine } from '../../app/reports.ts';
 import { checkTurnFile, checkTurnLine, turnRefusal } from '../../app/typestate/check-turn.ts';
 import { runVectorSuite } from '../../app/typestate/run-vector-suite.ts';
 import { runBatch } from '../batch.ts';
+import { addTypestateFromTranscript } from './typestate-from-transcript.ts';
 import type { AddCommand, RunCommand } from '../command.ts';
 
 export const addTypestate: AddCommand = (program, run) => {
   const typestate = program
     .command('typestate')
     .description('turns of tool calls that must close before anything is mutated');
+  addTypestateFromTranscript(typestate, run);
   addCheck(typestate, run);
   addVectors(typestate, run);
 };

@@ -1,0 +1,134 @@
+import type { JsonData } from './transcript-event.ts';
+
+/**
+ * What a client's transcript tells about tool-calling turns: issue 4, "Adapters from transcripts". Facts only: which message
+ * made which call, what the client answered, what stopped a message or the run. Contents are kept as digests, so that no
+ * fact grows with what a tool printed.
+ *
+ * The types stand here because both those who read the facts (`providers`) and those who turn them into evidence
+ * (`typestate`) need them, and neither may import the other.
+ */
+export type TurnFact =
+  | SessionFact
+  | SaidFact
+  | CallFact
+  | ResultFact
+  /** Parts of a message begin; what `stop` tells belongs to it. */
+  | { readonly type: 'partial'; readonly message: string }
+  /** Why the message whose parts came last stopped, literally. */
+  | { readonly type: 'stop'; readonly reason: string }
+  | { readonly type: 'end'; readonly outcome: 'completed' | 'limit' | 'error'; readonly stop?: string }
+  /** Somebody interrupted the run: what is open was not finished. */
+  | { readonly type: 'aborted' }
+  /** The subagent that a call started is at its end; `ok` where it handed back a report. */
+  | { readonly type: 'reported'; readonly call: string; readonly ok: boolean }
+  /** The client says that it refused the call. */
+  | { readonly type: 'denied'; readonly call: string }
+  /** A block or event of a kind that nobody knows; `tool_like` where it may be a call or a result. */
+  | { readonly type: 'unknown'; readonly name: string; readonly tool_like: boolean };
+
+export interface SessionFact {
+  readonly type: 'session';
+  readonly session?: string;
+  readonly model?: string;
+  /** A process began: calls that it did not make itself were left open by another one. */
+  readonly begins: boolean;
+  /** Ids of calls count from the beginning again. */
+  readonly fresh_ids?: true;
+}
+
+interface OfMessage {
+  /** The client's id of the assistant's message; null where it tells none. */
+  readonly message: string | null;
+  readonly model?: string;
+  /** Why the message stopped, literally, where its line tells it. */
+  readonly stop?: string;
+}
+
+/** The assistant wrote something, thoughts included. */
+export interface SaidFact extends OfMessage {
+  readonly type: 'said';
+}
+
+export interface CallFact extends OfMessage {
+  readonly type: 'call';
+  /** Empty where the client gives none: such a call cannot be paired, and the core refuses it. */
+  readonly id: string;
+  readonly tool: string;
+  /** Over the tool's name and its input: two calls of one id are the same call when this is the same. */
+  readonly digest: string;
+  /** Short texts of the input, by which it can name an earlier result. */
+  readonly names: readonly string[];
+  /** Who made the call, where it was code and not the model itself. */
+  readonly caller?: string;
+  /** The provider's own servers run it: its result stands in the same message. */
+  readonly server?: true;
+  /** It starts a subagent. */
+  readonly subagent?: true;
+  /** The client may tell a call that is still open again (its execution begins, it is completed) with other details. */
+  readonly again?: true;
+}
+
+/** Longer messages are cut: a failed command's message is all that it printed. */
+export const MESSAGE_LIMIT = 4096;
+
+/** What the client says about a failure; what it does not say is null. */
+export interface ToldError {
+  readonly code: string | null;
+  readonly message: string | null;
+}
+
+export interface ResultFact {
+  readonly type: 'result';
+  readonly id: string;
+  /** Over what the model was shown. */
+  readonly digest: string;
+  /** Over what the operator was shown, where that is something else. */
+  readonly operator?: string;
+  /** Null where the call succeeded. */
+  readonly error: ToldError | null;
+  /** The host put it in the place of an answer that never came, for this cause. */
+  readonly synthetic?: 'aborted' | 'error';
+  readonly server?: true;
+  readonly denied?: true;
+  /** The tool was stopped while it ran, and this is what it had done by then. */
+  readonly interrupted?: true;
+  /** What it started goes on after it (a subagent in the background). */
+  readonly background?: true;
+  /** The client's own words that it left something out. */
+  readonly truncated?: string;
+  /** Names of what the call started (an agent, a shell), by which a later call can name this result. */
+  readonly handles: readonly string[];
+}
+
+/** What one JSON value of a transcript says. */
+export interface ReadFacts {
+  readonly facts: readonly TurnFact[];
+  /** The call that started the subagent in which this happened. */
+  readonly parent?: string;
+  /** The client's id of the line: a resume copies lines with their ids. */
+  readonly copy_id?: string;
+  /** A known line that makes no call and answers none: ids in it prove nothing. */
+  readonly quiet: boolean;
+}
+
+/** Knows the turns of one client's transcript; a pure function of each line. */
+export interface TurnReader {
+  readonly provider: string;
+  readonly arrayForm: boolean;
+  /** The client hands results on in the order of the calls. None of the known ones declares that. */
+  readonly orderedTransport: boolean;
+  readFacts(value: JsonData): ReadFacts;
+}
+
+/** The facts of one line, and what is wrong with the line. */
+export interface LineFacts extends ReadFacts {
+  /** 1-based line; in a JSON array the 1-based index of the element. */
+  readonly line: number;
+  /** The line's text holds the id of a call as a text of its own. */
+  readonly holds_ids: boolean;
+  /** `lossy`: characters were replaced; otherwise the line could not be read at all. */
+  readonly damage?: 'damaged' | 'oversize' | 'lossy';
+  /** It is no JSON, and nothing that began as JSON. */
+  readonly noise?: true;
+}

@@ -1,0 +1,192 @@
+import { dataDigest, shortTexts } from '../../evidence/data-digest.ts';
+import { asList, asRecord, asText } from '../../evidence/json-data.ts';
+import { toldMessage } from '../../evidence/told-message.ts';
+import type { EventBody, JsonData, ToolCallEvent } from '../../evidence/transcript-event.ts';
+import type { CallFact, ReadFacts, ResultFact, ToldError, TurnFact, TurnReader } from '../../evidence/turn-facts.ts';
+import { claudeReader } from './claude-reader.ts';
+
+type Fields = Readonly<Record<string, JsonData>>;
+
+/** Tools that start a subagent; `Task` is what older versions call `Agent`. */
+const SUBAGENT_TOOLS = new Set(['Agent', 'Task']);
+/** Where a result names what the call started, and a later call may name it. */
+const HANDLES = ['agentId', 'backgroundTaskId', 'taskId', 'task_id', 'shellId', 'bash_id'];
+/** Texts that the client puts where a result should be, word for word. */
+const ABORTED =
+  /^(?:aborted by user|\[Request interrupted by user|The user doesn't want to take this action right now)/;
+const LOST = '[Tool result missing due to internal error]';
+const LEFT_OUT = /^<persisted-output>|^Output too large \([^)\n]{1,40}\)|\[\d{1,9} (?:lines|characters) truncated\]/;
+
+/** Turns of Claude Code. Which blocks are calls and which results is for the reader of events to say, and only for it. */
+export const claudeTurns: TurnReader = {
+  provider: 'claude',
+  arrayForm: claudeReader.arrayForm,
+  orderedTransport: false,
+  readFacts,
+};
+
+function readFacts(value: JsonData): ReadFacts {
+  const line = asRecord(value);
+  const { events, parent_call_id } = claudeReader.readValue(value);
+  const copyId = asText(line['uuid']);
+  return {
+    facts: factsOf(line, events),
+    quiet: events.every(({ type }) => type !== 'unknown' && type !== 'assistant_text'),
+    ...(parent_call_id === undefined ? {} : { parent: parent_call_id }),
+    ...(copyId === undefined ? {} : { copy_id: copyId }),
+  };
+}
+
+function factsOf(line: Fields, events: readonly EventBody[]): readonly TurnFact[] {
+  switch (line['type']) {
+    case 'system':
+      return systemFacts(line, events);
+    case 'stream_event':
+      return partialFacts(asRecord(line['event']));
+    case 'assistant':
+    case 'user':
+      return blockFacts(line, events);
+    default: {
+      const [event] = events;
+      if (event?.type === 'unknown') return [{ type: 'unknown', name: event.name, tool_like: event.tool_like }];
+      if (event?.type !== 'terminal') return [];
+      const stop = asText(line['stop_reason']);
+      return [{ type: 'end', outcome: event.outcome, ...(stop === undefined ? {} : { stop }) }];
+    }
+  }
+}
+
+function systemFacts(line: Fields, [event]: readonly EventBody[]): readonly TurnFact[] {
+  const call = asText(line['tool_use_id']);
+  if (event?.type === 'session') {
+    const { session_id: session, model } = event;
+    return [{ type: 'session', begins: true, ...(session && { session }), ...(model && { model }) }];
+  }
+  if (call === undefined) return [];
+  if (line['subtype'] === 'permission_denied') return [{ type: 'denied', call }];
+  if (line['subtype'] !== 'task_notification') return [];
+  return [{ type: 'reported', call, ok: line['status'] === 'completed' }];
+}
+
+/** Partial messages repeat what the whole ones say, but only they tell why a message stopped. */
+function partialFacts(event: Fields): readonly TurnFact[] {
+  const message = asText(asRecord(event['message'])['id']);
+  if (event['type'] === 'message_start' && message !== undefined) return [{ type: 'partial', message }];
+  const reason = asText(asRecord(event['delta'])['stop_reason']);
+  return event['type'] === 'message_delta' && reason !== undefined ? [{ type: 'stop', reason }] : [];
+}
+
+function blockFacts(line: Fields, events: readonly EventBody[]): readonly TurnFact[] {
+  const message = asRecord(line['message']);
+  const content = message['content'];
+  if (line['type'] === 'user' && isInterruption(content)) return [{ type: 'aborted' }];
+  const blocks = asList(content);
+  // The reader gives one event for each block, in their order.
+  return events.flatMap((event, index) => blockFact(event, asRecord(blocks[index]), line, message));
+}
+
+function isInterruption(content: JsonData | undefined): boolean {
+  const text = asText(content) ?? asText(asRecord(asList(content)[0])['text']);
+  return text?.startsWith('[Request interrupted by user') === true;
+}
+
+function blockFact(event: EventBody, block: Fields, line: Fields, message: Fields): readonly TurnFact[] {
+  switch (event.type) {
+    case 'assistant_text':
+      // What the client writes in the model's name follows nothing.
+      return event.synthetic ? [] : [{ type: 'said', ...ofMessage(message) }];
+    case 'notice':
+      return line['type'] === 'assistant' ? [{ type: 'said', ...ofMessage(message) }] : [];
+    case 'tool_call':
+      return [callFact(event, block, message)];
+    case 'tool_result':
+      return [resultFact(event.ok, block, line)];
+    case 'unknown':
+      return [{ type: 'unknown', name: event.name, tool_like: event.tool_like }];
+    default:
+      return [];
+  }
+}
+
+function ofMessage(message: Fields): { message: string | null; model?: string; stop?: string } {
+  const model = asText(message['model']);
+  const stop = asText(message['stop_reason']);
+  return {
+    message: asText(message['id']) ?? null,
+    ...(model === undefined ? {} : { model }),
+    ...(stop === undefined ? {} : { stop }),
+  };
+}
+
+function callFact({ call_id, tool, input }: ToolCallEvent, block: Fields, message: Fields): CallFact {
+  const caller = asRecord(block['caller']);
+  const kind = asText(caller['type']);
+  // The model itself is the direct caller.
+  const edge = kind === undefined || kind === 'direct' ? undefined : (asText(caller['tool_id']) ?? kind);
+  return {
+    type: 'call',
+    ...ofMessage(message),
+    id: call_id ?? '',
+    tool,
+    digest: dataDigest([tool, input]),
+    names: shortTexts(input),
+    ...(edge === undefined ? {} : { caller: edge }),
+    ...(block['type'] === 'tool_use' ? {} : { server: true }),
+    ...(SUBAGENT_TOOLS.has(tool) ? { subagent: true } : {}),
+  };
+}
+
+function resultFact(readAsOk: boolean, block: Fields, line: Fields): ResultFact {
+  const id = asText(block['tool_use_id']) ?? '';
+  const content = block['content'] ?? null;
+  const server = line['type'] === 'assistant';
+  // What stands beside the message belongs to its only result.
+  const results = asList(asRecord(line['message'])['content']).filter(
+    (item) => asRecord(item)['type'] === 'tool_result',
+  );
+  const details = results.length === 1 ? (line['tool_use_result'] ?? line['toolUseResult']) : undefined;
+  const report = asRecord(details);
+  const meta = asRecord(asList(line['tool_result_meta']).find((item) => asRecord(item)['id'] === id));
+  const refusal = asText(meta['non_execution_kind']);
+  const text = textOf(content);
+  const leftOut = LEFT_OUT.exec(text ?? '')?.[0];
+  const served = asRecord(content);
+  const servedCode =
+    asText(served['type'])?.endsWith('_error') === true ? (asText(served['error_code']) ?? null) : undefined;
+  const ok = readAsOk && servedCode === undefined;
+  const error: ToldError | null = ok ? null : { code: refusal ?? servedCode ?? null, message: toldMessage(text) };
+  const synthetic = madeUp(ok, text, refusal, line);
+  return {
+    type: 'result',
+    id,
+    digest: dataDigest(content),
+    ...(details === undefined ? {} : { operator: dataDigest(details) }),
+    error,
+    ...(synthetic === undefined ? {} : { synthetic }),
+    ...(server ? { server } : {}),
+    ...(refusal === 'user-rejected' ? { denied: true } : {}),
+    ...(report['interrupted'] === true ? { interrupted: true } : {}),
+    ...(report['status'] === 'async_launched' || report['isAsync'] === true ? { background: true } : {}),
+    ...(leftOut === undefined ? {} : { truncated: leftOut }),
+    handles: HANDLES.flatMap((key) => asText(report[key]) ?? []),
+  };
+}
+
+/** Whether the host put the result there because the call had none (B35). */
+function madeUp(
+  ok: boolean,
+  text: string | undefined,
+  refusal: string | undefined,
+  line: Fields,
+): ResultFact['synthetic'] {
+  if (text === LOST) return 'error';
+  if (refusal !== undefined && /interrupt|abort|cancel/.test(refusal)) return 'aborted';
+  if (line['isSynthetic'] === true || line['isMeta'] === true) return 'aborted';
+  return !ok && text !== undefined && ABORTED.test(text) ? 'aborted' : undefined;
+}
+
+function textOf(content: JsonData): string | undefined {
+  if (typeof content === 'string') return content;
+  const texts = asList(content).flatMap((item) => asText(asRecord(item)['text']) ?? []);
+  return texts.length === 0 ? undefined : texts.join('\n');
+}

@@ -1,0 +1,106 @@
+import { dataDigest, shortTexts } from '../../evidence/data-digest.ts';
+import { asList, asRecord, asText } from '../../evidence/json-data.ts';
+import { toldMessage } from '../../evidence/told-message.ts';
+import type { EventBody, JsonData, ToolCallEvent, ToolResultEvent } from '../../evidence/transcript-event.ts';
+import type { ReadFacts, ResultFact, ToldError, TurnFact, TurnReader } from '../../evidence/turn-facts.ts';
+import { codexReader } from './codex-reader.ts';
+
+type Fields = Readonly<Record<string, JsonData>>;
+
+/** Items that are told with more detail when they are completed, so that their input does not tell two of one id apart. */
+const GROWING_ITEMS = new Set(['file_change', 'web_search', 'todo_list', 'image_view']);
+/** What the client prints as the output of a call that it gave up. */
+const ABORTED = /^aborted(?: by user)?(?: after \d|\s*$)/;
+const LEFT_OUT = /\[\.\.\. omitted \d{1,9} of \d{1,9} lines \.\.\.\]|…\d{1,9} (?:tokens|chars) truncated…/;
+
+/**
+ * Turns of Codex. It tells no messages: calls that overlap belong to one turn, and one that begins when none is open begins
+ * the next. What its subagents do is not in the transcript.
+ */
+export const codexTurns: TurnReader = {
+  provider: 'codex',
+  arrayForm: codexReader.arrayForm,
+  orderedTransport: false,
+  readFacts,
+};
+
+function readFacts(value: JsonData): ReadFacts {
+  const line = asRecord(value);
+  const { events } = codexReader.readValue(value);
+  const completed = line['type'] === 'item.completed';
+  // In between, only lists grow.
+  const facts =
+    line['type'] === 'item.updated' ? [] : events.flatMap((event) => factsOf(event, asRecord(line['item']), completed));
+  return { facts, quiet: events.every(({ type }) => type !== 'unknown' && type !== 'assistant_text') };
+}
+
+function factsOf(event: EventBody, item: Fields, completed: boolean): readonly TurnFact[] {
+  switch (event.type) {
+    case 'session': {
+      const { session_id: session } = event;
+      return [{ type: 'session', begins: true, fresh_ids: true, ...(session === undefined ? {} : { session }) }];
+    }
+    case 'assistant_text':
+      return [{ type: 'said', message: null }];
+    case 'tool_call':
+      return [callFact(event, item, completed)];
+    case 'tool_result':
+      return [resultFact(event, item)];
+    case 'terminal':
+      return [{ type: 'end', outcome: event.outcome }];
+    case 'unknown':
+      return /^turn[./](?:aborted|cancelled|interrupted)$/.test(event.name)
+        ? [{ type: 'aborted' }]
+        : [{ type: 'unknown', name: event.name, tool_like: event.tool_like }];
+    default:
+      return [];
+  }
+}
+
+function callFact({ call_id, tool, input, hides_calls }: ToolCallEvent, item: Fields, completed: boolean): TurnFact {
+  const grows = GROWING_ITEMS.has(asText(item['type']) ?? asText(item['item_type']) ?? '');
+  return {
+    type: 'call',
+    message: null,
+    id: call_id ?? '',
+    tool,
+    digest: dataDigest([tool, grows ? null : input]),
+    // A wait names the subagents that it waits for beside its input.
+    names: [...shortTexts(input), ...(hides_calls === true ? [] : threads(item))],
+    ...(hides_calls === true ? { subagent: true } : {}),
+    ...(completed ? { again: true } : {}),
+  };
+}
+
+function threads(item: Fields): readonly string[] {
+  return asList(item['receiver_thread_ids']).flatMap((id) => asText(id) ?? []);
+}
+
+function resultFact({ call_id, ok, unstated }: ToolResultEvent, item: Fields): ResultFact {
+  const output = asText(item['aggregated_output']);
+  const shown =
+    output ?? item['result'] ?? item['agents_states'] ?? item['changes'] ?? item['query'] ?? item['items'] ?? null;
+  const told = asText(asRecord(item['error'])['message']) ?? asText(item['error']) ?? output;
+  const leftOut = LEFT_OUT.exec(output ?? '')?.[0];
+  const status = asText(item['status']);
+  const synthetic = !ok && (status === 'interrupted' || status === 'cancelled' || ABORTED.test(output ?? ''));
+  return {
+    type: 'result',
+    id: call_id ?? '',
+    digest: dataDigest([shown, item['exit_code'] ?? null, status ?? null]),
+    error: ok ? null : errorOf(item, status, told, unstated === true),
+    ...(synthetic ? { synthetic: 'aborted' } : {}),
+    ...(status === 'declined' ? { denied: true } : {}),
+    ...(leftOut === undefined ? {} : { truncated: leftOut }),
+    handles: threads(item),
+  };
+}
+
+/** A command's exit code is all the type that there is; a status beyond `failed` says more. */
+function errorOf(item: Fields, status: string | undefined, told: string | undefined, unstated: boolean): ToldError {
+  if (unstated) return { code: null, message: 'the client did not say how the call ended' };
+  const exitCode = item['exit_code'];
+  const known = status === undefined || status === 'failed' || status === 'completed';
+  const code = known ? (typeof exitCode === 'number' ? `exit_code_${exitCode}` : null) : status;
+  return { code, message: toldMessage(told) };
+}

@@ -1,0 +1,114 @@
+import { dataDigest, shortTexts } from '../../evidence/data-digest.ts';
+import { asRecord, asText } from '../../evidence/json-data.ts';
+import { toldMessage } from '../../evidence/told-message.ts';
+import type { EventBody, JsonData, ToolCallEvent, ToolResultEvent } from '../../evidence/transcript-event.ts';
+import type { ReadFacts, ResultFact, TurnFact, TurnReader } from '../../evidence/turn-facts.ts';
+import { copilotReader } from './copilot-reader.ts';
+
+type Fields = Readonly<Record<string, JsonData>>;
+
+const SUBAGENT_TOOL = 'task';
+/** Codes of the client's own for a call that it did not run, or stopped. */
+const REFUSALS = new Set(['denied', 'rejected']);
+const ABORTED = /^(?:aborted|cancelled|canceled|interrupted)\b/i;
+const LEFT_OUT = /^Output too large to read at once \([^)\n]{1,40}\)|<output too long[^>\n]{0,80}>/;
+
+/** Turns of Copilot: a message names its calls, and their execution is told apart from it. */
+export const copilotTurns: TurnReader = {
+  provider: 'copilot',
+  arrayForm: copilotReader.arrayForm,
+  orderedTransport: false,
+  readFacts,
+};
+
+function readFacts(value: JsonData): ReadFacts {
+  const line = asRecord(value);
+  const data = asRecord(line['data']);
+  const { events, parent_call_id } = copilotReader.readValue(value);
+  const copyId = asText(line['id']);
+  return {
+    facts: [...subagentFacts(line['type'], data), ...events.flatMap((event) => factsOf(event, line['type'], data))],
+    quiet: events.every(({ type }) => type !== 'unknown' && type !== 'assistant_text'),
+    ...(parent_call_id === undefined ? {} : { parent: parent_call_id }),
+    ...(copyId === undefined ? {} : { copy_id: copyId }),
+  };
+}
+
+function subagentFacts(type: JsonData | undefined, data: Fields): readonly TurnFact[] {
+  const call = asText(data['toolCallId']);
+  if (call === undefined || (type !== 'subagent.completed' && type !== 'subagent.failed')) return [];
+  return [{ type: 'reported', call, ok: type === 'subagent.completed' }];
+}
+
+function factsOf(event: EventBody, type: JsonData | undefined, data: Fields): readonly TurnFact[] {
+  switch (event.type) {
+    case 'session': {
+      const { session_id: session, model } = event;
+      const begins = type === 'session.start';
+      return [{ type: 'session', begins, ...(session && { session }), ...(model && { model }) }];
+    }
+    case 'assistant_text':
+      return [{ type: 'said', ...ofMessage(data) }];
+    case 'tool_call':
+      return [callFact(event, type === 'tool.execution_start', data)];
+    case 'tool_result':
+      return [resultFact(event, data)];
+    case 'terminal':
+      return [{ type: 'end', outcome: event.outcome }];
+    case 'aborted':
+      return [event];
+    case 'unknown':
+      return [{ type: 'unknown', name: event.name, tool_like: event.tool_like }];
+    default:
+      return [];
+  }
+}
+
+function ofMessage(data: Fields): { message: string | null; model?: string; stop?: string } {
+  const model = asText(data['model']);
+  const stop = asText(data['finishReason']) ?? asText(data['stopReason']);
+  return {
+    message: asText(data['messageId']) ?? null,
+    ...(model === undefined ? {} : { model }),
+    ...(stop === undefined ? {} : { stop }),
+  };
+}
+
+function callFact({ call_id, tool, input }: ToolCallEvent, isStart: boolean, data: Fields): TurnFact {
+  return {
+    type: 'call',
+    ...ofMessage(data),
+    id: call_id ?? '',
+    tool,
+    digest: dataDigest([tool, input]),
+    names: shortTexts(input),
+    ...(tool === SUBAGENT_TOOL ? { subagent: true } : {}),
+    ...(isStart ? { again: true } : {}),
+  };
+}
+
+function resultFact({ call_id, ok, unstated }: ToolResultEvent, data: Fields): ResultFact {
+  const result = asRecord(data['result']);
+  const error = asRecord(data['error']);
+  const code = asText(error['code']);
+  const told = asText(error['message']) ?? asText(result['content']);
+  const shown = data['result'] === undefined ? (data['error'] ?? null) : (result['content'] ?? data['result']);
+  const detailed = result['detailedContent'];
+  const telemetry = asRecord(data['toolTelemetry']);
+  const mode = asText(asRecord(telemetry['properties'])['execution_mode']);
+  const leftOut = LEFT_OUT.exec(asText(result['content']) ?? '')?.[0];
+  const synthetic = !ok && (ABORTED.test(code ?? '') || ABORTED.test(told ?? ''));
+  const message = unstated === true ? 'the client did not say how the call ended' : toldMessage(told);
+  return {
+    type: 'result',
+    id: call_id ?? '',
+    digest: dataDigest(shown),
+    ...(detailed === undefined ? {} : { operator: dataDigest(detailed) }),
+    error: ok ? null : { code: code ?? null, message },
+    ...(synthetic ? { synthetic: 'aborted' } : {}),
+    ...(code !== undefined && REFUSALS.has(code) ? { denied: true } : {}),
+    ...(mode === undefined || mode === 'sync' ? {} : { background: true }),
+    ...(leftOut === undefined ? {} : { truncated: leftOut }),
+    handles: [asText(asRecord(telemetry['restrictedProperties'])['agent_id']) ?? []].flat(),
+  };
+}

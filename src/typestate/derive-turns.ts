@@ -1,0 +1,292 @@
+import type { CallFact, LineFacts, ResultFact, SaidFact, SessionFact, TurnFact } from '../evidence/turn-facts.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { KnownCalls } from './known-calls.ts';
+import { OpenTurn, type Interruption } from './open-turn.ts';
+import { TurnWriter, type DerivedTurn, type DeriveOptions } from './turn-document.ts';
+
+/** So many later messages of its conversation a turn waits for: a call that names its result may come in any of them. */
+const WINDOW = 16;
+/** So many turns may be open in all conversations together; beyond, the oldest is given as it is. */
+const OPEN_LIMIT = 2048;
+/** So many lost lines are told before there is a turn. */
+const LOST_LIMIT = 100;
+/** The model reached a bound of its own: the calls that it left open are nobody's fault, and not retryable (B34). */
+const LIMIT_STOPS = new Set(['max_tokens', 'model_context_window_exceeded']);
+/** The main conversation; a subagent's has the id of the call that started it. */
+const MAIN = '';
+
+interface Conversation {
+  readonly turns: OpenTurn[];
+  current: OpenTurn | undefined;
+  /** The message whose parts came last. */
+  partial: string | undefined;
+}
+
+/**
+ * Turns of a transcript, each given when it is complete: a turn is one assistant message with its calls, and the message
+ * without a call that ends a run or tells why it stopped (issue 4, "Adapters from transcripts"; `field-reports.md`, B30-B38).
+ *
+ * Pairing is by id alone. Nothing is repaired: what is missing stays missing, what is there twice comes through twice.
+ * Holds a bounded number of turns and ids. `turn` counts the messages in their order; a turn with a subagent in it is given
+ * after the subagent's.
+ */
+export class TurnDeriver {
+  readonly #provider: string;
+  readonly #timedOut: boolean;
+  readonly #writer: TurnWriter;
+  readonly #calls = new KnownCalls();
+  readonly #conversations = new Map<string, Conversation>();
+  readonly #open = new Map<OpenTurn, string>();
+  readonly #count = { turns: 0, lines: 0, known: 0, said: 0, tools: 0, toolLike: 0, ids: 0 };
+  #ready: DerivedTurn[] = [];
+  #lost: { line: number; kind: string }[] = [];
+  #atEnd = false;
+  #latest: OpenTurn | undefined;
+
+  constructor(options: DeriveOptions) {
+    this.#provider = options.provider;
+    this.#timedOut = options.timedOut === true;
+    this.#writer = new TurnWriter(options);
+  }
+
+  /** The turns that are complete with this line. */
+  take(line: LineFacts): readonly DerivedTurn[] {
+    this.#count.lines = line.line;
+    if (line.damage !== undefined) this.#damage(line.line, line.damage);
+    if (line.quiet || line.facts.some(({ type }) => type !== 'unknown')) this.#count.known += 1;
+    const isTool = line.facts.some(({ type }) => type === 'call' || type === 'result');
+    if (line.holds_ids && !line.quiet && !isTool) this.#count.ids += 1;
+    if (!this.#calls.isCopy(line)) for (const fact of line.facts) this.#fact(fact, line.line, line.parent ?? MAIN);
+    while (this.#open.size > OPEN_LIMIT) this.#give([...this.#open.keys()].slice(0, 1));
+    return this.#taken();
+  }
+
+  /**
+   * The turns that were open at the end.
+   *
+   * @throws PortcullisError `unrecognised` where the transcript shows that tools were called and none of the calls is known,
+   * `invalid_input` where it is no transcript of this client
+   */
+  finish(): readonly DerivedTurn[] {
+    const { said, tools, toolLike, ids, known, lines } = this.#count;
+    if (tools === 0 && (toolLike > 0 || (said > 0 && ids > 0))) {
+      throw new PortcullisError(
+        'unrecognised',
+        `expected tool calls of ${this.#provider} in a form that is known, found ` +
+          `${said} assistant messages without any, ${toolLike} blocks of an unknown kind and ${ids} lines with ids of calls`,
+        'The client may be newer than what Portcullis knows; nothing can be said about its calls.',
+      );
+    }
+    if (known === 0) {
+      throw new PortcullisError(
+        'invalid_input',
+        `expected the JSON stream of ${this.#provider}, found ${lines === 0 ? 'nothing' : 'no event of it'}`,
+        'Record the client with its JSON output.',
+      );
+    }
+    const line = this.#count.lines;
+    const cut = { cause: this.#timedOut ? 'timeout' : 'killed', line } as const;
+    for (const turn of this.#open.keys()) if (turn.isUnclosed) turn.interrupt(causeOfStop(turn, line) ?? cut);
+    const open = [...this.#open.keys()];
+    this.#give(open.sort((left, right) => (left.number ?? 0) - (right.number ?? 0)));
+    const ready = this.#taken();
+    if (this.#lost.some(({ kind }) => kind !== 'lossy')) {
+      throw new PortcullisError(
+        'invalid_input',
+        `line ${this.#lost[0]?.line}: expected an event, found one that is damaged or too long, and no turn that could tell`,
+        'What the line said is lost, and with it perhaps a call.',
+      );
+    }
+    return ready;
+  }
+
+  /** What was lost belongs to the message before it, or where there is none to the next one. */
+  #damage(line: number, kind: string): void {
+    if (this.#latest !== undefined && this.#open.has(this.#latest)) this.#latest.note('damage', line, kind);
+    else if (this.#lost.length < LOST_LIMIT) this.#lost.push({ line, kind });
+  }
+
+  #taken(): readonly DerivedTurn[] {
+    const ready = this.#ready;
+    this.#ready = [];
+    return ready;
+  }
+
+  #fact(fact: TurnFact, line: number, key: string): void {
+    switch (fact.type) {
+      case 'session':
+        this.#session(fact, line);
+        break;
+      case 'said':
+        this.#count.said += 1;
+        this.#turnOf(fact, line, key);
+        break;
+      case 'call':
+        this.#count.tools += 1;
+        this.#call(fact, line, key);
+        break;
+      case 'result':
+        this.#count.tools += 1;
+        this.#result(fact, line, key);
+        break;
+      case 'partial':
+        this.#conversation(key).partial = fact.message;
+        break;
+      case 'stop':
+        this.#stop(fact.reason, key);
+        break;
+      case 'end':
+        this.#end(fact, line);
+        break;
+      case 'aborted':
+        for (const turn of this.#open.keys()) if (turn.isUnclosed) turn.interrupt({ cause: 'aborted', line });
+        break;
+      case 'reported':
+        this.#closeSubagent(fact.call, fact.ok);
+        break;
+      case 'denied':
+        this.#calls.turnOf(fact.call)?.denied.add(fact.call);
+        break;
+      case 'unknown':
+        if (fact.tool_like) this.#count.toolLike += 1;
+        this.#conversations.get(key)?.current?.note('unknown', line, fact.name);
+        break;
+    }
+  }
+
+  #session(fact: SessionFact, line: number): void {
+    const main = this.#conversations.get(MAIN)?.turns ?? [];
+    if (fact.begins) for (const turn of main) if (turn.hasOpenCalls) turn.interrupt({ cause: 'killed', line });
+    if (fact.fresh_ids === true) {
+      this.#give([...this.#open.keys()]);
+      this.#calls.forget();
+    }
+    this.#writer.session(fact);
+  }
+
+  /** The turn of a message's line; whatever the assistant writes follows all results of earlier messages. */
+  #turnOf(fact: SaidFact | CallFact, line: number, key: string): OpenTurn {
+    const conversation = this.#conversation(key);
+    const turn = this.#find(conversation, fact.message) ?? this.#begin(conversation, line, fact.message, key);
+    turn.model ??= fact.model;
+    turn.stop ??= fact.stop;
+    for (const earlier of conversation.turns)
+      if (earlier.isUnclosed) earlier.observe(earlier === turn ? 'server' : 'all');
+    if (turn.stop !== undefined) this.#number(turn);
+    return turn;
+  }
+
+  /** Where a client tells no messages, calls that overlap belong to one, and a text to the calls that follow it. */
+  #find({ turns, current }: Conversation, message: string | null): OpenTurn | undefined {
+    if (message !== null) return turns.findLast((turn) => turn.message === message);
+    return current !== undefined && (current.requests.length === 0 || current.hasOpenCalls) ? current : undefined;
+  }
+
+  #begin(conversation: Conversation, line: number, message: string | null, key: string): OpenTurn {
+    const turn = new OpenTurn(line, message, key === MAIN ? undefined : key);
+    conversation.turns.push(turn);
+    conversation.current = turn;
+    this.#open.set(turn, key);
+    this.#latest = turn;
+    this.#atEnd = false;
+    for (const lost of this.#lost) turn.note('damage', lost.line, lost.kind);
+    this.#lost = [];
+    if (conversation.turns.length > WINDOW) this.#give(conversation.turns.slice(0, 1));
+    return turn;
+  }
+
+  #call(fact: CallFact, line: number, key: string): void {
+    const known = this.#calls.get(fact.id);
+    const isOpen = this.#calls.turnOf(fact.id)?.awaits(fact.id) === true;
+    if (known !== undefined && (known.call.digest === fact.digest || (fact.again === true && isOpen))) return;
+    const turn = this.#turnOf(fact, line, key);
+    if (known !== undefined) {
+      // Two calls of one id: both come through, so that whoever checks the turn refuses it (B32).
+      turn.clashing.add(fact.id);
+      if (!turn.asks(fact.id)) turn.request(known.call, known.line);
+    }
+    turn.request(fact, line);
+    this.#calls.add(fact, line, turn);
+    this.#number(turn);
+    for (const name of fact.names) {
+      const named = this.#calls.namedBy(name);
+      if (named !== undefined && named.turn !== turn) named.turn.consume(named.id);
+    }
+  }
+
+  #result(fact: ResultFact, line: number, key: string): void {
+    if (this.#calls.isAnswered(fact)) return;
+    let turn = this.#calls.turnOf(fact.id);
+    if (turn === undefined) {
+      // Nobody asked for it, or its turn is long over: an orphan of the turn in which it came.
+      const conversation = this.#conversation(key);
+      turn = conversation.current ?? this.#begin(conversation, line, null, key);
+      this.#number(turn);
+    }
+    turn.answer(fact, line);
+    this.#calls.answer(fact);
+    if (fact.background !== true) this.#closeSubagent(fact.id, fact.error === null && fact.synthetic === undefined);
+  }
+
+  /** A subagent's report is what it wrote after its last results, also where the transcript does not show it as a message. */
+  #closeSubagent(call: string, ok: boolean): void {
+    const turns = this.#conversations.get(call)?.turns;
+    if (turns === undefined || call === MAIN) return;
+    if (ok) for (const turn of turns) turn.observe('all');
+    this.#give([...turns]);
+    this.#conversations.delete(call);
+  }
+
+  #stop(reason: string, key: string): void {
+    const { partial, turns } = this.#conversation(key);
+    const turn = turns.findLast(({ message }) => message === partial);
+    if (partial === undefined || turn === undefined) return;
+    turn.stop ??= reason;
+    this.#number(turn);
+  }
+
+  #end({ outcome, stop }: Extract<TurnFact, { type: 'end' }>, line: number): void {
+    const main = this.#conversation(MAIN);
+    if (main.current !== undefined && outcome !== 'error' && !this.#atEnd) {
+      main.current.stop ??= stop;
+      this.#number(main.current);
+    }
+    this.#atEnd = true;
+    for (const turn of main.turns) {
+      const cause = outcome === 'completed' ? causeOfStop(turn, line) : { cause: outcome, line };
+      if (cause !== undefined && turn.isUnclosed) turn.interrupt(cause);
+    }
+  }
+
+  /** From now on it is a turn: it makes a call, or it is known why it stopped. */
+  #number(turn: OpenTurn): void {
+    if (turn.number === null) turn.number = this.#count.turns += 1;
+  }
+
+  #conversation(key: string): Conversation {
+    const known = this.#conversations.get(key);
+    if (known !== undefined) return known;
+    const conversation: Conversation = { turns: [], current: undefined, partial: undefined };
+    this.#conversations.set(key, conversation);
+    return conversation;
+  }
+
+  #give(turns: readonly OpenTurn[]): void {
+    for (const turn of turns) {
+      const key = this.#open.get(turn) ?? MAIN;
+      const conversation = this.#conversation(key);
+      this.#open.delete(turn);
+      conversation.turns.splice(conversation.turns.indexOf(turn), 1);
+      if (conversation.current === turn) conversation.current = undefined;
+      if (conversation.turns.length === 0 && key !== MAIN) this.#conversations.delete(key);
+      this.#calls.release(turn);
+      // With a line the call that makes it a turn may have been lost.
+      if (turn.damage.some(({ kind }) => kind !== 'lossy')) this.#number(turn);
+      if (turn.number !== null) this.#ready.push(this.#writer.write(turn, turn.number));
+    }
+  }
+}
+
+function causeOfStop({ stop }: OpenTurn, line: number): Interruption | undefined {
+  return stop !== undefined && LIMIT_STOPS.has(stop.trim().toLowerCase()) ? { cause: 'limit', line } : undefined;
+}

@@ -1,0 +1,85 @@
+import type { CallFact, LineFacts, ResultFact } from '../evidence/turn-facts.ts';
+import { sha256Hex } from '../kernel/digest.ts';
+import type { OpenTurn, RequestRow } from './open-turn.ts';
+import { RecentMap } from './recent-map.ts';
+
+/** So many calls and lines are remembered beyond the open turns; a resume copies what was written lately. */
+const MEMORY = 10_000;
+
+interface OpenCall extends RequestRow {
+  readonly turn: OpenTurn;
+}
+
+/** A call whose turn was given, and its results, by their digests. */
+interface PastCall extends RequestRow {
+  readonly answers: readonly string[];
+}
+
+/** Which calls, results and lines were seen: all of the open turns, and the latest of those that were given. */
+export class KnownCalls {
+  readonly #open = new Map<string, OpenCall>();
+  readonly #past = new RecentMap<PastCall>(MEMORY);
+  readonly #handles = new Map<string, string>();
+  readonly #copies = new RecentMap<true>(MEMORY);
+
+  /**
+   * A resume writes the lines of before once more, with their ids (B32 a). A line that repeats the id of another and says
+   * something else is no copy.
+   */
+  isCopy({ copy_id, facts }: LineFacts): boolean {
+    if (copy_id === undefined || facts.length === 0) return false;
+    const key = sha256Hex(JSON.stringify([copy_id, facts]));
+    if (this.#copies.get(key) === true) return true;
+    this.#copies.set(key, true);
+    return false;
+  }
+
+  get(id: string): RequestRow | undefined {
+    return this.#open.get(id) ?? this.#past.get(id);
+  }
+
+  turnOf(id: string): OpenTurn | undefined {
+    return this.#open.get(id)?.turn;
+  }
+
+  /** A call without an id is like no other. */
+  add(call: CallFact, line: number, turn: OpenTurn): void {
+    if (call.id !== '') this.#open.set(call.id, { call, line, turn });
+  }
+
+  answer({ id, handles }: ResultFact): void {
+    for (const handle of handles) this.#handles.set(handle, id);
+  }
+
+  /** A copy of a result whose turn was given. */
+  isAnswered({ id, digest }: ResultFact): boolean {
+    return !this.#open.has(id) && this.#past.get(id)?.answers.includes(digest) === true;
+  }
+
+  /** The call whose result a text names: by the call's id, or by the name of what it started. */
+  namedBy(name: string): { turn: OpenTurn; id: string } | undefined {
+    const id = this.#handles.get(name) ?? name;
+    const turn = this.turnOf(id);
+    return turn === undefined ? undefined : { turn, id };
+  }
+
+  /** The turn is given: what it could be compared with is kept, what could change it is not. */
+  release(turn: OpenTurn): void {
+    const answers = new Map<string, string[]>();
+    for (const { result } of turn.results) {
+      answers.set(result.id, [...(answers.get(result.id) ?? []), result.digest]);
+      for (const handle of result.handles) this.#handles.delete(handle);
+    }
+    for (const { call, line } of turn.requests) {
+      if (this.turnOf(call.id) !== turn) continue;
+      this.#open.delete(call.id);
+      this.#past.set(call.id, { call: { ...call, names: [] }, line, answers: answers.get(call.id) ?? [] });
+    }
+  }
+
+  forget(): void {
+    this.#open.clear();
+    this.#handles.clear();
+    this.#past.clear();
+  }
+}

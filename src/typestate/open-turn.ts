@@ -1,0 +1,124 @@
+import type { CallFact, ResultFact } from '../evidence/turn-facts.ts';
+
+/** What left a turn unfinished, and the line that tells it. */
+export interface Interruption {
+  readonly cause: 'killed' | 'aborted' | 'timeout' | 'limit' | 'error';
+  readonly line: number;
+}
+
+export interface RequestRow {
+  readonly call: CallFact;
+  readonly line: number;
+}
+
+export interface ResultRow {
+  readonly result: ResultFact;
+  readonly line: number;
+  readonly synthetic: boolean;
+  /** Null as long as nothing followed it. */
+  use: 'observed' | 'consumed' | null;
+}
+
+/** Of lines that were lost, and of blocks that nobody knows, so many are told. */
+const NOTES = 100;
+
+/** One assistant message with its calls, as long as more can come. */
+export class OpenTurn {
+  /** Its place among the turns; null as long as it is a message that makes no call. */
+  number: number | null = null;
+  model: string | undefined;
+  stop: string | undefined;
+  interruption: Interruption | undefined;
+  readonly requests: RequestRow[] = [];
+  readonly results: ResultRow[] = [];
+  readonly denied = new Set<string>();
+  /** Ids that two different calls have. */
+  readonly clashing = new Set<string>();
+  readonly damage: { line: number; kind: string }[] = [];
+  readonly unknown: { line: number; kind: string }[] = [];
+  readonly line: number;
+  readonly message: string | null;
+  readonly parent: string | undefined;
+  readonly #asked = new Set<string>();
+  readonly #unanswered = new Set<string>();
+  readonly #byId = new Map<string, ResultRow[]>();
+  /** Results that nothing followed yet; those of servers stand in the message itself. */
+  #unseen: { client: ResultRow[]; server: ResultRow[] } = { client: [], server: [] };
+
+  constructor(line: number, message: string | null, parent: string | undefined) {
+    this.line = line;
+    this.message = message;
+    this.parent = parent;
+  }
+
+  get hasOpenCalls(): boolean {
+    return this.#unanswered.size > 0;
+  }
+
+  /** A call without a result, or a result that nothing followed. */
+  get isUnclosed(): boolean {
+    return this.hasOpenCalls || this.#unseen.client.length + this.#unseen.server.length > 0;
+  }
+
+  asks(id: string): boolean {
+    return this.#asked.has(id);
+  }
+
+  awaits(id: string): boolean {
+    return this.#unanswered.has(id);
+  }
+
+  request(call: CallFact, line: number): void {
+    this.requests.push({ call, line });
+    this.#asked.add(call.id);
+    if (!this.#byId.has(call.id)) this.#unanswered.add(call.id);
+  }
+
+  /** The same result twice is one; a different one for the same call is a row of its own. */
+  answer(result: ResultFact, line: number): void {
+    const known = this.#byId.get(result.id) ?? [];
+    if (known.some((row) => isSame(row.result, result))) return;
+    // What comes for a call that was left open when the run was cut did not come from the tool.
+    const late = this.interruption !== undefined && this.#unanswered.has(result.id);
+    const row: ResultRow = { result, line, synthetic: late || result.synthetic !== undefined, use: null };
+    this.results.push(row);
+    this.#byId.set(result.id, [...known, row]);
+    this.#unanswered.delete(result.id);
+    if (!row.synthetic) this.#unseen[result.server === true ? 'server' : 'client'].push(row);
+    if (result.synthetic !== undefined) this.interrupt({ cause: result.synthetic, line });
+    if (result.interrupted === true) this.interrupt({ cause: 'aborted', line });
+    if (result.denied === true) this.denied.add(result.id);
+  }
+
+  /** The model went on after the results that are there; its own message goes on only after those of servers. */
+  observe(only: 'server' | 'all'): void {
+    for (const row of this.#unseen.server) row.use ??= 'observed';
+    this.#unseen.server = [];
+    if (only === 'server') return;
+    for (const row of this.#unseen.client) row.use ??= 'observed';
+    this.#unseen.client = [];
+  }
+
+  /** A later call names the result. */
+  consume(id: string): void {
+    for (const row of this.#byId.get(id) ?? []) if (!row.synthetic) row.use = 'consumed';
+  }
+
+  /** The first cause is the one; what is closed was not interrupted. */
+  interrupt(interruption: Interruption): void {
+    this.interruption ??= interruption;
+  }
+
+  note(list: 'damage' | 'unknown', line: number, kind: string): void {
+    if (this[list].length < NOTES) this[list].push({ line, kind });
+  }
+}
+
+function isSame(left: ResultFact, right: ResultFact): boolean {
+  return (
+    left.digest === right.digest &&
+    left.error?.code === right.error?.code &&
+    left.error?.message === right.error?.message &&
+    (left.error === null) === (right.error === null)
+  );
+}

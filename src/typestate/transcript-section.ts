@@ -1,0 +1,80 @@
+import type { ReadonlyJsonValue } from '../kernel/json-value.ts';
+import type { OpenTurn } from './open-turn.ts';
+
+interface Place {
+  readonly provider: string;
+  readonly number: number;
+  readonly session: string | undefined;
+  readonly orderedTransport: boolean;
+  readonly derived: readonly string[];
+}
+
+/**
+ * What the transcript tells beyond the reference's shape, for a section of its own beside `evidence` (so that no digest
+ * changes): where the turn, its calls and its results stand, what interrupted it, and which rows are not what they seem.
+ * Lists that would be empty are left out.
+ */
+export function transcriptSection(turn: OpenTurn, place: Place): Record<string, ReadonlyJsonValue> {
+  const { provider, number, session, orderedTransport, derived } = place;
+  const requestLines = firstLines(turn.requests.map(({ call, line }) => [call.id, line]));
+  const resultLines = firstLines(turn.results.map(({ result, line }) => [result.id, line]));
+  const ids = new Set([...requestLines.keys(), ...resultLines.keys()]);
+  const lines = [...ids].map((id): [string, ReadonlyJsonValue] => [
+    id,
+    { request: requestLines.get(id) ?? null, result: resultLines.get(id) ?? null },
+  ]);
+  const calls = turn.requests.map(({ call }) => call);
+  const results = turn.results.map(({ result }) => result);
+  const truncated = results.flatMap(({ id, truncated: told }): [string, string][] =>
+    told === undefined ? [] : [[id, told]],
+  );
+  const untyped = results.filter(({ error }) => error !== null && error.code === null).map(({ id }) => id);
+  return {
+    provider,
+    turn: number,
+    line: turn.line,
+    ...given('session', session),
+    ...given('message', turn.message ?? undefined),
+    ...given('parentCallId', turn.parent),
+    lines: Object.fromEntries(lines),
+    ...given('interruption', turn.interruption && { ...turn.interruption }),
+    ...listed('parallelGroup', requestLines.size > 1 ? [...requestLines.keys()] : []),
+    ...(results.length > 1
+      ? { transport: { ordered: orderedTransport, resultOrder: results.map(({ id }) => id) } }
+      : {}),
+    ...listed(
+      'synthetic',
+      turn.results.filter(({ synthetic }) => synthetic).map(({ result }) => result.id),
+    ),
+    ...listed('denied', [...turn.denied]),
+    ...listed(
+      'serverSide',
+      calls.filter(({ server }) => server === true).map(({ id }) => id),
+    ),
+    ...listed(
+      'subagents',
+      calls.filter(({ subagent }) => subagent === true).map(({ id }) => id),
+    ),
+    ...(truncated.length > 0 ? { truncated: Object.fromEntries(truncated) } : {}),
+    ...listed('untypedErrors', untyped),
+    ...listed('duplicateCalls', [...turn.clashing]),
+    ...listed('damage', turn.damage),
+    ...listed('unknownBlocks', turn.unknown),
+    derived: [...derived],
+  };
+}
+
+function given(key: string, value: ReadonlyJsonValue | undefined): Record<string, ReadonlyJsonValue> {
+  return value === undefined ? {} : { [key]: value };
+}
+
+function listed(key: string, values: readonly ReadonlyJsonValue[]): Record<string, ReadonlyJsonValue> {
+  return values.length === 0 ? {} : { [key]: values };
+}
+
+/** By id, the first line of each. */
+function firstLines(rows: readonly (readonly [string, number])[]): ReadonlyMap<string, number> {
+  const lines = new Map<string, number>();
+  for (const [id, line] of rows) if (!lines.has(id)) lines.set(id, line);
+  return lines;
+}

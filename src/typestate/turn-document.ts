@@ -1,0 +1,159 @@
+import type { SessionFact } from '../evidence/turn-facts.ts';
+import { digestOf } from '../kernel/digest.ts';
+import type { ReadonlyJsonValue } from '../kernel/json-value.ts';
+import type { OpenTurn, RequestRow, ResultRow } from './open-turn.ts';
+import { transcriptSection } from './transcript-section.ts';
+import type { TurnPolicies } from './turn-policies.ts';
+
+export interface DeriveOptions {
+  readonly provider: string;
+  readonly policies: TurnPolicies;
+  /** Results come in the order of the calls; anything else breaks the protocol (B33). */
+  readonly orderedTransport: boolean;
+  /** Whoever ran the client says that its time was up. */
+  readonly timedOut?: boolean;
+  /** What the transcript is called, for references to its lines. */
+  readonly source?: string;
+}
+
+type Row = Record<string, ReadonlyJsonValue>;
+
+/** One turn as the input of the typestate check, with what no client tells named in `derived` (JSON pointers). */
+export interface DerivedTurn {
+  /** From 1, in the order in which the transcript's messages turned out to be turns. */
+  readonly turn: number;
+  readonly line: number;
+  readonly input: Row;
+  readonly derived: readonly string[];
+}
+
+/** The loop goes on behind these; the others end it, or nobody knows what they do. */
+const CONTINUES = new Set(['tool_use', 'pause_turn']);
+const NO_MESSAGE = 'the client gave no message';
+
+/** Writes turns in the shape of `premath-harness.md`, section 1.1; what the shape has no place for stands beside `evidence`. */
+export class TurnWriter {
+  readonly #options: DeriveOptions;
+  #session: string | undefined;
+  #model: string | undefined;
+  /** Over all ids of the turns that were written, one after the other: what queue and view hold by now. */
+  #chain = digestOf([]);
+
+  constructor(options: DeriveOptions) {
+    this.#options = options;
+  }
+
+  session({ session, model }: SessionFact): void {
+    this.#session = session ?? this.#session;
+    this.#model = model ?? this.#model;
+  }
+
+  write(turn: OpenTurn, number: number): DerivedTurn {
+    const { policies, provider, orderedTransport, source } = this.#options;
+    const derived: string[] = [];
+    const modelRef = named(turn.model) ?? named(this.#model) ?? 'unknown-model';
+    if (named(turn.model) === undefined) derived.push('/evidence/callSpec/modelRef');
+    const stopReason = named(turn.stop) ?? (turn.requests.length > 0 ? 'tool_use' : 'end_turn');
+    if (named(turn.stop) === undefined) derived.push('/evidence/protocolState/stopReason');
+    const calls = new Set(turn.requests.map(({ call }) => call.id)).size;
+    const callId = `${provider}:${this.#session ?? 'no-session'}:${turn.message ?? `line-${turn.line}`}`;
+    const ids = [...new Set(turn.results.map(({ result }) => result.id))];
+    this.#chain = digestOf([this.#chain, ids]);
+    const sessionRefs = this.#session === undefined ? [] : [`${provider}:${this.#session}`];
+    const evidence: Row = {
+      callSpec: {
+        callId,
+        modelRef,
+        actionMode: calls > 1 ? 'code' : 'json',
+        executionPattern: calls > 1 ? 'parallel' : 'single',
+        normalizerId: `portcullis.${provider}.v1`,
+        mutationPolicyDigest: policies.mutation,
+        governancePolicyDigest: policies.governance,
+        toolRenderProtocolDigest: policies.toolRender,
+        reminderQueuePolicyDigest: policies.reminderQueue,
+        stateViewPolicyDigest: policies.stateView,
+        decompositionPolicyDigest: policies.decomposition,
+      },
+      toolRequests: turn.requests.map((row) => requestRow(row, turn.clashing)),
+      toolResults: turn.results.map((row, index) => resultRow(row, `/evidence/toolResults/${index}`, derived)),
+      toolUse: turn.results.flatMap(useRow),
+      toolRender: turn.results.map((row) => renderRow(row, policies)),
+      reminderQueue: [{ queueId: `queue/${callId}`, reducedDigest: this.#chain, policyDigest: policies.reminderQueue }],
+      stateViews: [
+        {
+          viewId: `state/${callId}`,
+          viewDigest: this.#chain,
+          policyDigest: policies.stateView,
+          sourceRefs: sessionRefs,
+        },
+      ],
+      protocolState: { stopReason, continuationAllowed: CONTINUES.has(stopReason.trim().toLowerCase()) },
+      sessionRefs,
+      trajectoryRefs: source === undefined ? [] : [`${source}#L${turn.line}`],
+    };
+    derived.push(
+      ...['callSpec/actionMode', 'callSpec/executionPattern', 'protocolState/continuationAllowed'].map(inEvidence),
+      ...['toolUse', 'toolRender', 'reminderQueue', 'stateViews'].map(inEvidence),
+    );
+    for (const [index, { call }] of turn.requests.entries()) {
+      if (turn.clashing.has(call.id)) derived.push(`/evidence/toolRequests/${index}/schemaDigest`);
+    }
+    if (turn.message === null) derived.push('/evidence/callSpec/callId');
+    const order = orderedTransport ? { protocolConstraints: { parallelTransportOrderValid: isInOrder(turn) } } : {};
+    const transcript = transcriptSection(turn, { provider, number, session: this.#session, orderedTransport, derived });
+    return { turn: number, line: turn.line, input: { evidence, ...order, transcript }, derived };
+  }
+}
+
+function inEvidence(path: string): string {
+  return `/evidence/${path}`;
+}
+
+/** The check refuses a blank text; what is blank was not told. */
+function named(text: string | undefined): string | undefined {
+  return text === undefined || text.trim() === '' ? undefined : text;
+}
+
+/** No client tells a tool's schema; only two calls of one id carry what they differ in, so that they stay two rows. */
+function requestRow({ call }: RequestRow, clashing: ReadonlySet<string>): Row {
+  return {
+    toolCallId: call.id,
+    toolName: call.tool,
+    ...(clashing.has(call.id) ? { schemaDigest: call.digest } : {}),
+    ...(call.caller === undefined ? {} : { callerId: call.caller }),
+  };
+}
+
+/** A failure always has its full envelope; what the client does not tell is derived, and never retryable (B37). */
+function resultRow({ result }: ResultRow, pointer: string, derived: string[]): Row {
+  const row = { toolCallId: result.id, status: result.error === null ? 'ok' : 'error', resultDigest: result.digest };
+  if (result.error === null) return row;
+  const code = named(result.error.code ?? undefined);
+  const message = named(result.error.message ?? undefined);
+  derived.push(`${pointer}/retryable`);
+  if (code === undefined) derived.push(`${pointer}/errorCode`);
+  if (message === undefined) derived.push(`${pointer}/errorMessage`);
+  return { ...row, errorCode: code ?? 'unknown_error', retryable: false, errorMessage: message ?? NO_MESSAGE };
+}
+
+/** A result that nothing followed, and one that the host made up, were not used by anybody (B35). */
+function useRow({ result, use }: ResultRow): Row[] {
+  return use === null ? [] : [{ toolCallId: result.id, disposition: use, resultDigest: result.digest }];
+}
+
+function renderRow({ result }: ResultRow, policies: TurnPolicies): Row {
+  return {
+    toolCallId: result.id,
+    operatorPayloadDigest: result.operator ?? result.digest,
+    reminderRenderDigest: result.digest,
+    injectionPoint: 'tool_response',
+    policyDigest: policies.toolRender,
+  };
+}
+
+/** Whether the results came in the order of the calls that they answer. */
+function isInOrder(turn: OpenTurn): boolean {
+  const places = new Map(turn.requests.map(({ call }, index) => [call.id, index]));
+  const order = turn.results.flatMap(({ result }) => places.get(result.id) ?? []);
+  return order.every((place, index) => index === 0 || place >= (order[index - 1] ?? 0));
+}
