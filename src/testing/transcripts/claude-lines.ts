@@ -5,12 +5,20 @@ const SESSION = 'session-0001';
 interface Place {
   readonly session?: string;
   readonly parent?: string | null;
+  /** The id of the assistant's message. */
+  readonly message?: string;
+  readonly stop?: string;
+  readonly uuid?: string;
 }
 
-const common = ({ session = SESSION, parent = null }: Place): object => ({
+const common = ({
+  session = SESSION,
+  parent = null,
+  uuid = '00000000-0000-4000-8000-000000000001',
+}: Place): object => ({
   parent_tool_use_id: parent,
   session_id: session,
-  uuid: '00000000-0000-4000-8000-000000000001',
+  uuid,
 });
 
 export function claudeInit(skills: readonly string[] = [], more: object = {}): object {
@@ -29,7 +37,9 @@ export function claudeInit(skills: readonly string[] = [], more: object = {}): o
 
 /** A line of the assistant with the given blocks. */
 export function claudeSays(blocks: readonly object[], place: Place = {}): object {
-  return { type: 'assistant', message: { id: 'msg_1', role: 'assistant', content: blocks }, ...common(place) };
+  const { message: id = 'msg_1', stop } = place;
+  const message = { id, role: 'assistant', content: blocks, ...(stop === undefined ? {} : { stop_reason: stop }) };
+  return { type: 'assistant', message, ...common(place) };
 }
 
 export function claudeText(text: string, place: Place = {}): object {

@@ -57,14 +57,15 @@ export function hitIn(evidence: TranscriptEvidence, token: string): string {
   return `${hit.tier} ${hit.score}${hit.attempted ? (hit.succeeded ? ' ok' : ' attempt') : ''}`;
 }
 
-function bytesOf(transcript: Buffer | string | readonly unknown[]): Buffer {
+/** A transcript as bytes: JSON values become lines. */
+export function bytesOf(transcript: Buffer | string | readonly unknown[]): Buffer {
   if (Buffer.isBuffer(transcript)) return transcript;
   if (typeof transcript === 'string') return Buffer.from(transcript, 'utf8');
   return Buffer.from(transcript.map((line) => `${JSON.stringify(line)}\n`).join(''), 'utf8');
 }
 
 /** Each chunk is a copy that is overwritten afterwards, as a reader of files may do it. */
-function* inChunks(bytes: Buffer, sizes: readonly number[] | undefined): Generator<Buffer> {
+export function* inChunks(bytes: Buffer, sizes: readonly number[] | undefined): Generator<Buffer> {
   if (sizes === undefined || sizes.length === 0) {
     yield bytes;
     return;

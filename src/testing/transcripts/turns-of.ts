@@ -1,0 +1,104 @@
+import { TurnDecoder } from '../../evidence/decode-turns.ts';
+import type { JsonValue } from '../../kernel/json-value.ts';
+import { TURN_READERS } from '../../providers/turn-readers.ts';
+import { TurnDeriver } from '../../typestate/derive-turns.ts';
+import { builtInPolicies } from '../../typestate/turn-policies.ts';
+import { bytesOf, inChunks } from './evidence-of.ts';
+
+interface Row {
+  readonly toolCallId: string;
+  readonly [key: string]: JsonValue;
+}
+
+/** A derived turn as a test looks at it: the plain JSON that the check would read. */
+export interface TurnSeen {
+  readonly turn: number;
+  readonly line: number;
+  readonly derived: readonly string[];
+  readonly input: {
+    readonly evidence: {
+      readonly callSpec: Readonly<Record<string, string>>;
+      readonly toolRequests: readonly Row[];
+      readonly toolResults: readonly Row[];
+      readonly toolUse: readonly Row[];
+      readonly toolRender: readonly Row[];
+      readonly reminderQueue: readonly Readonly<Record<string, JsonValue>>[];
+      readonly stateViews: readonly Readonly<Record<string, JsonValue>>[];
+      readonly protocolState: { readonly stopReason: string; readonly continuationAllowed: boolean };
+      readonly sessionRefs: readonly string[];
+      readonly trajectoryRefs: readonly string[];
+    };
+    readonly protocolConstraints?: { readonly parallelTransportOrderValid: boolean };
+    readonly transcript: Readonly<Record<string, JsonValue>>;
+  };
+}
+
+export interface TurnsAsked {
+  readonly chunks?: readonly number[];
+  readonly timedOut?: boolean;
+  readonly ordered?: boolean;
+}
+
+/** The turns of a transcript in the order of their messages. Throws what the adapter throws. */
+export function turnsOf(
+  provider: string,
+  transcript: Buffer | string | readonly unknown[],
+  { chunks, timedOut = false, ordered = false }: TurnsAsked = {},
+): readonly TurnSeen[] {
+  const reader = TURN_READERS.get(provider);
+  if (reader === undefined) throw new Error(`no reader for ${provider}`);
+  const policies = builtInPolicies(provider);
+  const deriver = new TurnDeriver({ provider, policies, orderedTransport: ordered, timedOut, source: 't.jsonl' });
+  const turns: unknown[] = [];
+  const decoder = new TurnDecoder(reader, (line) => turns.push(...deriver.take(line)));
+  for (const chunk of inChunks(bytesOf(transcript), chunks)) decoder.push(chunk);
+  decoder.end();
+  turns.push(...deriver.finish());
+  // What the check reads is the text of the document, not the object.
+  const seen = JSON.parse(JSON.stringify(turns)) as TurnSeen[];
+  return seen.sort((left, right) => left.turn - right.turn);
+}
+
+/**
+ * What the reference's join says of a turn (`premath-harness.md`, 1.2, 1.3 and 1.5), worked out here once more so that the
+ * adapters are not judged by the code that they feed: `closed`, the classes, or `invalid` for what normalisation refuses.
+ */
+export function closureOf({ evidence }: TurnSeen['input']): string {
+  const lists = [evidence.toolRequests, evidence.toolResults, evidence.toolUse, evidence.toolRender];
+  if (lists.some((rows) => rows.some(({ toolCallId }) => toolCallId.trim() === '') || clashes(rows))) return 'invalid';
+  const [requests = [], results = [], uses = [], renders = []] = lists.map((rows) => rows.map((row) => row.toolCallId));
+  const lacks = (wanted: readonly string[], held: readonly string[]): boolean => {
+    const set = new Set(held);
+    return wanted.some((id) => !set.has(id));
+  };
+  const { stopReason } = evidence.protocolState;
+  const classes = [
+    ...(lacks(requests, results) ? ['tool.result_missing'] : []),
+    ...(lacks(results, requests) ? ['tool.result_orphan'] : []),
+    ...(lacks(results, uses) ? ['tool.use_missing'] : []),
+    ...(lacks(uses, results) ? ['tool.use_without_result'] : []),
+    ...(lacks(results, renders) ? ['context.injection_point_missing'] : []),
+    ...(['tool_use', 'pause_turn', 'max_tokens', 'end_turn'].includes(stopReason)
+      ? []
+      : ['protocol.stop_reason_unhandled']),
+    ...(evidence.toolResults.some(lacksEnvelope) ? ['tool.schema_invalid'] : []),
+  ];
+  return classes.length === 0 ? 'closed' : classes.join(' ');
+}
+
+function clashes(rows: readonly Row[]): boolean {
+  const byId = new Map<string, string>();
+  return rows.some((row) => {
+    const known = byId.get(row.toolCallId);
+    byId.set(row.toolCallId, JSON.stringify(row));
+    return known !== undefined && known !== JSON.stringify(row);
+  });
+}
+
+function lacksEnvelope(row: Row): boolean {
+  const texts = [row['errorCode'], row['errorMessage']];
+  return (
+    row['status'] === 'error' &&
+    (row['retryable'] === undefined || texts.some((text) => typeof text !== 'string' || text.trim() === ''))
+  );
+}
