@@ -86,7 +86,8 @@ export class TurnDeriver {
     }
     const line = this.#count.lines;
     const cut = { cause: this.#timedOut ? 'timeout' : 'killed', line } as const;
-    for (const turn of this.#open.keys()) if (turn.isUnclosed) turn.interrupt(causeOfStop(turn, line) ?? cut);
+    for (const turn of this.#open.keys())
+      if (turn.isUnclosed && !turn.ended) turn.interrupt(causeOfStop(turn, line) ?? cut);
     const open = [...this.#open.keys()];
     this.#give(open.sort((left, right) => (left.number ?? 0) - (right.number ?? 0)));
     const ready = this.#taken();
@@ -252,7 +253,9 @@ export class TurnDeriver {
       this.#number(main.current);
     }
     this.#atEnd = true;
-    for (const turn of main.turns) {
+    // A subagent in the background may go on behind the end of a run that was completed, behind any other it does not.
+    for (const turn of outcome === 'completed' ? main.turns : this.#open.keys()) {
+      turn.ended = true;
       const cause = outcome === 'completed' ? causeOfStop(turn, line) : { cause: outcome, line };
       if (cause !== undefined && turn.isUnclosed) turn.interrupt(cause);
     }

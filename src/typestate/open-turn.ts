@@ -29,6 +29,8 @@ export class OpenTurn {
   model: string | undefined;
   stop: string | undefined;
   interruption: Interruption | undefined;
+  /** Its run came to an end of its own, so that the end of the stream interrupts nothing. */
+  ended = false;
   readonly requests: RequestRow[] = [];
   readonly results: ResultRow[] = [];
   readonly denied = new Set<string>();
