@@ -2,12 +2,13 @@ import type { CallFact, LineFacts, ResultFact, SaidFact, SessionFact, TurnFact }
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { KnownCalls } from './known-calls.ts';
 import { OpenTurn, type Interruption } from './open-turn.ts';
+import { RecentMap } from './recent-map.ts';
 import { TurnWriter, type DerivedTurn, type DeriveOptions } from './turn-document.ts';
 
 /** So many later messages of its conversation a turn waits for: a call that names its result may come in any of them. */
 const WINDOW = 16;
 /** So many turns may be open in all conversations together; beyond, the oldest is given as it is. */
-const OPEN_LIMIT = 2048;
+const OPEN_LIMIT = 512;
 /** So many lost lines are told before there is a turn. */
 const LOST_LIMIT = 100;
 /** The model reached a bound of its own: the calls that it left open are nobody's fault, and not retryable (B34). */
@@ -18,8 +19,6 @@ const MAIN = '';
 interface Conversation {
   readonly turns: OpenTurn[];
   current: OpenTurn | undefined;
-  /** The message whose parts came last. */
-  partial: string | undefined;
 }
 
 /**
@@ -37,6 +36,8 @@ export class TurnDeriver {
   readonly #calls = new KnownCalls();
   readonly #conversations = new Map<string, Conversation>();
   readonly #open = new Map<OpenTurn, string>();
+  /** By conversation, the message whose parts came last. */
+  readonly #partials = new RecentMap<string>(OPEN_LIMIT);
   readonly #count = { turns: 0, lines: 0, known: 0, said: 0, tools: 0, toolLike: 0, ids: 0 };
   #ready: DerivedTurn[] = [];
   #lost: { line: number; kind: string }[] = [];
@@ -57,7 +58,7 @@ export class TurnDeriver {
     const isTool = line.facts.some(({ type }) => type === 'call' || type === 'result');
     if (line.holds_ids && !line.quiet && !isTool) this.#count.ids += 1;
     if (!this.#calls.isCopy(line)) for (const fact of line.facts) this.#fact(fact, line.line, line.parent ?? MAIN);
-    while (this.#open.size > OPEN_LIMIT) this.#give([...this.#open.keys()].slice(0, 1));
+    this.#giveBeyondLimit();
     return this.#taken();
   }
 
@@ -131,7 +132,7 @@ export class TurnDeriver {
         this.#result(fact, line, key);
         break;
       case 'partial':
-        this.#conversation(key).partial = fact.message;
+        this.#partials.set(key, fact.message);
         break;
       case 'stop':
         this.#stop(fact.reason, key);
@@ -239,8 +240,8 @@ export class TurnDeriver {
   }
 
   #stop(reason: string, key: string): void {
-    const { partial, turns } = this.#conversation(key);
-    const turn = turns.findLast(({ message }) => message === partial);
+    const partial = this.#partials.get(key);
+    const turn = this.#conversations.get(key)?.turns.findLast(({ message }) => message === partial);
     if (partial === undefined || turn === undefined) return;
     turn.stop ??= reason;
     this.#number(turn);
@@ -269,9 +270,16 @@ export class TurnDeriver {
   #conversation(key: string): Conversation {
     const known = this.#conversations.get(key);
     if (known !== undefined) return known;
-    const conversation: Conversation = { turns: [], current: undefined, partial: undefined };
+    const conversation: Conversation = { turns: [], current: undefined };
     this.#conversations.set(key, conversation);
     return conversation;
+  }
+
+  #giveBeyondLimit(): void {
+    for (const oldest of this.#open.keys()) {
+      if (this.#open.size <= OPEN_LIMIT) return;
+      this.#give([oldest]);
+    }
   }
 
   #give(turns: readonly OpenTurn[]): void {

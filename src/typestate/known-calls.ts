@@ -65,15 +65,12 @@ export class KnownCalls {
 
   /** The turn is given: what it could be compared with is kept, what could change it is not. */
   release(turn: OpenTurn): void {
-    const answers = new Map<string, string[]>();
-    for (const { result } of turn.results) {
-      answers.set(result.id, [...(answers.get(result.id) ?? []), result.digest]);
-      for (const handle of result.handles) this.#handles.delete(handle);
-    }
+    for (const { result } of turn.results) for (const handle of result.handles) this.#handles.delete(handle);
     for (const { call, line } of turn.requests) {
       if (this.turnOf(call.id) !== turn) continue;
       this.#open.delete(call.id);
-      this.#past.set(call.id, { call: { ...call, names: [] }, line, answers: answers.get(call.id) ?? [] });
+      const answers = turn.resultsOf(call.id).map(({ result }) => result.digest);
+      this.#past.set(call.id, { call: { ...call, names: [] }, line, answers });
     }
   }
 

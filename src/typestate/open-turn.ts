@@ -43,6 +43,8 @@ export class OpenTurn {
   readonly parent: string | undefined;
   readonly #asked = new Set<string>();
   readonly #unanswered = new Set<string>();
+  /** Results by what they say. */
+  readonly #told = new Set<string>();
   readonly #byId = new Map<string, ResultRow[]>();
   /** Results that nothing followed yet; those of servers stand in the message itself. */
   #unseen: { client: ResultRow[]; server: ResultRow[] } = { client: [], server: [] };
@@ -55,6 +57,11 @@ export class OpenTurn {
 
   get hasOpenCalls(): boolean {
     return this.#unanswered.size > 0;
+  }
+
+  /** The results of a call, more than one where they contradict each other. */
+  resultsOf(id: string): readonly ResultRow[] {
+    return this.#byId.get(id) ?? [];
   }
 
   /** A call without a result, or a result that nothing followed. */
@@ -78,13 +85,16 @@ export class OpenTurn {
 
   /** The same result twice is one; a different one for the same call is a row of its own. */
   answer(result: ResultFact, line: number): void {
-    const known = this.#byId.get(result.id) ?? [];
-    if (known.some((row) => isSame(row.result, result))) return;
+    const told = JSON.stringify([result.id, result.digest, result.error]);
+    if (this.#told.has(told)) return;
+    this.#told.add(told);
     // What comes for a call that was left open when the run was cut did not come from the tool.
     const late = this.interruption !== undefined && this.#unanswered.has(result.id);
     const row: ResultRow = { result, line, synthetic: late || result.synthetic !== undefined, use: null };
     this.results.push(row);
-    this.#byId.set(result.id, [...known, row]);
+    const known = this.#byId.get(result.id);
+    if (known === undefined) this.#byId.set(result.id, [row]);
+    else known.push(row);
     this.#unanswered.delete(result.id);
     if (!row.synthetic) this.#unseen[result.server === true ? 'server' : 'client'].push(row);
     if (result.synthetic !== undefined) this.interrupt({ cause: result.synthetic, line });
@@ -103,7 +113,7 @@ export class OpenTurn {
 
   /** A later call names the result. */
   consume(id: string): void {
-    for (const row of this.#byId.get(id) ?? []) if (!row.synthetic) row.use = 'consumed';
+    for (const row of this.resultsOf(id)) if (!row.synthetic) row.use = 'consumed';
   }
 
   /** The first cause is the one; what is closed was not interrupted. */
@@ -114,13 +124,4 @@ export class OpenTurn {
   note(list: 'damage' | 'unknown', line: number, kind: string): void {
     if (this[list].length < NOTES) this[list].push({ line, kind });
   }
-}
-
-function isSame(left: ResultFact, right: ResultFact): boolean {
-  return (
-    left.digest === right.digest &&
-    left.error?.code === right.error?.code &&
-    left.error?.message === right.error?.message &&
-    (left.error === null) === (right.error === null)
-  );
 }
