@@ -65,7 +65,8 @@ export function turnsOf(
  */
 export function closureOf({ evidence }: TurnSeen['input']): string {
   const lists = [evidence.toolRequests, evidence.toolResults, evidence.toolUse, evidence.toolRender];
-  if (lists.some((rows) => rows.some(({ toolCallId }) => toolCallId.trim() === '') || clashes(rows))) return 'invalid';
+  const names = evidence.toolRequests.map((row) => row['toolName']);
+  if ([...names, ...lists.flat().map((row) => row.toolCallId)].some(isBlank) || lists.some(clashes)) return 'invalid';
   const [requests = [], results = [], uses = [], renders = []] = lists.map((rows) => rows.map((row) => row.toolCallId));
   const lacks = (wanted: readonly string[], held: readonly string[]): boolean => {
     const set = new Set(held);
@@ -86,6 +87,10 @@ export function closureOf({ evidence }: TurnSeen['input']): string {
   return classes.length === 0 ? 'closed' : classes.join(' ');
 }
 
+function isBlank(value: JsonValue | undefined): boolean {
+  return typeof value !== 'string' || value.trim() === '';
+}
+
 function clashes(rows: readonly Row[]): boolean {
   const byId = new Map<string, string>();
   return rows.some((row) => {
@@ -96,9 +101,6 @@ function clashes(rows: readonly Row[]): boolean {
 }
 
 function lacksEnvelope(row: Row): boolean {
-  const texts = [row['errorCode'], row['errorMessage']];
-  return (
-    row['status'] === 'error' &&
-    (row['retryable'] === undefined || texts.some((text) => typeof text !== 'string' || text.trim() === ''))
-  );
+  const hasTexts = !isBlank(row['errorCode']) && !isBlank(row['errorMessage']);
+  return row['status'] === 'error' && (row['retryable'] === undefined || !hasTexts);
 }
