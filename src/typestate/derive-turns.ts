@@ -141,6 +141,8 @@ export class TurnDeriver {
         this.#end(fact, line);
         break;
       case 'aborted':
+        // Some clients say afterwards that the run was completed: its last message ended nothing.
+        this.#atEnd = true;
         for (const turn of this.#open.keys()) if (turn.isUnclosed) turn.interrupt({ cause: 'aborted', line });
         break;
       case 'reported':

@@ -41,6 +41,11 @@ describe('turns of Copilot', () => {
     expect(turns[0]?.input.transcript['interruption']).toEqual({ cause: 'aborted', line: 3 });
   });
 
+  test('a message before an interruption ends nothing, also where the client says that all is well', () => {
+    expect(read([says('m1'), { type: 'abort', data: {} }, copilotEnd()])).toEqual([]);
+    expect(closures(read([says('m1'), { type: 'abort', data: {} }, says('m2'), copilotEnd()]))).toEqual(['closed']);
+  });
+
   test('calls and results of one id (B32)', () => {
     const once = [asks('m1', { a: { path: 'x' } }), ok('a')];
     expect(closures(read([...once, ...once, says('m2'), copilotEnd()]))).toEqual(['closed', 'closed']);
