@@ -438,7 +438,10 @@ function trialsTable(cells) {
     };
 }
 
+// EXTERNAL MODULE: ./build/contracts/gate-result.js + 1 modules
+var gate_result = __webpack_require__(6282);
 ;// CONCATENATED MODULE: ./build/report/verdict-summary.js
+
 
 /** How many cells have too few trials to be decided, where it is this that the gate ends with; else 0. */
 function undecidedCells({ verdict, cells }) {
@@ -451,11 +454,15 @@ function verdictSummary(result) {
     const why = undecided === 0 ? '' : `not enough data for ${(0,counted/* counted */.h)(undecided, 'cell')}: `;
     return `${why}${counts === '' ? 'no cells' : counts}`;
 }
-/** `1 regression`, `5 held`: without what no cell came to. */
+/**
+ * `1 regression`, `5 held`, the worst first: without what no cell came to. The order is not taken from the result, whose keys stand in
+ * another one where it was read again.
+ */
 function deltaCounts({ counts }) {
-    return Object.entries(counts)
-        .filter(([, count]) => count > 0)
-        .map(([delta, count]) => `${count} ${delta}`);
+    return gate_result/* DELTAS */.CH.flatMap((delta) => {
+        const count = counts[delta] ?? 0;
+        return count > 0 ? [`${count} ${delta}`] : [];
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/report/gate-summary.js
@@ -988,6 +995,4585 @@ function suiteSummary(outcomes, coverage) {
 /** A number with its noun: `1 cell`, `3 cells`. */
 function counted(number, one, many = `${one}s`) {
     return `${number} ${number === 1 ? one : many}`;
+}
+
+
+/***/ }),
+
+/***/ 6282:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  CH: () => (/* binding */ DELTAS),
+  fR: () => (/* binding */ GATE_RESULT_FILE),
+  IE: () => (/* binding */ parseGateResult)
+});
+
+;// CONCATENATED MODULE: ./build/contracts/generated/gate-result.validate.js
+// Generated from gate-result.schema.json by scripts/generate.ts.
+
+const validate = validate27;
+const schema56 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"gate-result.schema.json","title":"GateResult","description":"What a gate decided, and everything that a report needs to say why.","type":"object","additionalProperties":false,"required":["schema","gate","verdict","exit_code","comparator","head","batches","counts","cells","sampling","rollups","findings","renames","warnings"],"properties":{"schema":{"const":1},"gate":{"const":"routing"},"verdict":{"enum":["pass","fail","not_comparable"]},"exit_code":{"enum":[0,1,3]},"comparator":{"title":"ComparatorReport","type":"object","additionalProperties":false,"required":["kind","base_ref","base_tip","merge_base","alternatives","steps","baseline_path","baseline_blob","baseline_outcome","config_outcome"],"properties":{"kind":{"enum":["git","file"]},"base_ref":{"type":["string","null"]},"base_tip":{"$ref":"#/definitions/commit"},"merge_base":{"$ref":"#/definitions/commit"},"alternatives":{"description":"Other best common ancestors, where history crosses over.","type":"array","items":{"type":"string"}},"steps":{"type":"array","items":{"type":"string"}},"baseline_path":{"type":"string"},"baseline_blob":{"$ref":"#/definitions/commit"},"baseline_outcome":{"enum":["found","first_adoption"]},"config_outcome":{"enum":["found","default"]}}},"head":{"type":"object","additionalProperties":false,"required":["commit","case_set_digest"],"properties":{"commit":{"$ref":"#/definitions/commit"},"case_set_digest":{"type":"string"}}},"batches":{"type":"array","items":{"type":"string"}},"counts":{"description":"Cells by delta; every delta has its number.","type":"object","additionalProperties":{"type":"integer","minimum":0}},"cells":{"type":"array","items":{"$ref":"#/definitions/cell"}},"findings":{"description":"What the gate says, worst first: one for each cell that does not simply hold.","type":"array","items":{"title":"Finding","type":"object","additionalProperties":false,"required":["rule","level","case_id","agent","message","file","line"],"properties":{"rule":{"type":"string"},"level":{"enum":["error","warning","note"]},"case_id":{"type":"string"},"agent":{"type":"string"},"message":{"type":"string"},"file":{"type":["string","null"]},"line":{"type":["integer","null"]}}}},"renames":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}}},"warnings":{"type":"array","items":{"type":"string"}},"sampling":{"title":"SuiteSampling","type":"object","additionalProperties":false,"required":["rule","cells","planned","counted","infra","infra_share","repeated","alpha","drop"],"properties":{"rule":{"enum":["single","sequential"]},"cells":{"description":"Planned cells.","type":"integer","minimum":0},"planned":{"description":"Trials that had to be run or were.","type":"integer","minimum":0},"counted":{"type":"integer","minimum":0},"infra":{"type":"integer","minimum":0},"infra_share":{"type":"number"},"repeated":{"type":"integer","minimum":0},"alpha":{"type":"number"},"drop":{"type":"number"}}},"rollups":{"title":"Rollups","description":"Counted trials of providers and skills. They never gate.","type":"object","additionalProperties":false,"required":["providers","skills"],"properties":{"providers":{"type":"array","items":{"$ref":"#/definitions/rollup"}},"skills":{"type":"array","items":{"$ref":"#/definitions/rollup"}}}}},"definitions":{"commit":{"type":["string","null"]},"delta":{"title":"Delta","enum":["missing_result","prompt_leading","regression","infra","missing_baseline","new","insufficient_data","soft_regression","watch","unreliable_baseline","flaky","removed","not_planned","improvement","held"]},"gateEffect":{"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]},"cellNote":{"title":"CellNote","enum":["loosened","tightened","entry_removed","case_loosened"]},"cell":{"title":"Cell","type":"object","additionalProperties":false,"required":["case_id","agent","delta","gate","timeout","notes","expected","got","trials","reason","missing","gating_hits","error","proof","case_file","case_line","explain","sampling"],"properties":{"case_id":{"type":"string"},"agent":{"type":"string"},"delta":{"$ref":"#/definitions/delta"},"gate":{"$ref":"#/definitions/gateEffect"},"timeout":{"type":"boolean"},"notes":{"type":"array","items":{"$ref":"#/definitions/cellNote"}},"expected":{"title":"ExpectedOfCell","type":["object","null"],"additionalProperties":false,"required":["expected_status","allow_timeout","reason","owner","expires","expired"],"properties":{"expected_status":{"enum":["pass","fail","infra_error"]},"allow_timeout":{"type":"boolean"},"reason":{"type":["string","null"]},"owner":{"type":["string","null"]},"expires":{"type":["string","null"]},"expired":{"type":"boolean"}}},"got":{"title":"GotOfCell","description":"The trial that decided.","type":["object","null"],"additionalProperties":false,"required":["unit_run_id","status","timed_out","failure_kind","failure_category","infra_reason","limit"],"properties":{"unit_run_id":{"type":"string"},"status":{"enum":["pass","fail","infra_error"]},"timed_out":{"type":"boolean"},"failure_kind":{"type":["string","null"]},"failure_category":{"type":["string","null"]},"infra_reason":{"type":["string","null"]},"limit":{"type":["string","null"]}}},"trials":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["trial","unit_run_id","status","timed_out"],"properties":{"trial":{"type":"integer","minimum":1},"unit_run_id":{"type":["string","null"]},"status":{"enum":["pass","fail","infra_error",null]},"timed_out":{"type":"boolean"}}}},"reason":{"type":"string"},"missing":{"type":"array","items":{"type":"string"}},"gating_hits":{"type":"array","items":{"type":"string"}},"error":{"type":["string","null"]},"proof":{"title":"Proof","type":["object","null"],"additionalProperties":false,"required":["token","line_number","line"],"properties":{"token":{"type":"string"},"line_number":{"type":"integer"},"line":{"type":"string"}}},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"]},"explain":{"description":"The command that explains the cell.","type":["string","null"]},"sampling":{"anyOf":[{"$ref":"#/definitions/cellSampling"},{"type":"null"}]}}},"cellSampling":{"title":"CellSampling","description":"What the trials of a cell counted, and what that can show.","type":"object","additionalProperties":false,"required":["rule","head","base","p_value","adjusted_p_value","drop","detectable_drop","wanted","infra","repeated"],"properties":{"rule":{"enum":["single","absolute","sequential"]},"head":{"$ref":"#/definitions/tally"},"base":{"description":"Null where there is nothing to compare with.","anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]},"p_value":{"description":"One-sided, of Fisher’s exact test; null where nothing was tested.","type":["number","null"]},"adjusted_p_value":{"description":"The same after Holm’s correction for all tested cells.","type":["number","null"]},"drop":{"description":"Of the pass rate, in parts of 1; negative where it rose.","type":["number","null"]},"detectable_drop":{"description":"The smallest true drop that this number of trials shows with a probability of .8, among as many tested cells; null where none is shown.","type":["number","null"]},"wanted":{"description":"How many trials have to be counted before the cell can be decided; null where it is.","type":["integer","null"]},"infra":{"type":"integer","minimum":0},"repeated":{"description":"Trials that are another one’s run again and were left out.","type":"integer","minimum":0}}},"tally":{"title":"Tally","description":"Counted trials, with Wilson’s 95 % interval of the pass rate.","type":"object","additionalProperties":false,"required":["passed","total","low","high"],"properties":{"passed":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"low":{"type":"number"},"high":{"type":"number"}}},"rollup":{"title":"Rollup","type":"object","additionalProperties":false,"required":["name","cells","head","base"],"properties":{"name":{"type":"string"},"cells":{"type":"integer","minimum":0},"head":{"$ref":"#/definitions/tally"},"base":{"anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]}}}}};
+const schema57 = {"type":["string","null"]};
+const func2 = Object.prototype.hasOwnProperty;
+const schema61 = {"title":"Cell","type":"object","additionalProperties":false,"required":["case_id","agent","delta","gate","timeout","notes","expected","got","trials","reason","missing","gating_hits","error","proof","case_file","case_line","explain","sampling"],"properties":{"case_id":{"type":"string"},"agent":{"type":"string"},"delta":{"$ref":"#/definitions/delta"},"gate":{"$ref":"#/definitions/gateEffect"},"timeout":{"type":"boolean"},"notes":{"type":"array","items":{"$ref":"#/definitions/cellNote"}},"expected":{"title":"ExpectedOfCell","type":["object","null"],"additionalProperties":false,"required":["expected_status","allow_timeout","reason","owner","expires","expired"],"properties":{"expected_status":{"enum":["pass","fail","infra_error"]},"allow_timeout":{"type":"boolean"},"reason":{"type":["string","null"]},"owner":{"type":["string","null"]},"expires":{"type":["string","null"]},"expired":{"type":"boolean"}}},"got":{"title":"GotOfCell","description":"The trial that decided.","type":["object","null"],"additionalProperties":false,"required":["unit_run_id","status","timed_out","failure_kind","failure_category","infra_reason","limit"],"properties":{"unit_run_id":{"type":"string"},"status":{"enum":["pass","fail","infra_error"]},"timed_out":{"type":"boolean"},"failure_kind":{"type":["string","null"]},"failure_category":{"type":["string","null"]},"infra_reason":{"type":["string","null"]},"limit":{"type":["string","null"]}}},"trials":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["trial","unit_run_id","status","timed_out"],"properties":{"trial":{"type":"integer","minimum":1},"unit_run_id":{"type":["string","null"]},"status":{"enum":["pass","fail","infra_error",null]},"timed_out":{"type":"boolean"}}}},"reason":{"type":"string"},"missing":{"type":"array","items":{"type":"string"}},"gating_hits":{"type":"array","items":{"type":"string"}},"error":{"type":["string","null"]},"proof":{"title":"Proof","type":["object","null"],"additionalProperties":false,"required":["token","line_number","line"],"properties":{"token":{"type":"string"},"line_number":{"type":"integer"},"line":{"type":"string"}}},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"]},"explain":{"description":"The command that explains the cell.","type":["string","null"]},"sampling":{"anyOf":[{"$ref":"#/definitions/cellSampling"},{"type":"null"}]}}};
+const schema62 = {"title":"Delta","enum":["missing_result","prompt_leading","regression","infra","missing_baseline","new","insufficient_data","soft_regression","watch","unreliable_baseline","flaky","removed","not_planned","improvement","held"]};
+const schema63 = {"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]};
+const schema64 = {"title":"CellNote","enum":["loosened","tightened","entry_removed","case_loosened"]};
+const schema65 = {"title":"CellSampling","description":"What the trials of a cell counted, and what that can show.","type":"object","additionalProperties":false,"required":["rule","head","base","p_value","adjusted_p_value","drop","detectable_drop","wanted","infra","repeated"],"properties":{"rule":{"enum":["single","absolute","sequential"]},"head":{"$ref":"#/definitions/tally"},"base":{"description":"Null where there is nothing to compare with.","anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]},"p_value":{"description":"One-sided, of Fisher’s exact test; null where nothing was tested.","type":["number","null"]},"adjusted_p_value":{"description":"The same after Holm’s correction for all tested cells.","type":["number","null"]},"drop":{"description":"Of the pass rate, in parts of 1; negative where it rose.","type":["number","null"]},"detectable_drop":{"description":"The smallest true drop that this number of trials shows with a probability of .8, among as many tested cells; null where none is shown.","type":["number","null"]},"wanted":{"description":"How many trials have to be counted before the cell can be decided; null where it is.","type":["integer","null"]},"infra":{"type":"integer","minimum":0},"repeated":{"description":"Trials that are another one’s run again and were left out.","type":"integer","minimum":0}}};
+const schema66 = {"title":"Tally","description":"Counted trials, with Wilson’s 95 % interval of the pass rate.","type":"object","additionalProperties":false,"required":["passed","total","low","high"],"properties":{"passed":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"low":{"type":"number"},"high":{"type":"number"}}};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rule === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.head === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "head"},message:"must have required property '"+"head"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.base === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "base"},message:"must have required property '"+"base"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.p_value === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "p_value"},message:"must have required property '"+"p_value"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.adjusted_p_value === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "adjusted_p_value"},message:"must have required property '"+"adjusted_p_value"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.drop === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "drop"},message:"must have required property '"+"drop"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.detectable_drop === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "detectable_drop"},message:"must have required property '"+"detectable_drop"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.wanted === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "wanted"},message:"must have required property '"+"wanted"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.infra === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "infra"},message:"must have required property '"+"infra"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.repeated === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "repeated"},message:"must have required property '"+"repeated"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema65.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.rule !== undefined){
+let data0 = data.rule;
+if(!(((data0 === "single") || (data0 === "absolute")) || (data0 === "sequential"))){
+const err11 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/enum",keyword:"enum",params:{allowedValues: schema65.properties.rule.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.head !== undefined){
+let data1 = data.head;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.passed === undefined){
+const err12 = {instancePath:instancePath+"/head",schemaPath:"#/definitions/tally/required",keyword:"required",params:{missingProperty: "passed"},message:"must have required property '"+"passed"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data1.total === undefined){
+const err13 = {instancePath:instancePath+"/head",schemaPath:"#/definitions/tally/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data1.low === undefined){
+const err14 = {instancePath:instancePath+"/head",schemaPath:"#/definitions/tally/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data1.high === undefined){
+const err15 = {instancePath:instancePath+"/head",schemaPath:"#/definitions/tally/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((((key1 === "passed") || (key1 === "total")) || (key1 === "low")) || (key1 === "high"))){
+const err16 = {instancePath:instancePath+"/head",schemaPath:"#/definitions/tally/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data1.passed !== undefined){
+let data2 = data1.passed;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err17 = {instancePath:instancePath+"/head/passed",schemaPath:"#/definitions/tally/properties/passed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err18 = {instancePath:instancePath+"/head/passed",schemaPath:"#/definitions/tally/properties/passed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data1.total !== undefined){
+let data3 = data1.total;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err19 = {instancePath:instancePath+"/head/total",schemaPath:"#/definitions/tally/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err20 = {instancePath:instancePath+"/head/total",schemaPath:"#/definitions/tally/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data1.low !== undefined){
+let data4 = data1.low;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+const err21 = {instancePath:instancePath+"/head/low",schemaPath:"#/definitions/tally/properties/low/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data1.high !== undefined){
+let data5 = data1.high;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+const err22 = {instancePath:instancePath+"/head/high",schemaPath:"#/definitions/tally/properties/high/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/head",schemaPath:"#/definitions/tally/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.base !== undefined){
+let data6 = data.base;
+const _errs16 = errors;
+let valid3 = false;
+const _errs17 = errors;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.passed === undefined){
+const err24 = {instancePath:instancePath+"/base",schemaPath:"#/definitions/tally/required",keyword:"required",params:{missingProperty: "passed"},message:"must have required property '"+"passed"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data6.total === undefined){
+const err25 = {instancePath:instancePath+"/base",schemaPath:"#/definitions/tally/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data6.low === undefined){
+const err26 = {instancePath:instancePath+"/base",schemaPath:"#/definitions/tally/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data6.high === undefined){
+const err27 = {instancePath:instancePath+"/base",schemaPath:"#/definitions/tally/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+for(const key2 in data6){
+if(!((((key2 === "passed") || (key2 === "total")) || (key2 === "low")) || (key2 === "high"))){
+const err28 = {instancePath:instancePath+"/base",schemaPath:"#/definitions/tally/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data6.passed !== undefined){
+let data7 = data6.passed;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err29 = {instancePath:instancePath+"/base/passed",schemaPath:"#/definitions/tally/properties/passed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+const err30 = {instancePath:instancePath+"/base/passed",schemaPath:"#/definitions/tally/properties/passed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data6.total !== undefined){
+let data8 = data6.total;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err31 = {instancePath:instancePath+"/base/total",schemaPath:"#/definitions/tally/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err32 = {instancePath:instancePath+"/base/total",schemaPath:"#/definitions/tally/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+if(data6.low !== undefined){
+let data9 = data6.low;
+if(!((typeof data9 == "number") && (isFinite(data9)))){
+const err33 = {instancePath:instancePath+"/base/low",schemaPath:"#/definitions/tally/properties/low/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data6.high !== undefined){
+let data10 = data6.high;
+if(!((typeof data10 == "number") && (isFinite(data10)))){
+const err34 = {instancePath:instancePath+"/base/high",schemaPath:"#/definitions/tally/properties/high/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/base",schemaPath:"#/definitions/tally/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+var _valid0 = _errs17 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const _errs29 = errors;
+if(data6 !== null){
+const err36 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+var _valid0 = _errs29 === errors;
+valid3 = valid3 || _valid0;
+}
+if(!valid3){
+const err37 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.p_value !== undefined){
+let data11 = data.p_value;
+if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
+const err38 = {instancePath:instancePath+"/p_value",schemaPath:"#/properties/p_value/type",keyword:"type",params:{type: schema65.properties.p_value.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.adjusted_p_value !== undefined){
+let data12 = data.adjusted_p_value;
+if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
+const err39 = {instancePath:instancePath+"/adjusted_p_value",schemaPath:"#/properties/adjusted_p_value/type",keyword:"type",params:{type: schema65.properties.adjusted_p_value.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.drop !== undefined){
+let data13 = data.drop;
+if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
+const err40 = {instancePath:instancePath+"/drop",schemaPath:"#/properties/drop/type",keyword:"type",params:{type: schema65.properties.drop.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.detectable_drop !== undefined){
+let data14 = data.detectable_drop;
+if((!((typeof data14 == "number") && (isFinite(data14)))) && (data14 !== null)){
+const err41 = {instancePath:instancePath+"/detectable_drop",schemaPath:"#/properties/detectable_drop/type",keyword:"type",params:{type: schema65.properties.detectable_drop.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.wanted !== undefined){
+let data15 = data.wanted;
+if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
+const err42 = {instancePath:instancePath+"/wanted",schemaPath:"#/properties/wanted/type",keyword:"type",params:{type: schema65.properties.wanted.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.infra !== undefined){
+let data16 = data.infra;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err43 = {instancePath:instancePath+"/infra",schemaPath:"#/properties/infra/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
+const err44 = {instancePath:instancePath+"/infra",schemaPath:"#/properties/infra/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+if(data.repeated !== undefined){
+let data17 = data.repeated;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err45 = {instancePath:instancePath+"/repeated",schemaPath:"#/properties/repeated/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
+const err46 = {instancePath:instancePath+"/repeated",schemaPath:"#/properties/repeated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.case_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "case_id"},message:"must have required property '"+"case_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.agent === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "agent"},message:"must have required property '"+"agent"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.delta === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "delta"},message:"must have required property '"+"delta"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.gate === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gate"},message:"must have required property '"+"gate"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.timeout === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeout"},message:"must have required property '"+"timeout"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.notes === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "notes"},message:"must have required property '"+"notes"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.expected === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expected"},message:"must have required property '"+"expected"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.got === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "got"},message:"must have required property '"+"got"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.trials === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "trials"},message:"must have required property '"+"trials"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.reason === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.missing === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "missing"},message:"must have required property '"+"missing"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.gating_hits === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gating_hits"},message:"must have required property '"+"gating_hits"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.error === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.proof === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "proof"},message:"must have required property '"+"proof"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.case_file === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "case_file"},message:"must have required property '"+"case_file"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.case_line === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "case_line"},message:"must have required property '"+"case_line"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.explain === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "explain"},message:"must have required property '"+"explain"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data.sampling === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sampling"},message:"must have required property '"+"sampling"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema61.properties, key0))){
+const err18 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.case_id !== undefined){
+if(typeof data.case_id !== "string"){
+const err19 = {instancePath:instancePath+"/case_id",schemaPath:"#/properties/case_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.agent !== undefined){
+if(typeof data.agent !== "string"){
+const err20 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.delta !== undefined){
+let data2 = data.delta;
+if(!(((((((((((((((data2 === "missing_result") || (data2 === "prompt_leading")) || (data2 === "regression")) || (data2 === "infra")) || (data2 === "missing_baseline")) || (data2 === "new")) || (data2 === "insufficient_data")) || (data2 === "soft_regression")) || (data2 === "watch")) || (data2 === "unreliable_baseline")) || (data2 === "flaky")) || (data2 === "removed")) || (data2 === "not_planned")) || (data2 === "improvement")) || (data2 === "held"))){
+const err21 = {instancePath:instancePath+"/delta",schemaPath:"#/definitions/delta/enum",keyword:"enum",params:{allowedValues: schema62.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.gate !== undefined){
+let data3 = data.gate;
+if(!(((((data3 === "fail") || (data3 === "undecided")) || (data3 === "warn")) || (data3 === "report")) || (data3 === "ok"))){
+const err22 = {instancePath:instancePath+"/gate",schemaPath:"#/definitions/gateEffect/enum",keyword:"enum",params:{allowedValues: schema63.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.timeout !== undefined){
+if(typeof data.timeout !== "boolean"){
+const err23 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.notes !== undefined){
+let data5 = data.notes;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(!((((data6 === "loosened") || (data6 === "tightened")) || (data6 === "entry_removed")) || (data6 === "case_loosened"))){
+const err24 = {instancePath:instancePath+"/notes/" + i0,schemaPath:"#/definitions/cellNote/enum",keyword:"enum",params:{allowedValues: schema64.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.expected !== undefined){
+let data7 = data.expected;
+if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
+const err26 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: schema61.properties.expected.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.expected_status === undefined){
+const err27 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "expected_status"},message:"must have required property '"+"expected_status"+"'"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data7.allow_timeout === undefined){
+const err28 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "allow_timeout"},message:"must have required property '"+"allow_timeout"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data7.reason === undefined){
+const err29 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data7.owner === undefined){
+const err30 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data7.expires === undefined){
+const err31 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "expires"},message:"must have required property '"+"expires"+"'"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data7.expired === undefined){
+const err32 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "expired"},message:"must have required property '"+"expired"+"'"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+for(const key1 in data7){
+if(!((((((key1 === "expected_status") || (key1 === "allow_timeout")) || (key1 === "reason")) || (key1 === "owner")) || (key1 === "expires")) || (key1 === "expired"))){
+const err33 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data7.expected_status !== undefined){
+let data8 = data7.expected_status;
+if(!(((data8 === "pass") || (data8 === "fail")) || (data8 === "infra_error"))){
+const err34 = {instancePath:instancePath+"/expected/expected_status",schemaPath:"#/properties/expected/properties/expected_status/enum",keyword:"enum",params:{allowedValues: schema61.properties.expected.properties.expected_status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data7.allow_timeout !== undefined){
+if(typeof data7.allow_timeout !== "boolean"){
+const err35 = {instancePath:instancePath+"/expected/allow_timeout",schemaPath:"#/properties/expected/properties/allow_timeout/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data7.reason !== undefined){
+let data10 = data7.reason;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err36 = {instancePath:instancePath+"/expected/reason",schemaPath:"#/properties/expected/properties/reason/type",keyword:"type",params:{type: schema61.properties.expected.properties.reason.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data7.owner !== undefined){
+let data11 = data7.owner;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err37 = {instancePath:instancePath+"/expected/owner",schemaPath:"#/properties/expected/properties/owner/type",keyword:"type",params:{type: schema61.properties.expected.properties.owner.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data7.expires !== undefined){
+let data12 = data7.expires;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err38 = {instancePath:instancePath+"/expected/expires",schemaPath:"#/properties/expected/properties/expires/type",keyword:"type",params:{type: schema61.properties.expected.properties.expires.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data7.expired !== undefined){
+if(typeof data7.expired !== "boolean"){
+const err39 = {instancePath:instancePath+"/expected/expired",schemaPath:"#/properties/expected/properties/expired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+}
+if(data.got !== undefined){
+let data14 = data.got;
+if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
+const err40 = {instancePath:instancePath+"/got",schemaPath:"#/properties/got/type",keyword:"type",params:{type: schema61.properties.got.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.unit_run_id === undefined){
+const err41 = {instancePath:instancePath+"/got",schemaPath:"#/properties/got/required",keyword:"required",params:{missingProperty: "unit_run_id"},message:"must have required property '"+"unit_run_id"+"'"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data14.status === undefined){
+const err42 = {instancePath:instancePath+"/got",schemaPath:"#/properties/got/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(data14.timed_out === undefined){
+const err43 = {instancePath:instancePath+"/got",schemaPath:"#/properties/got/required",keyword:"required",params:{missingProperty: "timed_out"},message:"must have required property '"+"timed_out"+"'"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data14.failure_kind === undefined){
+const err44 = {instancePath:instancePath+"/got",schemaPath:"#/properties/got/required",keyword:"required",params:{missingProperty: "failure_kind"},message:"must have required property '"+"failure_kind"+"'"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data14.failure_category === undefined){
+const err45 = {instancePath:instancePath+"/got",schemaPath:"#/properties/got/required",keyword:"required",params:{missingProperty: "failure_category"},message:"must have required property '"+"failure_category"+"'"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(data14.infra_reason === undefined){
+const err46 = {instancePath:instancePath+"/got",schemaPath:"#/properties/got/required",keyword:"required",params:{missingProperty: "infra_reason"},message:"must have required property '"+"infra_reason"+"'"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data14.limit === undefined){
+const err47 = {instancePath:instancePath+"/got",schemaPath:"#/properties/got/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+for(const key2 in data14){
+if(!(((((((key2 === "unit_run_id") || (key2 === "status")) || (key2 === "timed_out")) || (key2 === "failure_kind")) || (key2 === "failure_category")) || (key2 === "infra_reason")) || (key2 === "limit"))){
+const err48 = {instancePath:instancePath+"/got",schemaPath:"#/properties/got/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data14.unit_run_id !== undefined){
+if(typeof data14.unit_run_id !== "string"){
+const err49 = {instancePath:instancePath+"/got/unit_run_id",schemaPath:"#/properties/got/properties/unit_run_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data14.status !== undefined){
+let data16 = data14.status;
+if(!(((data16 === "pass") || (data16 === "fail")) || (data16 === "infra_error"))){
+const err50 = {instancePath:instancePath+"/got/status",schemaPath:"#/properties/got/properties/status/enum",keyword:"enum",params:{allowedValues: schema61.properties.got.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data14.timed_out !== undefined){
+if(typeof data14.timed_out !== "boolean"){
+const err51 = {instancePath:instancePath+"/got/timed_out",schemaPath:"#/properties/got/properties/timed_out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data14.failure_kind !== undefined){
+let data18 = data14.failure_kind;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err52 = {instancePath:instancePath+"/got/failure_kind",schemaPath:"#/properties/got/properties/failure_kind/type",keyword:"type",params:{type: schema61.properties.got.properties.failure_kind.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data14.failure_category !== undefined){
+let data19 = data14.failure_category;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err53 = {instancePath:instancePath+"/got/failure_category",schemaPath:"#/properties/got/properties/failure_category/type",keyword:"type",params:{type: schema61.properties.got.properties.failure_category.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data14.infra_reason !== undefined){
+let data20 = data14.infra_reason;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err54 = {instancePath:instancePath+"/got/infra_reason",schemaPath:"#/properties/got/properties/infra_reason/type",keyword:"type",params:{type: schema61.properties.got.properties.infra_reason.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data14.limit !== undefined){
+let data21 = data14.limit;
+if((typeof data21 !== "string") && (data21 !== null)){
+const err55 = {instancePath:instancePath+"/got/limit",schemaPath:"#/properties/got/properties/limit/type",keyword:"type",params:{type: schema61.properties.got.properties.limit.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+}
+if(data.trials !== undefined){
+let data22 = data.trials;
+if(Array.isArray(data22)){
+const len1 = data22.length;
+for(let i1=0; i1<len1; i1++){
+let data23 = data22[i1];
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.trial === undefined){
+const err56 = {instancePath:instancePath+"/trials/" + i1,schemaPath:"#/properties/trials/items/required",keyword:"required",params:{missingProperty: "trial"},message:"must have required property '"+"trial"+"'"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(data23.unit_run_id === undefined){
+const err57 = {instancePath:instancePath+"/trials/" + i1,schemaPath:"#/properties/trials/items/required",keyword:"required",params:{missingProperty: "unit_run_id"},message:"must have required property '"+"unit_run_id"+"'"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(data23.status === undefined){
+const err58 = {instancePath:instancePath+"/trials/" + i1,schemaPath:"#/properties/trials/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(data23.timed_out === undefined){
+const err59 = {instancePath:instancePath+"/trials/" + i1,schemaPath:"#/properties/trials/items/required",keyword:"required",params:{missingProperty: "timed_out"},message:"must have required property '"+"timed_out"+"'"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+for(const key3 in data23){
+if(!((((key3 === "trial") || (key3 === "unit_run_id")) || (key3 === "status")) || (key3 === "timed_out"))){
+const err60 = {instancePath:instancePath+"/trials/" + i1,schemaPath:"#/properties/trials/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data23.trial !== undefined){
+let data24 = data23.trial;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err61 = {instancePath:instancePath+"/trials/" + i1+"/trial",schemaPath:"#/properties/trials/items/properties/trial/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 < 1 || isNaN(data24)){
+const err62 = {instancePath:instancePath+"/trials/" + i1+"/trial",schemaPath:"#/properties/trials/items/properties/trial/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+if(data23.unit_run_id !== undefined){
+let data25 = data23.unit_run_id;
+if((typeof data25 !== "string") && (data25 !== null)){
+const err63 = {instancePath:instancePath+"/trials/" + i1+"/unit_run_id",schemaPath:"#/properties/trials/items/properties/unit_run_id/type",keyword:"type",params:{type: schema61.properties.trials.items.properties.unit_run_id.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data23.status !== undefined){
+let data26 = data23.status;
+if(!((((data26 === "pass") || (data26 === "fail")) || (data26 === "infra_error")) || (data26 === null))){
+const err64 = {instancePath:instancePath+"/trials/" + i1+"/status",schemaPath:"#/properties/trials/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema61.properties.trials.items.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data23.timed_out !== undefined){
+if(typeof data23.timed_out !== "boolean"){
+const err65 = {instancePath:instancePath+"/trials/" + i1+"/timed_out",schemaPath:"#/properties/trials/items/properties/timed_out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/trials/" + i1,schemaPath:"#/properties/trials/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/trials",schemaPath:"#/properties/trials/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+const err68 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data.missing !== undefined){
+let data29 = data.missing;
+if(Array.isArray(data29)){
+const len2 = data29.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data29[i2] !== "string"){
+const err69 = {instancePath:instancePath+"/missing/" + i2,schemaPath:"#/properties/missing/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/missing",schemaPath:"#/properties/missing/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data.gating_hits !== undefined){
+let data31 = data.gating_hits;
+if(Array.isArray(data31)){
+const len3 = data31.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data31[i3] !== "string"){
+const err71 = {instancePath:instancePath+"/gating_hits/" + i3,schemaPath:"#/properties/gating_hits/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/gating_hits",schemaPath:"#/properties/gating_hits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data33 = data.error;
+if((typeof data33 !== "string") && (data33 !== null)){
+const err73 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema61.properties.error.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data.proof !== undefined){
+let data34 = data.proof;
+if((!(data34 && typeof data34 == "object" && !Array.isArray(data34))) && (data34 !== null)){
+const err74 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: schema61.properties.proof.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.token === undefined){
+const err75 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+if(data34.line_number === undefined){
+const err76 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/required",keyword:"required",params:{missingProperty: "line_number"},message:"must have required property '"+"line_number"+"'"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(data34.line === undefined){
+const err77 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+for(const key4 in data34){
+if(!(((key4 === "token") || (key4 === "line_number")) || (key4 === "line"))){
+const err78 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data34.token !== undefined){
+if(typeof data34.token !== "string"){
+const err79 = {instancePath:instancePath+"/proof/token",schemaPath:"#/properties/proof/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+if(data34.line_number !== undefined){
+let data36 = data34.line_number;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err80 = {instancePath:instancePath+"/proof/line_number",schemaPath:"#/properties/proof/properties/line_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data34.line !== undefined){
+if(typeof data34.line !== "string"){
+const err81 = {instancePath:instancePath+"/proof/line",schemaPath:"#/properties/proof/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+}
+if(data.case_file !== undefined){
+let data38 = data.case_file;
+if((typeof data38 !== "string") && (data38 !== null)){
+const err82 = {instancePath:instancePath+"/case_file",schemaPath:"#/properties/case_file/type",keyword:"type",params:{type: schema61.properties.case_file.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+if(data.case_line !== undefined){
+let data39 = data.case_line;
+if((!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))) && (data39 !== null)){
+const err83 = {instancePath:instancePath+"/case_line",schemaPath:"#/properties/case_line/type",keyword:"type",params:{type: schema61.properties.case_line.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+if(data.explain !== undefined){
+let data40 = data.explain;
+if((typeof data40 !== "string") && (data40 !== null)){
+const err84 = {instancePath:instancePath+"/explain",schemaPath:"#/properties/explain/type",keyword:"type",params:{type: schema61.properties.explain.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+if(data.sampling !== undefined){
+let data41 = data.sampling;
+const _errs86 = errors;
+let valid16 = false;
+const _errs87 = errors;
+if(!(validate29(data41, {instancePath:instancePath+"/sampling",parentData:data,parentDataProperty:"sampling",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs87 === errors;
+valid16 = valid16 || _valid0;
+if(!valid16){
+const _errs88 = errors;
+if(data41 !== null){
+const err85 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+var _valid0 = _errs88 === errors;
+valid16 = valid16 || _valid0;
+}
+if(!valid16){
+const err86 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+else {
+errors = _errs86;
+if(vErrors !== null){
+if(_errs86){
+vErrors.length = _errs86;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err87 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+const schema68 = {"title":"Rollup","type":"object","additionalProperties":false,"required":["name","cells","head","base"],"properties":{"name":{"type":"string"},"cells":{"type":"integer","minimum":0},"head":{"$ref":"#/definitions/tally"},"base":{"anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]}}};
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.cells === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cells"},message:"must have required property '"+"cells"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.head === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "head"},message:"must have required property '"+"head"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.base === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "base"},message:"must have required property '"+"base"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "name") || (key0 === "cells")) || (key0 === "head")) || (key0 === "base"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.cells !== undefined){
+let data1 = data.cells;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/cells",schemaPath:"#/properties/cells/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/cells",schemaPath:"#/properties/cells/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.head !== undefined){
+let data2 = data.head;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.passed === undefined){
+const err8 = {instancePath:instancePath+"/head",schemaPath:"#/definitions/tally/required",keyword:"required",params:{missingProperty: "passed"},message:"must have required property '"+"passed"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.total === undefined){
+const err9 = {instancePath:instancePath+"/head",schemaPath:"#/definitions/tally/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2.low === undefined){
+const err10 = {instancePath:instancePath+"/head",schemaPath:"#/definitions/tally/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data2.high === undefined){
+const err11 = {instancePath:instancePath+"/head",schemaPath:"#/definitions/tally/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!((((key1 === "passed") || (key1 === "total")) || (key1 === "low")) || (key1 === "high"))){
+const err12 = {instancePath:instancePath+"/head",schemaPath:"#/definitions/tally/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data2.passed !== undefined){
+let data3 = data2.passed;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err13 = {instancePath:instancePath+"/head/passed",schemaPath:"#/definitions/tally/properties/passed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/head/passed",schemaPath:"#/definitions/tally/properties/passed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data2.total !== undefined){
+let data4 = data2.total;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err15 = {instancePath:instancePath+"/head/total",schemaPath:"#/definitions/tally/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/head/total",schemaPath:"#/definitions/tally/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data2.low !== undefined){
+let data5 = data2.low;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+const err17 = {instancePath:instancePath+"/head/low",schemaPath:"#/definitions/tally/properties/low/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data2.high !== undefined){
+let data6 = data2.high;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+const err18 = {instancePath:instancePath+"/head/high",schemaPath:"#/definitions/tally/properties/high/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/head",schemaPath:"#/definitions/tally/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.base !== undefined){
+let data7 = data.base;
+const _errs19 = errors;
+let valid3 = false;
+const _errs20 = errors;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.passed === undefined){
+const err20 = {instancePath:instancePath+"/base",schemaPath:"#/definitions/tally/required",keyword:"required",params:{missingProperty: "passed"},message:"must have required property '"+"passed"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data7.total === undefined){
+const err21 = {instancePath:instancePath+"/base",schemaPath:"#/definitions/tally/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data7.low === undefined){
+const err22 = {instancePath:instancePath+"/base",schemaPath:"#/definitions/tally/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data7.high === undefined){
+const err23 = {instancePath:instancePath+"/base",schemaPath:"#/definitions/tally/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+for(const key2 in data7){
+if(!((((key2 === "passed") || (key2 === "total")) || (key2 === "low")) || (key2 === "high"))){
+const err24 = {instancePath:instancePath+"/base",schemaPath:"#/definitions/tally/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data7.passed !== undefined){
+let data8 = data7.passed;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err25 = {instancePath:instancePath+"/base/passed",schemaPath:"#/definitions/tally/properties/passed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err26 = {instancePath:instancePath+"/base/passed",schemaPath:"#/definitions/tally/properties/passed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+if(data7.total !== undefined){
+let data9 = data7.total;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err27 = {instancePath:instancePath+"/base/total",schemaPath:"#/definitions/tally/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+const err28 = {instancePath:instancePath+"/base/total",schemaPath:"#/definitions/tally/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+if(data7.low !== undefined){
+let data10 = data7.low;
+if(!((typeof data10 == "number") && (isFinite(data10)))){
+const err29 = {instancePath:instancePath+"/base/low",schemaPath:"#/definitions/tally/properties/low/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data7.high !== undefined){
+let data11 = data7.high;
+if(!((typeof data11 == "number") && (isFinite(data11)))){
+const err30 = {instancePath:instancePath+"/base/high",schemaPath:"#/definitions/tally/properties/high/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/base",schemaPath:"#/definitions/tally/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+var _valid0 = _errs20 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const _errs32 = errors;
+if(data7 !== null){
+const err32 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+var _valid0 = _errs32 === errors;
+valid3 = valid3 || _valid0;
+}
+if(!valid3){
+const err33 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+else {
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="gate-result.schema.json" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.schema === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schema"},message:"must have required property '"+"schema"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.gate === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gate"},message:"must have required property '"+"gate"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.verdict === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.exit_code === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "exit_code"},message:"must have required property '"+"exit_code"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.comparator === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "comparator"},message:"must have required property '"+"comparator"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.head === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "head"},message:"must have required property '"+"head"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.batches === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "batches"},message:"must have required property '"+"batches"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.counts === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.cells === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cells"},message:"must have required property '"+"cells"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.sampling === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sampling"},message:"must have required property '"+"sampling"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.rollups === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rollups"},message:"must have required property '"+"rollups"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.findings === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "findings"},message:"must have required property '"+"findings"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.renames === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "renames"},message:"must have required property '"+"renames"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.warnings === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "warnings"},message:"must have required property '"+"warnings"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema56.properties, key0))){
+const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.schema !== undefined){
+if(1 !== data.schema){
+const err15 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.gate !== undefined){
+if("routing" !== data.gate){
+const err16 = {instancePath:instancePath+"/gate",schemaPath:"#/properties/gate/const",keyword:"const",params:{allowedValue: "routing"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.verdict !== undefined){
+let data2 = data.verdict;
+if(!(((data2 === "pass") || (data2 === "fail")) || (data2 === "not_comparable"))){
+const err17 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema56.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.exit_code !== undefined){
+let data3 = data.exit_code;
+if(!(((data3 === 0) || (data3 === 1)) || (data3 === 3))){
+const err18 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/enum",keyword:"enum",params:{allowedValues: schema56.properties.exit_code.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.comparator !== undefined){
+let data4 = data.comparator;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.kind === undefined){
+const err19 = {instancePath:instancePath+"/comparator",schemaPath:"#/properties/comparator/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data4.base_ref === undefined){
+const err20 = {instancePath:instancePath+"/comparator",schemaPath:"#/properties/comparator/required",keyword:"required",params:{missingProperty: "base_ref"},message:"must have required property '"+"base_ref"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data4.base_tip === undefined){
+const err21 = {instancePath:instancePath+"/comparator",schemaPath:"#/properties/comparator/required",keyword:"required",params:{missingProperty: "base_tip"},message:"must have required property '"+"base_tip"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data4.merge_base === undefined){
+const err22 = {instancePath:instancePath+"/comparator",schemaPath:"#/properties/comparator/required",keyword:"required",params:{missingProperty: "merge_base"},message:"must have required property '"+"merge_base"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data4.alternatives === undefined){
+const err23 = {instancePath:instancePath+"/comparator",schemaPath:"#/properties/comparator/required",keyword:"required",params:{missingProperty: "alternatives"},message:"must have required property '"+"alternatives"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data4.steps === undefined){
+const err24 = {instancePath:instancePath+"/comparator",schemaPath:"#/properties/comparator/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data4.baseline_path === undefined){
+const err25 = {instancePath:instancePath+"/comparator",schemaPath:"#/properties/comparator/required",keyword:"required",params:{missingProperty: "baseline_path"},message:"must have required property '"+"baseline_path"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data4.baseline_blob === undefined){
+const err26 = {instancePath:instancePath+"/comparator",schemaPath:"#/properties/comparator/required",keyword:"required",params:{missingProperty: "baseline_blob"},message:"must have required property '"+"baseline_blob"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data4.baseline_outcome === undefined){
+const err27 = {instancePath:instancePath+"/comparator",schemaPath:"#/properties/comparator/required",keyword:"required",params:{missingProperty: "baseline_outcome"},message:"must have required property '"+"baseline_outcome"+"'"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data4.config_outcome === undefined){
+const err28 = {instancePath:instancePath+"/comparator",schemaPath:"#/properties/comparator/required",keyword:"required",params:{missingProperty: "config_outcome"},message:"must have required property '"+"config_outcome"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+for(const key1 in data4){
+if(!(func2.call(schema56.properties.comparator.properties, key1))){
+const err29 = {instancePath:instancePath+"/comparator",schemaPath:"#/properties/comparator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data4.kind !== undefined){
+let data5 = data4.kind;
+if(!((data5 === "git") || (data5 === "file"))){
+const err30 = {instancePath:instancePath+"/comparator/kind",schemaPath:"#/properties/comparator/properties/kind/enum",keyword:"enum",params:{allowedValues: schema56.properties.comparator.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data4.base_ref !== undefined){
+let data6 = data4.base_ref;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err31 = {instancePath:instancePath+"/comparator/base_ref",schemaPath:"#/properties/comparator/properties/base_ref/type",keyword:"type",params:{type: schema56.properties.comparator.properties.base_ref.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data4.base_tip !== undefined){
+let data7 = data4.base_tip;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err32 = {instancePath:instancePath+"/comparator/base_tip",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema57.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data4.merge_base !== undefined){
+let data8 = data4.merge_base;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err33 = {instancePath:instancePath+"/comparator/merge_base",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema57.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data4.alternatives !== undefined){
+let data9 = data4.alternatives;
+if(Array.isArray(data9)){
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data9[i0] !== "string"){
+const err34 = {instancePath:instancePath+"/comparator/alternatives/" + i0,schemaPath:"#/properties/comparator/properties/alternatives/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/comparator/alternatives",schemaPath:"#/properties/comparator/properties/alternatives/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data4.steps !== undefined){
+let data11 = data4.steps;
+if(Array.isArray(data11)){
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data11[i1] !== "string"){
+const err36 = {instancePath:instancePath+"/comparator/steps/" + i1,schemaPath:"#/properties/comparator/properties/steps/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/comparator/steps",schemaPath:"#/properties/comparator/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data4.baseline_path !== undefined){
+if(typeof data4.baseline_path !== "string"){
+const err38 = {instancePath:instancePath+"/comparator/baseline_path",schemaPath:"#/properties/comparator/properties/baseline_path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data4.baseline_blob !== undefined){
+let data14 = data4.baseline_blob;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err39 = {instancePath:instancePath+"/comparator/baseline_blob",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema57.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data4.baseline_outcome !== undefined){
+let data15 = data4.baseline_outcome;
+if(!((data15 === "found") || (data15 === "first_adoption"))){
+const err40 = {instancePath:instancePath+"/comparator/baseline_outcome",schemaPath:"#/properties/comparator/properties/baseline_outcome/enum",keyword:"enum",params:{allowedValues: schema56.properties.comparator.properties.baseline_outcome.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data4.config_outcome !== undefined){
+let data16 = data4.config_outcome;
+if(!((data16 === "found") || (data16 === "default"))){
+const err41 = {instancePath:instancePath+"/comparator/config_outcome",schemaPath:"#/properties/comparator/properties/config_outcome/enum",keyword:"enum",params:{allowedValues: schema56.properties.comparator.properties.config_outcome.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/comparator",schemaPath:"#/properties/comparator/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.head !== undefined){
+let data17 = data.head;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.commit === undefined){
+const err43 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/required",keyword:"required",params:{missingProperty: "commit"},message:"must have required property '"+"commit"+"'"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data17.case_set_digest === undefined){
+const err44 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/required",keyword:"required",params:{missingProperty: "case_set_digest"},message:"must have required property '"+"case_set_digest"+"'"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+for(const key2 in data17){
+if(!((key2 === "commit") || (key2 === "case_set_digest"))){
+const err45 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data17.commit !== undefined){
+let data18 = data17.commit;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err46 = {instancePath:instancePath+"/head/commit",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema57.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data17.case_set_digest !== undefined){
+if(typeof data17.case_set_digest !== "string"){
+const err47 = {instancePath:instancePath+"/head/case_set_digest",schemaPath:"#/properties/head/properties/case_set_digest/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.batches !== undefined){
+let data20 = data.batches;
+if(Array.isArray(data20)){
+const len2 = data20.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data20[i2] !== "string"){
+const err49 = {instancePath:instancePath+"/batches/" + i2,schemaPath:"#/properties/batches/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/batches",schemaPath:"#/properties/batches/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data.counts !== undefined){
+let data22 = data.counts;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+for(const key3 in data22){
+let data23 = data22[key3];
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err51 = {instancePath:instancePath+"/counts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 0 || isNaN(data23)){
+const err52 = {instancePath:instancePath+"/counts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/counts/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data.cells !== undefined){
+let data24 = data.cells;
+if(Array.isArray(data24)){
+const len3 = data24.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate28(data24[i3], {instancePath:instancePath+"/cells/" + i3,parentData:data24,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/cells",schemaPath:"#/properties/cells/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data.findings !== undefined){
+let data26 = data.findings;
+if(Array.isArray(data26)){
+const len4 = data26.length;
+for(let i4=0; i4<len4; i4++){
+let data27 = data26[i4];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.rule === undefined){
+const err55 = {instancePath:instancePath+"/findings/" + i4,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(data27.level === undefined){
+const err56 = {instancePath:instancePath+"/findings/" + i4,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(data27.case_id === undefined){
+const err57 = {instancePath:instancePath+"/findings/" + i4,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "case_id"},message:"must have required property '"+"case_id"+"'"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(data27.agent === undefined){
+const err58 = {instancePath:instancePath+"/findings/" + i4,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "agent"},message:"must have required property '"+"agent"+"'"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(data27.message === undefined){
+const err59 = {instancePath:instancePath+"/findings/" + i4,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(data27.file === undefined){
+const err60 = {instancePath:instancePath+"/findings/" + i4,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(data27.line === undefined){
+const err61 = {instancePath:instancePath+"/findings/" + i4,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+for(const key4 in data27){
+if(!(((((((key4 === "rule") || (key4 === "level")) || (key4 === "case_id")) || (key4 === "agent")) || (key4 === "message")) || (key4 === "file")) || (key4 === "line"))){
+const err62 = {instancePath:instancePath+"/findings/" + i4,schemaPath:"#/properties/findings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data27.rule !== undefined){
+if(typeof data27.rule !== "string"){
+const err63 = {instancePath:instancePath+"/findings/" + i4+"/rule",schemaPath:"#/properties/findings/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data27.level !== undefined){
+let data29 = data27.level;
+if(!(((data29 === "error") || (data29 === "warning")) || (data29 === "note"))){
+const err64 = {instancePath:instancePath+"/findings/" + i4+"/level",schemaPath:"#/properties/findings/items/properties/level/enum",keyword:"enum",params:{allowedValues: schema56.properties.findings.items.properties.level.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data27.case_id !== undefined){
+if(typeof data27.case_id !== "string"){
+const err65 = {instancePath:instancePath+"/findings/" + i4+"/case_id",schemaPath:"#/properties/findings/items/properties/case_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data27.agent !== undefined){
+if(typeof data27.agent !== "string"){
+const err66 = {instancePath:instancePath+"/findings/" + i4+"/agent",schemaPath:"#/properties/findings/items/properties/agent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data27.message !== undefined){
+if(typeof data27.message !== "string"){
+const err67 = {instancePath:instancePath+"/findings/" + i4+"/message",schemaPath:"#/properties/findings/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data27.file !== undefined){
+let data33 = data27.file;
+if((typeof data33 !== "string") && (data33 !== null)){
+const err68 = {instancePath:instancePath+"/findings/" + i4+"/file",schemaPath:"#/properties/findings/items/properties/file/type",keyword:"type",params:{type: schema56.properties.findings.items.properties.file.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data27.line !== undefined){
+let data34 = data27.line;
+if((!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))) && (data34 !== null)){
+const err69 = {instancePath:instancePath+"/findings/" + i4+"/line",schemaPath:"#/properties/findings/items/properties/line/type",keyword:"type",params:{type: schema56.properties.findings.items.properties.line.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/findings/" + i4,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data.renames !== undefined){
+let data35 = data.renames;
+if(Array.isArray(data35)){
+const len5 = data35.length;
+for(let i5=0; i5<len5; i5++){
+let data36 = data35[i5];
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.from === undefined){
+const err72 = {instancePath:instancePath+"/renames/" + i5,schemaPath:"#/properties/renames/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+if(data36.to === undefined){
+const err73 = {instancePath:instancePath+"/renames/" + i5,schemaPath:"#/properties/renames/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+for(const key5 in data36){
+if(!((key5 === "from") || (key5 === "to"))){
+const err74 = {instancePath:instancePath+"/renames/" + i5,schemaPath:"#/properties/renames/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+if(data36.from !== undefined){
+if(typeof data36.from !== "string"){
+const err75 = {instancePath:instancePath+"/renames/" + i5+"/from",schemaPath:"#/properties/renames/items/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data36.to !== undefined){
+if(typeof data36.to !== "string"){
+const err76 = {instancePath:instancePath+"/renames/" + i5+"/to",schemaPath:"#/properties/renames/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/renames/" + i5,schemaPath:"#/properties/renames/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/renames",schemaPath:"#/properties/renames/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data.warnings !== undefined){
+let data39 = data.warnings;
+if(Array.isArray(data39)){
+const len6 = data39.length;
+for(let i6=0; i6<len6; i6++){
+if(typeof data39[i6] !== "string"){
+const err79 = {instancePath:instancePath+"/warnings/" + i6,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data.sampling !== undefined){
+let data41 = data.sampling;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.rule === undefined){
+const err81 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if(data41.cells === undefined){
+const err82 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "cells"},message:"must have required property '"+"cells"+"'"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(data41.planned === undefined){
+const err83 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "planned"},message:"must have required property '"+"planned"+"'"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+if(data41.counted === undefined){
+const err84 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "counted"},message:"must have required property '"+"counted"+"'"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+if(data41.infra === undefined){
+const err85 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "infra"},message:"must have required property '"+"infra"+"'"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+if(data41.infra_share === undefined){
+const err86 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "infra_share"},message:"must have required property '"+"infra_share"+"'"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+if(data41.repeated === undefined){
+const err87 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "repeated"},message:"must have required property '"+"repeated"+"'"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+if(data41.alpha === undefined){
+const err88 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "alpha"},message:"must have required property '"+"alpha"+"'"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+if(data41.drop === undefined){
+const err89 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "drop"},message:"must have required property '"+"drop"+"'"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+for(const key6 in data41){
+if(!(func2.call(schema56.properties.sampling.properties, key6))){
+const err90 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+if(data41.rule !== undefined){
+let data42 = data41.rule;
+if(!((data42 === "single") || (data42 === "sequential"))){
+const err91 = {instancePath:instancePath+"/sampling/rule",schemaPath:"#/properties/sampling/properties/rule/enum",keyword:"enum",params:{allowedValues: schema56.properties.sampling.properties.rule.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+if(data41.cells !== undefined){
+let data43 = data41.cells;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err92 = {instancePath:instancePath+"/sampling/cells",schemaPath:"#/properties/sampling/properties/cells/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 < 0 || isNaN(data43)){
+const err93 = {instancePath:instancePath+"/sampling/cells",schemaPath:"#/properties/sampling/properties/cells/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+}
+if(data41.planned !== undefined){
+let data44 = data41.planned;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err94 = {instancePath:instancePath+"/sampling/planned",schemaPath:"#/properties/sampling/properties/planned/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 < 0 || isNaN(data44)){
+const err95 = {instancePath:instancePath+"/sampling/planned",schemaPath:"#/properties/sampling/properties/planned/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+}
+if(data41.counted !== undefined){
+let data45 = data41.counted;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err96 = {instancePath:instancePath+"/sampling/counted",schemaPath:"#/properties/sampling/properties/counted/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 < 0 || isNaN(data45)){
+const err97 = {instancePath:instancePath+"/sampling/counted",schemaPath:"#/properties/sampling/properties/counted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+}
+if(data41.infra !== undefined){
+let data46 = data41.infra;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err98 = {instancePath:instancePath+"/sampling/infra",schemaPath:"#/properties/sampling/properties/infra/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 < 0 || isNaN(data46)){
+const err99 = {instancePath:instancePath+"/sampling/infra",schemaPath:"#/properties/sampling/properties/infra/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+}
+if(data41.infra_share !== undefined){
+let data47 = data41.infra_share;
+if(!((typeof data47 == "number") && (isFinite(data47)))){
+const err100 = {instancePath:instancePath+"/sampling/infra_share",schemaPath:"#/properties/sampling/properties/infra_share/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+if(data41.repeated !== undefined){
+let data48 = data41.repeated;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err101 = {instancePath:instancePath+"/sampling/repeated",schemaPath:"#/properties/sampling/properties/repeated/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 < 0 || isNaN(data48)){
+const err102 = {instancePath:instancePath+"/sampling/repeated",schemaPath:"#/properties/sampling/properties/repeated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+}
+if(data41.alpha !== undefined){
+let data49 = data41.alpha;
+if(!((typeof data49 == "number") && (isFinite(data49)))){
+const err103 = {instancePath:instancePath+"/sampling/alpha",schemaPath:"#/properties/sampling/properties/alpha/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data41.drop !== undefined){
+let data50 = data41.drop;
+if(!((typeof data50 == "number") && (isFinite(data50)))){
+const err104 = {instancePath:instancePath+"/sampling/drop",schemaPath:"#/properties/sampling/properties/drop/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+if(data.rollups !== undefined){
+let data51 = data.rollups;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.providers === undefined){
+const err106 = {instancePath:instancePath+"/rollups",schemaPath:"#/properties/rollups/required",keyword:"required",params:{missingProperty: "providers"},message:"must have required property '"+"providers"+"'"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+if(data51.skills === undefined){
+const err107 = {instancePath:instancePath+"/rollups",schemaPath:"#/properties/rollups/required",keyword:"required",params:{missingProperty: "skills"},message:"must have required property '"+"skills"+"'"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+for(const key7 in data51){
+if(!((key7 === "providers") || (key7 === "skills"))){
+const err108 = {instancePath:instancePath+"/rollups",schemaPath:"#/properties/rollups/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+if(data51.providers !== undefined){
+let data52 = data51.providers;
+if(Array.isArray(data52)){
+const len7 = data52.length;
+for(let i7=0; i7<len7; i7++){
+if(!(validate32(data52[i7], {instancePath:instancePath+"/rollups/providers/" + i7,parentData:data52,parentDataProperty:i7,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err109 = {instancePath:instancePath+"/rollups/providers",schemaPath:"#/properties/rollups/properties/providers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+if(data51.skills !== undefined){
+let data54 = data51.skills;
+if(Array.isArray(data54)){
+const len8 = data54.length;
+for(let i8=0; i8<len8; i8++){
+if(!(validate32(data54[i8], {instancePath:instancePath+"/rollups/skills/" + i8,parentData:data54,parentDataProperty:i8,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err110 = {instancePath:instancePath+"/rollups/skills",schemaPath:"#/properties/rollups/properties/skills/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+}
+else {
+const err111 = {instancePath:instancePath+"/rollups",schemaPath:"#/properties/rollups/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+}
+else {
+const err112 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+
+// EXTERNAL MODULE: ./build/contracts/json-source.js
+var json_source = __webpack_require__(748);
+;// CONCATENATED MODULE: ./build/contracts/gate-result.js
+
+
+/** Worst first: what one trial held, another one cannot have improved. */
+const DELTAS = [
+    'missing_result',
+    'prompt_leading',
+    'regression',
+    'infra',
+    'missing_baseline',
+    'new',
+    'insufficient_data',
+    'soft_regression',
+    'watch',
+    'unreliable_baseline',
+    'flaky',
+    'removed',
+    'not_planned',
+    'held',
+    'improvement',
+];
+/** The name of the gate result's file, beside the results. */
+const GATE_RESULT_FILE = 'gate-result.json';
+function parseGateResult(text, file) {
+    const help = 'If another version of Portcullis wrote it, run the gate again with this one.';
+    return (0,json_source/* parseCheckedJson */.Xm)('the gate result', text, validate, file, { help });
+}
+
+
+/***/ }),
+
+/***/ 748:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H_: () => (/* binding */ refuseBrokenText),
+/* harmony export */   M8: () => (/* binding */ refuseDuplicateKeys),
+/* harmony export */   X0: () => (/* binding */ parseJsonSource),
+/* harmony export */   Xm: () => (/* binding */ parseCheckedJson),
+/* harmony export */   ZJ: () => (/* binding */ checkedValue)
+/* harmony export */ });
+/* harmony import */ var _kernel_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8867);
+/* harmony import */ var _kernel_json_pointer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5224);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6578);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7083);
+/* harmony import */ var _schema_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(226);
+
+
+
+
+
+/** Parses the text of a JSON file; a byte order mark is dropped. Throws one error that names file, line and column. */
+function parseJsonSource(text, file) {
+    try {
+        return (0,_kernel_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJsonDocument */ .dH)(text.startsWith('\uFEFF') ? text.slice(1) : text);
+    }
+    catch (error) {
+        if (!(error instanceof _kernel_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonSyntaxError */ .q3))
+            throw error;
+        const empty = text.trim() === '' ? ' The file is empty.' : '';
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .S('invalid_input', `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(file)}:${error.line}:${error.column}: not valid JSON: ${error.message}.${empty}`, 'Correct the file; if a tool wrote it, it was cut off or edited: write it again.', { cause: error });
+    }
+}
+/** The value as what the schema describes, or one error with every problem. `what` names the document for people. */
+function checkedValue(what, value, validate, file, lines, help) {
+    if (validate(value))
+        return value;
+    throw (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemsError */ .$j)(what, (0,_schema_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .schemaProblems */ .I)(validate.errors ?? [], value, file, lines), help);
+}
+/**
+ * Parses and checks a JSON document; a repeated key is an error, since one of the two was meant. `wholeCharacters`: of a document
+ * that has a digest.
+ */
+function parseCheckedJson(what, text, validate, file, options = {}) {
+    const document = parseJsonSource(text, file);
+    refuseDuplicateKeys(what, document, file);
+    if (options.wholeCharacters === true)
+        refuseBrokenText(what, document, file);
+    return checkedValue(what, document.value, validate, file, document, options.help);
+}
+/** Throws where a key stands twice in one object. */
+function refuseDuplicateKeys(what, document, file) {
+    if (document.duplicateKeys.length === 0)
+        return;
+    throw (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemsError */ .$j)(what, document.duplicateKeys.map(({ pointer, line }) => ({
+        file,
+        line,
+        pointer,
+        expected: 'each key once',
+        found: 'the key again',
+        help: null,
+    })));
+}
+/**
+ * Throws where a text holds half of a surrogate pair, which JSON's escapes can write and no other form of text can carry: there
+ * is no digest of it.
+ */
+function refuseBrokenText(what, document, file) {
+    const problems = [];
+    const visit = (value, pointer, key) => {
+        if (!isWellFormed(key) || (typeof value === 'string' && !isWellFormed(value))) {
+            const line = document.lineOf(pointer) ?? null;
+            const expected = 'whole characters';
+            problems.push({ file, line, pointer, expected, found: 'half of a surrogate pair', help: null });
+        }
+        if (value === null || typeof value !== 'object')
+            return;
+        for (const [name, item] of Object.entries(value))
+            visit(item, (0,_kernel_json_pointer_js__WEBPACK_IMPORTED_MODULE_4__/* .childPointer */ .Y)(pointer, name), name);
+    };
+    visit(document.value, '', '');
+    if (problems.length > 0)
+        throw (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemsError */ .$j)(what, problems);
+}
+function isWellFormed(text) {
+    return !/\p{Surrogate}/u.test(text);
+}
+
+
+/***/ }),
+
+/***/ 7083:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $j: () => (/* binding */ problemsError),
+/* harmony export */   FQ: () => (/* binding */ ProblemsError),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   Vw: () => (/* binding */ formatProblem),
+/* harmony export */   g$: () => (/* binding */ printable)
+/* harmony export */ });
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6578);
+
+/** More problems than this are counted, not listed: the first ones are usually the cause of the rest. */
+const LISTED_PROBLEMS = 20;
+const FOUND_LIMIT = 80;
+/** Of a path, a pointer or a sentence that holds parts of the document. */
+const PART_LIMIT = 300;
+/** `file:line: pointer: expected …, found …` with the remedy, on one line whatever the document holds. */
+function formatProblem(problem) {
+    const place = problem.line === null ? part(problem.file) : `${part(problem.file)}:${problem.line}`;
+    const pointer = problem.pointer === '' ? '' : ` ${part(problem.pointer)}:`;
+    const help = problem.help === null ? '' : ` (${part(problem.help)})`;
+    return `${place}:${pointer} expected ${part(problem.expected)}, found ${part(problem.found)}${help}`;
+}
+/** One error for all problems of a document, which it keeps for who lists those of several documents. */
+class ProblemsError extends _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .S {
+    problems;
+    constructor(what, problems, help) {
+        const lines = problems.slice(0, LISTED_PROBLEMS).map((problem) => `  ${formatProblem(problem)}`);
+        if (problems.length > LISTED_PROBLEMS)
+            lines.push(`  and ${problems.length - LISTED_PROBLEMS} more`);
+        super('invalid_input', `${what} is not valid:\n${lines.join('\n')}`, help);
+        this.problems = problems;
+    }
+}
+/** One error for all problems of a document; `problems` must not be empty. */
+function problemsError(what, problems, help) {
+    return new ProblemsError(what, problems, help);
+}
+/** A value as a reader recognises it, on one line and cut to length. */
+function shown(value) {
+    if (value === undefined)
+        return 'nothing';
+    if (typeof value === 'string' && value.length > FOUND_LIMIT)
+        return `${shown(cut(value, FOUND_LIMIT))}…`;
+    return cut(printable(JSON.stringify(value)), typeof value === 'string' ? PART_LIMIT : FOUND_LIMIT, '…');
+}
+/** A text on one line: what cannot be seen, ends a line or changes the order of other characters stands as an escape. */
+function printable(text) {
+    return text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (character) => character
+        .split('')
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join(''));
+}
+function part(text) {
+    return cut(printable(text), PART_LIMIT, '…');
+}
+/** Never in the middle of a pair of surrogates. */
+function cut(text, limit, mark = '') {
+    return text.length <= limit ? text : `${text.slice(0, limit).replace(/[\ud800-\udbff]$/, '')}${mark}`;
+}
+
+
+/***/ }),
+
+/***/ 226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ schemaProblems)
+/* harmony export */ });
+/* harmony import */ var _kernel_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5224);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7083);
+
+
+/** What a generated validator found, as problems that name place, expected and found. */
+function schemaProblems(errors, value, file, lines) {
+    const problems = relevant(errors).map((error) => {
+        const key = keyOf(error);
+        const pointer = key === undefined ? error.instancePath : (0,_kernel_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .childPointer */ .Y)(error.instancePath, key);
+        return {
+            file,
+            line: lines.lineOf(pointer) ?? lines.lineOf(error.instancePath) ?? null,
+            pointer,
+            expected: expectation(error),
+            found: foundBy(error, key, value, pointer),
+            help: null,
+        };
+    });
+    const seen = new Set();
+    return problems.filter((problem) => {
+        const key = `${problem.pointer} ${problem.expected}`;
+        return seen.has(key) ? false : seen.add(key);
+    });
+}
+/** The key that is wrong, where the error is one of a key and not of its value. */
+function keyOf(error) {
+    const extra = error.keyword === 'additionalProperties' ? error.params['additionalProperty'] : undefined;
+    return typeof extra === 'string' ? extra : error.propertyName;
+}
+function foundBy(error, key, value, pointer) {
+    if (error.keyword === 'required')
+        return 'nothing';
+    if (key === undefined)
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(valueAt(value, pointer));
+    return error.keyword === 'additionalProperties' ? `the unknown field ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(key)}` : `the name ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(key)}`;
+}
+/**
+ * Of the branches of an `anyOf`, those that got further into the value say more than the ones that refused it at once; where
+ * all refused it at once, one problem names what they would have taken.
+ */
+function relevant(errors) {
+    const unions = new Set(errors.filter((error) => error.keyword === 'anyOf').map((error) => error.instancePath));
+    const merged = new Map([...unions].map((path) => [path, branchTypes(errors, path)]));
+    return errors.flatMap((error) => {
+        if (error.keyword === 'propertyNames' || error.keyword === 'if')
+            return [];
+        const types = merged.get(error.instancePath);
+        if (types === undefined)
+            return [error];
+        if (error.keyword === 'anyOf')
+            return types.length === 0 ? [] : [{ ...error, keyword: 'type', params: { type: types } }];
+        return error.keyword === 'type' ? [] : [error];
+    });
+}
+/** What the branches of a union would have taken, where each of them refused the value at once; else nothing. */
+function branchTypes(errors, union) {
+    const own = errors.filter((error) => error.instancePath === union && error.keyword !== 'anyOf');
+    const further = own.some((error) => error.keyword !== 'type');
+    if (further || errors.some((error) => error.instancePath.startsWith(`${union}/`)))
+        return [];
+    return own.map((error) => String(error.params.type));
+}
+function expectation(error) {
+    const params = error.params;
+    switch (error.keyword) {
+        case 'required':
+            return `a field ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(params['missingProperty'])}`;
+        case 'additionalProperties':
+            return 'only known fields';
+        case 'type':
+            return Array.isArray(params['type']) ? params['type'].join(' or ') : String(params['type']);
+        case 'enum':
+            return `one of ${params['allowedValues'].map((item) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(item)).join(', ')}`;
+        case 'const':
+            return (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(params['allowedValue']);
+        case 'pattern':
+            return describePattern(String(params['pattern']), error);
+        case 'minItems':
+            return params['limit'] === 1 ? 'a list that is not empty' : `at least ${String(params['limit'])} items`;
+        case 'maxItems':
+            return `at most ${String(params['limit'])} items`;
+        case 'minimum':
+        case 'maximum':
+        case 'exclusiveMinimum':
+            return `a number ${String(params['comparison'])} ${String(params['limit'])}`;
+        default:
+            return error.message ?? error.keyword;
+    }
+}
+function describePattern(pattern, error) {
+    const subject = error.propertyName === undefined ? 'a text' : 'a name';
+    if (pattern === '\\S')
+        return 'a text that is not empty';
+    return `${subject} that matches ${pattern}`;
+}
+function valueAt(value, pointer) {
+    let current = value;
+    for (const part of pointer.split('/').slice(1)) {
+        if (current === null || typeof current !== 'object')
+            return undefined;
+        current = current[part.replaceAll('~1', '/').replaceAll('~0', '~')];
+    }
+    return current;
+}
+
+
+/***/ }),
+
+/***/ 117:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cJ: () => (/* binding */ speltNumber),
+/* harmony export */   dj: () => (/* binding */ canonicalJson),
+/* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
+/* harmony export */   rf: () => (/* binding */ canonicalJsonOfText)
+/* harmony export */ });
+/* harmony import */ var _json_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(276);
+/* harmony import */ var _json_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8665);
+/* harmony import */ var _json_writer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9534);
+
+
+
+/** The reference's parser gives up at the 128th nested level. */
+const MAX_DEPTH = 127;
+/**
+ * Canonical JSON of a plain or spelt value (premath harness 0.1): keys sorted by code point at every level, no spaces, no
+ * escapes but the necessary ones. Whole numbers are written as integers (-0 as `-0.0`); where the difference between
+ * `1` and `1.0`, or digits beyond 2^53, matter, use `canonicalJsonOfText`.
+ *
+ * Throws `TypeError` on anything that is not JSON data (undefined, NaN, ±Infinity, bigint, class instances, cycles),
+ * on unpaired surrogates and on 128 nested levels.
+ */
+function canonicalJson(value) {
+    return writeCanonical(value);
+}
+/**
+ * Canonical JSON of a JSON text, as `canonicalJson`, but integers from -2^63 to 2^64-1 keep their digits and floats
+ * stay floats (`1.0`, `1e3` → `1000.0`, integers out of that range too). Of duplicate keys the last wins.
+ *
+ * Throws `JsonSyntaxError` on text that is not JSON, on a byte order mark, on numbers beyond the range of a double, on
+ * unpaired surrogates and on 128 nested levels.
+ */
+function canonicalJsonOfText(text) {
+    return writeCanonical((0,_json_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJsonTree */ .U)(text, { maxDepth: MAX_DEPTH, wellFormedStrings: true }, speltNumber).value);
+}
+function writeCanonical(value) {
+    return (0,_json_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .n)(value, { indent: 0, maxDepth: MAX_DEPTH, unpairedSurrogates: 'refuse' });
+}
+/**
+ * A number of a JSON text with its canonical spelling; its value must be finite. Short integers, by far the most frequent numbers,
+ * need no wrapper to keep it.
+ */
+function speltNumber(spelling) {
+    const value = Number(spelling);
+    return String(value) === spelling && Number.isSafeInteger(value)
+        ? value
+        : new _json_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .SpeltNumber */ .G((0,_json_number_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalNumberSpelling */ .i)(spelling));
+}
+
+
+/***/ }),
+
+/***/ 8867:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ DEFAULT_MAX_DEPTH),
+  q3: () => (/* reexport */ json_syntax_error/* JsonSyntaxError */.q),
+  dH: () => (/* binding */ parseJsonDocument)
+});
+
+// EXTERNAL MODULE: ./build/kernel/canonical-json.js
+var canonical_json = __webpack_require__(117);
+// EXTERNAL MODULE: ./build/kernel/json-pointer.js
+var json_pointer = __webpack_require__(5224);
+// EXTERNAL MODULE: ./build/kernel/json-scanner.js
+var json_scanner = __webpack_require__(3727);
+;// CONCATENATED MODULE: ./build/kernel/json-lines.js
+
+
+/** Index the lines of a text that `scanJson` accepts. Of members with the same key the last counts. */
+function indexJsonLines(text) {
+    const indexer = new LineIndexer();
+    (0,json_scanner/* scanJson */.E)(text, { maxDepth: Number.POSITIVE_INFINITY }, indexer);
+    return { lineOf: (pointer) => lineAt(indexer.root, pointer) };
+}
+function lineAt(root, pointer) {
+    const segments = (0,json_pointer/* pointerSegments */.c)(pointer);
+    if (segments === undefined)
+        return undefined;
+    let entry = root;
+    for (const segment of segments) {
+        if (entry === undefined || typeof entry === 'number')
+            return undefined;
+        if ('members' in entry)
+            entry = entry.members.get(segment);
+        else
+            entry = /^(?:0|[1-9]\d*)$/.test(segment) ? entry.items[Number(segment)] : undefined;
+    }
+    return typeof entry === 'object' ? entry.line : entry;
+}
+class LineIndexer {
+    root = 1;
+    #open = [];
+    #key = '';
+    #keyLine = 0;
+    openObject(line) {
+        this.#enter((at) => ({ line: at, members: new Map() }), line);
+    }
+    openArray(line) {
+        this.#enter((at) => ({ line: at, items: [] }), line);
+    }
+    key(name, line) {
+        this.#key = name;
+        this.#keyLine = line;
+    }
+    close() {
+        this.#open.pop();
+    }
+    scalar(_value, line) {
+        this.#add(this.#lineFor(line));
+    }
+    number(_spelling, line) {
+        this.#add(this.#lineFor(line));
+    }
+    #enter(create, valueLine) {
+        const entry = create(this.#lineFor(valueLine));
+        this.#add(entry);
+        this.#open.push(entry);
+    }
+    #lineFor(valueLine) {
+        const parent = this.#open.at(-1);
+        return parent !== undefined && 'members' in parent ? this.#keyLine : valueLine;
+    }
+    #add(entry) {
+        const parent = this.#open.at(-1);
+        if (parent === undefined)
+            this.root = entry;
+        else if ('members' in parent)
+            parent.members.set(this.#key, entry);
+        else
+            parent.items.push(entry);
+    }
+}
+
+// EXTERNAL MODULE: ./build/kernel/json-tree.js
+var json_tree = __webpack_require__(8665);
+// EXTERNAL MODULE: ./build/kernel/json-syntax-error.js
+var json_syntax_error = __webpack_require__(7985);
+;// CONCATENATED MODULE: ./build/kernel/json-document.js
+
+
+
+
+const DEFAULT_MAX_DEPTH = 512;
+/**
+ * Parse a JSON text strictly (RFC 8259: no comments, trailing commas, single quotes or byte order mark).
+ * Throws `JsonSyntaxError`, also on numbers beyond the range of a double (`1e400`) and on too many nested levels.
+ */
+function parseJsonDocument(text, limits = {}) {
+    const { value, duplicateKeys } = (0,json_tree/* parseJsonTree */.U)(text, { maxDepth: limits.maxDepth ?? DEFAULT_MAX_DEPTH }, Number);
+    let lines;
+    return {
+        value,
+        duplicateKeys,
+        lineOf: (pointer) => (lines ??= indexJsonLines(text)).lineOf(pointer),
+        canonical: () => (0,canonical_json/* canonicalJsonOfText */.rf)(text),
+    };
+}
+
+
+/***/ }),
+
+/***/ 276:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ canonicalNumberSpelling),
+/* harmony export */   u: () => (/* binding */ canonicalNumber)
+/* harmony export */ });
+const MIN_INTEGER = -(2n ** 63n);
+const MAX_INTEGER = 2n ** 64n - 1n;
+/** No integer in range has more characters; longer ones need not be read exactly to know that they are out. */
+const MAX_INTEGER_LENGTH = 20;
+/**
+ * The canonical spelling of a finite number (premath harness 0.1), as of the text that `JSON.stringify` makes of it, so
+ * that a value and a file written from it have one digest. Whole numbers count as integers, since a plain number has
+ * lost the difference between `1` and `1.0`; -0, which `JSON.stringify` loses, is `-0.0`.
+ */
+function canonicalNumber(value) {
+    if (Object.is(value, -0))
+        return '-0.0';
+    return Number.isSafeInteger(value) ? String(value) : canonicalNumberSpelling(String(value));
+}
+/**
+ * The canonical spelling of a number as it is spelt in a JSON text: integers from -2^63 to 2^64-1 digit for digit,
+ * all else (a fraction, an exponent, `-0`, integers out of range) as a float (`1.0`, `1e3` → `1000.0`).
+ * `spelling` must be a JSON number with a finite value.
+ */
+function canonicalNumberSpelling(spelling) {
+    const integer = /^-?\d+$/.test(spelling) && spelling !== '-0' && spelling.length <= MAX_INTEGER_LENGTH;
+    if (integer && BigInt(spelling) >= MIN_INTEGER && BigInt(spelling) <= MAX_INTEGER)
+        return spelling;
+    return floatText(Number(spelling));
+}
+/** Shortest digits that read back as the same double, laid out like Rust's ryu: plain from 1e-5 to below 1e16. */
+function floatText(value) {
+    const sign = value < 0 || Object.is(value, -0) ? '-' : '';
+    const [mantissa = '', exponent = ''] = Math.abs(value).toExponential().split('e');
+    const digits = mantissa.replace('.', '');
+    const point = Number(exponent) + 1;
+    if (point > 0 && point <= 16) {
+        return `${sign}${digits.slice(0, point).padEnd(point, '0')}.${digits.slice(point) || '0'}`;
+    }
+    if (point > -5 && point <= 0)
+        return `${sign}0.${'0'.repeat(-point)}${digits}`;
+    const fraction = digits.length > 1 ? `.${digits.slice(1)}` : '';
+    return `${sign}${digits.charAt(0)}${fraction}e${point - 1}`;
+}
+
+
+/***/ }),
+
+/***/ 5224:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ childPointer),
+/* harmony export */   c: () => (/* binding */ pointerSegments)
+/* harmony export */ });
+/** The JSON pointer (RFC 6901) of a child: `parent` is a pointer, `segment` a member's key or an element's index. */
+function childPointer(parent, segment) {
+    return `${parent}/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+/** The unescaped segments of a JSON pointer, none for the root `''`; `undefined` where the text is no pointer. */
+function pointerSegments(pointer) {
+    if (pointer === '')
+        return [];
+    if (!pointer.startsWith('/') || /~(?![01])/.test(pointer))
+        return undefined;
+    return pointer
+        .slice(1)
+        .split('/')
+        .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+
+/***/ }),
+
+/***/ 3727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ scanJson)
+/* harmony export */ });
+/* harmony import */ var _json_syntax_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7985);
+
+const TAB = 0x09;
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+const SPACE = 0x20;
+const QUOTE = 0x22;
+const PLUS = 0x2b;
+const COMMA = 0x2c;
+const MINUS = 0x2d;
+const DOT = 0x2e;
+const ZERO = 0x30;
+const COLON = 0x3a;
+const OPEN_ARRAY = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_ARRAY = 0x5d;
+const LOWER_E = 0x65;
+const LOWER_U = 0x75;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+const BYTE_ORDER_MARK = 0xfeff;
+const UNPAIRED_SURROGATE = /\p{Surrogate}/u;
+const LITERALS = [
+    ['true', true],
+    ['false', false],
+    ['null', null],
+];
+const isDigit = (code) => code >= ZERO && code <= 0x39;
+/**
+ * Walk a JSON text (RFC 8259 and nothing more lenient) and tell `visitor` what stands there. Linear in the length of
+ * the text and iterative, so that no input can exhaust the stack.
+ *
+ * Throws `JsonSyntaxError` on the first deviation, on a byte order mark, on a number beyond the range of a double and
+ * where `limits` are passed; the visitor has then seen a part of the text.
+ */
+function scanJson(text, limits, visitor) {
+    new JsonScanner(text, limits, visitor).scan();
+}
+class JsonScanner {
+    #text;
+    #limits;
+    #visitor;
+    /** The bracket that ends each open container, outermost first. */
+    #closers = [];
+    #at = 0;
+    #line = 1;
+    #lineStart = 0;
+    constructor(text, limits, visitor) {
+        this.#text = text;
+        this.#limits = limits;
+        this.#visitor = visitor;
+    }
+    scan() {
+        if (this.#code() === BYTE_ORDER_MARK) {
+            throw this.#error('the text starts with a byte order mark (U+FEFF); JSON is UTF-8 without one');
+        }
+        this.#skipSpace();
+        do {
+            this.#startValue();
+        } while (this.#moveToNextValue());
+    }
+    /** Reads a scalar or enters containers, until a value has ended or an empty container waits for its bracket. */
+    #startValue() {
+        for (;;) {
+            const code = this.#code();
+            if (code !== OPEN_OBJECT && code !== OPEN_ARRAY)
+                return this.#scalar(code);
+            const closer = code === OPEN_OBJECT ? CLOSE_OBJECT : CLOSE_ARRAY;
+            if (this.#closers.length >= this.#limits.maxDepth) {
+                throw this.#error(`nested deeper than ${this.#limits.maxDepth} levels`);
+            }
+            this.#closers.push(closer);
+            if (closer === CLOSE_OBJECT)
+                this.#visitor.openObject(this.#line, this.#at);
+            else
+                this.#visitor.openArray(this.#line, this.#at);
+            this.#at += 1;
+            this.#skipSpace();
+            if (this.#code() === closer)
+                return;
+            if (closer === CLOSE_OBJECT)
+                this.#key("a key in double quotes or '}'");
+        }
+    }
+    /** Closes the containers that end here; true where another value must follow, false at the end of the text. */
+    #moveToNextValue() {
+        for (;;) {
+            this.#skipSpace();
+            const closer = this.#closers.at(-1);
+            if (closer === undefined) {
+                if (this.#at < this.#text.length)
+                    throw this.#unexpected('the end of the text');
+                return false;
+            }
+            const code = this.#code();
+            if (code === COMMA) {
+                this.#at += 1;
+                this.#skipSpace();
+                if (closer === CLOSE_OBJECT)
+                    this.#key('a key in double quotes');
+                return true;
+            }
+            if (code !== closer)
+                throw this.#unexpected(closer === CLOSE_OBJECT ? "',' or '}'" : "',' or ']'");
+            this.#at += 1;
+            this.#closers.pop();
+            this.#visitor.close(this.#at);
+        }
+    }
+    #key(expected) {
+        if (this.#code() !== QUOTE)
+            throw this.#unexpected(expected);
+        const line = this.#line;
+        this.#visitor.key(this.#string(), line);
+        this.#skipSpace();
+        if (this.#code() !== COLON)
+            throw this.#unexpected("':'");
+        this.#at += 1;
+        this.#skipSpace();
+    }
+    #scalar(code) {
+        const start = this.#at;
+        if (code === QUOTE)
+            return this.#visitor.scalar(this.#string(), this.#line, start, this.#at);
+        if (code === MINUS || isDigit(code))
+            return this.#number(code);
+        for (const [word, value] of LITERALS) {
+            if (this.#text.startsWith(word, this.#at)) {
+                this.#at += word.length;
+                return this.#visitor.scalar(value, this.#line, start, this.#at);
+            }
+        }
+        throw this.#unexpected('a value');
+    }
+    #number(first) {
+        const start = this.#at;
+        if (first === MINUS)
+            this.#at += 1;
+        if (this.#code() === ZERO) {
+            this.#at += 1;
+            if (isDigit(this.#code()))
+                throw this.#unexpected('no digit after a leading zero');
+        }
+        else {
+            this.#digits();
+        }
+        if (this.#code() === DOT) {
+            this.#at += 1;
+            this.#digits();
+        }
+        if ((this.#code() | 0x20) === LOWER_E) {
+            this.#at += 1;
+            if (this.#code() === PLUS || this.#code() === MINUS)
+                this.#at += 1;
+            this.#digits();
+        }
+        const spelling = this.#text.slice(start, this.#at);
+        if (this.#limits.anyNumber !== true && !Number.isFinite(Number(spelling))) {
+            throw this.#error('a number beyond the range of a double', start);
+        }
+        this.#visitor.number(spelling, this.#line, start, this.#at);
+    }
+    #digits() {
+        if (!isDigit(this.#code()))
+            throw this.#unexpected('a digit');
+        while (isDigit(this.#code()))
+            this.#at += 1;
+    }
+    #string() {
+        const start = this.#at;
+        let escaped = false;
+        this.#at += 1;
+        for (;;) {
+            const code = this.#code();
+            if (code === QUOTE)
+                break;
+            if (code === BACKSLASH) {
+                escaped = true;
+                this.#escape();
+            }
+            else if (code >= SPACE) {
+                this.#at += 1;
+            }
+            else {
+                throw this.#unexpected(Number.isNaN(code) ? 'the end of the string' : 'an escape for the control character');
+            }
+        }
+        this.#at += 1;
+        const text = this.#text;
+        // One string at a time: on whole objects JSON.parse confuses escaped keys in Node 24 (nodejs/node#63785).
+        const value = escaped ? JSON.parse(text.slice(start, this.#at)) : text.slice(start + 1, this.#at - 1);
+        if (this.#limits.wellFormedStrings === true && UNPAIRED_SURROGATE.test(value)) {
+            throw this.#error('a string with half of a surrogate pair', start);
+        }
+        return value;
+    }
+    #escape() {
+        this.#at += 1;
+        const code = this.#code();
+        if (Number.isNaN(code) || !'"\\/bfnrtu'.includes(String.fromCharCode(code))) {
+            throw this.#unexpected('one of " \\ / b f n r t u after a backslash');
+        }
+        this.#at += 1;
+        if (code !== LOWER_U)
+            return;
+        for (let count = 0; count < 4; count += 1) {
+            const hex = this.#code();
+            if (!isDigit(hex) && !((hex | 0x20) >= 0x61 && (hex | 0x20) <= 0x66))
+                throw this.#unexpected('a hex digit');
+            this.#at += 1;
+        }
+    }
+    #skipSpace() {
+        for (;;) {
+            const code = this.#code();
+            if (code === LINE_FEED) {
+                this.#line += 1;
+                this.#lineStart = this.#at + 1;
+            }
+            else if (code !== SPACE && code !== TAB && code !== CARRIAGE_RETURN) {
+                return;
+            }
+            this.#at += 1;
+        }
+    }
+    /** The code unit at the current place; NaN, which equals nothing, at the end of the text. */
+    #code() {
+        return this.#text.charCodeAt(this.#at);
+    }
+    #unexpected(expected) {
+        const found = describeCharacter(this.#text.codePointAt(this.#at));
+        return this.#error(`expected ${expected}, found ${found}`, this.#at, { expected, found });
+    }
+    #error(reason, offset = this.#at, details = {}) {
+        const column = offset - this.#lineStart + 1;
+        return new _json_syntax_error_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonSyntaxError */ .q(reason, { offset, line: this.#line, column, ...details });
+    }
+}
+function describeCharacter(codePoint) {
+    if (codePoint === undefined)
+        return 'the end of the text';
+    if (codePoint > SPACE && codePoint < 0x7f)
+        return `'${String.fromCodePoint(codePoint)}'`;
+    return `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+
+/***/ }),
+
+/***/ 7985:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ JsonSyntaxError)
+/* harmony export */ });
+/**
+ * A text that is not the JSON we accept. `reason` is the message without its position, for callers that print
+ * `file:line:column` themselves. Neither ever quotes raw control or non-ASCII characters of the input.
+ */
+class JsonSyntaxError extends Error {
+    reason;
+    offset;
+    line;
+    column;
+    expected;
+    found;
+    constructor(reason, details) {
+        super(`${reason} at line ${details.line}, column ${details.column}`);
+        this.name = 'JsonSyntaxError';
+        this.reason = reason;
+        this.offset = details.offset;
+        this.line = details.line;
+        this.column = details.column;
+        this.expected = details.expected;
+        this.found = details.found;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8665:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ setMember),
+/* harmony export */   U: () => (/* binding */ parseJsonTree)
+/* harmony export */ });
+/* harmony import */ var _json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5224);
+/* harmony import */ var _json_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3727);
+
+
+/**
+ * Parse a JSON text; `readNumber` decides what becomes of a number's spelling. Of members with the same key the last
+ * wins. Throws `JsonSyntaxError` as `scanJson` does.
+ */
+function parseJsonTree(text, limits, readNumber) {
+    const builder = new JsonTreeBuilder(readNumber);
+    (0,_json_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .scanJson */ .E)(text, limits, builder);
+    return { value: builder.root, duplicateKeys: builder.duplicateKeys };
+}
+class JsonTreeBuilder {
+    root = null;
+    duplicateKeys = [];
+    #readNumber;
+    #top;
+    constructor(readNumber) {
+        this.#readNumber = readNumber;
+    }
+    openObject() {
+        this.#open({});
+    }
+    openArray() {
+        this.#open([]);
+    }
+    key(name, line) {
+        const frame = this.#top;
+        if (frame === undefined)
+            return;
+        frame.key = name;
+        if (Object.hasOwn(frame.container, name)) {
+            this.duplicateKeys.push({ pointer: (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .childPointer */ .Y)(pointerOf(frame), name), line });
+        }
+    }
+    close() {
+        this.#top = this.#top?.parent;
+    }
+    scalar(value) {
+        this.#add(value);
+    }
+    number(spelling) {
+        this.#add(this.#readNumber(spelling));
+    }
+    #open(container) {
+        const parent = this.#top;
+        const segment = Array.isArray(parent?.container) ? parent.container.length : (parent?.key ?? '');
+        this.#add(container);
+        this.#top = { container, parent, segment, key: '', pointer: undefined };
+    }
+    #add(value) {
+        const frame = this.#top;
+        if (frame === undefined)
+            this.root = value;
+        else if (Array.isArray(frame.container))
+            frame.container.push(value);
+        else
+            setMember(frame.container, frame.key, value);
+    }
+}
+/** Starts from the nearest ancestor that knows its pointer, so that many duplicates at a great depth stay cheap. */
+function pointerOf(frame) {
+    const unknown = [];
+    let known = frame;
+    while (known.pointer === undefined && known.parent !== undefined) {
+        unknown.push(known);
+        known = known.parent;
+    }
+    let pointer = known.pointer ?? '';
+    for (let child = unknown.pop(); child !== undefined; child = unknown.pop()) {
+        pointer = (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .childPointer */ .Y)(pointer, child.segment);
+        child.pointer = pointer;
+    }
+    return pointer;
+}
+/** Makes a member of any name, also of `__proto__`. */
+function setMember(object, key, value) {
+    if (key === '__proto__') {
+        // Assigning would change the prototype instead of making a member.
+        Object.defineProperty(object, key, { value, configurable: true, enumerable: true, writable: true });
+    }
+    else {
+        object[key] = value;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9534:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ SpeltNumber),
+/* harmony export */   n: () => (/* binding */ writeJson)
+/* harmony export */ });
+/* harmony import */ var _json_number_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(276);
+/* harmony import */ var _json_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5224);
+/* harmony import */ var _ordering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3698);
+
+
+
+/** A number that keeps the spelling it is to be written with. */
+class SpeltNumber {
+    spelling;
+    constructor(spelling) {
+        this.spelling = spelling;
+    }
+}
+const UNPAIRED_SURROGATE = /\p{Surrogate}/u;
+/** Joined in batches: one list of all pieces, or one rope, would take many times the memory of the text. */
+const BATCH = 4096;
+/**
+ * Write JSON with the keys of every object sorted by code point. Accepts plain data and `SpeltNumber`; anything else
+ * (undefined, holes, NaN, ±Infinity, bigint, functions, symbols, class instances) throws a `TypeError` that says
+ * where it stands. Nothing is dropped or converted, unlike `JSON.stringify`.
+ */
+function writeJson(value, style) {
+    const writer = new JsonWriter(style);
+    writer.write(value);
+    return writer.text();
+}
+class JsonWriter {
+    #style;
+    #batches = [];
+    #path = [];
+    #pieces = [];
+    constructor(style) {
+        this.#style = style;
+    }
+    text() {
+        return this.#batches.join('') + this.#pieces.join('');
+    }
+    write(value) {
+        if (value === null || typeof value === 'boolean')
+            this.#put(String(value));
+        else if (typeof value === 'string')
+            this.#put(this.#quoted(value));
+        else if (typeof value === 'number')
+            this.#put(this.#numeral(value));
+        else if (value instanceof SpeltNumber)
+            this.#put(value.spelling);
+        else if (Array.isArray(value))
+            this.#array(value);
+        else if (isPlainObject(value))
+            this.#object(value);
+        else
+            throw this.#refusal(typeof value === 'object' ? 'an object that is not plain data' : typeof value);
+    }
+    #array(items) {
+        this.#open('[');
+        // By index: a hole must be met as `undefined`, not skipped.
+        for (let index = 0; index < items.length; index += 1)
+            this.#child(index, index === 0, '', items[index]);
+        this.#close(items.length === 0, ']');
+    }
+    #object(object) {
+        this.#open('{');
+        const keys = Object.keys(object).sort(_ordering_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP);
+        const colon = this.#style.indent === 0 ? ':' : ': ';
+        keys.forEach((key, index) => this.#child(key, index === 0, this.#quoted(key) + colon, object[key]));
+        this.#close(keys.length === 0, '}');
+    }
+    #open(bracket) {
+        if (this.#path.length >= this.#style.maxDepth) {
+            throw this.#refusal(`more than ${this.#style.maxDepth} nested levels`);
+        }
+        this.#put(bracket);
+    }
+    #child(segment, first, prefix, value) {
+        this.#path.push(segment);
+        this.#put((first ? '' : ',') + this.#lineBreak() + prefix);
+        this.write(value);
+        this.#path.pop();
+    }
+    #close(empty, bracket) {
+        this.#put((empty ? '' : this.#lineBreak()) + bracket);
+    }
+    #lineBreak() {
+        return this.#style.indent === 0 ? '' : `\n${' '.repeat(this.#style.indent * this.#path.length)}`;
+    }
+    #quoted(text) {
+        if (this.#style.unpairedSurrogates === 'refuse' && UNPAIRED_SURROGATE.test(text)) {
+            throw this.#refusal('a string with half of a surrogate pair');
+        }
+        return JSON.stringify(text);
+    }
+    #numeral(value) {
+        if (!Number.isFinite(value))
+            throw this.#refusal(String(value));
+        return (0,_json_number_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalNumber */ .u)(value);
+    }
+    #put(piece) {
+        this.#pieces.push(piece);
+        if (this.#pieces.length < BATCH)
+            return;
+        this.#batches.push(this.#pieces.join(''));
+        this.#pieces = [];
+    }
+    #refusal(what) {
+        const pointer = this.#path.reduce(_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .childPointer */ .Y, '');
+        return new TypeError(`not writable as JSON: ${what} at ${JSON.stringify(pointer)}`);
+    }
+}
+/** Also true for objects without a prototype and for those of another realm. */
+function isPlainObject(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const prototype = Object.getPrototypeOf(value);
+    return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+
+/***/ }),
+
+/***/ 3698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mk: () => (/* binding */ sortByCodePoints),
+/* harmony export */   OP: () => (/* binding */ compareCodePoints),
+/* harmony export */   Z$: () => (/* binding */ sortedUnique)
+/* harmony export */ });
+const isHighSurrogate = (unit) => unit >= 0xd800 && unit <= 0xdbff;
+const isLowSurrogate = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
+/**
+ * Order by Unicode code point, which is also the byte order of UTF-8 (premath harness 0.1). JavaScript's own `<`
+ * compares UTF-16 code units and puts astral characters before U+E000–U+FFFF. Locale-free and total, also on
+ * strings with unpaired surrogates. Returns a negative number, 0 or a positive number, for `Array.prototype.sort`.
+ */
+function compareCodePoints(a, b) {
+    if (a === b)
+        return 0;
+    const shorter = Math.min(a.length, b.length);
+    let at = 0;
+    while (at < shorter && a.charCodeAt(at) === b.charCodeAt(at))
+        at += 1;
+    // A difference in the second half of a pair is a difference of the whole character.
+    const inPair = isLowSurrogate(a.charCodeAt(at)) || isLowSurrogate(b.charCodeAt(at));
+    if (inPair && isHighSurrogate(a.charCodeAt(at - 1)))
+        at -= 1;
+    return (a.codePointAt(at) ?? -1) - (b.codePointAt(at) ?? -1);
+}
+/**
+ * Sorts in place by code point. Where no text has a surrogate, JavaScript's own order is the same, and comparing in it is several times as
+ * fast.
+ */
+function sortByCodePoints(strings) {
+    const isAstral = strings.some((string) => /[\ud800-\udfff]/.test(string));
+    return isAstral ? strings.sort(compareCodePoints) : strings.sort();
+}
+/** A new list without duplicates, ascending by code point. */
+function sortedUnique(strings) {
+    return sortByCodePoints([...new Set(strings)]);
 }
 
 

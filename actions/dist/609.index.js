@@ -16457,7 +16457,7 @@ var gate_result = __webpack_require__(6282);
 
 /** A gate result that was written before; `path` is relative to where the command runs. */
 async function readGateResult({ cwd }, path) {
-    return (0,gate_result/* parseGateResult */.I)(await (0,read_text_file/* readTextFile */.Gu)((0,external_node_path_.resolve)(cwd, path), 'the gate result'), path);
+    return (0,gate_result/* parseGateResult */.IE)(await (0,read_text_file/* readTextFile */.Gu)((0,external_node_path_.resolve)(cwd, path), 'the gate result'), path);
 }
 
 ;// CONCATENATED MODULE: ./build/cli/commands/report.js

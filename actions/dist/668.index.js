@@ -68,7 +68,7 @@ async function runGate(options) {
 }
 /** In the runner's temporary folder, which is emptied after the job and is no part of the checkout. */
 async function writeReport(result) {
-    const path = (0,external_node_path_.join)(process.env['RUNNER_TEMP'] ?? process.cwd(), gate_result/* GATE_RESULT_FILE */.f);
+    const path = (0,external_node_path_.join)(process.env['RUNNER_TEMP'] ?? process.cwd(), gate_result/* GATE_RESULT_FILE */.fR);
     await (0,write_gate_result/* writeGateResult */.Y)(result, path);
     return path;
 }

@@ -85,7 +85,7 @@ function gate() {
     return runAction(async () => {
         const options = readOptions();
         // Loaded only when the inputs are right, so that a missing one is said at once.
-        const { annotationText, runGate } = await Promise.all(/* import() */[__webpack_require__.e(499), __webpack_require__.e(932), __webpack_require__.e(668)]).then(__webpack_require__.bind(__webpack_require__, 3668));
+        const { annotationText, runGate } = await Promise.all(/* import() */[__webpack_require__.e(499), __webpack_require__.e(775), __webpack_require__.e(668)]).then(__webpack_require__.bind(__webpack_require__, 3668));
         const run = await runGate(options);
         if (run.result === null) {
             if (run.error.code === 'not_comparable') {

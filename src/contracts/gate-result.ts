@@ -1,4 +1,4 @@
-import type { GateResult } from './generated/gate-result.ts';
+import type { Delta, GateResult } from './generated/gate-result.ts';
 import { validate } from './generated/gate-result.validate.js';
 import { parseCheckedJson } from './json-source.ts';
 
@@ -15,6 +15,25 @@ export type {
   SuiteSampling,
   Tally,
 } from './generated/gate-result.ts';
+
+/** Worst first: what one trial held, another one cannot have improved. */
+export const DELTAS: readonly Delta[] = [
+  'missing_result',
+  'prompt_leading',
+  'regression',
+  'infra',
+  'missing_baseline',
+  'new',
+  'insufficient_data',
+  'soft_regression',
+  'watch',
+  'unreliable_baseline',
+  'flaky',
+  'removed',
+  'not_planned',
+  'held',
+  'improvement',
+];
 
 /** The name of the gate result's file, beside the results. */
 export const GATE_RESULT_FILE = 'gate-result.json';

@@ -7,7 +7,7 @@ import type { Cell, GateResult } from '../contracts/gate-result.ts';
 import { documentText } from '../contracts/document-text.ts';
 import { validate } from '../contracts/generated/gate-result.validate.js';
 import type { PortcullisError } from '../kernel/portcullis-error.ts';
-import { DELTAS } from '../routing/compare-cell.ts';
+import { DELTAS } from '../contracts/gate-result.ts';
 import {
   baselineOf,
   batchOf,

@@ -1,9 +1,9 @@
 import { entryOf } from '../contracts/baseline.ts';
-import type { Cell, Finding, GateResult } from '../contracts/gate-result.ts';
+import { DELTAS, type Cell, type Finding, type GateResult } from '../contracts/gate-result.ts';
 import { compareCodePoints } from '../kernel/ordering.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { caseChanges, type CaseChange } from '../routing/case-changes.ts';
-import { DELTAS, GATE_EFFECTS } from '../routing/compare-cell.ts';
+import { GATE_EFFECTS } from '../routing/compare-cell.ts';
 import { countJoined } from '../routing/join-results.ts';
 import { decideCells } from './decide-cells.ts';
 import { rollupsOf } from './rollups.ts';

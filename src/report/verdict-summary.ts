@@ -1,5 +1,5 @@
-import type { GateResult } from '../contracts/gate-result.ts';
 import { counted } from '../contracts/counted.ts';
+import { DELTAS, type GateResult } from '../contracts/gate-result.ts';
 
 /** How many cells have too few trials to be decided, where it is this that the gate ends with; else 0. */
 export function undecidedCells({ verdict, cells }: GateResult): number {
@@ -14,9 +14,13 @@ export function verdictSummary(result: GateResult): string {
   return `${why}${counts === '' ? 'no cells' : counts}`;
 }
 
-/** `1 regression`, `5 held`: without what no cell came to. */
+/**
+ * `1 regression`, `5 held`, the worst first: without what no cell came to. The order is not taken from the result, whose keys stand in
+ * another one where it was read again.
+ */
 export function deltaCounts({ counts }: GateResult): readonly string[] {
-  return Object.entries(counts)
-    .filter(([, count]) => count > 0)
-    .map(([delta, count]) => `${count} ${delta}`);
+  return DELTAS.flatMap((delta) => {
+    const count = counts[delta] ?? 0;
+    return count > 0 ? [`${count} ${delta}`] : [];
+  });
 }

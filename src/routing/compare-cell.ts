@@ -1,27 +1,8 @@
-import type { CellNote, Delta, GateEffect } from '../contracts/gate-result.ts';
+import { DELTAS, type CellNote, type GateEffect } from '../contracts/gate-result.ts';
 import type { CellDecision, CellSituation, Row, TrialOutcome } from './cell-situation.ts';
 import { effectiveEntry, entryNotes, type EffectiveEntry } from './effective-entry.ts';
 import { rowOfSample } from './sample-row.ts';
 import { rowOfTrial } from './trial-row.ts';
-
-/** Worst first: what one trial held, another one cannot have improved. */
-export const DELTAS: readonly Delta[] = [
-  'missing_result',
-  'prompt_leading',
-  'regression',
-  'infra',
-  'missing_baseline',
-  'new',
-  'insufficient_data',
-  'soft_regression',
-  'watch',
-  'unreliable_baseline',
-  'flaky',
-  'removed',
-  'not_planned',
-  'held',
-  'improvement',
-];
 
 /** What a delta does to the gate, worst first. */
 export const GATE_EFFECTS: readonly GateEffect[] = ['fail', 'undecided', 'warn', 'report', 'ok'];
