@@ -2,7 +2,18 @@ import { expect, test } from 'vitest';
 
 import { canonicalJson } from './canonical-json.ts';
 import { decodeJson } from './decode-json.ts';
-import { anyJson, defaulted, list, optional, record, required, text, truth, type Decoded } from './json-shape.ts';
+import {
+  anyJson,
+  defaulted,
+  list,
+  number,
+  optional,
+  record,
+  required,
+  text,
+  truth,
+  type Decoded,
+} from './json-shape.ts';
 import { JsonShapeError } from './json-shape-error.ts';
 
 const point = record({ name: required(text), on: defaulted(truth, false) });
@@ -10,10 +21,11 @@ const shape = record({
   points: defaulted(list(point), []),
   any: optional(anyJson),
   must: optional(record({ be: required(anyJson) })),
+  amount: optional(number),
 });
 const decode = (json: string): Decoded<typeof shape> => decodeJson(json, shape);
 
-const EMPTY = { points: [], any: undefined, must: undefined };
+const EMPTY = { points: [], any: undefined, must: undefined, amount: undefined };
 
 test.each<[string, object]>([
   ['{}', EMPTY],
@@ -29,6 +41,7 @@ test.each<[string, object]>([
       ],
     },
   ],
+  ['{"amount":-2.50e1}', { ...EMPTY, amount: -25 }],
   ['{"any":[null,true,"x",7,[],{}]}', { ...EMPTY, any: [null, true, 'x', 7, [], {}] }],
   ['{"x":[{"points":1}],"any":{"points":1,"points":2}}', { ...EMPTY, any: { points: 2 } }],
   ['{"any":{"__proto__":{"x":1}}}', { ...EMPTY, any: JSON.parse('{"__proto__":{"x":1}}') as object }],
@@ -48,6 +61,8 @@ test.each<[string, string]>([
   ['{"points":[null]}', 'points[0]: expected an object, found null'],
   ['{"points":[],"points":[]}', 'points: expected the key once, found it again'],
   ['{"must":{"be":1e999}}', 'must.be: a number beyond the range of a double'],
+  ['{"amount":1e999}', 'amount: a number beyond the range of a double'],
+  ['{"amount":"1"}', 'amount: expected a number, found a text'],
   ['{"any":{"\\ud800":1}}', 'any: a key with half of a surrogate pair'],
 ])('refuses %s', (json, message) => {
   expect(() => decode(json)).toThrow(JsonShapeError);

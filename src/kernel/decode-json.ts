@@ -52,6 +52,7 @@ const JSON_NODE: ShapeNode = { kind: 'json' };
 const EXPECTED = {
   text: 'a text',
   truth: 'true or false',
+  number: 'a number',
   json: 'a value',
   list: 'a list',
   record: 'an object',
@@ -119,9 +120,9 @@ class JsonDecoder implements JsonVisitor {
   number(spelling: string, line: number): void {
     const node = this.#expected();
     if (node === undefined) return;
-    if (node.kind !== 'json') throw this.#mismatch(node, 'a number', line);
+    if (node.kind !== 'json' && node.kind !== 'number') throw this.#mismatch(node, 'a number', line);
     if (!Number.isFinite(Number(spelling))) throw this.#refusal('a number beyond the range of a double', line);
-    this.#put(speltNumber(spelling));
+    this.#put(node.kind === 'number' ? Number(spelling) : speltNumber(spelling));
   }
 
   #open(line: number, kind: 'record' | 'list', found: string): void {

@@ -2,7 +2,7 @@ import type { SpeltJson } from './canonical-json.ts';
 
 /** What stands at one place of a document: the plain description behind a `Shape`, for `decodeJson`. */
 export type ShapeNode =
-  | { readonly kind: 'text' | 'truth' | 'json' }
+  | { readonly kind: 'text' | 'truth' | 'number' | 'json' }
   | { readonly kind: 'list'; readonly item: ShapeNode }
   | {
       readonly kind: 'record';
@@ -35,6 +35,9 @@ export type Decoded<S> = S extends { readonly [DECODED]: () => infer T } ? T : n
 export const text = { kind: 'text' } as Shape<string>;
 
 export const truth = { kind: 'truth' } as Shape<boolean>;
+
+/** A number in the range of a double, as its value: what needs a digest is `anyJson`. */
+export const number = { kind: 'number' } as Shape<number>;
 
 /** Any JSON; of duplicate keys the last wins, numbers keep their spelling and must be in the range of a double. */
 export const anyJson = { kind: 'json' } as Shape<SpeltJson>;

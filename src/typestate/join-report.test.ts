@@ -6,9 +6,9 @@ import { documentText } from '../contracts/document-text.ts';
 import { canonicalJson } from '../kernel/canonical-json.ts';
 import type { JsonValue } from '../kernel/json-value.ts';
 import { readVectors } from '../testing/read-vectors.ts';
+import { REFERENCE_CLASSES } from '../testing/reference-classes.ts';
 import { madeTurn } from '../testing/turn-builder.ts';
 import { closeJoin } from './close-join.ts';
-import { FAILURE_CLASSES } from './failure-class.ts';
 import { joinReport, type JoinReport } from './join-report.ts';
 import { normalizeTurn } from './normalized-turn.ts';
 import { TurnInvalidError } from './turn-invalid-error.ts';
@@ -40,7 +40,7 @@ describe('reference vectors', () => {
   test('are all there', () => {
     expect([vectors.length, valid.length, invalid.length]).toEqual([1015, 885, 127]);
     const given = new Set(valid.flatMap(({ text }) => reportOf(text).failureClasses));
-    expect([...given].toSorted()).toEqual(FAILURE_CLASSES);
+    expect([...given].toSorted()).toEqual(REFERENCE_CLASSES);
   });
 
   test.each(valid.map((vector) => [vector.id, vector] as const))('%s', (_id, { text, expect: expected }) => {

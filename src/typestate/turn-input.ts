@@ -14,6 +14,7 @@ import { JsonShapeError } from '../kernel/json-shape-error.ts';
 import { JsonSyntaxError } from '../kernel/json-syntax-error.ts';
 import type { Opaque } from './opaque.ts';
 import { TurnInvalidError } from './turn-invalid-error.ts';
+import { TURN_SECTIONS } from './turn-sections.ts';
 
 const texts = list(text);
 
@@ -130,7 +131,7 @@ const constraints = {
   ),
 };
 
-const turn = record({ evidence: required(evidence), ...constraints });
+const turn = record({ evidence: required(evidence), ...constraints, ...TURN_SECTIONS });
 
 export type CallSpecInput = Decoded<typeof callSpec>;
 export type ToolRequestInput = Decoded<typeof toolRequest>;

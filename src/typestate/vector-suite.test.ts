@@ -2,11 +2,18 @@ import { describe, expect, test } from 'vitest';
 
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { describeReferenceData, referenceText } from '../testing/reference-data.ts';
+import { REFERENCE_CLASSES } from '../testing/reference-classes.ts';
 import { changedTurn, madeTurn } from '../testing/turn-builder.ts';
 import { FAILURE_CLASSES } from './failure-class.ts';
 import { checkVector, parseSuiteManifest, suiteCoverage, type VectorOutcome } from './vector-suite.ts';
 
 const ID = 'golden/closes';
+/** Of a turn without a mutation, and without a session. */
+const NOTHING_ASKED = [
+  'mutation.capability_claim_missing',
+  'mutation.policy_digest_mismatch',
+  'mutation.use_evidence_missing',
+];
 const check = (
   expected: object,
   input: unknown = madeTurn(),
@@ -42,6 +49,21 @@ describe('a vector', () => {
       ['joinClosed: expected false, found true'],
     ],
     [
+      'that mutates nothing, as expected',
+      { result: 'accepted', expectedMutationReady: false, expectedMutationFailureClasses: NOTHING_ASKED },
+      madeTurn(),
+      [],
+    ],
+    [
+      'that mutates nothing, otherwise than expected',
+      { result: 'accepted', expectedMutationReady: true, expectedMutationFailureClasses: [] },
+      madeTurn(),
+      [
+        'mutationReady: expected true, found false',
+        `mutationFailureClasses: expected none, found ${NOTHING_ASKED.join(', ')}`,
+      ],
+    ],
+    [
       'that is no turn',
       { result: 'rejected' },
       {},
@@ -57,6 +79,15 @@ describe('a vector', () => {
     );
     expect(() => check({})).toThrow('golden/closes/expect.json: expected result, found no such member');
   });
+});
+
+test('the classes of a vector are those of its join and of its mutation', () => {
+  const expected = {
+    result: 'rejected',
+    expectedFailureClasses: ['tool.use_missing'],
+    expectedMutationFailureClasses: NOTHING_ASKED,
+  };
+  expect(check(expected).expectedClasses).toEqual([...NOTHING_ASKED, 'tool.use_missing']);
 });
 
 describe('a manifest', () => {
@@ -99,7 +130,7 @@ describe('coverage', () => {
 describeReferenceData("the reference's suite of turns", () => {
   const FOLDER = 'vectors/premath-fixtures/harness-typestate';
 
-  test('every vector is as expected, and every class is covered', () => {
+  test('every vector is as expected, and every class of the reference is covered', () => {
     const manifest = parseSuiteManifest(referenceText(`${FOLDER}/manifest.json`), 'manifest.json');
     const outcomes = manifest.vectors.map((id) => {
       const texts = {
@@ -110,6 +141,7 @@ describeReferenceData("the reference's suite of turns", () => {
     });
     expect(outcomes).toHaveLength(20);
     expect(outcomes.filter(({ problems }) => problems.length > 0)).toEqual([]);
-    expect(suiteCoverage(manifest, outcomes, true)).toEqual({ wanted: FAILURE_CLASSES, missing: [], foreign: [] });
+    const coverage = suiteCoverage({ ...manifest, classes: REFERENCE_CLASSES }, outcomes, false);
+    expect(coverage).toEqual({ wanted: REFERENCE_CLASSES, missing: [], foreign: [] });
   });
 });

@@ -7,10 +7,11 @@ import { sortedUnique } from '../kernel/ordering.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { closeJoin } from './close-join.ts';
 import { FAILURE_CLASSES } from './failure-class.ts';
-import { joinReport, type JoinReport } from './join-report.ts';
 import { normalizeTurn } from './normalized-turn.ts';
+import { judgeMutation } from './ready-mutation.ts';
 import { TurnInvalidError } from './turn-invalid-error.ts';
 import { parseTurnInput } from './turn-input.ts';
+import { turnReport, type TurnReport } from './turn-report.ts';
 
 const manifest = record({ suiteId: required(text), vectors: required(list(text)), classes: optional(list(text)) });
 const caseHead = record({ suiteId: required(text), vectorId: required(text) });
@@ -18,6 +19,9 @@ const expectation = record({
   result: required(text),
   expectedFailureClasses: defaulted(list(text), []),
   expectedJoinClosed: optional(truth),
+  /** Ours; without them nothing is said of the mutation. */
+  expectedMutationReady: optional(truth),
+  expectedMutationFailureClasses: optional(list(text)),
 });
 
 /** A suite in the reference's form (premath harness 2.1). */
@@ -39,6 +43,7 @@ export interface VectorOutcome {
   readonly id: string;
   /** What differs from the expectation; none where it holds. */
   readonly problems: readonly string[];
+  /** Of the join and of the mutation. */
   readonly expectedClasses: readonly string[];
 }
 
@@ -73,13 +78,19 @@ export function checkVector(suiteId: string, id: string, { caseText, expectText 
     throw invalid(`${id}/case.json`, `expected suite and vector ${suiteId}/${id}, found ${found}`);
   }
   const expected = decoded(expectText, expectation, `${id}/expect.json`);
-  const expectedClasses = sortedUnique(expected.expectedFailureClasses);
+  const joinClasses = sortedUnique(expected.expectedFailureClasses);
+  const mutationClasses = sortedUnique(expected.expectedMutationFailureClasses ?? []);
+  const expectedClasses = sortedUnique([...joinClasses, ...mutationClasses]);
   const report = reportOf(jsonMemberText(caseText, 'input') ?? 'null');
   if (report instanceof TurnInvalidError) return { id, problems: [report.message], expectedClasses };
   const problems = [
     ...differs('result', expected.result, report.result),
-    ...differs('failureClasses', expectedClasses.join(', '), report.failureClasses.join(', ')),
+    ...differs('failureClasses', joinClasses.join(', '), report.failureClasses.join(', ')),
     ...differs('joinClosed', expected.expectedJoinClosed ?? report.joinClosed, report.joinClosed),
+    ...differs('mutationReady', expected.expectedMutationReady ?? report.mutationReady, report.mutationReady),
+    ...(expected.expectedMutationFailureClasses === undefined
+      ? []
+      : differs('mutationFailureClasses', mutationClasses.join(', '), report.mutationFailureClasses.join(', '))),
   ];
   return { id, problems, expectedClasses };
 }
@@ -101,9 +112,9 @@ export function suiteCoverage(
   };
 }
 
-function reportOf(inputText: string): JoinReport | TurnInvalidError {
+function reportOf(inputText: string): TurnReport | TurnInvalidError {
   try {
-    return joinReport(closeJoin(normalizeTurn(parseTurnInput(inputText))));
+    return turnReport(judgeMutation(closeJoin(normalizeTurn(parseTurnInput(inputText)))));
   } catch (error) {
     if (error instanceof TurnInvalidError) return error;
     throw error;

@@ -6,33 +6,42 @@ import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { closeJoin } from '../../typestate/close-join.ts';
 import { joinReport, type JoinReport } from '../../typestate/join-report.ts';
 import { normalizeTurn } from '../../typestate/normalized-turn.ts';
+import { judgeMutation } from '../../typestate/ready-mutation.ts';
 import { TurnInvalidError } from '../../typestate/turn-invalid-error.ts';
 import { parseTurnInput } from '../../typestate/turn-input.ts';
+import { turnReport, type TurnReport } from '../../typestate/turn-report.ts';
 
 export { TurnInvalidError } from '../../typestate/turn-invalid-error.ts';
 
 /** A turn that could be judged: 0 accepted, 1 rejected. */
 export interface CheckedTurn {
   readonly exit: 0 | 1;
-  readonly output: JoinReport;
+  readonly output: TurnReport;
 }
 
 /** Judges the JSON text of a turn; throws `TurnInvalidError`. */
 function checkTurn(jsonText: string): CheckedTurn {
-  const output = joinReport(closeJoin(normalizeTurn(parseTurnInput(jsonText))));
+  const output = turnReport(judgeMutation(closeJoin(normalizeTurn(parseTurnInput(jsonText)))));
   return { exit: output.result === 'accepted' ? 0 : 1, output };
 }
 
 /** Judges the turn in a file. One that cannot be read is no turn either: throws `TurnInvalidError`. */
 export async function checkTurnFile(cwd: string, file: string): Promise<CheckedTurn> {
-  let text;
+  return checkTurn(await turnText(cwd, file));
+}
+
+/** The same in the reference's own form, without what it does not say. */
+export async function checkJoinFile(cwd: string, file: string): Promise<JoinReport> {
+  return joinReport(closeJoin(normalizeTurn(parseTurnInput(await turnText(cwd, file)))));
+}
+
+async function turnText(cwd: string, file: string): Promise<string> {
   try {
-    text = await readTextFile(resolve(cwd, file), 'the turn');
+    return await readTextFile(resolve(cwd, file), 'the turn');
   } catch (error) {
     if (!(error instanceof PortcullisError)) throw error;
     throw new TurnInvalidError(error.message, { cause: error });
   }
-  return checkTurn(text);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { joinText, safeLines } from '../../app/reports.ts';
-import { checkTurnFile, TurnInvalidError } from '../../app/typestate/check-turn.ts';
+import { checkJoinFile, TurnInvalidError } from '../../app/typestate/check-turn.ts';
 import type { AddCommand } from '../command.ts';
 
 /** The reference's own command line: its exit codes, and errors that begin with their class. */
@@ -11,7 +11,7 @@ export const addHarnessJoinCheck: AddCommand = (program, run) => {
     .addHelpText('after', '\nExample:\n  $ portcullis harness-join-check --input turn.json --json');
   run<{ readonly input: string }>(command, async ({ input }, context) => {
     try {
-      const { output } = await checkTurnFile(context.openWorld().cwd, input);
+      const output = await checkJoinFile(context.openWorld().cwd, input);
       if (context.json) context.print(context.document(output));
       else context.print(joinText('portcullis harness-join-check', input, output, context.style));
       return 0;

@@ -24,7 +24,9 @@ interface CheckOptions {
 function addCheck(typestate: Command, run: RunCommand): void {
   const command = typestate
     .command('check')
-    .description('judge the evidence of a turn, or of many with --batch: 0 accepted, 1 rejected, 2 no valid turn')
+    .description(
+      'judge the evidence of a turn, or of many with --batch, and whether it may mutate: 0 accepted, 1 rejected, 2 no valid turn',
+    )
     .option('--input <file>', 'a JSON file with the evidence of one turn')
     .option('--batch', 'JSON Lines on standard input: {id?, input | inputText} → {id?, exit, output | error}')
     .addHelpText(
