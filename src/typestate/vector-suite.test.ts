@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { describe, expect, test } from 'vitest';
 
 import { PortcullisError } from '../kernel/portcullis-error.ts';
@@ -143,5 +145,30 @@ describeReferenceData("the reference's suite of turns", () => {
     expect(outcomes.filter(({ problems }) => problems.length > 0)).toEqual([]);
     const coverage = suiteCoverage({ ...manifest, classes: REFERENCE_CLASSES }, outcomes, false);
     expect(coverage).toEqual({ wanted: REFERENCE_CLASSES, missing: [], foreign: [] });
+  });
+});
+
+describe('our own suite of turns', () => {
+  const fileText = (path: string): string =>
+    readFileSync(new URL(`../../cases/typestate/${path}`, import.meta.url), 'utf8');
+  const manifest = parseSuiteManifest(fileText('manifest.json'), 'manifest.json');
+  const outcomes = manifest.vectors.map((id) =>
+    checkVector(manifest.suiteId, id, {
+      caseText: fileText(`${id}/case.json`),
+      expectText: fileText(`${id}/expect.json`),
+    }),
+  );
+
+  test('every vector is as expected, and every class is covered', () => {
+    expect(outcomes.filter(({ problems }) => problems.length > 0)).toEqual([]);
+    const coverage = suiteCoverage({ ...manifest, classes: undefined }, outcomes, true);
+    expect(coverage).toEqual({ wanted: FAILURE_CLASSES, missing: [], foreign: [] });
+  });
+
+  test.each(FAILURE_CLASSES)('%s has an accepting and a rejecting vector', (failureClass) => {
+    const expectedOf = (kind: string): readonly string[] | undefined =>
+      outcomes.find(({ id }) => id === `${kind}/${failureClass}`)?.expectedClasses;
+    expect(expectedOf('golden')).toEqual([]);
+    expect(expectedOf('adversarial')).toContain(failureClass);
   });
 });
