@@ -729,8 +729,17 @@ function joinText(heading, input, turn, style) {
         `  Result: ${mark(turn.result)}`,
         `  Failure Classes: ${turn.failureClasses.length}`,
         ...turn.failureClasses.map((failureClass) => `    - ${failureClass}`),
+        ...mutationLines(turn, style),
     ];
     return `${lines.join('\n')}\n`;
+}
+function mutationLines({ mutationReady, mutationFailureClasses = [] }, style) {
+    if (mutationReady === undefined)
+        return [];
+    return [
+        `  Mutation Ready: ${mutationReady ? style.green('yes') : style.red('no')}`,
+        ...mutationFailureClasses.map((failureClass) => `    - ${failureClass}`),
+    ];
 }
 
 ;// CONCATENATED MODULE: ./build/report/safe-lines.js
