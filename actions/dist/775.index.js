@@ -529,8 +529,8 @@ function rounded(value) {
 
 
 /**
- * Counted trials of each provider and of each expected skill, with the baseline's where it has some of every cell. They are told and never gate: an
- * average hides a cell that broke behind one that got better.
+ * Counted trials of each provider and of each expected skill, with the baseline's where it has some of every cell. They are told and
+ * never gate: an average hides a cell that broke behind one that got better.
  */
 function rollupsOf(cells, cases) {
     const skills = new Map(cases.map(({ definition }) => [definition.case_id, definition.expected_skill ?? null]));

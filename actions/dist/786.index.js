@@ -2301,8 +2301,10 @@ var resolve_comparator = __webpack_require__(5585);
 
 
 
-/** The merge base with a ref, and what it holds. */
+/** The merge base with a ref, and what it holds; null where no ref is given. */
 async function comparatorFor(world, baseRef, paths) {
+    if (baseRef === null)
+        return null;
     const repository = await (0,open_repository/* openRepository */.h)(world);
     if (repository === null) {
         throw new portcullis_error/* PortcullisError */.S('not_comparable', `${world.root}: --base-ref: expected a git repository, found none`);
@@ -2312,10 +2314,6 @@ async function comparatorFor(world, baseRef, paths) {
         paths: (0,load_cases/* casePaths */.n2)(world, paths) ?? config.cases,
         named: paths !== null,
     });
-}
-/** The cases at the merge base with a ref, so that what they ask for is recorded as well. */
-async function comparatorCasesFor(world, baseRef, paths) {
-    return (await comparatorFor(world, baseRef, paths)).cases ?? [];
 }
 /** What the comparator's version of a case asks for, so that it is recorded beside what the case itself asks. */
 function comparatorTokens(comparatorCases, { definition }, agent) {
@@ -2484,15 +2482,14 @@ var skill_renames = __webpack_require__(9359);
 
 
 
-
 /**
- * Policy and counts that a run is planned by: those of the merge base with a ref, else the working tree's own, which are the same
+ * Policy and counts that a run is planned by: the comparator's, and where none is known the working tree's own, which are the same
  * unless the pull request changes them.
  */
-async function samplingBasis(world, config, { baseRef, cases: paths }, cases) {
+async function samplingBasis(world, config, comparator, cases) {
     const head = await (0,head_baseline/* headBaseline */.k)(world.root, config);
     const today = world.now().toISOString().slice(0, 10);
-    const before = baseRef === null ? { config, baseline: head, cases: null } : await comparatorFor(world, baseRef, paths);
+    const before = comparator ?? { config, baseline: head, cases: null };
     const renames = await (0,skill_renames/* skillRenames */.Z)(world.root, config);
     const { changes } = (0,case_changes/* caseChanges */.W)(cases, before.cases, renames, before.baseline.entries.keys());
     return { policy: before.config.sampling, comparator: before.baseline, head, changes, today };
@@ -2507,13 +2504,15 @@ async function samplingBasis(world, config, { baseRef, cases: paths }, cases) {
 
 
 
+
 /** Plans a batch for the working tree: cases × configured providers × trials, narrowed by the selection. */
 async function makePlan(world, options, known = {}) {
     const config = await (0,load_config/* configOrDefault */.zO)(world.root);
     const cases = await (0,load_cases/* loadCases */.EG)(world.root, (0,load_cases/* casePaths */.n2)(world, options.cases) ?? config.cases);
     const repository = await (0,open_repository/* openRepository */.h)(world);
     const fixed = options.trials ?? (known.scripted === true ? config.sampling.trials : null);
-    const basis = fixed === null ? await basisOrWarning(world, config, options, cases, known) : null;
+    const comparator = await comparatorFor(world, options.baseRef, options.cases);
+    const basis = fixed === null ? await basisOrWarning(world, config, comparator, cases, known) : null;
     const trials = (definition, agent) => {
         const { required, all } = basis === null
             ? (0,planned_trials/* fixedTrials */.i)(fixed ?? config.sampling.trials)
@@ -2530,12 +2529,12 @@ async function makePlan(world, options, known = {}) {
         batchRunId: known.batchRunId ?? world.newId(),
         newId: world.newId,
     });
-    return { plan, cases, config };
+    return { plan, cases, config, comparator };
 }
 /** Recordings are scored also where the baseline cannot be read: the gate will say so, and nothing is spent until then. */
-async function basisOrWarning(world, config, options, cases, { moreTrials }) {
+async function basisOrWarning(world, config, comparator, cases, { moreTrials }) {
     try {
-        return await samplingBasis(world, config, options, cases);
+        return await samplingBasis(world, config, comparator, cases);
     }
     catch (error) {
         if (!(error instanceof portcullis_error/* PortcullisError */.S) || moreTrials === undefined)
@@ -5819,11 +5818,11 @@ async function replay(world, options, listeners) {
     const found = await foundTranscripts((0,external_node_path_.resolve)(world.cwd, options.transcripts), options.transcripts);
     const trialsFound = (caseId, agent) => Math.max(0, ...transcriptsFor(found, agent, caseId).map((item) => item.trial));
     const moreTrials = options.trials === null ? trialsFound : undefined;
-    const { plan, cases } = await makePlan(world, options, {
+    const { plan, cases, comparator } = await makePlan(world, options, {
         batchRunId,
         ...(moreTrials === undefined ? {} : { moreTrials }),
     });
-    const comparatorCases = options.baseRef === null ? [] : await comparatorCasesFor(world, options.baseRef, options.cases);
+    const comparatorCases = comparator?.cases ?? [];
     warnOfStrays(world, plan, found, cases);
     const skills = options.skills === null ? null : await (0,load_skills/* loadSkills */.l)(world.cwd, options.skills);
     const byId = new Map(cases.map((item) => [item.definition.case_id, item]));
@@ -11419,6 +11418,7 @@ const UNIT_VARIABLE = 'PORTCULLIS_UNIT';
 
 
 
+
 /** A new batch, or the one that is to be taken up, for this process alone; its folder is told before any work. */
 async function prepareBatch(world, options, mode, listeners) {
     const { artifactsRoot, resume } = options;
@@ -11445,7 +11445,8 @@ async function begin(world, options, mode, batch, batchRunId) {
     if (workspace !== null && !(await (0,find_files/* isFolder */.lQ)(workspace))) {
         throw new portcullis_error/* PortcullisError */.S('not_found', `${workspace}: the workspace: expected a folder, found none`);
     }
-    const { plan, cases, config } = await makePlan(world, options, { batchRunId, scripted: mode.mode !== 'live' });
+    const scripted = mode.mode !== 'live';
+    const { plan, cases, config, comparator } = await makePlan(world, options, { batchRunId, scripted });
     refuseUnknownProviders(options, config);
     const roots = options.skills?.map((path) => absolute(world, path)) ?? config.skills.map((path) => (0,external_node_path_.join)(world.root, path));
     const { skills, digest } = await skillsAt(world, roots);
@@ -11476,7 +11477,7 @@ async function begin(world, options, mode, batch, batchRunId) {
         scenarios: mode.scenarios === null ? null : [...mode.scenarios],
     };
     await batch.begin(plan, record);
-    return { plan, record, cases, config, skills };
+    return { plan, record, cases, config, comparator, skills };
 }
 /** The skills under the given roots, and the digest of them all. Throws `PortcullisError` where two are called the same. */
 async function skillsAt(world, roots) {
@@ -11518,10 +11519,11 @@ async function takeUp(world, options, mode, batch) {
     if (digest !== record.skill_set_digest) {
         throw new portcullis_error/* PortcullisError */.S('not_comparable', `${batch.path}: the skills changed since this batch was begun: expected ${record.skill_set_digest}, found ${digest}`, 'Check out the commit it was begun on, or begin a new batch.');
     }
+    const comparator = await comparatorFor(world, record.base_ref, record.cases);
     // The clients of a runner that was killed live on, and would go on writing into their folders.
     await endLeftOver(UNIT_VARIABLE, (value) => value.startsWith(`${plan.batch_run_id}/`));
     await batch.tidy();
-    return { plan, record, cases, config, skills };
+    return { plan, record, cases, config, comparator, skills };
 }
 
 ;// CONCATENATED MODULE: ./build/io/unit/store-transcript.js
@@ -12712,23 +12714,19 @@ function nextUnits(plan, definitions, basis, kept) {
 
 
 
-
-
 const NOTHING = { skills: new Set(), cases: new Set() };
 /**
- * The cases and skills that the working tree has otherwise than the merge base with a ref; nothing where no ref is given, since then
- * it is not known what a change is. Skills outside of the repository are never changed.
+ * The cases and skills that the working tree has otherwise than the comparator; nothing where none is known, since then it is not known
+ * what a change is. Skills outside of the repository are never changed.
  */
-async function changesSince(world, baseRef, paths, cases, skillRoots) {
-    if (baseRef === null)
+async function changesSince(world, comparator, cases, folders) {
+    if (comparator === null)
         return NOTHING;
-    const comparator = await comparatorFor(world, baseRef, paths);
     const before = new Map((comparator.cases ?? []).map((item) => [item.definition.case_id, item.digest]));
     const changedCases = cases.filter(({ definition, digest }) => before.get(definition.case_id) !== digest);
     const repository = await (0,open_repository/* openRepository */.h)(world);
     const commit = comparator.report.merge_base;
     const changed = repository === null || commit === null ? [] : await repository.changedPathsSince(commit);
-    const { folders } = await (0,load_skills/* loadSkills */.l)(world.root, skillRoots);
     const top = repository === null ? world.root : await (0,promises_.realpath)(repository.root);
     const skills = [];
     for (const { name, path } of folders) {
@@ -12752,12 +12750,12 @@ async function changesSince(world, baseRef, paths, cases, skillRoots) {
  * The rounds of a batch: all units that are always run, and with `--adaptive` then those of later stages that the counts ask for.
  * What a pull request changes comes first.
  */
-async function runRounds(world, { plan, record, cases, config }) {
+async function runRounds(world, { plan, record, cases, config, comparator, skills }) {
     if (record.adaptive === null) {
         return (kept) => plan.units.filter((unit) => unit.optional !== true && !kept.has(unit.unit_run_id));
     }
-    const basis = await samplingBasis(world, config, { baseRef: record.base_ref, cases: record.cases }, cases);
-    const changes = await changesSince(world, record.base_ref, record.cases, cases, record.skills);
+    const basis = await samplingBasis(world, config, comparator, cases);
+    const changes = await changesSince(world, comparator, cases, skills?.folders ?? []);
     const definitions = new Map(cases.map(({ definition }) => [definition.case_id, definition]));
     return (kept) => changedFirst(nextUnits(plan, definitions, basis, kept), cases, changes);
 }
@@ -12998,7 +12996,6 @@ function jobOf(world, options, mode, known, unit) {
 
 
 
-
 const UNLIMITED = { units: null, usd: null, minutes: null };
 /**
  * Runs every unit of a plan with the real clients and writes what `replay` writes, plus the transcripts. With `resume` only the units
@@ -13034,7 +13031,8 @@ async function runPrepared(world, options, mode, prepared, listeners, signal) {
         }
         const nextRound = await runRounds(world, prepared);
         const budget = new RunBudget(prepared.record.adaptive ?? UNLIMITED, world.now, kept.values());
-        const jobOfUnit = await jobMaker(world, options, mode, prepared, { clients, parent });
+        const further = prepared.comparator?.cases ?? [];
+        const known = { ...prepared, clients, parent, further, snapshots: new Map() };
         listeners.onBegin(plan, options.limits.maxParallel);
         for (const unit of plan.units) {
             const result = kept.get(unit.unit_run_id);
@@ -13088,7 +13086,7 @@ async function runPrepared(world, options, mode, prepared, listeners, signal) {
                 listeners.onState({ unit, state: 'queued', result: null, note: null });
             const work = round.map((unit) => ({
                 agent: unit.agent,
-                job: jobOfUnit(unit),
+                job: jobOf(world, options, mode, known, unit),
                 program: clients.get(unit.agent)?.program,
             }));
             await scheduleUnits(work, limits, actions);
@@ -13104,13 +13102,6 @@ async function runPrepared(world, options, mode, prepared, listeners, signal) {
     finally {
         await removeFolder(parent);
     }
-}
-/** What makes the job of a unit. */
-async function jobMaker(world, options, mode, prepared, shared) {
-    const { record } = prepared;
-    const further = record.base_ref === null ? [] : await comparatorCasesFor(world, record.base_ref, record.cases);
-    const known = { ...prepared, ...shared, further, snapshots: new Map() };
-    return (unit) => jobOf(world, options, mode, known, unit);
 }
 function hindranceOf(found) {
     if (!(found?.program instanceof portcullis_error/* PortcullisError */.S))
@@ -18228,7 +18219,7 @@ function resultFact(readAsOk, block, line) {
         handles: HANDLES.flatMap((key) => asText(report[key]) ?? []),
     };
 }
-/** Whether the host put the result there because the call had none (B35). */
+/** Whether the host put the result there because the call had none. */
 function madeUp(ok, text, refusal, line) {
     if (text === LOST)
         return 'error';
@@ -18723,7 +18714,7 @@ function firstLines(rows) {
 /** The loop goes on behind these; the others end it, or nobody knows what they do. */
 const CONTINUES = new Set(['tool_use', 'pause_turn']);
 const NO_MESSAGE = 'the client gave no message';
-/** Writes turns in the shape of `premath-harness.md`, section 1.1; what the shape has no place for stands beside `evidence`. */
+/** Writes turns in the shape that `turn-input.ts` reads; what the shape has no place for stands beside `evidence`. */
 class TurnWriter {
     #options;
     #session;
@@ -18810,7 +18801,7 @@ function requestRow({ call }, clashing) {
         ...(call.caller === undefined ? {} : { callerId: call.caller }),
     };
 }
-/** A failure always has its full envelope; what the client does not tell is derived, and never retryable (B37). */
+/** A failure always has its full envelope; what the client does not tell is derived, and never retryable. */
 function resultRow({ result }, pointer, derived) {
     const row = { toolCallId: result.id, status: result.error === null ? 'ok' : 'error', resultDigest: result.digest };
     if (result.error === null)
@@ -18824,7 +18815,7 @@ function resultRow({ result }, pointer, derived) {
         derived.push(`${pointer}/errorMessage`);
     return { ...row, errorCode: code ?? 'unknown_error', retryable: false, errorMessage: message ?? NO_MESSAGE };
 }
-/** A result that nothing followed, and one that the host made up, were not used by anybody (B35). */
+/** A result that nothing followed, and one that the host made up, were not used by anybody. */
 function useRow({ result, use }) {
     return use === null ? [] : [{ toolCallId: result.id, disposition: use, resultDigest: result.digest }];
 }
@@ -18856,13 +18847,13 @@ const WINDOW = 16;
 const OPEN_LIMIT = 512;
 /** So many lost lines are told before there is a turn. */
 const LOST_LIMIT = 100;
-/** The model reached a bound of its own: the calls that it left open are nobody's fault, and not retryable (B34). */
+/** The model reached a bound of its own: the calls that it left open are nobody's fault, and not retryable. */
 const LIMIT_STOPS = new Set(['max_tokens', 'model_context_window_exceeded']);
 /** The main conversation; a subagent's has the id of the call that started it. */
 const MAIN = '';
 /**
  * Turns of a transcript, each given when it is complete: a turn is one assistant message with its calls, and the message
- * without a call that ends a run or tells why it stopped (issue 4, "Adapters from transcripts"; `field-reports.md`, B30-B38).
+ * without a call that ends a run or tells why it stopped (CONTRIBUTING.md, "Turns").
  *
  * Pairing is by id alone. Nothing is repaired: what is missing stays missing, what is there twice comes through twice.
  * Holds a bounded number of turns and ids. `turn` counts the messages in their order; a turn with a subagent in it is given
@@ -19041,7 +19032,7 @@ class TurnDeriver {
             return;
         const turn = this.#turnOf(fact, line, key);
         if (known !== undefined) {
-            // Two calls of one id: both come through, so that whoever checks the turn refuses it (B32).
+            // Two calls of one id: both come through, so that whoever checks the turn refuses it.
             turn.clashing.add(fact.id);
             if (!turn.asks(fact.id))
                 turn.request(known.call, known.line);

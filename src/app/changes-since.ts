@@ -3,32 +3,29 @@ import { relative, sep } from 'node:path';
 
 import type { LocatedCase } from '../contracts/case-file.ts';
 import type { Changes } from '../routing/sampling/changed-first.ts';
-import { comparatorFor } from './comparator-cases.ts';
-import { loadSkills } from './load-skills.ts';
+import type { SkillFolder } from './load-skills.ts';
 import { openRepository } from './open-repository.ts';
+import type { Comparator } from './resolve-comparator.ts';
 import type { World } from './world.ts';
 
 const NOTHING: Changes = { skills: new Set(), cases: new Set() };
 
 /**
- * The cases and skills that the working tree has otherwise than the merge base with a ref; nothing where no ref is given, since then
- * it is not known what a change is. Skills outside of the repository are never changed.
+ * The cases and skills that the working tree has otherwise than the comparator; nothing where none is known, since then it is not known
+ * what a change is. Skills outside of the repository are never changed.
  */
 export async function changesSince(
   world: World,
-  baseRef: string | null,
-  paths: readonly string[] | null,
+  comparator: Comparator | null,
   cases: readonly LocatedCase[],
-  skillRoots: readonly string[],
+  folders: readonly SkillFolder[],
 ): Promise<Changes> {
-  if (baseRef === null) return NOTHING;
-  const comparator = await comparatorFor(world, baseRef, paths);
+  if (comparator === null) return NOTHING;
   const before = new Map((comparator.cases ?? []).map((item) => [item.definition.case_id, item.digest]));
   const changedCases = cases.filter(({ definition, digest }) => before.get(definition.case_id) !== digest);
   const repository = await openRepository(world);
   const commit = comparator.report.merge_base;
   const changed = repository === null || commit === null ? [] : await repository.changedPathsSince(commit);
-  const { folders } = await loadSkills(world.root, skillRoots);
   const top = repository === null ? world.root : await realpath(repository.root);
   const skills: string[] = [];
   for (const { name, path } of folders) {

@@ -8,12 +8,13 @@ import { gitComparator, type Comparator } from './resolve-comparator.ts';
 import type { ScoreRequest } from './score-transcript.ts';
 import type { World } from './world.ts';
 
-/** The merge base with a ref, and what it holds. */
+/** The merge base with a ref, and what it holds; null where no ref is given. */
 export async function comparatorFor(
   world: World,
-  baseRef: string,
+  baseRef: string | null,
   paths: readonly string[] | null,
-): Promise<Comparator> {
+): Promise<Comparator | null> {
+  if (baseRef === null) return null;
   const repository = await openRepository(world);
   if (repository === null) {
     throw new PortcullisError('not_comparable', `${world.root}: --base-ref: expected a git repository, found none`);
@@ -23,15 +24,6 @@ export async function comparatorFor(
     paths: casePaths(world, paths) ?? config.cases,
     named: paths !== null,
   });
-}
-
-/** The cases at the merge base with a ref, so that what they ask for is recorded as well. */
-export async function comparatorCasesFor(
-  world: World,
-  baseRef: string,
-  paths: readonly string[] | null,
-): Promise<readonly LocatedCase[]> {
-  return (await comparatorFor(world, baseRef, paths)).cases ?? [];
 }
 
 /** What the comparator's version of a case asks for, so that it is recorded beside what the case itself asks. */

@@ -5,9 +5,11 @@ import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { planUnits } from '../routing/plan-units.ts';
 import { fixedTrials, plannedTrials, type PlannedTrials } from '../routing/sampling/planned-trials.ts';
 import { ruleOfPlan, type SamplingBasis } from '../routing/sampling/sampling-basis.ts';
+import { comparatorFor } from './comparator-cases.ts';
 import { configOrDefault } from './load-config.ts';
 import { casePaths, loadCases } from './load-cases.ts';
 import { openRepository } from './open-repository.ts';
+import type { Comparator } from './resolve-comparator.ts';
 import { samplingBasis } from './sampling-basis.ts';
 import type { World } from './world.ts';
 
@@ -28,6 +30,8 @@ export interface MadePlan {
   readonly plan: Plan;
   readonly cases: readonly LocatedCase[];
   readonly config: Config;
+  /** Null where no ref was given. */
+  readonly comparator: Comparator | null;
 }
 
 export interface KnownOfPlan {
@@ -45,7 +49,8 @@ export async function makePlan(world: World, options: PlanOptions, known: KnownO
   const cases = await loadCases(world.root, casePaths(world, options.cases) ?? config.cases);
   const repository = await openRepository(world);
   const fixed = options.trials ?? (known.scripted === true ? config.sampling.trials : null);
-  const basis = fixed === null ? await basisOrWarning(world, config, options, cases, known) : null;
+  const comparator = await comparatorFor(world, options.baseRef, options.cases);
+  const basis = fixed === null ? await basisOrWarning(world, config, comparator, cases, known) : null;
   const trials = (definition: RoutingCase, agent: string): PlannedTrials => {
     const { required, all } =
       basis === null
@@ -63,19 +68,19 @@ export async function makePlan(world: World, options: PlanOptions, known: KnownO
     batchRunId: known.batchRunId ?? world.newId(),
     newId: world.newId,
   });
-  return { plan, cases, config };
+  return { plan, cases, config, comparator };
 }
 
 /** Recordings are scored also where the baseline cannot be read: the gate will say so, and nothing is spent until then. */
 async function basisOrWarning(
   world: World,
   config: Config,
-  options: PlanOptions,
+  comparator: Comparator | null,
   cases: readonly LocatedCase[],
   { moreTrials }: KnownOfPlan,
 ): Promise<SamplingBasis | null> {
   try {
-    return await samplingBasis(world, config, options, cases);
+    return await samplingBasis(world, config, comparator, cases);
   } catch (error) {
     if (!(error instanceof PortcullisError) || moreTrials === undefined) throw error;
     world.say(`warning: planned without the counts of the baseline: ${error.message}`);

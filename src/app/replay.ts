@@ -8,7 +8,7 @@ import type { SkillListing } from '../evidence/transcript-event.ts';
 import { makeFolder } from '../io/make-folder.ts';
 import { skillSetDigest } from '../io/unit/skill-set-digest.ts';
 import { writeFileAtomically } from '../io/write-file-atomically.ts';
-import { comparatorCasesFor, comparatorTokens } from './comparator-cases.ts';
+import { comparatorTokens } from './comparator-cases.ts';
 import { foundTranscripts, type FoundTranscript, type FoundTranscripts } from './found-transcripts.ts';
 import { displayPath } from './load-cases.ts';
 import { loadSkills } from './load-skills.ts';
@@ -62,12 +62,11 @@ export async function replay(world: World, options: ReplayOptions, listeners: Re
   const trialsFound = (caseId: string, agent: string): number =>
     Math.max(0, ...transcriptsFor(found, agent, caseId).map((item) => item.trial));
   const moreTrials = options.trials === null ? trialsFound : undefined;
-  const { plan, cases } = await makePlan(world, options, {
+  const { plan, cases, comparator } = await makePlan(world, options, {
     batchRunId,
     ...(moreTrials === undefined ? {} : { moreTrials }),
   });
-  const comparatorCases =
-    options.baseRef === null ? [] : await comparatorCasesFor(world, options.baseRef, options.cases);
+  const comparatorCases = comparator?.cases ?? [];
   warnOfStrays(world, plan, found, cases);
 
   const skills = options.skills === null ? null : await loadSkills(world.cwd, options.skills);

@@ -2,26 +2,24 @@ import type { LocatedCase } from '../contracts/case-file.ts';
 import type { Config } from '../contracts/config.ts';
 import { caseChanges } from '../routing/case-changes.ts';
 import type { SamplingBasis } from '../routing/sampling/sampling-basis.ts';
-import { comparatorFor } from './comparator-cases.ts';
 import { headBaseline } from './head-baseline.ts';
-import type { PlanOptions } from './make-plan.ts';
+import type { Comparator } from './resolve-comparator.ts';
 import { skillRenames } from './skill-renames.ts';
 import type { World } from './world.ts';
 
 /**
- * Policy and counts that a run is planned by: those of the merge base with a ref, else the working tree's own, which are the same
+ * Policy and counts that a run is planned by: the comparator's, and where none is known the working tree's own, which are the same
  * unless the pull request changes them.
  */
 export async function samplingBasis(
   world: World,
   config: Config,
-  { baseRef, cases: paths }: Pick<PlanOptions, 'baseRef' | 'cases'>,
+  comparator: Comparator | null,
   cases: readonly LocatedCase[],
 ): Promise<SamplingBasis> {
   const head = await headBaseline(world.root, config);
   const today = world.now().toISOString().slice(0, 10);
-  const before =
-    baseRef === null ? { config, baseline: head, cases: null } : await comparatorFor(world, baseRef, paths);
+  const before = comparator ?? { config, baseline: head, cases: null };
   const renames = await skillRenames(world.root, config);
   const { changes } = caseChanges(cases, before.cases, renames, before.baseline.entries.keys());
   return { policy: before.config.sampling, comparator: before.baseline, head, changes, today };

@@ -5,8 +5,8 @@ import { compareCodePoints } from '../kernel/ordering.ts';
 import { tallyOf } from './cell-sampling.ts';
 
 /**
- * Counted trials of each provider and of each expected skill, with the baseline's where it has some of every cell. They are told and never gate: an
- * average hides a cell that broke behind one that got better.
+ * Counted trials of each provider and of each expected skill, with the baseline's where it has some of every cell. They are told and
+ * never gate: an average hides a cell that broke behind one that got better.
  */
 export function rollupsOf(cells: readonly Cell[], cases: readonly LocatedCase[]): GateResult['rollups'] {
   const skills = new Map(cases.map(({ definition }) => [definition.case_id, definition.expected_skill ?? null]));

@@ -11,7 +11,7 @@ const WINDOW = 16;
 const OPEN_LIMIT = 512;
 /** So many lost lines are told before there is a turn. */
 const LOST_LIMIT = 100;
-/** The model reached a bound of its own: the calls that it left open are nobody's fault, and not retryable (B34). */
+/** The model reached a bound of its own: the calls that it left open are nobody's fault, and not retryable. */
 const LIMIT_STOPS = new Set(['max_tokens', 'model_context_window_exceeded']);
 /** The main conversation; a subagent's has the id of the call that started it. */
 const MAIN = '';
@@ -23,7 +23,7 @@ interface Conversation {
 
 /**
  * Turns of a transcript, each given when it is complete: a turn is one assistant message with its calls, and the message
- * without a call that ends a run or tells why it stopped (issue 4, "Adapters from transcripts"; `field-reports.md`, B30-B38).
+ * without a call that ends a run or tells why it stopped (CONTRIBUTING.md, "Turns").
  *
  * Pairing is by id alone. Nothing is repaired: what is missing stays missing, what is there twice comes through twice.
  * Holds a bounded number of turns and ids. `turn` counts the messages in their order; a turn with a subagent in it is given
@@ -205,7 +205,7 @@ export class TurnDeriver {
     if (known !== undefined && (known.call.digest === fact.digest || (fact.again === true && isOpen))) return;
     const turn = this.#turnOf(fact, line, key);
     if (known !== undefined) {
-      // Two calls of one id: both come through, so that whoever checks the turn refuses it (B32).
+      // Two calls of one id: both come through, so that whoever checks the turn refuses it.
       turn.clashing.add(fact.id);
       if (!turn.asks(fact.id)) turn.request(known.call, known.line);
     }

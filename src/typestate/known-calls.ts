@@ -23,7 +23,7 @@ export class KnownCalls {
   readonly #copies = new RecentMap<true>(MEMORY);
 
   /**
-   * A resume writes the lines of before once more, with their ids (B32 a). A line that repeats the id of another and says
+   * A resume writes the lines of before once more, with their ids. A line that repeats the id of another and says
    * something else is no copy.
    */
   isCopy({ copy_id, facts }: LineFacts): boolean {

@@ -8,7 +8,7 @@ import type { TurnPolicies } from './turn-policies.ts';
 export interface DeriveOptions {
   readonly provider: string;
   readonly policies: TurnPolicies;
-  /** Results come in the order of the calls; anything else breaks the protocol (B33). */
+  /** Results come in the order of the calls; anything else breaks the protocol. */
   readonly orderedTransport: boolean;
   /** Whoever ran the client says that its time was up. */
   readonly timedOut?: boolean;
@@ -31,7 +31,7 @@ export interface DerivedTurn {
 const CONTINUES = new Set(['tool_use', 'pause_turn']);
 const NO_MESSAGE = 'the client gave no message';
 
-/** Writes turns in the shape of `premath-harness.md`, section 1.1; what the shape has no place for stands beside `evidence`. */
+/** Writes turns in the shape that `turn-input.ts` reads; what the shape has no place for stands beside `evidence`. */
 export class TurnWriter {
   readonly #options: DeriveOptions;
   #session: string | undefined;
@@ -124,7 +124,7 @@ function requestRow({ call }: RequestRow, clashing: ReadonlySet<string>): Row {
   };
 }
 
-/** A failure always has its full envelope; what the client does not tell is derived, and never retryable (B37). */
+/** A failure always has its full envelope; what the client does not tell is derived, and never retryable. */
 function resultRow({ result }: ResultRow, pointer: string, derived: string[]): Row {
   const row = { toolCallId: result.id, status: result.error === null ? 'ok' : 'error', resultDigest: result.digest };
   if (result.error === null) return row;
@@ -136,7 +136,7 @@ function resultRow({ result }: ResultRow, pointer: string, derived: string[]): R
   return { ...row, errorCode: code ?? 'unknown_error', retryable: false, errorMessage: message ?? NO_MESSAGE };
 }
 
-/** A result that nothing followed, and one that the host made up, were not used by anybody (B35). */
+/** A result that nothing followed, and one that the host made up, were not used by anybody. */
 function useRow({ result, use }: ResultRow): Row[] {
   return use === null ? [] : [{ toolCallId: result.id, disposition: use, resultDigest: result.digest }];
 }

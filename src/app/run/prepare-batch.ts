@@ -10,10 +10,12 @@ import { endLeftOver } from '../../io/process/end-left-over.ts';
 import { lockBatch, type Unlock } from '../../io/unit/batch-lock.ts';
 import { skillSetDigest } from '../../io/unit/skill-set-digest.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { comparatorFor } from '../comparator-cases.ts';
 import { configOrDefault } from '../load-config.ts';
 import { casePaths, loadCases } from '../load-cases.ts';
 import { loadSkills, refuseTwins, type InstalledSkills } from '../load-skills.ts';
 import { makePlan } from '../make-plan.ts';
+import type { Comparator } from '../resolve-comparator.ts';
 import type { World } from '../world.ts';
 import { absolute, BatchFolder } from './batch-folder.ts';
 import type { RunListeners, RunMode } from './run-mode.ts';
@@ -27,6 +29,8 @@ export interface PreparedBatch {
   readonly record: RunRecord;
   readonly cases: readonly LocatedCase[];
   readonly config: Config;
+  /** The merge base that was named; null where none was. */
+  readonly comparator: Comparator | null;
   /** What every unit gets; null where no roots of skills were named. */
   readonly skills: InstalledSkills | null;
   /** Gives the batch free for other processes. */
@@ -74,7 +78,8 @@ async function begin(
   if (workspace !== null && !(await isFolder(workspace))) {
     throw new PortcullisError('not_found', `${workspace}: the workspace: expected a folder, found none`);
   }
-  const { plan, cases, config } = await makePlan(world, options, { batchRunId, scripted: mode.mode !== 'live' });
+  const scripted = mode.mode !== 'live';
+  const { plan, cases, config, comparator } = await makePlan(world, options, { batchRunId, scripted });
   refuseUnknownProviders(options, config);
   const roots =
     options.skills?.map((path) => absolute(world, path)) ?? config.skills.map((path) => join(world.root, path));
@@ -106,7 +111,7 @@ async function begin(
     scenarios: mode.scenarios === null ? null : [...mode.scenarios],
   };
   await batch.begin(plan, record);
-  return { plan, record, cases, config, skills };
+  return { plan, record, cases, config, comparator, skills };
 }
 
 /** The skills under the given roots, and the digest of them all. Throws `PortcullisError` where two are called the same. */
@@ -169,8 +174,9 @@ async function takeUp(world: World, options: RunOptions, mode: RunMode, batch: B
       'Check out the commit it was begun on, or begin a new batch.',
     );
   }
+  const comparator = await comparatorFor(world, record.base_ref, record.cases);
   // The clients of a runner that was killed live on, and would go on writing into their folders.
   await endLeftOver(UNIT_VARIABLE, (value) => value.startsWith(`${plan.batch_run_id}/`));
   await batch.tidy();
-  return { plan, record, cases, config, skills };
+  return { plan, record, cases, config, comparator, skills };
 }

@@ -10,7 +10,6 @@ import { isFile } from '../../io/find-files.ts';
 import { makeFolder } from '../../io/make-folder.ts';
 import { makeBatchFolder, removeFolder } from '../../io/unit/unit-folder.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { comparatorCasesFor } from '../comparator-cases.ts';
 import { writeResults } from '../make-results.ts';
 import type { World } from '../world.ts';
 import { absolute, transcriptStem } from './batch-folder.ts';
@@ -89,7 +88,8 @@ async function runPrepared(
     }
     const nextRound = await runRounds(world, prepared);
     const budget = new RunBudget(prepared.record.adaptive ?? UNLIMITED, world.now, kept.values());
-    const jobOfUnit = await jobMaker(world, options, mode, prepared, { clients, parent });
+    const further = prepared.comparator?.cases ?? [];
+    const known: Known = { ...prepared, clients, parent, further, snapshots: new Map() };
     listeners.onBegin(plan, options.limits.maxParallel);
     for (const unit of plan.units) {
       const result = kept.get(unit.unit_run_id);
@@ -138,7 +138,7 @@ async function runPrepared(
       for (const unit of round) listeners.onState({ unit, state: 'queued', result: null, note: null });
       const work = round.map((unit) => ({
         agent: unit.agent,
-        job: jobOfUnit(unit),
+        job: jobOf(world, options, mode, known, unit),
         program: clients.get(unit.agent)?.program,
       }));
       await scheduleUnits(work, limits, actions);
@@ -152,20 +152,6 @@ async function runPrepared(
   } finally {
     await removeFolder(parent);
   }
-}
-
-/** What makes the job of a unit. */
-async function jobMaker(
-  world: World,
-  options: RunOptions,
-  mode: RunMode,
-  prepared: PreparedBatch,
-  shared: Pick<Known, 'clients' | 'parent'>,
-): Promise<(unit: PlannedUnit) => PlannedJob> {
-  const { record } = prepared;
-  const further = record.base_ref === null ? [] : await comparatorCasesFor(world, record.base_ref, record.cases);
-  const known = { ...prepared, ...shared, further, snapshots: new Map() };
-  return (unit) => jobOf(world, options, mode, known, unit);
 }
 
 function hindranceOf(found: ProviderClient | undefined): string | null {

@@ -16,12 +16,15 @@ export type NextRound = (kept: ReadonlyMap<string, UnitResult>) => readonly Plan
  * The rounds of a batch: all units that are always run, and with `--adaptive` then those of later stages that the counts ask for.
  * What a pull request changes comes first.
  */
-export async function runRounds(world: World, { plan, record, cases, config }: PreparedBatch): Promise<NextRound> {
+export async function runRounds(
+  world: World,
+  { plan, record, cases, config, comparator, skills }: PreparedBatch,
+): Promise<NextRound> {
   if (record.adaptive === null) {
     return (kept) => plan.units.filter((unit) => unit.optional !== true && !kept.has(unit.unit_run_id));
   }
-  const basis = await samplingBasis(world, config, { baseRef: record.base_ref, cases: record.cases }, cases);
-  const changes = await changesSince(world, record.base_ref, record.cases, cases, record.skills);
+  const basis = await samplingBasis(world, config, comparator, cases);
+  const changes = await changesSince(world, comparator, cases, skills?.folders ?? []);
   const definitions = new Map(cases.map(({ definition }) => [definition.case_id, definition]));
   return (kept) => changedFirst(nextUnits(plan, definitions, basis, kept), cases, changes);
 }

@@ -172,7 +172,7 @@ function resultFact(readAsOk: boolean, block: Fields, line: Fields): ResultFact 
   };
 }
 
-/** Whether the host put the result there because the call had none (B35). */
+/** Whether the host put the result there because the call had none. */
 function madeUp(
   ok: boolean,
   text: string | undefined,

@@ -60,7 +60,7 @@ export function turnsOf(
 }
 
 /**
- * What the reference's join says of a turn (`premath-harness.md`, 1.2, 1.3 and 1.5), worked out here once more so that the
+ * What the reference's join says of a turn (HARNESS-TYPESTATE 4 and 5), worked out here once more so that the
  * adapters are not judged by the code that they feed: `closed`, the classes, or `invalid` for what normalisation refuses.
  */
 export function closureOf({ evidence }: TurnSeen['input']): string {
