@@ -78,18 +78,18 @@ var independent_trials = __webpack_require__(9847);
 
 
 
-/** One trial may add an expectation or tighten it; that less is expected from now on needs a second one. */
+/** One trial may add an expectation or tighten it; that less is expected from now on, or counts are dropped, needs a second one. */
 const LOOSENING_TRIALS = 2;
 /**
  * The baseline that results support. A cell's entry becomes what its trials came to: `fail` if any failed, `allow_timeout` if any
  * timed out; infrastructure errors say nothing and change nothing. Cells that were not run keep their entry, as do those that fewer
  * than `LOOSENING_TRIALS` independent trials would loosen (CONTRIBUTING.md, "Trials and statistics"); cells whose case or provider is
- * gone lose it. Histories stay as they are. `reason` is written where an expectation is loosened or a new cell tolerates something.
+ * gone lose it, one that has counts only by results of as many trials of some cell. Histories stay as they are. `reason` is written where an expectation is loosened or a new cell tolerates something.
  */
 function blessBaseline(before, joined, caseIds, providers, reason) {
     const unchangedByInfra = [];
     const keptForLackOfTrials = [];
-    const blessed = blessCells(before, caseIds, providers, (caseId, agent, was) => {
+    const blessed = blessCells(before, caseIds, providers, mostTrials(joined), (caseId, agent, was) => {
         const results = (joined.get(caseId)?.get(agent) ?? []).flatMap(({ result }) => result ?? []);
         const counted = results.filter((result) => result.status !== 'infra_error');
         if (counted.length === 0) {
@@ -107,14 +107,24 @@ function blessBaseline(before, joined, caseIds, providers, reason) {
         keptForLackOfTrials.push(`${caseId}/${agent}`);
         return was;
     });
-    return { ...blessed, unchangedByInfra, keptForLackOfTrials };
+    const kept = (0,ordering/* sortedUnique */.Z$)([...blessed.keptForLackOfTrials, ...keptForLackOfTrials]);
+    return { ...blessed, unchangedByInfra, keptForLackOfTrials: kept };
+}
+/** The counted, independent trials of the cell that has most of them: a run of single trials adds, and takes nothing away. */
+function mostTrials(joined) {
+    const cells = [...joined.values()].flatMap((agents) => [...agents.values()]);
+    return cells.reduce((most, units) => {
+        const counted = units.flatMap(({ result }) => (result === null || result.status === 'infra_error' ? [] : [result]));
+        return Math.max(most, (0,independent_trials/* independentTrials */.a)(counted).units.length);
+    }, 0);
 }
 /**
  * The baseline whose entries are what `entryFor` says of each cell that exists; it is asked in order. Entries of cells whose case or
- * provider is gone are left out.
+ * provider is gone are left out; of those, the ones with counts only where `trials`, of the cell that has most, are enough to loosen.
  */
-function blessCells(before, caseIds, providers, entryFor) {
+function blessCells(before, caseIds, providers, trials, entryFor) {
     const changes = [];
+    const keptForLackOfTrials = [];
     const entries = new Map();
     for (const caseId of (0,ordering/* sortedUnique */.Z$)([...before.entries.keys(), ...caseIds])) {
         const old = before.entries.get(caseId) ?? new Map();
@@ -122,7 +132,10 @@ function blessCells(before, caseIds, providers, entryFor) {
         for (const agent of (0,ordering/* sortedUnique */.Z$)([...old.keys(), ...providers])) {
             const was = old.get(agent) ?? null;
             const exists = caseIds.includes(caseId) && providers.includes(agent);
-            const entry = exists ? entryFor(caseId, agent, was) : null;
+            const isKept = !exists && trials < LOOSENING_TRIALS && (was?.history ?? []).length > 0;
+            if (isKept)
+                keptForLackOfTrials.push(`${caseId}/${agent}`);
+            const entry = exists ? entryFor(caseId, agent, was) : isKept ? was : null;
             if (entry !== null)
                 cells.set(agent, entry);
             const kind = kindOf(was, entry);
@@ -132,7 +145,7 @@ function blessCells(before, caseIds, providers, entryFor) {
         if (cells.size > 0)
             entries.set(caseId, cells);
     }
-    return { baseline: { entries, versioned: before.versioned }, changes };
+    return { baseline: { entries, versioned: before.versioned }, changes, keptForLackOfTrials };
 }
 /**
  * An entry that says the same stays as it is. One that says something else keeps its owner and its history, and what it still
@@ -301,7 +314,8 @@ function blessBaselineByPooling(before, batches, { caseIds, providers, newCases,
     const unsupported = [];
     const unchangedByInfra = [];
     const suffices = ({ passed, total }) => passed * newCases.trials >= newCases.passes * total;
-    const blessed = blessCells(before, caseIds, providers, (caseId, agent, was) => {
+    const trials = batches.reduce((sum, batch) => sum + mostTrials((0,join_results/* joinResults */.FU)([batch])), 0);
+    const blessed = blessCells(before, caseIds, providers, trials, (caseId, agent, was) => {
         const cell = { case_id: caseId, agent };
         const given = cellBatches(caseId, agent).filter(({ trials }) => trials.length > 0);
         if (given.length === 0)
@@ -331,7 +345,6 @@ function blessBaselineByPooling(before, batches, { caseIds, providers, newCases,
     return {
         ...blessed,
         unchangedByInfra,
-        keptForLackOfTrials: [],
         pool: { pooled, alreadyPooled, keptOut, unsupported },
     };
 }
@@ -506,7 +519,7 @@ function textOf(outcome, style) {
     const lines = [
         ...(pool === null ? changed : [...told(changed), ...poolLines(pool, style)]),
         ...outcome.unchangedByInfra.map((cell) => `  ${cell}: infrastructure errors only, entry unchanged`),
-        ...outcome.keptForLackOfTrials.map((cell) => `  ${cell}: only 1 trial: loosening needs ${LOOSENING_TRIALS}, entry unchanged`),
+        ...outcome.keptForLackOfTrials.map((cell) => `  ${cell}: only 1 trial: loosening and removal need ${LOOSENING_TRIALS}, entry unchanged`),
         `${summaryOf(outcome)}; ${endingOf(outcome)}`,
     ];
     return lines.map((line) => `${line}\n`).join('');
@@ -18483,7 +18496,7 @@ class KnownCalls {
     #handles = new Map();
     #copies = new RecentMap(MEMORY);
     /**
-     * A resume writes the lines of before once more, with their ids (B32 a). A line that repeats the id of another and says
+     * A resume writes the lines of before once more, with their ids. A line that repeats the id of another and says
      * something else is no copy.
      */
     isCopy({ copy_id, facts }) {

@@ -159,6 +159,16 @@ test('counts of an older stratum tighten nothing', () => {
   expect(kinds(blessed)).toEqual([]);
 });
 
+test('an entry with counts whose case is gone stays by a single trial, and goes by two, also of two nights', () => {
+  const before = baselineOf({
+    gone: { claude: { ...PASS, history: [historyRecord({ batch: 9, passed: 3, total: 3 })] } },
+  });
+  const one = pool(before, [night(1, { a: { claude: ['pass'] } })], null);
+  expect([kinds(one), one.keptForLackOfTrials]).toEqual([['a/claude added'], ['gone/claude']]);
+  const two = pool(before, [night(1, { a: { claude: ['pass'] } }), night(2, { a: { claude: ['pass'] } })], null);
+  expect([kinds(two), two.keptForLackOfTrials]).toEqual([['a/claude added', 'gone/claude removed'], []]);
+});
+
 describe('the whole file', () => {
   const before = baselineOf({ gone: { claude: 'pass' }, a: { claude: PASS, gemini: 'pass' }, b: { codex: FAIL } });
   const cells: Cells = {

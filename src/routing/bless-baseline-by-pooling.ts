@@ -3,7 +3,7 @@ import type { SamplingPolicy } from '../contracts/sampling-policy.ts';
 import { groupedBy } from '../kernel/grouped-by.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { Counts } from '../kernel/statistics/counts.ts';
-import { blessCells, carriedOver, type Blessed } from './bless-baseline.ts';
+import { blessCells, carriedOver, mostTrials, type Blessed } from './bless-baseline.ts';
 import { joinResults, type Batch } from './join-results.ts';
 import { sameFingerprint } from './sampling/fingerprint.ts';
 import { poolHistory, type CellBatch, type TrialsKeptOut } from './sampling/pool-history.ts';
@@ -65,7 +65,8 @@ export function blessBaselineByPooling(
   const unchangedByInfra: string[] = [];
   const suffices = ({ passed, total }: Counts): boolean => passed * newCases.trials >= newCases.passes * total;
 
-  const blessed = blessCells(before, caseIds, providers, (caseId, agent, was) => {
+  const trials = batches.reduce((sum, batch) => sum + mostTrials(joinResults([batch])), 0);
+  const blessed = blessCells(before, caseIds, providers, trials, (caseId, agent, was) => {
     const cell: CellName = { case_id: caseId, agent };
     const given = cellBatches(caseId, agent).filter(({ trials }) => trials.length > 0);
     if (given.length === 0) return was;
@@ -90,7 +91,6 @@ export function blessBaselineByPooling(
   return {
     ...blessed,
     unchangedByInfra,
-    keptForLackOfTrials: [],
     pool: { pooled, alreadyPooled, keptOut, unsupported },
   };
 }

@@ -95,6 +95,27 @@ describe('loosening needs two trials', () => {
     expect([kinds(blessed), blessed.keptForLackOfTrials]).toEqual([['a/claude removed'], []]);
   });
 
+  test.each<[string, readonly Outcome[], boolean]>([
+    ['no results', [], false],
+    ['a run of single trials', ['pass'], false],
+    ['one trial that counts', ['pass', 'infra_error'], false],
+    ['one run twice', [session('a'), session('a')], false],
+    ['two trials', ['pass', 'fail'], true],
+  ])('what is gone and has counts goes by two trials of some cell: %s', (_name, trials, isRemoved) => {
+    const counted: BaselineEntry = {
+      expected_status: 'pass',
+      history: [historyRecord({ batch: 1, passed: 20, total: 20 })],
+    };
+    const before = baselineOf({ gone: { claude: counted }, a: { claude: 'fail', other: counted } });
+    const joined = joinResults([batchOf({ a: { claude: trials } })]);
+    const blessed = blessBaseline(before, joined, ['a'], ['claude'], 'why');
+    expect(kinds(blessed).filter((kind) => kind.endsWith('removed'))).toEqual(
+      isRemoved ? ['a/other removed', 'gone/claude removed'] : [],
+    );
+    expect(blessed.keptForLackOfTrials).toEqual(isRemoved ? [] : ['a/other', 'gone/claude']);
+    expect(blessed.baseline.entries.get('gone')?.get('claude')).toEqual(isRemoved ? undefined : counted);
+  });
+
   test('cells that stay are told sorted', () => {
     const before = baselineOf({ b: { codex: 'pass', claude: 'pass' }, a: { codex: 'pass' } });
     const joined = joinResults([batchOf({ b: { codex: ['fail'], claude: ['fail'] }, a: { codex: ['fail'] } })]);

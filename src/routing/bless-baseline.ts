@@ -4,7 +4,7 @@ import { entryNotes, tolerates } from './effective-entry.ts';
 import type { JoinedUnits } from './join-results.ts';
 import { independentTrials } from './sampling/independent-trials.ts';
 
-/** One trial may add an expectation or tighten it; that less is expected from now on needs a second one. */
+/** One trial may add an expectation or tighten it; that less is expected from now on, or counts are dropped, needs a second one. */
 export const LOOSENING_TRIALS = 2;
 
 export interface BlessedChange {
@@ -22,7 +22,7 @@ export interface Blessed {
   readonly changes: readonly BlessedChange[];
   /** Cells that only had infrastructure errors, which never change an entry. */
   readonly unchangedByInfra: readonly string[];
-  /** Cells whose entry would have been loosened by fewer than `LOOSENING_TRIALS` trials. */
+  /** Cells whose entry would have been loosened, or removed with its counts, by fewer than `LOOSENING_TRIALS` trials; sorted. */
   readonly keptForLackOfTrials: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export interface Blessed {
  * The baseline that results support. A cell's entry becomes what its trials came to: `fail` if any failed, `allow_timeout` if any
  * timed out; infrastructure errors say nothing and change nothing. Cells that were not run keep their entry, as do those that fewer
  * than `LOOSENING_TRIALS` independent trials would loosen (CONTRIBUTING.md, "Trials and statistics"); cells whose case or provider is
- * gone lose it. Histories stay as they are. `reason` is written where an expectation is loosened or a new cell tolerates something.
+ * gone lose it, one that has counts only by results of as many trials of some cell. Histories stay as they are. `reason` is written where an expectation is loosened or a new cell tolerates something.
  */
 export function blessBaseline(
   before: Baseline,
@@ -41,7 +41,7 @@ export function blessBaseline(
 ): Blessed {
   const unchangedByInfra: string[] = [];
   const keptForLackOfTrials: string[] = [];
-  const blessed = blessCells(before, caseIds, providers, (caseId, agent, was) => {
+  const blessed = blessCells(before, caseIds, providers, mostTrials(joined), (caseId, agent, was) => {
     const results = (joined.get(caseId)?.get(agent) ?? []).flatMap(({ result }) => result ?? []);
     const counted = results.filter((result) => result.status !== 'infra_error');
     if (counted.length === 0) {
@@ -57,20 +57,32 @@ export function blessBaseline(
     keptForLackOfTrials.push(`${caseId}/${agent}`);
     return was;
   });
-  return { ...blessed, unchangedByInfra, keptForLackOfTrials };
+  const kept = sortedUnique([...blessed.keptForLackOfTrials, ...keptForLackOfTrials]);
+  return { ...blessed, unchangedByInfra, keptForLackOfTrials: kept };
+}
+
+/** The counted, independent trials of the cell that has most of them: a run of single trials adds, and takes nothing away. */
+export function mostTrials(joined: JoinedUnits): number {
+  const cells = [...joined.values()].flatMap((agents) => [...agents.values()]);
+  return cells.reduce((most, units) => {
+    const counted = units.flatMap(({ result }) => (result === null || result.status === 'infra_error' ? [] : [result]));
+    return Math.max(most, independentTrials(counted).units.length);
+  }, 0);
 }
 
 /**
  * The baseline whose entries are what `entryFor` says of each cell that exists; it is asked in order. Entries of cells whose case or
- * provider is gone are left out.
+ * provider is gone are left out; of those, the ones with counts only where `trials`, of the cell that has most, are enough to loosen.
  */
 export function blessCells(
   before: Baseline,
   caseIds: readonly string[],
   providers: readonly string[],
+  trials: number,
   entryFor: (caseId: string, agent: string, was: BaselineEntry | null) => BaselineEntry | null,
-): Pick<Blessed, 'baseline' | 'changes'> {
+): Pick<Blessed, 'baseline' | 'changes' | 'keptForLackOfTrials'> {
   const changes: BlessedChange[] = [];
+  const keptForLackOfTrials: string[] = [];
   const entries = new Map<string, ReadonlyMap<string, BaselineEntry>>();
   for (const caseId of sortedUnique([...before.entries.keys(), ...caseIds])) {
     const old = before.entries.get(caseId) ?? new Map<string, BaselineEntry>();
@@ -78,14 +90,16 @@ export function blessCells(
     for (const agent of sortedUnique([...old.keys(), ...providers])) {
       const was = old.get(agent) ?? null;
       const exists = caseIds.includes(caseId) && providers.includes(agent);
-      const entry = exists ? entryFor(caseId, agent, was) : null;
+      const isKept = !exists && trials < LOOSENING_TRIALS && (was?.history ?? []).length > 0;
+      if (isKept) keptForLackOfTrials.push(`${caseId}/${agent}`);
+      const entry = exists ? entryFor(caseId, agent, was) : isKept ? was : null;
       if (entry !== null) cells.set(agent, entry);
       const kind = kindOf(was, entry);
       if (kind !== null) changes.push({ case_id: caseId, agent, kind, before: was, after: entry });
     }
     if (cells.size > 0) entries.set(caseId, cells);
   }
-  return { baseline: { entries, versioned: before.versioned }, changes };
+  return { baseline: { entries, versioned: before.versioned }, changes, keptForLackOfTrials };
 }
 
 /**

@@ -82,7 +82,7 @@ function textOf(outcome: BlessOutcome, style: TextStyle): string {
     ...(pool === null ? changed : [...told(changed), ...poolLines(pool, style)]),
     ...outcome.unchangedByInfra.map((cell) => `  ${cell}: infrastructure errors only, entry unchanged`),
     ...outcome.keptForLackOfTrials.map(
-      (cell) => `  ${cell}: only 1 trial: loosening needs ${LOOSENING_TRIALS}, entry unchanged`,
+      (cell) => `  ${cell}: only 1 trial: loosening and removal need ${LOOSENING_TRIALS}, entry unchanged`,
     ),
     `${summaryOf(outcome)}; ${endingOf(outcome)}`,
   ];
