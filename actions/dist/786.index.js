@@ -314,8 +314,8 @@ function blessBaselineByPooling(before, batches, { caseIds, providers, newCases,
     const unsupported = [];
     const unchangedByInfra = [];
     const suffices = ({ passed, total }) => passed * newCases.trials >= newCases.passes * total;
-    const trials = batches.reduce((sum, batch) => sum + mostTrials((0,join_results/* joinResults */.FU)([batch])), 0);
-    const blessed = blessCells(before, caseIds, providers, trials, (caseId, agent, was) => {
+    const most = batches.reduce((sum, batch) => sum + mostTrials((0,join_results/* joinResults */.FU)([batch])), 0);
+    const blessed = blessCells(before, caseIds, providers, most, (caseId, agent, was) => {
         const cell = { case_id: caseId, agent };
         const given = cellBatches(caseId, agent).filter(({ trials }) => trials.length > 0);
         if (given.length === 0)

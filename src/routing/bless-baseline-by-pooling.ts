@@ -65,8 +65,8 @@ export function blessBaselineByPooling(
   const unchangedByInfra: string[] = [];
   const suffices = ({ passed, total }: Counts): boolean => passed * newCases.trials >= newCases.passes * total;
 
-  const trials = batches.reduce((sum, batch) => sum + mostTrials(joinResults([batch])), 0);
-  const blessed = blessCells(before, caseIds, providers, trials, (caseId, agent, was) => {
+  const most = batches.reduce((sum, batch) => sum + mostTrials(joinResults([batch])), 0);
+  const blessed = blessCells(before, caseIds, providers, most, (caseId, agent, was) => {
     const cell: CellName = { case_id: caseId, agent };
     const given = cellBatches(caseId, agent).filter(({ trials }) => trials.length > 0);
     if (given.length === 0) return was;
