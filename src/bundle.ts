@@ -13,3 +13,8 @@ export async function gate(): Promise<void> {
   const module = await import('./actions/gate.ts');
   await module.gate();
 }
+
+export async function typestate(): Promise<void> {
+  const module = await import('./actions/typestate.ts');
+  await module.typestate();
+}

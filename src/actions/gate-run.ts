@@ -1,45 +1,56 @@
 import { join } from 'node:path';
 
-import { gateRouting, type GateOptions } from '../app/gate-routing.ts';
 import { openWorld } from '../app/open-world.ts';
-import { errorSummary, gateSummary, gateText, PLAIN, safeLines, safeText } from '../app/reports.ts';
-import { writeGateResult } from '../app/write-gate-result.ts';
-import { GATE_RESULT_FILE, type GateResult } from '../contracts/gate-result.ts';
+import { errorSummary, safeLines } from '../app/reports.ts';
+import type { World } from '../app/world.ts';
+import { writeDocument } from '../app/write-document.ts';
 import { VERSION } from '../contracts/version.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
+import type { Annotation } from './annotate.ts';
 import { printRaw } from './print-raw.ts';
 
-/** What the gate came to: its result, or why it could not decide. */
-export type GateRun = { readonly markdown: string } &
-  /** `writeReport` leaves the result as a file, and says where. */
-  (
-    | { readonly result: GateResult; readonly writeReport: () => Promise<string> }
-    | { readonly result: null; readonly error: PortcullisError }
-  );
+/** What a gate came to: its result, or why it could not decide. */
+export type GateRun<Result> =
+  | {
+      readonly kind: 'decided';
+      readonly markdown: string;
+      readonly result: Result;
+      readonly annotations: readonly Annotation[];
+      /** Leaves the result as a file, and says where. */
+      readonly writeReport: () => Promise<string>;
+    }
+  | { readonly kind: 'stopped'; readonly markdown: string; readonly error: PortcullisError };
 
-/** Runs the gate in the workspace, and prints its report to the log. */
-export async function runGate(options: GateOptions): Promise<GateRun> {
+/** A gate, and how its result is shown. */
+export interface GateProgram<Result> {
+  /** For people: `Routing gate`. */
+  readonly title: string;
+  readonly run: (world: World) => Promise<Result>;
+  readonly text: (result: Result) => string;
+  readonly markdown: (result: Result) => string;
+  readonly annotations: (result: Result) => readonly Annotation[];
+  /** The name of the result's file. */
+  readonly file: string;
+}
+
+/** Runs a gate in the workspace, and prints its report to the log. */
+export async function runGate<Result extends object>(program: GateProgram<Result>): Promise<GateRun<Result>> {
   const workspace = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
   try {
-    const result = await gateRouting(openWorld(VERSION, workspace, printRaw), options);
-    printRaw(gateText(result, PLAIN));
-    return { result, writeReport: () => writeReport(result), markdown: gateSummary(result) };
+    const result = await program.run(openWorld(VERSION, workspace, printRaw));
+    printRaw(program.text(result));
+    const writeReport = async (): Promise<string> => {
+      // In the runner's temporary folder, which is emptied after the job and is no part of the checkout.
+      const path = join(process.env['RUNNER_TEMP'] ?? process.cwd(), program.file);
+      await writeDocument(result, path, 'the gate result');
+      return path;
+    };
+    const [annotations, markdown] = [program.annotations(result), program.markdown(result)];
+    return { kind: 'decided', result, annotations, writeReport, markdown };
   } catch (error) {
     if (!(error instanceof PortcullisError)) throw error;
     // What a message quotes comes from files; an annotation shows it as it is.
     const harmless = new PortcullisError(error.code, safeLines(error.message), error.help, { cause: error });
-    return { result: null, error: harmless, markdown: errorSummary('Routing gate', error) };
+    return { kind: 'stopped', error: harmless, markdown: errorSummary(program.title, error) };
   }
-}
-
-/** In the runner's temporary folder, which is emptied after the job and is no part of the checkout. */
-async function writeReport(result: GateResult): Promise<string> {
-  const path = join(process.env['RUNNER_TEMP'] ?? process.cwd(), GATE_RESULT_FILE);
-  await writeGateResult(result, path);
-  return path;
-}
-
-/** What a finding's annotation says. */
-export function annotationText({ case_id: id, agent, message }: GateResult['findings'][number]): string {
-  return safeText(`${id}/${agent}: ${message}`);
 }

@@ -7,7 +7,7 @@ import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { blessBaseline, LOOSENING_TRIALS, type Blessed } from '../routing/bless-baseline.ts';
 import { blessBaselineByPooling, type PoolReport } from '../routing/bless-baseline-by-pooling.ts';
 import { joinResults } from '../routing/join-results.ts';
-import { loadHead, type GateOptions, type Head } from './gate-routing.ts';
+import { loadHead, type GateOptions, type Head } from './gate-head.ts';
 import { loadCases } from './load-cases.ts';
 import type { World } from './world.ts';
 

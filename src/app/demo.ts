@@ -9,7 +9,7 @@ import { scratchRepository, type ScratchRepository } from '../io/git/scratch-rep
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { demoRecordings } from './demo-recordings.ts';
 import { demoSkillFiles } from './demo-skills.ts';
-import { gateRouting } from './gate-routing.ts';
+import { runGates } from './run-gates.ts';
 import { replay } from './replay.ts';
 import type { World } from './world.ts';
 
@@ -61,12 +61,13 @@ export async function demo(world: World, options: DemoOptions): Promise<DemoOutc
       { onFolder: () => undefined, onUnit: () => undefined },
     );
     world.say('comparing with the baseline at the merge base of main and feature\n');
-    const result = await gateRouting(inside, {
+    const result = await runGates(inside, {
       results: [outcome.folder],
       cases: null,
       plan: null,
       against: { baseRef: 'main' },
       tolerateInfra: false,
+      turns: null,
     });
     // A failing gate names commands that explain it; they need what they explain.
     const kept = options.keep || result.exit_code !== 0;

@@ -9,3 +9,5 @@ export { samplingText } from '../report/sampling-text.ts';
 export { PLAIN, safeText, type TextStyle } from '../report/text-style.ts';
 export { unitText } from '../report/unit-text.ts';
 export { suiteSummary, vectorLine } from '../report/vector-suite-text.ts';
+export { turnsSummary } from '../report/turns-summary.ts';
+export { turnsText } from '../report/turns-text.ts';

@@ -1,4 +1,4 @@
-import { isAbsolute, resolve } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 
 import { EMPTY_BASELINE, parseBaseline, type Baseline } from '../contracts/baseline.ts';
 import { parseCaseFile, type LocatedCase } from '../contracts/case-file.ts';
@@ -6,7 +6,7 @@ import { CONFIG_PATH, DEFAULT_CONFIG, type Config } from '../contracts/config.ts
 import type { ComparatorReport } from '../contracts/gate-result.ts';
 import { globTest, isGlob } from '../io/find-files.ts';
 import type { GitRepository } from '../io/git/git-repository.ts';
-import { decodeUtf8, readTextFile } from '../io/read-text-file.ts';
+import { decodeUtf8, readOptionalTextFile, readTextFile } from '../io/read-text-file.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { configFromText } from './load-config.ts';
 import type { World } from './world.ts';
@@ -19,6 +19,14 @@ export interface Comparator {
   readonly cases: readonly LocatedCase[] | null;
   readonly report: ComparatorReport;
   readonly warnings: readonly string[];
+  /** A file as the comparator has it; null where it has none. Throws `not_comparable` where that cannot be told. */
+  readonly read: (path: string) => Promise<FileText | null>;
+}
+
+export interface FileText {
+  readonly text: string;
+  /** The id of its blob; null where no commit was read. */
+  readonly blob: string | null;
 }
 
 /** A baseline given as a file: no comparator is used, and the working tree's own policy holds. */
@@ -41,6 +49,10 @@ export async function fileComparator(world: World, path: string, config: Config)
       config_outcome: 'default',
     },
     warnings: [`no comparator was used: ${path} was compared with as it is, so changes to the baseline cannot be seen`],
+    read: async (other) => {
+      const text = await readOptionalTextFile(join(world.root, other), 'a file of the comparator');
+      return text === undefined ? null : { text, blob: null };
+    },
   };
 }
 
@@ -105,6 +117,7 @@ export async function gitComparator(
       config_outcome: configText === null ? 'default' : 'found',
     },
     warnings: [...crossing, ...unseen],
+    read: (path) => textAt(repository, commit, path),
   };
 }
 

@@ -56,7 +56,9 @@ describe('defaults', () => {
         flaky: 'warn',
         unreliable_baseline: 'warn',
         insufficient_data: 'error',
+        typestate: 'error',
       },
+      typestate: null,
       sampling: {
         rule: null,
         trials: 1,
@@ -75,6 +77,13 @@ describe('defaults', () => {
     expect(await config(text)).toEqual(DEFAULT_CONFIG);
   });
 });
+
+const TYPESTATE = {
+  baseline: 'baselines/typestate.json',
+  namesBaseline: false,
+  turns: [],
+  policies: new Map(),
+} as const;
 
 describe('each key', () => {
   test.each<[string, Partial<Config>]>([
@@ -96,11 +105,28 @@ describe('each key', () => {
         ['flaky', 'flaky', 'off'],
         ['unreliable-baseline', 'unreliable_baseline', 'error'],
         ['insufficient-data', 'insufficient_data', 'warn'],
+        ['typestate', 'typestate', 'warn'],
       ] as const
     ).map(([written, key, level]): [string, Partial<Config>] => [
       `levels: { ${written}: ${level} }`,
       { levels: { ...DEFAULT_CONFIG.levels, [key]: level } },
     ]),
+    ['typestate:', { typestate: TYPESTATE }],
+    ['typestate: {}', { typestate: TYPESTATE }],
+    ['typestate: { baseline: t.json }', { typestate: { ...TYPESTATE, baseline: 't.json', namesBaseline: true } }],
+    ['typestate: { turns: "e/*.jsonl" }', { typestate: { ...TYPESTATE, turns: ['e/*.jsonl'] } }],
+    [
+      'typestate: { policies: { state_view: v.json, mutation: m.json } }',
+      {
+        typestate: {
+          ...TYPESTATE,
+          policies: new Map([
+            ['mutation', 'm.json'],
+            ['state_view', 'v.json'],
+          ]),
+        },
+      },
+    ],
     ['sampling: { trials: 3 }', { sampling: { ...DEFAULT_CONFIG.sampling, trials: 3 } }],
     [
       'providers:\n  codex:\n  claude: {}',
@@ -175,6 +201,15 @@ describe('bad values are named with their line', () => {
     ['cases:\n  - a\n  - 7', 'config.yml:3: /cases/1: expected string, found 7'],
     ['baseline: [a]', 'config.yml:1: /baseline: expected string, found ["a"]'],
     ['\n\nbaseline: " "', 'config.yml:3: /baseline: expected a text that is not empty, found " "'],
+    ['typestate: yes', 'config.yml:1: /typestate: expected null or object, found "yes"'],
+    [
+      'typestate:\n  policies:\n    mutation: ../m.json',
+      'config.yml:3: /typestate/policies/mutation: expected a path inside the repository, found "../m.json"',
+    ],
+    [
+      'typestate:\n  turns: [a.jsonl, /etc/passwd]',
+      'config.yml:2: /typestate/turns: expected a path inside the repository, found "/etc/passwd" (other files can be named on the command line)',
+    ],
     ['skills: { a: b }', 'config.yml:1: /skills: expected string or array, found {"a":"b"}'],
     ['providers: [claude]', 'config.yml:1: /providers: expected object, found ["claude"]'],
     ['providers:\n  claude: yes', 'config.yml:2: /providers/claude: expected null or object, found "yes"'],

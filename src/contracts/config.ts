@@ -1,10 +1,13 @@
 import { compareCodePoints } from '../kernel/ordering.ts';
-import type { Config as ConfigDocument, Level, ProviderPolicy } from './generated/config.ts';
+import type { Config as ConfigDocument, Level, ProviderPolicy, TypestateSection } from './generated/config.ts';
 import { validate } from './generated/config.validate.js';
 import { checkedValue } from './json-source.ts';
 import { problemsError, shown, type Problem } from './problem.ts';
+import { DEFAULT_TYPESTATE_BASELINE } from './typestate-baseline.ts';
 import { policyFaults, samplingOf, type SamplingPolicy } from './sampling-policy.ts';
 import type { LineFinder } from './schema-problems.ts';
+
+export type { Level };
 
 /** Where the configuration stands in a repository. */
 export const CONFIG_PATH = '.github/portcullis/config.yml';
@@ -65,6 +68,31 @@ export interface Config {
   readonly onRemoved: Level;
   readonly levels: OutcomeLevels;
   readonly sampling: SamplingPolicy;
+  /** Null where the gate does not judge turns. */
+  readonly typestate: TypestateConfig | null;
+}
+
+/** The policies that a turn is bound to, as the configuration calls them. */
+export const TURN_POLICIES = [
+  'mutation',
+  'governance',
+  'tool_render',
+  'reminder_queue',
+  'state_view',
+  'decomposition',
+] as const;
+
+export type TurnPolicyName = (typeof TURN_POLICIES)[number];
+
+/** How turns are judged. */
+export interface TypestateConfig {
+  readonly baseline: string;
+  /** `baseline` was written down and is not the default. */
+  readonly namesBaseline: boolean;
+  /** Evidence files of turns: paths or globs, relative to the repository. */
+  readonly turns: readonly string[];
+  /** Policy → its document, relative to the repository. */
+  readonly policies: ReadonlyMap<TurnPolicyName, string>;
 }
 
 /** What each outcome of a cell does to the gate. */
@@ -76,9 +104,14 @@ export interface OutcomeLevels {
   readonly flaky: Level;
   readonly unreliable_baseline: Level;
   readonly insufficient_data: Level;
+  /** A failure class of turns that is not tolerated. */
+  readonly typestate: Level;
 }
 
 export const DEFAULT_CONFIG: Config = configOf({});
+
+const ELSEWHERE = 'other files can be named on the command line';
+const NAMED_OTHERWISE = new Map(['cases', 'baseline', 'typestate/turns'].map((key) => [key, ELSEWHERE]));
 
 /** Checks an already parsed YAML document; throws one error that lists every problem with file and line. */
 export function parseConfig(value: unknown, file: string, lines: LineFinder): Config {
@@ -86,12 +119,18 @@ export function parseConfig(value: unknown, file: string, lines: LineFinder): Co
   const bad = (pointer: string, path: string, expected: string, help: string | null): Problem => {
     return { file, line: lines.lineOf(pointer) ?? null, pointer, expected, found: shown(path), help };
   };
-  const problems = Object.entries({ cases: document.cases, baseline: document.baseline }).flatMap(([key, paths]) =>
+  const { typestate } = document;
+  const inRepository = {
+    cases: document.cases,
+    baseline: document.baseline,
+    'typestate/baseline': typestate?.baseline,
+    'typestate/turns': typestate?.turns,
+    ...Object.fromEntries(TURN_POLICIES.map((name) => [`typestate/policies/${name}`, typestate?.policies?.[name]])),
+  };
+  const problems = Object.entries(inRepository).flatMap(([key, paths]) =>
     (listOf(paths) ?? [])
       .filter(leavesFolder)
-      .map((path) =>
-        bad(`/${key}`, path, 'a path inside the repository', 'other files can be named on the command line'),
-      ),
+      .map((path) => bad(`/${key}`, path, 'a path inside the repository', NAMED_OTHERWISE.get(key) ?? null)),
   );
   for (const [id, policy] of Object.entries(document.providers ?? {})) {
     const pointer = `/providers/${id}`;
@@ -145,8 +184,25 @@ function configOf(document: ConfigDocument): Config {
       flaky: document.levels?.flaky ?? 'warn',
       unreliable_baseline: document.levels?.['unreliable-baseline'] ?? 'warn',
       insufficient_data: document.levels?.['insufficient-data'] ?? 'error',
+      typestate: document.levels?.typestate ?? 'error',
     },
     sampling: samplingOf(document.sampling),
+    typestate: document.typestate === undefined ? null : typestateOf(document.typestate),
+  };
+}
+
+function typestateOf(section: TypestateSection): TypestateConfig {
+  const { baseline, turns, policies } = section ?? {};
+  return {
+    baseline: baseline ?? DEFAULT_TYPESTATE_BASELINE,
+    namesBaseline: baseline !== undefined,
+    turns: listOf(turns) ?? [],
+    policies: new Map(
+      TURN_POLICIES.flatMap((name) => {
+        const path = policies?.[name];
+        return path === undefined ? [] : [[name, path] as const];
+      }),
+    ),
   };
 }
 

@@ -7,6 +7,7 @@ import { GATE_EFFECTS } from '../routing/compare-cell.ts';
 import { countJoined } from '../routing/join-results.ts';
 import { decideCells } from './decide-cells.ts';
 import { rollupsOf } from './rollups.ts';
+import { exitCodeOf } from './gate-verdict.ts';
 import { gateWarnings } from './gate-warnings.ts';
 import { routingCell } from './routing-cell.ts';
 import type { RoutingGateInput } from './routing-gate-input.ts';
@@ -48,7 +49,8 @@ export function routingGate(input: RoutingGateInput): GateResult {
     schema: 1,
     gate: 'routing',
     verdict,
-    exit_code: verdict === 'pass' ? 0 : verdict === 'fail' ? 1 : 3,
+    exit_code: exitCodeOf(verdict),
+    gates: { routing: verdict, typestate: null },
     comparator: comparator.report,
     head: { commit: head.commit, case_set_digest: head.caseSetDigest },
     batches: [...input.batches],
@@ -59,6 +61,7 @@ export function routingGate(input: RoutingGateInput): GateResult {
     findings: findingsOf(cells),
     renames: renamed.map((rename) => ({ ...rename })),
     warnings: gateWarnings({ input, decided, cells, sampling, tooMuchInfra, renamed }),
+    typestate: null,
   };
 }
 

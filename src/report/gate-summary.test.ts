@@ -12,7 +12,8 @@ import {
 import { ALL_HOSTILE, dangersIn, HOSTILE_TEXTS } from '../testing/hostile-text.ts';
 import { countedEntry, stagedBatch, trialsOf } from '../testing/sampling-builder.ts';
 import { HITS, unitId } from '../testing/unit-result-builder.ts';
-import { gateSummary, SUMMARY_LIMIT_BYTES } from './gate-summary.ts';
+import { gateSummary } from './gate-summary.ts';
+import { SUMMARY_LIMIT_BYTES } from './summary-limit.ts';
 
 const RESULT: GateResult = routingGate(
   gateInput({
@@ -170,19 +171,29 @@ portcullis explain ${unitId(28)} --results artifacts/results.json
 `);
 });
 
+const UNDECIDED = {
+  verdict: 'not_comparable',
+  exit_code: 3,
+  gates: { routing: 'not_comparable', typestate: null },
+} as const;
+
 test('without enough data the title says so', () => {
   const cells = COUNTED.cells.filter(({ gate }) => gate !== 'fail');
-  const undecided: GateResult = { ...COUNTED, verdict: 'not_comparable', exit_code: 3, cells };
+  const undecided: GateResult = { ...COUNTED, ...UNDECIDED, cells };
   expect(gateSummary(undecided)).toMatch(/^# Routing gate ❔ is undecided: there is not enough data\n/);
   const others = cells.filter(({ gate }) => gate !== 'undecided');
   expect(gateSummary({ ...undecided, cells: others })).toMatch(/^# Routing gate ⚠️ cannot be compared\n/);
 });
 
 test('a result that holds has no failures, one without cells no matrix', () => {
-  const held = { ...RESULT, verdict: 'pass', cells: RESULT.cells.filter((cell) => cell.gate === 'ok') } as const;
+  const held = {
+    ...RESULT,
+    gates: { routing: 'pass', typestate: null },
+    cells: RESULT.cells.filter((cell) => cell.gate === 'ok'),
+  } as const;
   expect(gateSummary(held)).toContain('# Routing gate ✅ holds\n');
   expect(gateSummary(held)).not.toContain('Failures');
-  const empty: GateResult = { ...RESULT, verdict: 'not_comparable', cells: [], counts: {}, warnings: ['nothing ran'] };
+  const empty: GateResult = { ...RESULT, ...UNDECIDED, cells: [], counts: {}, warnings: ['nothing ran'] };
   expect(gateSummary(empty)).toContain('# Routing gate ⚠️ cannot be compared\n');
   expect(gateSummary(empty)).not.toContain('| case |');
   expect(gateSummary(empty)).toContain('> ⚠️ nothing ran\n');

@@ -1,18 +1,18 @@
 import type { Cell, CellSampling, GateResult } from '../contracts/gate-result.ts';
 import { agentsOf, casesWorstFirst, effectRank, failingCells } from './cases-worst-first.ts';
+import { comparatorTable } from './comparator-table.ts';
 import { cellText, expectedOf, gotOf, whyText } from './cell-text.ts';
 import { code, escapeMarkdown, fenced } from './markdown.ts';
 import { MarkdownPage } from './markdown-page.ts';
 import { markdownTable } from './markdown-table.ts';
 import { ROLLUPS_TITLE, rollupTables } from './rollup-tables.ts';
+import { SUMMARY_LIMIT_BYTES } from './summary-limit.ts';
 import { suiteTrials, type SuiteTrials } from './suite-trials.ts';
 import { clip } from './text-style.ts';
 import type { Table } from './text-table.ts';
 import { trialsTable, trialsText } from './trials-text.ts';
+import { addTurns } from './turns-summary.ts';
 import { deltaCounts, undecidedCells } from './verdict-summary.ts';
-
-/** GitHub refuses a step's job summary over 1 MiB; what is measured here is the UTF-8 form. */
-export const SUMMARY_LIMIT_BYTES = 900 * 1024;
 
 /** Of a warning or a proof line, so that one cannot take the room of the others. */
 const TEXT_LIMIT = 1000;
@@ -33,7 +33,14 @@ export function gateSummary(result: GateResult, limit: number = SUMMARY_LIMIT_BY
 
   const page = new MarkdownPage(limit);
   page.add([`# Routing gate ${verdictOf(result)}`, '', deltaCounts(result).join(' · ')].join('\n'));
-  page.add(comparatorLines(result).join('\n'));
+  const { comparator, head, batches } = result;
+  page.add(
+    comparatorTable(comparator, head.commit, [
+      ['baseline', comparator.baseline_path],
+      ['baseline blob', comparator.baseline_blob ?? comparator.baseline_outcome],
+      ['batch', batches.join(', ')],
+    ]),
+  );
   page.addList('', warnings, { separator: '\n>\n', share: 0.2, more: (left) => `_and ${left} more warnings_` });
   page.addList(matrix.head, matrix.rows, { separator: '\n', share: 0.5, more: (left) => `_and ${left} more cases_` });
   if (trials !== null) addTrials(page, trials);
@@ -42,6 +49,7 @@ export function gateSummary(result: GateResult, limit: number = SUMMARY_LIMIT_BY
     share: details.length === 0 ? 1 : 0.7,
     more: (left) => `_and ${left} more failures_`,
   });
+  if (result.typestate !== null) addTurns(page, result.typestate, 0.7);
   addTable(page, '## Trials of each cell', trialsTable(details), 0.7, 'cells');
   rollupTables(result).forEach((table, index) => {
     addTable(page, index === 0 ? `## ${ROLLUPS_TITLE}` : '', table, index === 0 ? 0.5 : 1, `${table.head[0] ?? ''}s`);
@@ -51,7 +59,7 @@ export function gateSummary(result: GateResult, limit: number = SUMMARY_LIMIT_BY
 
 function verdictOf(result: GateResult): string {
   if (undecidedCells(result) > 0) return '❔ is undecided: there is not enough data';
-  return { pass: '✅ holds', fail: '❌ fails', not_comparable: '⚠️ cannot be compared' }[result.verdict];
+  return { pass: '✅ holds', fail: '❌ fails', not_comparable: '⚠️ cannot be compared' }[result.gates.routing];
 }
 
 function addTrials(page: MarkdownPage, { line, table, notRun }: SuiteTrials): void {
@@ -79,21 +87,6 @@ function cellsWithTrials({ cells }: GateResult): readonly (Cell & { readonly sam
 
 function dropOf({ sampling }: { readonly sampling: CellSampling }): number {
   return sampling.drop ?? 0;
-}
-
-function comparatorLines({ comparator, head, batches }: GateResult): readonly string[] {
-  const row = (name: string, value: string | null): string => `| ${name} | ${value === null ? '–' : code(value)} |`;
-  return [
-    '| | |',
-    '|---|---|',
-    row('base', comparator.base_ref),
-    row('base tip', comparator.base_tip),
-    row('merge base', comparator.merge_base),
-    row('head', head.commit),
-    row('baseline', comparator.baseline_path),
-    row('baseline blob', comparator.baseline_blob ?? comparator.baseline_outcome),
-    row('batch', batches.join(', ')),
-  ];
 }
 
 function failureBlock(cell: Cell): string {

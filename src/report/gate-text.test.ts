@@ -165,10 +165,16 @@ FAIL  1 regression, 1 insufficient_data, 1 unreliable_baseline, 1 not_planned, 2
 `);
 });
 
+const UNDECIDED = {
+  verdict: 'not_comparable',
+  exit_code: 3,
+  gates: { routing: 'not_comparable', typestate: null },
+} as const;
+
 test('undecided cells stand after failures, and the verdict says that data are missing', () => {
   const cells = COUNTED.cells.filter(({ gate }) => gate !== 'fail').toReversed();
   const counts = { insufficient_data: 1, unreliable_baseline: 1 };
-  const text = gateText({ ...COUNTED, verdict: 'not_comparable', exit_code: 3, cells, counts }, PLAIN);
+  const text = gateText({ ...COUNTED, ...UNDECIDED, cells, counts }, PLAIN);
   expect(text.match(/^[✗?!] .*/gm)).toEqual([
     '? beta/claude: insufficient_data: expected pass → got 2/3 passed',
     '! gamma/codex: unreliable_baseline: expected pass → got 3/5 passed',
@@ -197,10 +203,7 @@ test.each<[GateResult['verdict'], string]>([
 });
 
 test('a result without cells and with warnings', () => {
-  const text = gateText(
-    { ...RESULT, verdict: 'not_comparable', cells: [], counts: {}, warnings: ['one', 'two'] },
-    PLAIN,
-  );
+  const text = gateText({ ...RESULT, ...UNDECIDED, cells: [], counts: {}, warnings: ['one', 'two'] }, PLAIN);
   expect(text).toContain('\n\nno cells\n\nwarning: one\nwarning: two\n\nNOT COMPARABLE  no cells\n');
 });
 

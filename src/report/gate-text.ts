@@ -7,6 +7,7 @@ import { suiteTrials } from './suite-trials.ts';
 import { clip, safeText, type TextStyle } from './text-style.ts';
 import { textTable, type Table } from './text-table.ts';
 import { trialsText } from './trials-text.ts';
+import { turnsLines } from './turns-text.ts';
 import { verdictSummary } from './verdict-summary.ts';
 
 const PROOF_WIDTH = 160;
@@ -24,6 +25,7 @@ export function gateText(result: GateResult, style: TextStyle): string {
     trialsLines(result, style),
     ...rollupParts(result, style),
     failureLines(result, style),
+    result.typestate === null ? [] : turnsLines(result.typestate, style),
   ];
   const warnings = result.warnings.map((warning) => `${style.yellow('warning:')} ${safeText(warning)}`);
   return `${[...parts, warnings, [verdictLine(result, style)]]

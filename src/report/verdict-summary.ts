@@ -1,9 +1,10 @@
 import { counted } from '../contracts/counted.ts';
 import { DELTAS, type GateResult } from '../contracts/gate-result.ts';
+import { turnCounts } from './turn-rows.ts';
 
 /** How many cells have too few trials to be decided, where it is this that the gate ends with; else 0. */
-export function undecidedCells({ verdict, cells }: GateResult): number {
-  return verdict === 'not_comparable' ? cells.filter(({ gate }) => gate === 'undecided').length : 0;
+export function undecidedCells({ gates, cells }: GateResult): number {
+  return gates.routing === 'not_comparable' ? cells.filter(({ gate }) => gate === 'undecided').length : 0;
 }
 
 /** What follows on the verdict: why there is none, and the cells by delta. */
@@ -11,7 +12,8 @@ export function verdictSummary(result: GateResult): string {
   const counts = deltaCounts(result).join(', ');
   const undecided = undecidedCells(result);
   const why = undecided === 0 ? '' : `not enough data for ${counted(undecided, 'cell')}: `;
-  return `${why}${counts === '' ? 'no cells' : counts}`;
+  const turns = result.typestate === null ? '' : `; ${turnCounts(result.typestate)}`;
+  return `${why}${counts === '' ? 'no cells' : counts}${turns}`;
 }
 
 /**

@@ -7,6 +7,21 @@ interface Place {
   readonly session: string | undefined;
   readonly orderedTransport: boolean;
   readonly derived: readonly string[];
+  readonly calls: ReadonlyMap<string, CallLines>;
+}
+
+/** Where a call and its result stand; null where there is none. */
+export interface CallLines {
+  readonly request: number | null;
+  readonly result: number | null;
+}
+
+/** The lines of a turn's calls, each id with the first of its rows. */
+export function callLines(turn: OpenTurn): ReadonlyMap<string, CallLines> {
+  const requests = firstLines(turn.requests.map(({ call, line }) => [call.id, line]));
+  const results = firstLines(turn.results.map(({ result, line }) => [result.id, line]));
+  const ids = new Set([...requests.keys(), ...results.keys()]);
+  return new Map([...ids].map((id) => [id, { request: requests.get(id) ?? null, result: results.get(id) ?? null }]));
 }
 
 /**
@@ -16,13 +31,8 @@ interface Place {
  */
 export function transcriptSection(turn: OpenTurn, place: Place): Record<string, ReadonlyJsonValue> {
   const { provider, number, session, orderedTransport, derived } = place;
-  const requestLines = firstLines(turn.requests.map(({ call, line }) => [call.id, line]));
-  const resultLines = firstLines(turn.results.map(({ result, line }) => [result.id, line]));
-  const ids = new Set([...requestLines.keys(), ...resultLines.keys()]);
-  const lines = [...ids].map((id): [string, ReadonlyJsonValue] => [
-    id,
-    { request: requestLines.get(id) ?? null, result: resultLines.get(id) ?? null },
-  ]);
+  const lines = [...place.calls].map(([id, found]): [string, ReadonlyJsonValue] => [id, { ...found }]);
+  const requested = [...place.calls].filter(([, { request }]) => request !== null).map(([id]) => id);
   const calls = turn.requests.map(({ call }) => call);
   const results = turn.results.map(({ result }) => result);
   const truncated = results.flatMap(({ id, truncated: told }): [string, string][] =>
@@ -38,7 +48,7 @@ export function transcriptSection(turn: OpenTurn, place: Place): Record<string, 
     ...given('parentCallId', turn.parent),
     lines: Object.fromEntries(lines),
     ...given('interruption', turn.interruption && { ...turn.interruption }),
-    ...listed('parallelGroup', requestLines.size > 1 ? [...requestLines.keys()] : []),
+    ...listed('parallelGroup', requested.length > 1 ? requested : []),
     ...(results.length > 1
       ? { transport: { ordered: orderedTransport, resultOrder: results.map(({ id }) => id) } }
       : {}),

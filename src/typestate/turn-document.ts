@@ -1,8 +1,8 @@
 import type { SessionFact } from '../evidence/turn-facts.ts';
 import { digestOf } from '../kernel/digest.ts';
 import type { ReadonlyJsonValue } from '../kernel/json-value.ts';
-import type { OpenTurn, RequestRow, ResultRow } from './open-turn.ts';
-import { transcriptSection } from './transcript-section.ts';
+import type { Interruption, OpenTurn, RequestRow, ResultRow } from './open-turn.ts';
+import { callLines, transcriptSection, type CallLines } from './transcript-section.ts';
 import type { TurnPolicies } from './turn-policies.ts';
 
 export interface DeriveOptions {
@@ -25,6 +25,9 @@ export interface DerivedTurn {
   readonly line: number;
   readonly input: Row;
   readonly derived: readonly string[];
+  /** Call → the lines on which it was made and answered. */
+  readonly calls: ReadonlyMap<string, CallLines>;
+  readonly interruption: Interruption | null;
 }
 
 /** The loop goes on behind these; the others end it, or nobody knows what they do. */
@@ -100,8 +103,17 @@ export class TurnWriter {
     }
     if (turn.message === null) derived.push('/evidence/callSpec/callId');
     const order = orderedTransport ? { protocolConstraints: { parallelTransportOrderValid: isInOrder(turn) } } : {};
-    const transcript = transcriptSection(turn, { provider, number, session: this.#session, orderedTransport, derived });
-    return { turn: number, line: turn.line, input: { evidence, ...order, transcript }, derived };
+    const lines = callLines(turn);
+    const place = { provider, number, session: this.#session, orderedTransport, derived, calls: lines };
+    const transcript = transcriptSection(turn, place);
+    return {
+      turn: number,
+      line: turn.line,
+      input: { evidence, ...order, transcript },
+      derived,
+      calls: lines,
+      interruption: turn.interruption ?? null,
+    };
   }
 }
 

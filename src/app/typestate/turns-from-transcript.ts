@@ -6,6 +6,8 @@ import type { DerivedTurn } from '../../typestate/turn-document.ts';
 import { builtInPolicies, type TurnPolicies } from '../../typestate/turn-policies.ts';
 import { transcriptChunks } from '../score-transcript.ts';
 
+export { printedTurn } from '../../typestate/printed-turn.ts';
+
 /** A turn is several times as large as its lines, so that those of a whole chunk would be many megabytes. */
 const SLICE_BYTES = 64 * 1024;
 

@@ -1,16 +1,16 @@
-import { writeGateResult } from '../../app/write-gate-result.ts';
-import { gateRouting } from '../../app/gate-routing.ts';
+import { writeDocument } from '../../app/write-document.ts';
+import { runGates } from '../../app/run-gates.ts';
 import { gateText } from '../../app/reports.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { againstOf, type AgainstFlags } from '../against.ts';
 import type { AddCommand } from '../command.ts';
 
-interface GateFlags {
+interface GateFlags extends AgainstFlags {
   readonly results?: readonly string[];
   readonly cases?: readonly string[];
   readonly plan?: string;
-  readonly baseRef?: string;
-  readonly baseline?: string;
   readonly failOnInfra?: boolean;
+  readonly turns?: readonly string[];
+  readonly typestate?: boolean;
   readonly output?: string;
 }
 
@@ -24,6 +24,8 @@ export const addGate: AddCommand = (program, run) => {
     .option('--base-ref <ref>', 'compare with the merge base of this ref and HEAD')
     .option('--baseline <file>', 'compare with this file as it is, without a comparator')
     .option('--no-fail-on-infra', 'infrastructure errors warn; regressions still fail')
+    .option('--typestate', 'judge the turns of tool calls as well, also where no configuration asks for it')
+    .option('--turns <file...>', 'evidence files of turns to judge beside those of the transcripts')
     .option('--output <file>', 'write the gate result as JSON')
     .addHelpText(
       'after',
@@ -35,26 +37,16 @@ Examples:
   $ portcullis gate --results artifacts/<batch> --baseline baselines/provider-baseline.json --json`,
     );
   run<GateFlags>(command, async (options, context) => {
-    const result = await gateRouting(context.openWorld(), {
+    const result = await runGates(context.openWorld(), {
       results: context.required('--results', options.results),
       cases: options.cases ?? null,
       plan: options.plan ?? null,
       against: againstOf(options),
       tolerateInfra: options.failOnInfra === false,
+      turns: options.turns ?? (options.typestate === true ? [] : null),
     });
-    if (options.output !== undefined) await writeGateResult(result, options.output);
+    if (options.output !== undefined) await writeDocument(result, options.output, 'the gate result');
     context.print(context.json ? context.document(result) : gateText(result, context.style));
     return result.exit_code;
   });
 };
-
-function againstOf({ baseRef, baseline }: GateFlags): { baseRef: string } | { baseline: string } {
-  if (baseRef !== undefined && baseline === undefined) return { baseRef };
-  if (baseline !== undefined && baseRef === undefined) return { baseline };
-  const found = baseRef === undefined ? 'neither' : 'both';
-  throw new PortcullisError(
-    'usage',
-    `expected either --base-ref or --baseline, found ${found}`,
-    'Example: --base-ref origin/main',
-  );
-}

@@ -1,4 +1,4 @@
-import { turnsFromTranscript } from '../../app/typestate/turns-from-transcript.ts';
+import { printedTurn, turnsFromTranscript } from '../../app/typestate/turns-from-transcript.ts';
 import { addAgentOption, oneAgent, type AgentFlags } from '../options.ts';
 import { writeOut } from '../write-out.ts';
 import type { AddCommand } from '../command.ts';
@@ -28,7 +28,7 @@ Example:
     const request = { provider: oneAgent(options), path, timedOut: options.timedOut === true };
     for await (const turn of turnsFromTranscript(request)) {
       // A long transcript must not pile up in memory before a slow reader.
-      await writeOut(context.io.stdout, `${JSON.stringify(turn)}\n`);
+      await writeOut(context.io.stdout, `${JSON.stringify(printedTurn(turn))}\n`);
     }
     return 0;
   });

@@ -5,6 +5,7 @@ import { checkTurnFile, checkTurnLine, turnRefusal } from '../../app/typestate/c
 import { runVectorSuite } from '../../app/typestate/run-vector-suite.ts';
 import { runBatch } from '../batch.ts';
 import { addTypestateFromTranscript } from './typestate-from-transcript.ts';
+import { addTypestateGate } from './typestate-gate.ts';
 import type { AddCommand, RunCommand } from '../command.ts';
 
 export const addTypestate: AddCommand = (program, run) => {
@@ -12,6 +13,7 @@ export const addTypestate: AddCommand = (program, run) => {
     .command('typestate')
     .description('turns of tool calls that must close before anything is mutated');
   addTypestateFromTranscript(typestate, run);
+  addTypestateGate(typestate, run);
   addCheck(typestate, run);
   addVectors(typestate, run);
 };

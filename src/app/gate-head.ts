@@ -1,17 +1,13 @@
 import { caseSetDigest, type LocatedCase } from '../contracts/case-file.ts';
 import type { Config } from '../contracts/config.ts';
-import type { GateResult } from '../contracts/gate-result.ts';
-import { routingGate } from '../gates/routing-gate.ts';
 import type { GitRepository } from '../io/git/git-repository.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { cellKey, joinResults, type Batch } from '../routing/join-results.ts';
-import { headBaseline } from './head-baseline.ts';
+import type { Batch } from '../routing/join-results.ts';
 import { loadBatches } from './load-batches.ts';
 import { casePaths, loadCases } from './load-cases.ts';
 import { configOrDefault } from './load-config.ts';
 import { openRepository } from './open-repository.ts';
 import { fileComparator, gitComparator, type Comparator, type HeadPlaces } from './resolve-comparator.ts';
-import { skillRenames } from './skill-renames.ts';
 import type { World } from './world.ts';
 
 export interface GateOptions {
@@ -35,43 +31,12 @@ export interface Head {
   readonly warnings: readonly string[];
 }
 
-/** Compares results with the baseline at the comparator. */
-export async function gateRouting(world: World, options: GateOptions): Promise<GateResult> {
-  const head = await loadHead(world, options);
-  const comparator = await comparatorOf(world, head, options.against);
-  // A given file is both sides: what the pull request would make of it is not known.
-  const baseline =
-    comparator.report.kind === 'file' ? comparator.baseline : await headBaseline(world.root, head.config);
-  const renames = await skillRenames(world.root, head.config);
-  return routingGate({
-    head: {
-      cases: head.cases,
-      config: head.config,
-      baseline,
-      commit: head.commit,
-      caseSetDigest: caseSetDigest(head.cases),
-      skillRenames: renames,
-    },
-    comparator,
-    joined: joinResults(head.batches),
-    notRun: new Set(
-      head.batches.flatMap(({ results }) =>
-        (results.not_run ?? []).map(({ case_id: id, agent }) => cellKey(id, agent)),
-      ),
-    ),
-    batches: head.batches.map((batch) => batch.results.batch_run_id),
-    resultsFiles: head.batches.map((batch) => batch.file),
-    tolerateInfra: options.tolerateInfra,
-    today: world.now().toISOString().slice(0, 10),
-    warnings: [...head.warnings, ...comparator.warnings],
-  });
-}
-
 /** Reads the head and refuses results that are not its own: exit code 3, since nothing can be said about it. */
 export async function loadHead(world: World, options: Pick<GateOptions, 'results' | 'cases' | 'plan'>): Promise<Head> {
   const config = await configOrDefault(world.root);
   const paths = casePaths(world, options.cases) ?? config.cases;
-  const cases = await loadCases(world.root, paths);
+  // Turns of evidence files need no cases.
+  const cases = options.results.length === 0 ? [] : await loadCases(world.root, paths);
   const { batches, warnings } = await loadBatches(world, options.results, options.plan, cases, config);
   const repository = await openRepository(world);
   const commit = (await repository?.headCommit()) ?? null;
@@ -82,7 +47,8 @@ export async function loadHead(world: World, options: Pick<GateOptions, 'results
   return { config, cases, casePlaces, batches, commit, repository, warnings: [...warnings, ...notes] };
 }
 
-async function comparatorOf(world: World, head: Head, against: GateOptions['against']): Promise<Comparator> {
+/** What the head is compared with. Throws `not_comparable` where that cannot be told. */
+export async function comparatorOf(world: World, head: Head, against: GateOptions['against']): Promise<Comparator> {
   if ('baseline' in against) return fileComparator(world, against.baseline, head.config);
   if (head.repository === null || head.commit === null) {
     throw new PortcullisError(

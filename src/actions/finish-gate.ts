@@ -1,0 +1,47 @@
+import { setOutput, summary } from '@actions/core';
+
+import type { PortcullisError } from '../kernel/portcullis-error.ts';
+import { annotate } from './annotate.ts';
+import type { GateRun } from './gate-run.ts';
+import { orWarn } from './or-warn.ts';
+
+interface Decided {
+  readonly verdict: string;
+  readonly exit_code: number;
+}
+
+/**
+ * Tells what a gate came to: outputs, the result's file, annotations, job summary. Throws where the gate does not hold, or could not
+ * decide.
+ */
+export async function finishGate<Result extends Decided>(
+  run: GateRun<Result>,
+  outputs: (result: Result) => Readonly<Record<string, number>>,
+  failureOf: (result: Result) => PortcullisError,
+): Promise<void> {
+  const { markdown } = run;
+  const writeSummary = (): Promise<void> => orWarn('The job summary', () => summary.addRaw(markdown).write());
+  if (run.kind === 'stopped') {
+    if (run.error.code === 'not_comparable') {
+      await orWarn('The outputs', () => setOutput('verdict', 'not_comparable'));
+    }
+    await writeSummary();
+    throw run.error;
+  }
+  const { result, writeReport, annotations } = run;
+  await orWarn('The outputs', () => {
+    setOutput('verdict', result.verdict);
+    for (const [name, value] of Object.entries(outputs(result))) setOutput(name, value);
+  });
+  await orWarn('The report', async () => setOutput('report', await writeReport()));
+  annotate(annotations);
+  await writeSummary();
+  if (result.exit_code !== 0) throw failureOf(result);
+}
+
+/** The first of many, and how many more there are; empty where there is none. */
+export function firstOf(texts: readonly string[]): string {
+  const shown = 10;
+  const more = texts.length > shown ? ` and ${texts.length - shown} more` : '';
+  return `${texts.slice(0, shown).join(', ')}${more}`;
+}

@@ -1,0 +1,26 @@
+import { gateSummary, gateText, PLAIN, safeText } from '../app/reports.ts';
+import { runGates, type AllGatesOptions } from '../app/run-gates.ts';
+import { GATE_RESULT_FILE, type GateResult } from '../contracts/gate-result.ts';
+import type { Annotation } from './annotate.ts';
+import { runGate, type GateRun } from './gate-run.ts';
+import { turnAnnotations } from './turn-annotations.ts';
+
+/** The routing gate, with the typestate gate where that is configured or asked for. */
+export function runRoutingGate(options: AllGatesOptions): Promise<GateRun<GateResult>> {
+  return runGate({
+    title: 'Routing gate',
+    run: (world) => runGates(world, options),
+    text: (result) => gateText(result, PLAIN),
+    markdown: (result) => gateSummary(result),
+    annotations: annotationsOf,
+    file: GATE_RESULT_FILE,
+  });
+}
+
+/** The findings of both gates, the routing gate's first. */
+function annotationsOf({ findings, typestate }: GateResult): readonly Annotation[] {
+  const ofRouting = findings.map(({ case_id: id, agent, message, ...finding }) => {
+    return { ...finding, text: safeText(`${id}/${agent}: ${message}`) };
+  });
+  return [...ofRouting, ...turnAnnotations(typestate?.findings ?? [])];
+}

@@ -1,0 +1,62 @@
+import { caseSetDigest } from '../contracts/case-file.ts';
+import type { GateResult } from '../contracts/gate-result.ts';
+import { withTypestate } from '../gates/gate-verdict.ts';
+import { routingGate } from '../gates/routing-gate.ts';
+import { cellKey, joinResults } from '../routing/join-results.ts';
+import { comparatorOf, loadHead, type GateOptions, type Head } from './gate-head.ts';
+import { headBaseline } from './head-baseline.ts';
+import type { Comparator } from './resolve-comparator.ts';
+import { skillRenames } from './skill-renames.ts';
+import { judgeTurns } from './typestate/gate-turns.ts';
+import type { World } from './world.ts';
+
+export interface AllGatesOptions extends GateOptions {
+  /** Evidence files of turns; null judges turns only where a configuration asks for it. */
+  readonly turns: readonly string[] | null;
+}
+
+/** Runs the routing gate, and the typestate gate where it is configured or asked for. The comparator is resolved once. */
+export async function runGates(world: World, options: AllGatesOptions): Promise<GateResult> {
+  const head = await loadHead(world, options);
+  const comparator = await comparatorOf(world, head, options.against);
+  const routing = await judgeRouting(world, head, comparator, options.tolerateInfra);
+  const judgesTurns = [comparator.config, head.config].some(({ typestate }) => typestate !== null);
+  if (options.turns === null && !judgesTurns) return routing;
+  const typestate = await judgeTurns(world, head, comparator, { ...options, turns: options.turns ?? [] });
+  return withTypestate(routing, typestate);
+}
+
+/** Compares results with the baseline at the comparator. */
+async function judgeRouting(
+  world: World,
+  head: Head,
+  comparator: Comparator,
+  tolerateInfra: boolean,
+): Promise<GateResult> {
+  // A given file is both sides: what the pull request would make of it is not known.
+  const baseline =
+    comparator.report.kind === 'file' ? comparator.baseline : await headBaseline(world.root, head.config);
+  const renames = await skillRenames(world.root, head.config);
+  return routingGate({
+    head: {
+      cases: head.cases,
+      config: head.config,
+      baseline,
+      commit: head.commit,
+      caseSetDigest: caseSetDigest(head.cases),
+      skillRenames: renames,
+    },
+    comparator,
+    joined: joinResults(head.batches),
+    notRun: new Set(
+      head.batches.flatMap(({ results }) =>
+        (results.not_run ?? []).map(({ case_id: id, agent }) => cellKey(id, agent)),
+      ),
+    ),
+    batches: head.batches.map((batch) => batch.results.batch_run_id),
+    resultsFiles: head.batches.map((batch) => batch.file),
+    tolerateInfra,
+    today: world.now().toISOString().slice(0, 10),
+    warnings: [...head.warnings, ...comparator.warnings],
+  });
+}

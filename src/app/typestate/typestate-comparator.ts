@@ -1,0 +1,83 @@
+import { TURN_POLICIES, type TurnPolicyName } from '../../contracts/config.ts';
+import {
+  DEFAULT_TYPESTATE_BASELINE,
+  EMPTY_TYPESTATE_BASELINE,
+  parseTypestateBaseline,
+  type TypestateBaseline,
+} from '../../contracts/typestate-baseline.ts';
+import type { TypestateResult } from '../../contracts/typestate-result.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import type { TurnPolicies } from '../../typestate/turn-policies.ts';
+import { canonicalDigest } from '../canonical-digest.ts';
+import type { Comparator } from '../resolve-comparator.ts';
+
+/** What the comparator says of turns. */
+export interface TypestateComparator {
+  readonly baseline: TypestateBaseline;
+  readonly baselineReport: TypestateResult['baseline'];
+  /** Digests of the configured policies. */
+  readonly policies: Partial<TurnPolicies>;
+  /** The same by the names of the configuration; null where none is configured. */
+  readonly policyReport: TypestateResult['policies'];
+}
+
+/** As the configuration calls a policy, and as the call specification does. */
+const FIELDS: Readonly<Record<TurnPolicyName, keyof TurnPolicies>> = {
+  mutation: 'mutation',
+  governance: 'governance',
+  tool_render: 'toolRender',
+  reminder_queue: 'reminderQueue',
+  state_view: 'stateView',
+  decomposition: 'decomposition',
+};
+
+/**
+ * The tolerated classes and the policies as the comparator has them. Where its configuration says nothing of turns, nothing is tolerated
+ * and no policy is asked for: what the pull request says of itself does not count. Without a file of tolerated classes nothing is
+ * tolerated either, unless the configuration names one: then it is missing, and the gate stops.
+ *
+ * @throws PortcullisError `not_comparable` where a configured file is missing or is not what it should be
+ */
+export async function typestateComparator(comparator: Comparator): Promise<TypestateComparator> {
+  const configured = comparator.config.typestate;
+  const path = configured?.baseline ?? DEFAULT_TYPESTATE_BASELINE;
+  const file = await comparator.read(path);
+  if (file === null && configured?.namesBaseline === true) throw missing(path, 'tolerated classes');
+  const baseline =
+    file === null ? EMPTY_TYPESTATE_BASELINE : stopping(path, () => parseTypestateBaseline(file.text, path));
+  const outcome = file !== null ? 'found' : configured === null ? 'first_adoption' : 'none';
+  const policies: Partial<Record<keyof TurnPolicies, string>> = {};
+  const policyReport: Record<string, string | null> = {};
+  for (const name of TURN_POLICIES) {
+    const document = configured?.policies.get(name);
+    const digest = document === undefined ? null : await policyDigest(comparator, name, document);
+    policyReport[name] = digest;
+    if (digest !== null) policies[FIELDS[name]] = digest;
+  }
+  return { baseline, baselineReport: { path, blob: file?.blob ?? null, outcome }, policies, policyReport };
+}
+
+async function policyDigest(comparator: Comparator, name: TurnPolicyName, path: string): Promise<string> {
+  const file = await comparator.read(path);
+  if (file === null) throw missing(path, `the policy ${name}`);
+  return stopping(path, () => `sha256:${canonicalDigest(file.text).sha256}`);
+}
+
+function missing(path: string, what: string): PortcullisError {
+  return new PortcullisError(
+    'not_comparable',
+    `the comparator is configured with ${path} for ${what}, but does not have it`,
+    'Restore the file on the base branch, or correct the path in its configuration.',
+  );
+}
+
+/** What is wrong at the comparator is nothing that this pull request could correct: it stops the comparison. */
+function stopping<T>(path: string, parse: () => T): T {
+  try {
+    return parse();
+  } catch (error) {
+    if (!(error instanceof PortcullisError)) throw error;
+    const message = `the comparator holds an invalid ${path}:\n${error.message}`;
+    throw new PortcullisError('not_comparable', message, 'Correct it on the base branch first.', { cause: error });
+  }
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+
+import { DEFAULT_CONFIG } from '../contracts/config.ts';
+import {
+  EMPTY_TYPESTATE_BASELINE,
+  type ToleratedClass,
+  type TypestateBaseline,
+} from '../contracts/typestate-baseline.ts';
+import { COMPARATOR_REPORT } from '../testing/gate-input-builder.ts';
+import { typestateGate, type SubjectTurns, type TypestateGateInput } from './typestate-gate.ts';
+
+const TOLERATED: ToleratedClass = { reason: 'for now', expires: '2026-12-31' };
+const PLACE = { file: 't.jsonl', line: 5, calls: ['a'], cause: null };
+
+function subject(changes: Partial<SubjectTurns> = {}): SubjectTurns {
+  return {
+    subject: { case_id: 'alpha', agent: 'claude', turn_id: null },
+    beforeId: 'alpha',
+    isKnown: true,
+    turns: 3,
+    rejected: 0,
+    classes: new Map(),
+    infra: new Map(),
+    unjudged: [],
+    ...changes,
+  };
+}
+
+function found(name: string, turns = 1): Pick<SubjectTurns, 'classes' | 'rejected'> {
+  return { classes: new Map([[name, { turns, places: [PLACE] }]]), rejected: turns };
+}
+
+function baselineOf(...classes: readonly string[]): TypestateBaseline {
+  const tolerated = new Map(classes.map((name) => [name, TOLERATED]));
+  return { cases: new Map([['alpha', new Map([['claude', tolerated]])]]), turns: new Map([['t1', tolerated]]) };
+}
+
+function gate(
+  subjects: readonly SubjectTurns[],
+  changes: { readonly before?: TypestateBaseline; readonly after?: TypestateBaseline } = {},
+): ReturnType<typeof typestateGate> {
+  const before = changes.before ?? EMPTY_TYPESTATE_BASELINE;
+  const input: TypestateGateInput = {
+    head: { commit: 'd'.repeat(40), baseline: changes.after ?? before },
+    comparator: {
+      report: COMPARATOR_REPORT,
+      baseline: before,
+      baselineReport: { path: 'baselines/typestate.json', blob: null, outcome: 'none' },
+      config: DEFAULT_CONFIG,
+    },
+    policies: {},
+    subjects,
+    today: '2026-03-10',
+    warnings: [],
+  };
+  return typestateGate(input);
+}
+
+describe('the verdict', () => {
+  const undecided = { delta: 'unjudged', gate: 'undecided', reason: 'no transcript', place: null } as const;
+  const invalid = { delta: 'invalid', gate: 'fail', reason: 'no turn', place: PLACE } as const;
+
+  test.each<[string, readonly SubjectTurns[], string, number]>([
+    ['all closed', [subject()], 'pass', 0],
+    ['a class', [subject(found('tool.use_missing'))], 'fail', 1],
+    ['a part that could not be judged', [subject({ unjudged: [undecided] })], 'not_comparable', 3],
+    ['a failure beside such a part', [subject({ ...found('tool.use_missing'), unjudged: [undecided] })], 'fail', 1],
+    ['evidence that is no turn', [subject(), subject({ turns: 0, unjudged: [invalid] })], 'fail', 1],
+    ['nothing at all', [], 'not_comparable', 3],
+    ['turns of nobody', [subject({ turns: 0, unjudged: [{ ...undecided, gate: 'warn' }] })], 'not_comparable', 3],
+    [
+      'only ended runs',
+      [subject(), subject({ infra: new Map([['tool.use_missing', { turns: 1, places: [] }]]) })],
+      'pass',
+      0,
+    ],
+  ])('%s', (_, subjects, verdict, code) => {
+    expect(gate(subjects)).toMatchObject({ verdict, exit_code: code });
+  });
+});
+
+test('rows stand by subject and class, findings the worst first', () => {
+  const result = gate(
+    [
+      subject({
+        subject: { case_id: null, agent: null, turn_id: 't1' },
+        beforeId: null,
+        ...found('tool.result_missing', 2),
+      }),
+      subject({ classes: new Map([['tool.use_missing', { turns: 1, places: [PLACE] }]]), rejected: 1 }),
+    ],
+    { before: baselineOf('tool.use_missing', 'tool.result_orphan') },
+  );
+  expect(result.rows.map(({ class: name, delta }) => [name, delta])).toEqual([
+    ['tool.result_orphan', 'improvement'],
+    ['tool.use_missing', 'tolerated'],
+    ['tool.result_missing', 'regression'],
+    ['tool.result_orphan', 'improvement'],
+    ['tool.use_missing', 'improvement'],
+  ]);
+  expect(result.findings.map(({ subject: name, rule, level }) => [name, rule, level])).toEqual([
+    ['turn t1', 'regression', 'error'],
+    ['alpha/claude', 'tolerated', 'note'],
+    ['alpha/claude', 'improvement', 'note'],
+    ['turn t1', 'improvement', 'note'],
+    ['turn t1', 'improvement', 'note'],
+  ]);
+  expect(result.findings[0]).toMatchObject({
+    message: 'tool.result_missing (a) in 2 turns: it is new',
+    file: 't.jsonl',
+    line: 5,
+  });
+  expect(result.counts).toMatchObject({ regression: 1, tolerated: 1, improvement: 3, closed: 0 });
+  expect(result.turns).toEqual({ judged: 6, accepted: 3, rejected: 3 });
+});
+
+test('a renamed case is judged by what its old id tolerates; the same input gives the same bytes', () => {
+  const renamed = subject({
+    subject: { case_id: 'beta', agent: 'claude', turn_id: null },
+    ...found('tool.use_missing'),
+  });
+  const after: TypestateBaseline = {
+    cases: new Map([['beta', new Map([['claude', new Map([['tool.use_missing', TOLERATED]])]])]]),
+    turns: new Map(),
+  };
+  const once = gate([renamed], { before: baselineOf('tool.use_missing'), after });
+  expect(once.rows.map(({ delta }) => delta)).toEqual(['tolerated']);
+  expect(JSON.stringify(gate([renamed], { before: baselineOf('tool.use_missing'), after }))).toBe(JSON.stringify(once));
+});
+
+test('a class that does not exist is told', () => {
+  const result = gate([subject()], { before: baselineOf('tool.use_mising') });
+  expect(result.warnings).toEqual([
+    'the baseline tolerates tool.use_mising, which is no failure class',
+    'the comparator’s baseline tolerates tool.use_mising, which is no failure class',
+  ]);
+});

@@ -1,0 +1,152 @@
+import type { ToleratedClasses } from '../contracts/typestate-baseline.ts';
+import {
+  TURN_DELTAS,
+  type TurnFinding,
+  type TurnRow,
+  type TurnSubject,
+  type TypestateResult,
+} from '../contracts/typestate-result.ts';
+import { compareCodePoints } from '../kernel/ordering.ts';
+import { GATE_EFFECTS } from '../routing/compare-cell.ts';
+import { compareClass } from '../typestate/compare-class.ts';
+import { FAILURE_CLASSES } from '../typestate/failure-class.ts';
+import { exitCodeOf } from './gate-verdict.ts';
+import type { SubjectTurns, TypestateGateInput } from './typestate-gate-input.ts';
+
+export type { SubjectTurns, TypestateGateInput };
+
+/**
+ * Compares the failure classes of the head's turns with those that the comparator tolerates, and decides (CONTRIBUTING.md, "Turns at
+ * the gate"). Pure: the same input gives the same result, subject by subject, cases before turns of evidence files.
+ */
+export function typestateGate(input: TypestateGateInput): TypestateResult {
+  const subjects = [...input.subjects].sort((left, right) =>
+    compareCodePoints(subjectText(left.subject), subjectText(right.subject)),
+  );
+  const rows = subjects.flatMap((turns) => rowsOf(turns, input));
+  const judged = subjects.reduce((sum, { turns }) => sum + turns, 0);
+  const rejected = subjects.reduce((sum, item) => sum + item.rejected, 0);
+  const verdict = rows.some(({ gate }) => gate === 'fail')
+    ? 'fail'
+    : judged === 0 || rows.some(({ gate }) => gate === 'undecided')
+      ? 'not_comparable'
+      : 'pass';
+  return {
+    schema: 1,
+    gate: 'typestate',
+    verdict,
+    exit_code: exitCodeOf(verdict),
+    comparator: input.comparator.report,
+    head: { commit: input.head.commit },
+    baseline: input.comparator.baselineReport,
+    policies: { ...input.policies },
+    turns: { judged, accepted: judged - rejected, rejected },
+    counts: Object.fromEntries(TURN_DELTAS.map((delta) => [delta, rows.filter((row) => row.delta === delta).length])),
+    rows,
+    findings: findingsOf(rows),
+    warnings: [...input.warnings, ...warningsOf(input, judged)],
+  };
+}
+
+/** What a subject is called in messages. */
+export function subjectText({ case_id: caseId, agent, turn_id: turnId }: TurnSubject): string {
+  return turnId === null ? `${caseId ?? ''}/${agent ?? ''}` : `turn ${turnId}`;
+}
+
+function rowsOf(turns: SubjectTurns, input: TypestateGateInput): TurnRow[] {
+  const { subject, classes, infra, unjudged } = turns;
+  const { head, comparator, today } = input;
+  const [before, after] = [toleratedOf(comparator.baseline, turns, true), toleratedOf(head.baseline, turns, false)];
+  const level = comparator.config.levels.typestate;
+  const judgedWhole = turns.turns > 0 && unjudged.length === 0 && infra.size === 0;
+  const compared = [...new Set([...classes.keys(), ...before.keys()])].sort(compareCodePoints).flatMap((name) => {
+    const found = classes.get(name) ?? { turns: 0, places: [] };
+    const result = compareClass({
+      turns: found.turns,
+      judgedWhole,
+      before: before.get(name) ?? null,
+      after: after.get(name) ?? null,
+      isKnown: turns.isKnown,
+      today,
+      level,
+    });
+    return result === null ? [] : [{ subject, class: name, ...result, turns: found.turns, places: [...found.places] }];
+  });
+  const ofInfra = [...infra]
+    .sort(([left], [right]) => compareCodePoints(left, right))
+    .map(([name, found]): TurnRow => {
+      const reason = 'the run was ended by its infrastructure, so that it says nothing about the change';
+      const told = { delta: 'infra', gate: 'report', tolerated: null, reason } as const;
+      return { subject, class: name, ...told, turns: found.turns, places: [...found.places] };
+    });
+  const ofRest = unjudged.map(({ delta, gate, reason, place }): TurnRow => {
+    const places = place === null ? [] : [place];
+    return { subject, class: null, delta, gate, tolerated: null, turns: 0, places, reason };
+  });
+  const rows = [...ofRest, ...compared, ...ofInfra];
+  if (rows.length > 0) return rows;
+  const reason = turns.turns === 1 ? 'the turn closed' : `all ${turns.turns} turns closed`;
+  const closed = { delta: 'closed', gate: 'ok', tolerated: null, reason } as const;
+  return [{ subject, class: null, ...closed, turns: turns.turns, places: [] }];
+}
+
+const NOTHING: ToleratedClasses = new Map();
+
+function toleratedOf(
+  baseline: TypestateGateInput['head']['baseline'],
+  { subject, beforeId }: SubjectTurns,
+  isComparator: boolean,
+): ToleratedClasses {
+  if (subject.turn_id !== null) return baseline.turns.get(subject.turn_id) ?? NOTHING;
+  const id = isComparator ? beforeId : subject.case_id;
+  return baseline.cases.get(id ?? '')?.get(subject.agent ?? '') ?? NOTHING;
+}
+
+function findingsOf(rows: readonly TurnRow[]): TurnFinding[] {
+  const levels = { fail: 'error', undecided: 'error', warn: 'warning', report: 'note', ok: 'note' } as const;
+  return rows
+    .filter(({ delta }) => delta !== 'closed')
+    .sort((left, right) => rankOf(left) - rankOf(right))
+    .map((row) => ({
+      rule: row.delta,
+      level: levels[row.gate],
+      subject: subjectText(row.subject),
+      message: messageOf(row),
+      file: row.places[0]?.file ?? null,
+      line: row.places[0]?.line ?? null,
+    }));
+}
+
+function messageOf({ class: name, reason, turns, places }: TurnRow): string {
+  if (name === null) return reason;
+  const [place] = places;
+  const calls = place === undefined || place.calls.length === 0 ? '' : ` (${place.calls.join(', ')})`;
+  const cause = place === undefined || place.cause === null ? '' : `, interrupted: ${place.cause}`;
+  const count = turns > 1 ? ` in ${turns} turns` : '';
+  return `${name}${calls}${count}${cause}: ${reason}`;
+}
+
+/** Worst first; a stable sort keeps the order of the subjects within a rank. */
+function rankOf(row: TurnRow): number {
+  return GATE_EFFECTS.indexOf(row.gate) * TURN_DELTAS.length + TURN_DELTAS.indexOf(row.delta);
+}
+
+function warningsOf({ head, comparator }: TypestateGateInput, judged: number): readonly string[] {
+  const known = new Set<string>(FAILURE_CLASSES);
+  const sides = [
+    ['the baseline', head.baseline],
+    ['the comparator’s baseline', comparator.baseline],
+  ] as const;
+  const misspelt = sides.flatMap(([side, baseline]) => {
+    const names = [
+      ...baseline.turns.values(),
+      ...[...baseline.cases.values()].flatMap((agents) => [...agents.values()]),
+    ]
+      .flatMap((classes) => [...classes.keys()])
+      .filter((name) => !known.has(name));
+    return [...new Set(names)]
+      .sort(compareCodePoints)
+      .map((name) => `${side} tolerates ${name}, which is no failure class`);
+  });
+  return judged === 0 ? ['there was no turn to judge', ...misspelt] : misspelt;
+}

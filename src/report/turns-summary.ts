@@ -1,0 +1,49 @@
+import type { TurnRow, TypestateResult } from '../contracts/typestate-result.ts';
+import { subjectText } from '../gates/typestate-gate.ts';
+import { comparatorTable } from './comparator-table.ts';
+import { escapeMarkdown } from './markdown.ts';
+import { MarkdownPage } from './markdown-page.ts';
+import { markdownTable } from './markdown-table.ts';
+import { SUMMARY_LIMIT_BYTES } from './summary-limit.ts';
+import { clip } from './text-style.ts';
+import { placeOfRow, tellingRows, turnCounts } from './turn-rows.ts';
+
+/** Of a text in a table, so that one cannot take the room of the others. */
+const TEXT_LIMIT = 500;
+
+/** The typestate gate's part of a page: how many turns closed, and a table of what does not simply hold, the worst first. */
+export function addTurns(page: MarkdownPage, result: TypestateResult, share: number): void {
+  page.add([`## ${turnsTitle(result)}`, '', escapeMarkdown(turnCounts(result))].join('\n'));
+  const { head, rows } = markdownTable({
+    head: ['', 'turns of', 'failure class', 'delta', 'why', 'where'],
+    rows: tellingRows(result).map((row) => cellsOf(row)),
+  });
+  page.addList(head, rows, { separator: '\n', share, more: (left) => `_and ${left} more rows_` });
+}
+
+/** The typestate gate's result as markdown within a byte budget, where it ran alone. */
+export function turnsSummary(result: TypestateResult, limit: number = SUMMARY_LIMIT_BYTES): string {
+  const page = new MarkdownPage(limit);
+  addTurns(page, result, 0.9);
+  const { path, blob, outcome } = result.baseline;
+  page.add(
+    comparatorTable(result.comparator, result.head.commit, [['tolerated classes', `${path} (${blob ?? outcome})`]]),
+  );
+  page.addList(
+    '',
+    result.warnings.map((warning) => `> ⚠️ ${escapeMarkdown(clip(warning, TEXT_LIMIT))}`),
+    { separator: '\n>\n', share: 1, more: (left) => `_and ${left} more warnings_` },
+  );
+  return page.text();
+}
+
+function turnsTitle({ verdict }: TypestateResult): string {
+  return `Typestate gate ${{ pass: '✅ holds', fail: '❌ fails', not_comparable: '⚠️ cannot be decided' }[verdict]}`;
+}
+
+function cellsOf(row: TurnRow): readonly string[] {
+  const mark = { fail: '❌', undecided: '❔', warn: '⚠️', report: '·', ok: '·' }[row.gate];
+  return [mark, subjectText(row.subject), row.class ?? '–', row.delta, row.reason, placeOfRow(row) ?? '–'].map((text) =>
+    clip(text, TEXT_LIMIT),
+  );
+}
