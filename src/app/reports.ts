@@ -7,6 +7,7 @@ export { safeLines } from '../report/safe-lines.ts';
 export { loadabilityText } from '../report/loadability-text.ts';
 export { samplingText } from '../report/sampling-text.ts';
 export { PLAIN, safeText, type TextStyle } from '../report/text-style.ts';
+export { turnLinesSummary, turnLineText } from '../report/turn-lines-text.ts';
 export { unitText } from '../report/unit-text.ts';
 export { suiteSummary, vectorLine } from '../report/vector-suite-text.ts';
 export { turnsSummary } from '../report/turns-summary.ts';

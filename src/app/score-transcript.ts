@@ -104,10 +104,10 @@ async function readInto(scan: TranscriptScan, path: string): Promise<{ sha256: s
   return { sha256: hash.digest('hex'), bytes };
 }
 
-/** The bytes of a transcript, in chunks. Throws `PortcullisError` where it cannot be read. */
-export async function* transcriptChunks(path: string): AsyncGenerator<Buffer> {
+/** The bytes of a transcript, in chunks as `fileChunks` gives them. Throws `PortcullisError` where it cannot be read. */
+export async function* transcriptChunks(path: string, chunkBytes?: number): AsyncGenerator<Buffer> {
   try {
-    yield* fileChunks(path);
+    yield* fileChunks(path, chunkBytes);
   } catch (error) {
     throw unreadable(error, path, 'the transcript');
   }

@@ -3,8 +3,8 @@ import type { CommandContext } from './command-context.ts';
 /** On a log, a sign of life is enough so often. */
 const LOG_INTERVAL_MS = 5000;
 
-/** Says how far long work has come. `label` is what is being done. */
-export type Progress = (done: number, total: number, label: string) => void;
+/** Says how far long work has come: of a total, or null where nobody knows it yet. `label` is what is being done. */
+export type Progress = (done: number, total: number | null, label: string) => void;
 
 export interface ProgressLine {
   readonly show: Progress;
@@ -21,7 +21,7 @@ export function progressLine({ io, progress }: CommandContext): ProgressLine {
     return {
       show: (done, total, label) => {
         shown = true;
-        stream.write(`\r\u001B[2K${done}/${total} ${label.slice(0, 60)}`);
+        stream.write(`\r\u001B[2K${told(done, total, label.slice(0, 60))}`);
       },
       end: () => {
         if (shown) stream.write('\r\u001B[2K');
@@ -33,8 +33,12 @@ export function progressLine({ io, progress }: CommandContext): ProgressLine {
     show: (done, total, label) => {
       if (Date.now() - last < LOG_INTERVAL_MS) return;
       last = Date.now();
-      stream.write(`${done}/${total} ${label}\n`);
+      stream.write(`${told(done, total, label)}\n`);
     },
     end: () => undefined,
   };
+}
+
+function told(done: number, total: number | null, label: string): string {
+  return `${total === null ? done : `${done}/${total}`} ${label}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { jsonMemberText } from './json-member-text.ts';
+import { jsonMemberText, jsonMemberTexts } from './json-member-text.ts';
 import { JsonSyntaxError } from './json-syntax-error.ts';
 
 test.each<[string, string | undefined]>([
@@ -21,4 +21,16 @@ test.each<[string, string | undefined]>([
 
 test('refuses what is no JSON', () => {
   expect(() => jsonMemberText('{"a":1,}', 'a')).toThrow(JsonSyntaxError);
+});
+
+test.each<[string, Record<string, string> | undefined]>([
+  ['{"a":1.0,"c":3,"b":{"a":2}}', { a: '1.0', b: '{"a":2}' }],
+  ['{"b":1,"b":"x"}', { b: '"x"' }],
+  ['{"__proto__":{"a":1}}', {}],
+  ['{}', {}],
+  ['[{"a":1}]', undefined],
+  ['1', undefined],
+])('several names: %s', (text, expected) => {
+  const found = jsonMemberTexts(text, new Set(['a', 'b']));
+  expect(found && Object.fromEntries(found)).toEqual(expected);
 });

@@ -7,25 +7,33 @@ import { scanJson, type JsonVisitor } from './json-scanner.ts';
  * Numbers, nesting and surrogates are left for the reader of that document to judge. Throws `JsonSyntaxError`.
  */
 export function jsonMemberText(text: string, name: string): string | undefined {
-  const finder = new MemberFinder(name);
+  return jsonMemberTexts(text, new Set([name]))?.get(name);
+}
+
+/** The same for several names in one pass; undefined where the text is no object, and without an entry where there is no such member. */
+export function jsonMemberTexts(text: string, names: ReadonlySet<string>): ReadonlyMap<string, string> | undefined {
+  const finder = new MemberFinder(names);
   scanJson(text, { maxDepth: Number.POSITIVE_INFINITY, anyNumber: true }, finder);
-  return finder.found === undefined ? undefined : text.slice(...finder.found);
+  if (!finder.isObject) return undefined;
+  return new Map([...finder.found].map(([name, [start, end]]) => [name, text.slice(start, end)]));
 }
 
 class MemberFinder implements JsonVisitor {
-  found: readonly [start: number, end: number] | undefined;
-  readonly #name: string;
+  isObject = false;
+  readonly found = new Map<string, readonly [start: number, end: number]>();
+  readonly #names: ReadonlySet<string>;
   /** How many containers are open. */
   #depth = 0;
-  /** Of the outermost object. Those of a list are none: its elements have no keys. */
-  #isMember = false;
+  /** Of the outermost object, where it is looked for. Those of a list are none: its elements have no keys. */
+  #member: string | undefined;
   #start = 0;
 
-  constructor(name: string) {
-    this.#name = name;
+  constructor(names: ReadonlySet<string>) {
+    this.#names = names;
   }
 
   openObject(_line: number, start: number): void {
+    if (this.#depth === 0) this.isObject = true;
     this.#open(start);
   }
 
@@ -34,16 +42,16 @@ class MemberFinder implements JsonVisitor {
   }
 
   key(name: string): void {
-    if (this.#depth === 1) this.#isMember = name === this.#name;
+    if (this.#depth === 1) this.#member = this.#names.has(name) ? name : undefined;
   }
 
   close(end: number): void {
     this.#depth -= 1;
-    if (this.#depth === 1 && this.#isMember) this.found = [this.#start, end];
+    if (this.#depth === 1) this.#found(this.#start, end);
   }
 
   scalar(_value: unknown, _line: number, start: number, end: number): void {
-    if (this.#depth === 1 && this.#isMember) this.found = [start, end];
+    if (this.#depth === 1) this.#found(start, end);
   }
 
   number(_spelling: string, _line: number, start: number, end: number): void {
@@ -53,5 +61,9 @@ class MemberFinder implements JsonVisitor {
   #open(start: number): void {
     if (this.#depth === 1) this.#start = start;
     this.#depth += 1;
+  }
+
+  #found(start: number, end: number): void {
+    if (this.#member !== undefined) this.found.set(this.#member, [start, end]);
   }
 }

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 
 import { readTextFile } from '../../io/read-text-file.ts';
-import { jsonMemberText } from '../../kernel/json-member-text.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { closeJoin } from '../../typestate/close-join.ts';
 import { joinReport, type JoinReport } from '../../typestate/join-report.ts';
@@ -9,6 +8,7 @@ import { normalizeTurn } from '../../typestate/normalized-turn.ts';
 import { judgeMutation } from '../../typestate/ready-mutation.ts';
 import { TurnInvalidError } from '../../typestate/turn-invalid-error.ts';
 import { parseTurnInput } from '../../typestate/turn-input.ts';
+import { turnOfLine } from '../../typestate/turn-of-line.ts';
 import { turnReport, type TurnReport } from '../../typestate/turn-report.ts';
 
 export { TurnInvalidError } from '../../typestate/turn-invalid-error.ts';
@@ -19,8 +19,14 @@ export interface CheckedTurn {
   readonly output: TurnReport;
 }
 
+/** An input that is no turn: its class as the reference names it. */
+export interface TurnRefusal {
+  readonly exit: 2;
+  readonly error: { readonly class: string; readonly message: string };
+}
+
 /** Judges the JSON text of a turn; throws `TurnInvalidError`. */
-function checkTurn(jsonText: string): CheckedTurn {
+export function checkTurn(jsonText: string): CheckedTurn {
   const output = turnReport(judgeMutation(closeJoin(normalizeTurn(parseTurnInput(jsonText)))));
   return { exit: output.result === 'accepted' ? 0 : 1, output };
 }
@@ -44,20 +50,13 @@ async function turnText(cwd: string, file: string): Promise<string> {
   }
 }
 
-/**
- * Judges the turn of a batch line, `{input}` or `{inputText}`; `line` is the text of the line, where the numbers of `input` still are as they
- * were spelt. Throws `TurnInvalidError`, and another `PortcullisError` where the line has not exactly one of the two.
- */
-export function checkTurnLine(fields: Readonly<Record<string, unknown>>, line: string): CheckedTurn {
-  const hasInput = Object.hasOwn(fields, 'input');
-  const inputText = fields['inputText'];
-  if (hasInput && inputText === undefined) return checkTurn(jsonMemberText(line, 'input') ?? 'null');
-  if (!hasInput && typeof inputText === 'string') return checkTurn(inputText);
-  throw new PortcullisError('invalid_input', 'expected either input or inputText, which is a text');
+/** Judges the turn of a batch line, in any form that `turnOfLine` takes. Throws `TurnInvalidError`, and what `turnOfLine` throws. */
+export function checkTurnLine(line: string): CheckedTurn {
+  return checkTurn(turnOfLine(line).jsonText);
 }
 
-/** The error of a batch line: its class as the reference names it. */
-export function turnRefusal(error: PortcullisError): object {
+/** What is answered for a line without a turn. */
+export function turnRefusal(error: PortcullisError): TurnRefusal {
   const named =
     error instanceof TurnInvalidError
       ? { class: error.errorClass, message: error.reason }

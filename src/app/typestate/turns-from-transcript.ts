@@ -1,4 +1,6 @@
 import { TurnDecoder } from '../../evidence/decode-turns.ts';
+import { SMALL_CHUNK_BYTES } from '../../io/file-chunks.ts';
+import { holdMemory } from '../../io/hold-memory.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { TURN_READERS } from '../../providers/turn-readers.ts';
 import { TurnDeriver } from '../../typestate/derive-turns.ts';
@@ -8,8 +10,6 @@ import { transcriptChunks } from '../score-transcript.ts';
 
 export { printedTurn } from '../../typestate/printed-turn.ts';
 
-/** A turn is several times as large as its lines, so that those of a whole chunk would be many megabytes. */
-const SLICE_BYTES = 64 * 1024;
 
 export interface TurnsRequest {
   readonly provider: string;
@@ -33,16 +33,17 @@ export async function* turnsFromTranscript(request: TurnsRequest): AsyncGenerato
     const known = [...TURN_READERS.keys()].join(', ');
     throw new PortcullisError('usage', `--provider: expected one of ${known}, found ${JSON.stringify(provider)}`);
   }
+  // A turn lives for the next 16 messages, what is told from a copy for 10,000 lines; then both are garbage.
+  holdMemory('all');
   const { orderedTransport } = reader;
   const deriver = new TurnDeriver({ provider, policies, orderedTransport, timedOut, source: path });
   let ready: DerivedTurn[] = [];
   const decoder = new TurnDecoder(reader, (line) => ready.push(...deriver.take(line)));
-  for await (const chunk of transcriptChunks(path)) {
-    for (let start = 0; start < chunk.length; start += SLICE_BYTES) {
-      decoder.push(chunk.subarray(start, start + SLICE_BYTES));
-      yield* ready;
-      ready = [];
-    }
+  // A turn is several times as large as its lines, so that those of a large chunk would be many megabytes.
+  for await (const chunk of transcriptChunks(path, SMALL_CHUNK_BYTES)) {
+    decoder.push(chunk);
+    yield* ready;
+    ready = [];
   }
   decoder.end();
   yield* ready;

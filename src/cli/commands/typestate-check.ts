@@ -1,0 +1,85 @@
+import { resolve } from 'node:path';
+
+import { joinText, safeText, turnLinesSummary, turnLineText } from '../../app/reports.ts';
+import { checkTurnFile, checkTurnLine, turnRefusal } from '../../app/typestate/check-turn.ts';
+import { checkTurns, turnFile, turnStream } from '../../app/typestate/check-turns.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { runBatch } from '../batch.ts';
+import type { AddCommand, RunContext } from '../command.ts';
+import { progressLine } from '../progress.ts';
+import { writeOut } from '../write-out.ts';
+
+interface CheckOptions {
+  readonly input?: string;
+  readonly batch?: boolean;
+}
+
+/** Progress is looked at so often; turns take microseconds. */
+const PROGRESS_TURNS = 1000;
+
+/** Adds `check` to the command `typestate`. */
+export const addTypestateCheck: AddCommand = (typestate, run) => {
+  const command = typestate
+    .command('check')
+    .description(
+      'judge the evidence of turns, and whether they may mutate: 0 accepted, 1 one is rejected, 2 one is no valid turn',
+    )
+    .argument('[files...]', 'JSON Lines of turns; - is standard input')
+    .option('--input <file>', 'a JSON file with the evidence of one turn, and the report on it')
+    .option('--batch', 'JSON Lines on standard input: {id?, input | inputText} → {id?, exit, output | error}')
+    .addHelpText(
+      'after',
+      `
+A line is a turn, {id?, input} (such as "typestate from-transcript" prints) or {id?, inputText}. Files are streamed,
+whatever their size; with --json each line gives {file, line, id?, exit, output | error}. A file without any turn
+ends with exit code 2. Use "set -o pipefail" before a pipe: a transcript that is refused may already have given turns.
+
+Examples:
+  $ portcullis typestate check turns.jsonl
+  $ portcullis typestate from-transcript --provider claude run.jsonl | portcullis typestate check -
+  $ portcullis typestate check --input turn.json --json
+  $ portcullis typestate check --batch < turns.jsonl`,
+    );
+  run<CheckOptions>(command, async ({ input, batch = false }, context, files) => {
+    const ways = [files.length > 0, input !== undefined, batch].filter(Boolean).length;
+    if (ways > 1) throw new PortcullisError('usage', 'expected either files, --input or --batch, found more than one');
+    if (files.length > 0) return checkFiles(files, context);
+    if (batch) {
+      return runBatch(context.readStdin(), context.io.stdout, (_fields, line) => Promise.resolve(checkTurnLine(line)), {
+        exitOf: ({ exit }) => exit,
+        refusal: turnRefusal,
+      });
+    }
+    const file = context.required('a file, --input or --batch', input);
+    const { exit, output } = await checkTurnFile(context.openWorld().cwd, file);
+    if (context.json) context.print(context.document(output));
+    else context.print(joinText('portcullis typestate check', file, output, context.style));
+    return exit;
+  });
+};
+
+async function checkFiles(files: readonly string[], context: RunContext): Promise<number> {
+  const { cwd } = context.openWorld();
+  const { stdout } = context.io;
+  const progress = progressLine(context);
+  const counts = { accepted: 0, rejected: 0, invalid: 0, files: 0 };
+  let exitCode = 0;
+  let seen = 0;
+  const sources = files.map((file) =>
+    file === '-' ? turnStream(file, context.readStdin()) : turnFile(file, resolve(cwd, file)),
+  );
+  for await (const checked of checkTurns(sources)) {
+    exitCode = Math.max(exitCode, checked.exit);
+    counts[checked.line === null ? 'files' : (['accepted', 'rejected', 'invalid'] as const)[checked.exit]] += 1;
+    seen += 1;
+    if (seen % PROGRESS_TURNS === 0) progress.show(seen, null, `turns, ${safeText(checked.file)}`);
+    const text = context.json ? `${JSON.stringify(checked)}\n` : turnLineText(checked, context.style);
+    if (text === '') continue;
+    progress.end();
+    // A long file must not pile up in memory before a slow reader.
+    await writeOut(stdout, text);
+  }
+  progress.end();
+  if (!context.json) await writeOut(stdout, turnLinesSummary(counts));
+  return exitCode;
+}
