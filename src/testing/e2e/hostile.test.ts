@@ -16,13 +16,7 @@ import { describe, expect, test } from 'vitest';
 import type { UnitResult } from '../../contracts/results.ts';
 import { CLIENTS, madeTranscript, type Client, type MadeTranscript } from '../made-transcript.ts';
 import { BASELINE, baselineOf, caseOf, CASES, CONFIG, everyClient, loads, pullRequest } from './pull-request.ts';
-import { action, cli, temporaryFolder } from './run-bundle.ts';
-
-/** Prints the peak of memory (KB) at the end. */
-const PEAK = [
-  '--import',
-  'data:text/javascript,process.on("exit",()=>process.stderr.write("PEAK="+process.resourceUsage().maxRSS))',
-];
+import { action, cli, peakOf, TELL_PEAK, temporaryFolder } from './run-bundle.ts';
 
 async function scored(
   client: Client,
@@ -121,8 +115,8 @@ describe('size', () => {
     const score = async (definition: object): Promise<[UnitResult, number]> => {
       writeFileSync(join(cwd, 'case.json'), JSON.stringify(definition));
       const flags = ['--case', 'case.json', '--transcript', 't.jsonl', '--exit-code', '0', '--json'];
-      const ran = await cli(['score', '--provider', 'claude', ...flags], { cwd, nodeFlags: PEAK });
-      return [JSON.parse(ran.out) as UnitResult, Number(/PEAK=(\d+)/.exec(ran.err)?.[1]) / 1024];
+      const ran = await cli(['score', '--provider', 'claude', ...flags], { cwd, nodeFlags: TELL_PEAK });
+      return [JSON.parse(ran.out) as UnitResult, peakOf(ran) / 1024];
     };
     const [found, peak] = await score(caseOf('alpha'));
     expect(found).toMatchObject({ status: 'pass', warnings: [expect.stringContaining('1 line') as string] });

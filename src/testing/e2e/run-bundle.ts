@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
 import { inject, onTestFinished } from 'vitest';
@@ -24,7 +25,7 @@ export interface Ran {
 export interface RunOptions {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  readonly input?: string | Uint8Array;
+  readonly input?: string | Uint8Array | Readable;
   /** Another Node than the one of the tests. */
   readonly node?: string;
   /** Flags of Node itself. */
@@ -50,13 +51,25 @@ export async function runFile(file: string, args: readonly string[], options: Ru
   });
   // A program that does not read to the end closes its side.
   child.stdin.on('error', () => undefined);
-  child.stdin.end(options.input ?? '');
+  if (options.input instanceof Readable) options.input.pipe(child.stdin);
+  else child.stdin.end(options.input ?? '');
   const closed = new Promise<number | null>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', resolve);
   });
   const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), closed]);
   return { code, out, err };
+}
+
+/** Node's flags by which a process tells its largest amount of memory (KB) at its end: `PEAK=123` on standard error. */
+export const TELL_PEAK: readonly string[] = [
+  '--import',
+  'data:text/javascript,process.on("exit",()=>process.stderr.write("PEAK="+process.resourceUsage().maxRSS))',
+];
+
+/** What such a process told. */
+export function peakOf({ err }: Ran): number {
+  return Number(/PEAK=(\d+)/.exec(err)?.[1]);
 }
 
 /** The command line. */
