@@ -1,6 +1,7 @@
 import type { CallFact, LineFacts, ResultFact, SaidFact, SessionFact, TurnFact } from '../evidence/turn-facts.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { KnownCalls } from './known-calls.ts';
+import { LineNotes, type UnreadableLine } from './line-notes.ts';
 import { OpenTurn, type Interruption } from './open-turn.ts';
 import { RecentMap } from './recent-map.ts';
 import { TurnWriter, type DerivedTurn, type DeriveOptions } from './turn-document.ts';
@@ -9,8 +10,6 @@ import { TurnWriter, type DerivedTurn, type DeriveOptions } from './turn-documen
 const WINDOW = 16;
 /** So many turns may be open in all conversations together; beyond, the oldest is given as it is. */
 const OPEN_LIMIT = 512;
-/** So many lost lines are told before there is a turn. */
-const LOST_LIMIT = 100;
 /** The model reached a bound of its own: the calls that it left open are nobody's fault, and not retryable. */
 const LIMIT_STOPS = new Set(['max_tokens', 'model_context_window_exceeded']);
 /** The main conversation; a subagent's has the id of the call that started it. */
@@ -40,7 +39,8 @@ export class TurnDeriver {
   readonly #partials = new RecentMap<string>(OPEN_LIMIT);
   readonly #count = { turns: 0, lines: 0, known: 0, said: 0, tools: 0, toolLike: 0, ids: 0 };
   #ready: DerivedTurn[] = [];
-  #lost: { line: number; kind: string }[] = [];
+  /** For the next turn, where there is none to tell them. */
+  #pending = new LineNotes();
   #atEnd = false;
   #latest: OpenTurn | undefined;
 
@@ -53,11 +53,13 @@ export class TurnDeriver {
   /** The turns that are complete with this line. */
   take(line: LineFacts): readonly DerivedTurn[] {
     this.#count.lines = line.line;
-    if (line.damage !== undefined) this.#damage(line.line, line.damage);
+    if (line.damage !== undefined) this.#notes().addDamage(line.line, line.damage);
     if (line.quiet || line.facts.some(({ type }) => type !== 'unknown')) this.#count.known += 1;
     const isTool = line.facts.some(({ type }) => type === 'call' || type === 'result');
     if (line.holds_ids && !line.quiet && !isTool) this.#count.ids += 1;
-    if (!this.#calls.isCopy(line)) for (const fact of line.facts) this.#fact(fact, line.line, line.parent ?? MAIN);
+    // Of what is unknown nobody can say that it repeats what was there.
+    const facts = this.#calls.isCopy(line) ? line.facts.filter(({ type }) => type === 'unknown') : line.facts;
+    for (const fact of facts) this.#fact(fact, line.line, line.parent ?? MAIN);
     this.#giveBeyondLimit();
     return this.#taken();
   }
@@ -92,20 +94,14 @@ export class TurnDeriver {
     const open = [...this.#open.keys()];
     this.#give(open.sort((left, right) => (left.number ?? 0) - (right.number ?? 0)));
     const ready = this.#taken();
-    if (this.#lost.some(({ kind }) => kind !== 'lossy')) {
-      throw new PortcullisError(
-        'invalid_input',
-        `line ${this.#lost[0]?.line}: expected an event, found one that is damaged or too long, and no turn that could tell`,
-        'What the line said is lost, and with it perhaps a call.',
-      );
-    }
+    const [unreadable] = this.#pending.unreadable;
+    if (unreadable !== undefined) throw untold(unreadable);
     return ready;
   }
 
-  /** What was lost belongs to the message before it, or where there is none to the next one. */
-  #damage(line: number, kind: string): void {
-    if (this.#latest !== undefined && this.#open.has(this.#latest)) this.#latest.note('damage', line, kind);
-    else if (this.#lost.length < LOST_LIMIT) this.#lost.push({ line, kind });
+  /** What cannot be read belongs to the message before it, or where there is none to the next one. */
+  #notes(turn = this.#latest): LineNotes {
+    return turn !== undefined && this.#open.has(turn) ? turn.notes : this.#pending;
   }
 
   #taken(): readonly DerivedTurn[] {
@@ -153,7 +149,7 @@ export class TurnDeriver {
         break;
       case 'unknown':
         if (fact.tool_like) this.#count.toolLike += 1;
-        this.#conversations.get(key)?.current?.note('unknown', line, fact.name);
+        this.#notes(this.#conversations.get(key)?.current).addUnknown(line, fact.name, fact.tool_like);
         break;
     }
   }
@@ -193,8 +189,8 @@ export class TurnDeriver {
     this.#open.set(turn, key);
     this.#latest = turn;
     this.#atEnd = false;
-    for (const lost of this.#lost) turn.note('damage', lost.line, lost.kind);
-    this.#lost = [];
+    turn.notes.addAll(this.#pending);
+    this.#pending = new LineNotes();
     if (conversation.turns.length > WINDOW) this.#give(conversation.turns.slice(0, 1));
     return turn;
   }
@@ -294,10 +290,22 @@ export class TurnDeriver {
       if (conversation.turns.length === 0 && key !== MAIN) this.#conversations.delete(key);
       this.#calls.release(turn);
       // With a line the call that makes it a turn may have been lost.
-      if (turn.damage.some(({ kind }) => kind !== 'lossy')) this.#number(turn);
+      if (turn.notes.unreadable.length > 0) this.#number(turn);
       if (turn.number !== null) this.#ready.push(this.#writer.write(turn, turn.number));
     }
   }
+}
+
+/** The lines behind the last turn, or without any, have nobody who could tell of them. */
+function untold({ line, kind }: UnreadableLine): PortcullisError {
+  const found = kind === 'unknown' ? 'one of an unknown kind that may be a call' : 'one that is damaged or too long';
+  return new PortcullisError(
+    kind === 'unknown' ? 'unrecognised' : 'invalid_input',
+    `line ${line}: expected an event, found ${found}, and no turn that could tell`,
+    kind === 'unknown'
+      ? 'The client may be newer than what Portcullis knows.'
+      : 'What the line said is lost, and with it perhaps a call.',
+  );
 }
 
 function causeOfStop({ stop }: OpenTurn, line: number): Interruption | undefined {

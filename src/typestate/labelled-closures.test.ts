@@ -60,6 +60,8 @@ describe('every labelled transcript gives the closure that its label implies', (
     // Once the model's answer was empty: no line of it, and so no turn.
     const hasEnd = transcript.outcome === 'ok' && !transcript.name.startsWith('claude-empty-answer');
     expect(ended).toHaveLength(hasEnd ? 1 : 0);
+    // A known client of a known version says nothing that nobody can read.
+    expect(turns.flatMap(({ unreadable = [] }) => unreadable)).toEqual([]);
   });
 
   test.each(REFUSED.map((transcript) => [transcript.name, transcript] as const))('%s is refused', (_, transcript) => {

@@ -1,4 +1,5 @@
 import type { CallFact, ResultFact } from '../evidence/turn-facts.ts';
+import { LineNotes } from './line-notes.ts';
 
 /** What left a turn unfinished, and the line that tells it. */
 export interface Interruption {
@@ -19,9 +20,6 @@ export interface ResultRow {
   use: 'observed' | 'consumed' | null;
 }
 
-/** Of lines that were lost, and of blocks that nobody knows, so many are told. */
-const NOTES = 100;
-
 /** One assistant message with its calls, as long as more can come. */
 export class OpenTurn {
   /** Its place among the turns; null as long as it is a message that makes no call. */
@@ -36,8 +34,7 @@ export class OpenTurn {
   readonly denied = new Set<string>();
   /** Ids that two different calls have. */
   readonly clashing = new Set<string>();
-  readonly damage: { line: number; kind: string }[] = [];
-  readonly unknown: { line: number; kind: string }[] = [];
+  readonly notes = new LineNotes();
   readonly line: number;
   readonly message: string | null;
   readonly parent: string | undefined;
@@ -119,9 +116,5 @@ export class OpenTurn {
   /** The first cause is the one; what is closed was not interrupted. */
   interrupt(interruption: Interruption): void {
     this.interruption ??= interruption;
-  }
-
-  note(list: 'damage' | 'unknown', line: number, kind: string): void {
-    if (this[list].length < NOTES) this[list].push({ line, kind });
   }
 }

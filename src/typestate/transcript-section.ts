@@ -1,4 +1,5 @@
 import type { ReadonlyJsonValue } from '../kernel/json-value.ts';
+import type { LineNote } from './line-notes.ts';
 import type { OpenTurn } from './open-turn.ts';
 
 interface Place {
@@ -68,8 +69,8 @@ export function transcriptSection(turn: OpenTurn, place: Place): Record<string, 
     ...(truncated.length > 0 ? { truncated: Object.fromEntries(truncated) } : {}),
     ...listed('untypedErrors', untyped),
     ...listed('duplicateCalls', [...turn.clashing]),
-    ...listed('damage', turn.damage),
-    ...listed('unknownBlocks', turn.unknown),
+    ...listed('damage', turn.notes.damage.map(plain)),
+    ...listed('unknownBlocks', turn.notes.unknown.map(plain)),
     derived: [...derived],
   };
 }
@@ -80,6 +81,10 @@ function given(key: string, value: ReadonlyJsonValue | undefined): Record<string
 
 function listed(key: string, values: readonly ReadonlyJsonValue[]): Record<string, ReadonlyJsonValue> {
   return values.length === 0 ? {} : { [key]: values };
+}
+
+function plain({ line, kind }: LineNote): ReadonlyJsonValue {
+  return { line, kind };
 }
 
 /** By id, the first line of each. */

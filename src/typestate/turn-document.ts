@@ -1,6 +1,7 @@
 import type { SessionFact } from '../evidence/turn-facts.ts';
 import { digestOf } from '../kernel/digest.ts';
 import type { ReadonlyJsonValue } from '../kernel/json-value.ts';
+import type { UnreadableLine } from './line-notes.ts';
 import type { Interruption, OpenTurn, RequestRow, ResultRow } from './open-turn.ts';
 import { callLines, transcriptSection, type CallLines } from './transcript-section.ts';
 import type { TurnPolicies } from './turn-policies.ts';
@@ -28,6 +29,11 @@ export interface DerivedTurn {
   /** Call → the lines on which it was made and answered. */
   readonly calls: ReadonlyMap<string, CallLines>;
   readonly interruption: Interruption | null;
+  /**
+   * Ascending: lines that may have held a call of the turn, or of a turn that is therefore not there. No class is
+   * drawn from them, but nobody can tell that the turn closed: whoever judges it must not take it for accepted (CONTRIBUTING.md, "Turns").
+   */
+  readonly unreadable: readonly UnreadableLine[];
 }
 
 /** The loop goes on behind these; the others end it, or nobody knows what they do. */
@@ -113,6 +119,7 @@ export class TurnWriter {
       derived,
       calls: lines,
       interruption: turn.interruption ?? null,
+      unreadable: turn.notes.unreadable,
     };
   }
 }

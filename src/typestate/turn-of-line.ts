@@ -8,10 +8,16 @@ export interface TurnOfLine {
   readonly id: string | null;
   /** The input of the check, in which numbers still are as they were spelt. */
   readonly jsonText: string;
+  /** The line says that a part of its turn could not be read, so that nobody can tell that the turn closed. */
+  readonly isCut: boolean;
 }
 
+/** Why a turn with `isCut` is not accepted. */
+export const CUT_TURN =
+  'expected a turn of which everything could be read, found lines of its transcript under "unreadable" that may have held a call';
+
 const SOURCES = ['evidence', 'input', 'inputText'] as const;
-const MEMBERS: ReadonlySet<string> = new Set(['id', ...SOURCES]);
+const MEMBERS: ReadonlySet<string> = new Set(['id', 'unreadable', ...SOURCES]);
 
 /**
  * The turn of a line in one of its forms (CONTRIBUTING.md, "Lines of turns"): the input itself, which has `evidence`; `{id?, input}`, of which
@@ -25,7 +31,8 @@ export function turnOfLine(line: string): TurnOfLine {
   const [source, second] = SOURCES.filter((name) => members.has(name));
   if (source === undefined) throw refused(`an object with evidence, input or inputText, found ${beginning(line)}`);
   if (second !== undefined) throw refused(`only one of evidence, input and inputText, found ${source} and ${second}`);
-  return { id: idOf(members.get('id')), jsonText: inputOf(line, source, members.get(source) ?? '') };
+  const isCut = !/^(?:\[\s*\])?$/.test(members.get('unreadable') ?? '');
+  return { id: idOf(members.get('id')), jsonText: inputOf(line, source, members.get(source) ?? ''), isCut };
 }
 
 /** The `id` of a line whose turn is not to be had; null also where the line is no JSON object. */

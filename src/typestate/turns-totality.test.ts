@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { TurnDecoder } from '../evidence/decode-turns.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { TURN_READERS } from '../providers/turn-readers.ts';
 import { damaged, generatedLines } from '../testing/transcripts/arbitrary-transcripts.ts';
@@ -72,6 +73,19 @@ describe.each(AGENTS)('the adapter of %s is total', (agent) => {
     );
   });
 
+  test('a line that may have held a call is told by a turn, or the transcript is refused', () => {
+    fc.assert(
+      fc.property(transcripts(agent), (given) => {
+        const turns = outcomeOf(agent, given);
+        if (typeof turns === 'string') return;
+        const told = turns.flatMap(({ unreadable = [] }) => unreadable);
+        expect(new Set(told.map(({ line }) => line))).toEqual(new Set(unreadableLines(agent, given)));
+        expect(turns.every(({ unreadable }) => unreadable === undefined || unreadable.length > 0)).toBe(true);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
   test.each<[string, string]>([
     [
       'nested without end',
@@ -84,6 +98,20 @@ describe.each(AGENTS)('the adapter of %s is total', (agent) => {
     expect(() => outcomeOf(agent, Buffer.from(text))).not.toThrow();
   });
 });
+
+/** Lines that are no event any more, or that hold something of an unknown kind that may be a call. */
+function unreadableLines(agent: string, bytes: Buffer): readonly number[] {
+  const reader = TURN_READERS.get(agent);
+  if (reader === undefined) throw new Error(agent);
+  const lines: number[] = [];
+  const decoder = new TurnDecoder(reader, ({ line, damage, facts }) => {
+    const isLost = damage !== undefined && damage !== 'lossy';
+    if (isLost || facts.some((fact) => fact.type === 'unknown' && fact.tool_like)) lines.push(line);
+  });
+  decoder.push(bytes);
+  decoder.end();
+  return lines;
+}
 
 /** A call of each client whose input is nested. */
 function nested(agent: string, depth: number): string {

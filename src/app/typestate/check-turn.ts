@@ -8,7 +8,7 @@ import { normalizeTurn } from '../../typestate/normalized-turn.ts';
 import { judgeMutation } from '../../typestate/ready-mutation.ts';
 import { TurnInvalidError } from '../../typestate/turn-invalid-error.ts';
 import { parseTurnInput } from '../../typestate/turn-input.ts';
-import { turnOfLine } from '../../typestate/turn-of-line.ts';
+import { CUT_TURN, turnOfLine, type TurnOfLine } from '../../typestate/turn-of-line.ts';
 import { turnReport, type TurnReport } from '../../typestate/turn-report.ts';
 
 export { TurnInvalidError } from '../../typestate/turn-invalid-error.ts';
@@ -25,15 +25,20 @@ export interface TurnRefusal {
   readonly error: { readonly class: string; readonly message: string };
 }
 
-/** Judges the JSON text of a turn; throws `TurnInvalidError`. */
-export function checkTurn(jsonText: string): CheckedTurn {
+/**
+ * Judges a turn. Throws `TurnInvalidError`, and `unrecognised` for one of which a part could not be read and the rest is accepted: nobody
+ * can tell that it closed.
+ */
+export function checkTurn({ jsonText, isCut }: Pick<TurnOfLine, 'jsonText' | 'isCut'>): CheckedTurn {
   const output = turnReport(judgeMutation(closeJoin(normalizeTurn(parseTurnInput(jsonText)))));
-  return { exit: output.result === 'accepted' ? 0 : 1, output };
+  if (output.result === 'rejected') return { exit: 1, output };
+  if (isCut) throw new PortcullisError('unrecognised', CUT_TURN);
+  return { exit: 0, output };
 }
 
 /** Judges the turn in a file. One that cannot be read is no turn either: throws `TurnInvalidError`. */
 export async function checkTurnFile(cwd: string, file: string): Promise<CheckedTurn> {
-  return checkTurn(await turnText(cwd, file));
+  return checkTurn({ jsonText: await turnText(cwd, file), isCut: false });
 }
 
 /** The same in the reference's own form, without what it does not say. */
@@ -50,9 +55,9 @@ async function turnText(cwd: string, file: string): Promise<string> {
   }
 }
 
-/** Judges the turn of a batch line, in any form that `turnOfLine` takes. Throws `TurnInvalidError`, and what `turnOfLine` throws. */
+/** Judges the turn of a batch line, in any form that `turnOfLine` takes. Throws what `turnOfLine` and `checkTurn` throw. */
 export function checkTurnLine(line: string): CheckedTurn {
-  return checkTurn(turnOfLine(line).jsonText);
+  return checkTurn(turnOfLine(line));
 }
 
 /** What is answered for a line without a turn. */

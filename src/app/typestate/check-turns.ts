@@ -53,7 +53,7 @@ function checkedLine(file: string, read: TurnLine): CheckedLine {
   const place = { file, line: read.line, ...(read.id === null ? {} : { id: read.id }) };
   if ('error' in read) return { ...place, ...turnRefusal(read.error) };
   try {
-    return { ...place, ...checkTurn(read.jsonText) };
+    return { ...place, ...checkTurn(read) };
   } catch (error) {
     if (!(error instanceof PortcullisError)) throw error;
     return { ...place, ...turnRefusal(error) };

@@ -95,9 +95,11 @@ async function tallyUnit(
   const shown = displayPath(world.root, transcript.path);
   const bound = { ...builtInPolicies(provider), ...policies };
   const before = tally.turns;
+  let cut: number | undefined;
   try {
     const request = { provider, path: transcript.path, policies: bound, timedOut: unit.timed_out };
     for await (const turn of turnsFromTranscript(request)) {
+      cut ??= turn.unreadable[0]?.line;
       const cause = turn.interruption?.cause ?? null;
       tally.add(judgeTurn(JSON.stringify(turn.input), policies), (calls) => {
         return { file: shown, line: faultLine(turn, calls), calls: [...calls], cause };
@@ -107,6 +109,7 @@ async function tallyUnit(
     if (!(error instanceof PortcullisError)) throw error;
     return `${shown}: ${error.message}`;
   }
+  if (cut !== undefined) return `${shown}:${cut}: the line may have held a call, and could not be read`;
   return tally.turns === before ? `${shown} shows no turn` : null;
 }
 

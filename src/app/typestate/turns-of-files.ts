@@ -7,6 +7,7 @@ import { readTextFile } from '../../io/read-text-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { judgeTurn } from '../../typestate/judge-turn.ts';
 import type { TurnPolicies } from '../../typestate/turn-policies.ts';
+import { CUT_TURN } from '../../typestate/turn-of-line.ts';
 import { TurnTally } from '../../typestate/turn-tally.ts';
 import { displayPath } from '../load-cases.ts';
 import { transcriptChunks } from '../score-transcript.ts';
@@ -54,6 +55,9 @@ export async function turnsOfFiles(world: World, request: TurnFilesRequest): Pro
       const place = { file, line: line.line, calls: [], cause: null };
       const fault = addLine(line, request.policies, tallies, place);
       if (fault !== null) partsOf(broken, file).push({ delta: 'invalid', gate: 'fail', reason: fault, place });
+      else if ('isCut' in line && line.isCut) {
+        partsOf(broken, file).push({ delta: 'unjudged', gate: 'undecided', reason: CUT_TURN, place });
+      }
     }
     if (turns > 0) continue;
     const place = { file, line: 1, calls: [], cause: null };
@@ -74,7 +78,7 @@ export async function turnsOfFiles(world: World, request: TurnFilesRequest): Pro
 /** A file that is called `.json` is one turn, over as many lines as it likes. */
 async function* turnsIn(path: string): AsyncGenerator<TurnLine> {
   if (!path.endsWith('.json')) yield* turnLines(transcriptChunks(path));
-  else yield { line: 1, id: null, jsonText: await readTextFile(path, 'the evidence of a turn') };
+  else yield { line: 1, id: null, jsonText: await readTextFile(path, 'the evidence of a turn'), isCut: false };
 }
 
 /** Judges one line; why it is no turn, or null. */

@@ -18,8 +18,9 @@ export const addTypestateFromTranscript: AddCommand = (typestate, run) => {
     .addHelpText(
       'after',
       `
-Each line is {turn, line, input, derived}: "input" is what "typestate check" takes, "derived" names what the client did
-not tell. A transcript without any turn ends with exit code 3: there is nothing to judge, which is no pass.
+Each line is {turn, line, input, derived, unreadable?}: "input" is what "typestate check" takes, "derived" names what the
+client did not tell, "unreadable" the lines that may have held a call and could not be read. A transcript
+without any turn ends with exit code 3: there is nothing to judge, which is no pass.
 
 Examples:
   $ portcullis typestate from-transcript --provider claude cases/transcripts/claude-skill-alpha.jsonl

@@ -27,6 +27,23 @@ test.each(CLIENTS)('the turns of a transcript of %s, one JSON document for each'
   expect(seen[0]?.input.evidence.trajectoryRefs).toEqual([`t.jsonl#L${seen[0]?.line}`]);
 });
 
+test('a line that was lost is told, and its turn is not accepted', async () => {
+  const cwd = temporaryFolder();
+  const made = madeTranscript('claude', { steps: [{ load: 'alpha' }, { say: 'ALPHA' }] });
+  writeFileSync(join(cwd, 't.jsonl'), made.replace(/\n(?=[^\n]*"type":"result")/, '\n{"type":"assistant","mess\n'));
+  const { out } = await turns(['--provider', 'claude', 't.jsonl'], cwd);
+  const seen = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as TurnSeen);
+  expect(seen.map(({ unreadable }) => unreadable?.map(({ kind }) => kind))).toEqual([undefined, ['damaged']]);
+  const checked = await cli(['typestate', 'check', '--batch'], { input: out });
+  expect([checked.code, checked.out.split('\n').map((line) => /"exit":(\d)/.exec(line)?.[1])]).toEqual([
+    2,
+    ['0', '2', undefined],
+  ]);
+});
+
 test('a run that was ended says why', async () => {
   const file = 'cases/transcripts/claude-hang-after-skill.jsonl';
   const { out } = await turns(['--provider', 'claude', file, '--timed-out']);

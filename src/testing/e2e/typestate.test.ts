@@ -113,6 +113,26 @@ describe('typestate check --batch', () => {
     expect((await cli(['typestate', 'check', '--batch'], { input })).code).toBe(exit);
   });
 
+  test('accepts no turn of which a part could not be read', async () => {
+    const unreadable = [{ line: 3, kind: 'damaged' }];
+    const lines = [
+      { id: 'read', input: closed, unreadable: [] },
+      { id: 'lost', input: closed, unreadable },
+      { id: 'odd', input: closed, unreadable: null },
+      { id: 'open', input: open, unreadable },
+    ];
+    const input = lines.map((line) => JSON.stringify(line)).join('\n');
+    const { code, out } = await cli(['typestate', 'check', '--batch'], { input });
+    expect(code).toBe(2);
+    const error = { class: 'unrecognised', message: expect.stringContaining('"unreadable"') as string };
+    expect(jsonLines(out)).toEqual([
+      expect.objectContaining({ id: 'read', exit: 0 }),
+      { id: 'lost', exit: 2, error },
+      { id: 'odd', exit: 2, error },
+      expect.objectContaining({ id: 'open', exit: 1 }),
+    ]);
+  });
+
   test('the numbers of an input keep their digits', async () => {
     const text = JSON.stringify(closed);
     const turns = ['1', '1.0', '9007199254740993'].map((number) => text.replace('2.5', number));

@@ -2,6 +2,7 @@ import { TurnDecoder } from '../../evidence/decode-turns.ts';
 import type { JsonValue } from '../../kernel/json-value.ts';
 import { TURN_READERS } from '../../providers/turn-readers.ts';
 import { TurnDeriver } from '../../typestate/derive-turns.ts';
+import type { UnreadableLine } from '../../typestate/line-notes.ts';
 import { builtInPolicies } from '../../typestate/turn-policies.ts';
 import { bytesOf, inChunks } from './evidence-of.ts';
 
@@ -15,6 +16,7 @@ export interface TurnSeen {
   readonly turn: number;
   readonly line: number;
   readonly derived: readonly string[];
+  readonly unreadable?: readonly UnreadableLine[];
   readonly input: {
     readonly evidence: {
       readonly callSpec: Readonly<Record<string, string>>;
