@@ -75,6 +75,8 @@ const turnShape = {
       ),
     }),
   ),
+  /** Of the stop reasons that the protocol knows those that this harness handles. */
+  protocolStatePolicy: optional(record({ handledStopReasons: defaulted(texts, []) })),
   useConstraints: optional(record({ bindResultDigests: defaulted(truth, false) })),
 };
 

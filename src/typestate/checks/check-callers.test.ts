@@ -33,6 +33,19 @@ testSections([
   ['an edge twice', { callerEdges: [edge(), edge({ caller: ' code ' })] }, []],
   ['the edge of a request with its caller', { callerEdges: [edge()] }, [], called('code')],
   ['two edges', { callerEdges: [edge(), edge({ caller: 'other' })] }, invalid],
+  ...[
+    ['code', 'other'],
+    ['other', 'code'],
+    [' ', 'other'],
+    ['other', ' '],
+  ].map(
+    (callers) =>
+      [
+        `one of two edges names a caller who may not: ${JSON.stringify(callers)}`,
+        { toolPolicy: allowing('direct', 'code'), callerEdges: callers.map((caller) => edge({ caller })) },
+        ['tool.caller_not_allowed', ...invalid],
+      ] as const,
+  ),
   ['an edge of a call that was not made', { callerEdges: [edge({ toolCallId: 'c' })] }, invalid],
   ['an edge from one', { callerEdges: [edge({ parentCallId: 'c' })] }, invalid],
   ['an edge from itself', { callerEdges: [edge({ parentCallId: 'b' })] }, invalid],

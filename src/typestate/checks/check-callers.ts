@@ -18,10 +18,15 @@ export const checkCallers: TurnCheck = ({ constraints, use }) => {
   const { requests } = use.results;
   const edges = rowsBy(callerEdges, ({ toolCallId }) => toolCallId);
   const tools = rowsBy(toolPolicy?.tools, ({ toolName }) => toolName);
-  const isForbidden = requests.rows.some(({ toolCallId, toolName, callerId }) => {
-    const caller = optionalText(edges.get(toolCallId)?.[0]?.caller) ?? callerId ?? DIRECT;
+  const isForbidden = requests.rows.some(({ toolCallId, toolName, callerId = DIRECT }) => {
+    // Edges that contradict each other name several callers: each of them must be allowed.
+    const told = (edges.get(toolCallId) ?? []).flatMap(({ caller }) => optionalText(caller) ?? []);
+    const callers = told.length === 0 ? [callerId] : told;
     const listed = tools.get(toolName) ?? [];
-    return listed.some(({ allowedCallers }) => allowedCallers?.map(trimmed).includes(caller) === false);
+    return listed.some(({ allowedCallers }) => {
+      const allowed = allowedCallers?.map(trimmed);
+      return allowed !== undefined && !callers.every((caller) => allowed.includes(caller));
+    });
   });
   const lacksEdge = ({ toolCallId, callerId }: { toolCallId: string; callerId?: string }): boolean =>
     callerId !== undefined && callerId !== DIRECT && !edges.has(toolCallId);

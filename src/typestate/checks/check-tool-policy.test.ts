@@ -52,6 +52,12 @@ testSections([
   ],
   ['no examples', { toolPolicy: policy({ exampleDigest: 'e' }) }, ['tool.example_digest_mismatch']],
   [
+    'examples of a call that was not made',
+    { toolPolicy: policy(), examples: [{ toolCallId: 'c', exampleDigest: 'e' }] },
+    ['tool.example_digest_mismatch'],
+  ],
+  ['the same without a policy', { examples: [{ toolCallId: 'c', exampleDigest: 'e' }] }, []],
+  [
     'the right examples and others',
     { toolPolicy: policy({ exampleDigest: 'e' }), examples: [...examples(), ...examples('x')] },
     ['tool.example_digest_mismatch'],

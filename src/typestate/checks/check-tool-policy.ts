@@ -12,7 +12,9 @@ export const checkToolPolicy: TurnCheck = ({ constraints, use }) => {
   if (toolPolicy === undefined) return [];
   const tools = rowsBy(toolPolicy.tools, ({ toolName }) => toolName);
   const shown = rowsBy(examples, ({ toolCallId }) => toolCallId);
-  return use.results.requests.rows.flatMap(({ toolCallId, toolName, schemaDigest }) => {
+  const { requests } = use.results;
+  const isOfNoCall = [...shown.keys()].some((id) => !requests.byId.has(id));
+  const perCall = requests.rows.flatMap(({ toolCallId, toolName, schemaDigest }) => {
     const listed = tools.get(toolName);
     if (listed === undefined) return classIf(true, 'tool.unknown_or_disallowed');
     return listed.flatMap((tool) => [
@@ -27,4 +29,5 @@ export const checkToolPolicy: TurnCheck = ({ constraints, use }) => {
       ),
     ]);
   });
+  return [...classIf(isOfNoCall, 'tool.example_digest_mismatch'), ...perCall];
 };
