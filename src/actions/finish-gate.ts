@@ -16,7 +16,7 @@ interface Decided {
  */
 export async function finishGate<Result extends Decided>(
   run: GateRun<Result>,
-  outputs: (result: Result) => Readonly<Record<string, number>>,
+  outputs: (result: Result) => Readonly<Record<string, number | string>>,
   failureOf: (result: Result) => PortcullisError,
 ): Promise<void> {
   const { markdown } = run;

@@ -28,8 +28,18 @@ test.each<[form: string, line: string, id: string | null, jsonText: string]>([
   ['an id that is neither', '{"id":{"id":"b"},"inputText":"x"}', null, 'x'],
   ['an id of null', '{"id":null,"inputText":"x"}', null, 'x'],
 ])('%s', (_form, line, id, jsonText) => {
-  expect(turnOfLine(line)).toEqual({ id, jsonText });
+  expect(turnOfLine(line)).toEqual({ id, jsonText, isCut: false });
   expect(idOfLine(line)).toBe(id);
+});
+
+test.each<[unreadable: string, isCut: boolean]>([
+  ['[]', false],
+  ['[ ]', false],
+  ['[{"line":3,"kind":"damaged"}]', true],
+  ['null', true],
+  ['{}', true],
+])('a turn of which %s is said to be unreadable', (unreadable, isCut) => {
+  expect(turnOfLine(`{"input":{},"unreadable":${unreadable}}`).isCut).toBe(isCut);
 });
 
 test.each<[line: string, message: string]>([

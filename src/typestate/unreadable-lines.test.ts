@@ -20,14 +20,14 @@ const end = facts({ type: 'end', outcome: 'completed' });
 const made = [call('a', 'm1'), result('a'), said('m2')] as const;
 
 /** By turn, the lines that could not be read. */
-function unreadable(lines: readonly Line[]): readonly (readonly UnreadableLine[] | undefined)[] {
+function unreadable(lines: readonly Line[]): readonly (readonly UnreadableLine[])[] {
   const deriver = new TurnDeriver({ provider: 'claude', policies: builtInPolicies('claude'), orderedTransport: false });
   const turns = lines.flatMap((line, index) => deriver.take({ ...line, line: index + 1 }));
   const all = [...turns, ...deriver.finish()].toSorted((left, right) => left.turn - right.turn);
   return all.map((turn) => turn.unreadable);
 }
 
-const NONE = undefined;
+const NONE: readonly UnreadableLine[] = [];
 const TABLE: readonly [name: string, lines: readonly Line[], expected: ReturnType<typeof unreadable>][] = [
   ['nothing', [...made, end], [NONE, NONE]],
   ['characters that are lost', [call('a', 'm1'), lost('lossy'), result('a'), said('m2'), end], [NONE, NONE]],

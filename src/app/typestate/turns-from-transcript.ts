@@ -10,7 +10,6 @@ import { transcriptChunks } from '../score-transcript.ts';
 
 export { printedTurn } from '../../typestate/printed-turn.ts';
 
-
 export interface TurnsRequest {
   readonly provider: string;
   readonly path: string;

@@ -44,6 +44,7 @@ describe('the verdict', () => {
       verdict: 'pass',
       regressions: '0',
       undecided: '0',
+      'turn-regressions': '',
       report: join(ran.runnerTemp, 'gate-result.json'),
     });
     const report = JSON.parse(readFileSync(ran.outputs['report'] ?? '', 'utf8')) as GateResult;

@@ -19,7 +19,7 @@ import {
   type PullRequest,
 } from './pull-request.ts';
 import { action, temporaryFolder } from './run-bundle.ts';
-import type { MadeTranscript } from '../made-transcript.ts';
+import { madeTranscript, type MadeTranscript } from '../made-transcript.ts';
 
 const TOLERATED = 'baselines/typestate.json';
 const BASE: Files = {
@@ -151,6 +151,22 @@ describe('turns of transcripts', () => {
     const reasons = (JSON.parse(ran.out) as TypestateResult).rows.map(({ reason }) => reason);
     expect(reasons[1]).toMatch(/codex\/alpha\.jsonl is not there$/);
     expect(reasons[2]).toMatch(/copilot\/alpha\.jsonl is not the file that the results are of$/);
+  });
+
+  test('a line that may have held a call leaves the turn undecided, in a transcript and in an evidence file', async () => {
+    const pr = pullRequest(BASE);
+    const lines = madeTranscript('claude', loads('alpha')).split('\n');
+    const block = '{"type":"assistant","message":{"id":"m","content":[{"type":"tool_use_v9","id":"toolu_9"}]}}';
+    const strange = [...lines.slice(0, -2), block, ...lines.slice(-2)].join('\n');
+    pr.record({ alpha: { ...everyClient(loads('alpha')), claude: strange } });
+    const { code, result } = await gated(pr);
+    expect([code, result.rows[0]?.delta]).toEqual([3, 'unjudged']);
+    expect(result.rows[0]?.reason).toMatch(/alpha\.jsonl:\d+: the line may have held a call, and could not be read$/);
+
+    const unreadable = [{ line: 3, kind: 'damaged' }];
+    pr.commit({ 't.jsonl': `${JSON.stringify({ id: 'cut', input: madeTurn(), unreadable })}\n` });
+    const ran = await pr.run(['typestate', 'gate', '--turns', 't.jsonl', '--base-ref', 'main']);
+    expect([ran.code, ran.out]).toEqual([3, expect.stringContaining('t.jsonl:1')]);
   });
 
   test('transcripts that were moved together with their results are found', async () => {

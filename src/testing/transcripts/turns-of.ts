@@ -3,6 +3,8 @@ import type { JsonValue } from '../../kernel/json-value.ts';
 import { TURN_READERS } from '../../providers/turn-readers.ts';
 import { TurnDeriver } from '../../typestate/derive-turns.ts';
 import type { UnreadableLine } from '../../typestate/line-notes.ts';
+import { printedTurn } from '../../typestate/printed-turn.ts';
+import type { DerivedTurn } from '../../typestate/turn-document.ts';
 import { builtInPolicies } from '../../typestate/turn-policies.ts';
 import { bytesOf, inChunks } from './evidence-of.ts';
 
@@ -51,13 +53,13 @@ export function turnsOf(
   if (reader === undefined) throw new Error(`no reader for ${provider}`);
   const policies = builtInPolicies(provider);
   const deriver = new TurnDeriver({ provider, policies, orderedTransport: ordered, timedOut, source: 't.jsonl' });
-  const turns: unknown[] = [];
+  const turns: DerivedTurn[] = [];
   const decoder = new TurnDecoder(reader, (line) => turns.push(...deriver.take(line)));
   for (const chunk of inChunks(bytesOf(transcript), chunks)) decoder.push(chunk);
   decoder.end();
   turns.push(...deriver.finish());
   // What the check reads is the text of the document, not the object.
-  const seen = JSON.parse(JSON.stringify(turns)) as TurnSeen[];
+  const seen = JSON.parse(JSON.stringify(turns.map(printedTurn))) as TurnSeen[];
   return seen.sort((left, right) => left.turn - right.turn);
 }
 
