@@ -3,7 +3,6 @@ import { validate } from './generated/typestate-result.validate.js';
 import { parseCheckedJson } from './json-source.ts';
 
 export type {
-  ToleranceOfRow,
   TurnDelta,
   TurnFinding,
   TurnPlace,

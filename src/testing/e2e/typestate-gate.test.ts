@@ -323,4 +323,9 @@ test('routing and turns in one document; the report reads it again', async () =>
   const shown = await pr.run(['report', output]);
   expect(shown.out).toContain('Turns of tool calls');
   expect(shown.out).toMatch(/FAIL {2}3 held; \d+ turns/);
+
+  const alone = await pr.run(['typestate', 'gate', '--results', folder, '--base-ref', 'main', '--output', output]);
+  expect((await pr.run(['report', output])).out).toBe(alone.out);
+  expect((await pr.run(['report', output, '--markdown'])).out).toMatch(/^## Typestate gate ❌ fails\n/);
+  expect(await pr.run(['report', CONFIG])).toMatchObject({ code: 2, out: '' });
 });
