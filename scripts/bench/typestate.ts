@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -14,6 +14,7 @@ import { parseTurnInput } from '../../src/typestate/turn-input.ts';
 import { build } from '../build.ts';
 import { median } from '../median.ts';
 import { generateTurn } from './typestate/generate-turn.ts';
+import { smallTurns } from './typestate/small-turns.ts';
 
 const TURNS = 20_000;
 const MIN_TURNS_PER_SECOND = 20_000;
@@ -24,9 +25,12 @@ const MAX_CALLS_MS = 300;
 /** How much more a call may cost in a turn of eight times as many: sorting and the garbage collector are not quite linear. */
 const MAX_GROWTH = 1.5;
 
+const TRANSCRIPT_BYTES = 100e6;
+const MAX_TRANSCRIPT_MB = 200;
+
 /**
- * Judging turns: from the text of the evidence to the report with all digests, without writing it; and the memory of `typestate check
- * --batch`, with a bundle that is built anew. `npm run bench -- typestate [rounds]`
+ * Judging turns: from the text of the evidence to the report with all digests, without writing it; and the memory of `typestate check` and
+ * `from-transcript`, with a bundle that is built anew. `npm run bench -- typestate [rounds]`
  */
 export async function bench([rounds = '9']: readonly string[]): Promise<string> {
   const title = `Node ${process.versions.node}, ${process.platform} ${process.arch}, medians of ${rounds} runs`;
@@ -92,29 +96,51 @@ async function benchMemory(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'portcullis-bench-'));
   try {
     await build(join(folder, 'dist'));
-    const peak = await batchPeak(join(folder, 'dist', 'cli.js'));
-    if (peak >= MAX_MEMORY_MB) process.exitCode = 1;
+    const cli = join(folder, 'dist', 'cli.js');
+    const turns = `${MEMORY_TURNS} turns on standard input`;
+    const transcript = join(folder, 'transcript.jsonl');
+    await writeFile(transcript, smallTurns(TRANSCRIPT_BYTES));
+    const derive = ['typestate', 'from-transcript', '--provider', 'claude', transcript];
+    const rows = [
+      memoryRow(`\`typestate check --batch\`, ${turns}`, await peakOf(cli, BATCH, batchLines()), MAX_MEMORY_MB),
+      memoryRow(`\`typestate check -\`, ${turns}`, await peakOf(cli, STREAM, batchLines()), MAX_MEMORY_MB),
+      memoryRow('`typestate from-transcript`, 100 MB of small turns', await peakOf(cli, derive, []), MAX_TRANSCRIPT_MB),
+    ];
     return [
-      `| ${MEMORY_TURNS} turns on standard input of the bundle | peak MB | budget MB |\n| --- | ---: | ---: |`,
-      `| \`typestate check --batch\` | ${peak.toFixed(0)} | ${MAX_MEMORY_MB} |`,
+      '| the bundle, in a process of its own | peak MB | budget MB | seconds of the processor |\n| --- | ---: | ---: | ---: |',
+      ...rows,
     ].join('\n');
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** The largest amount of memory that the process ever held, which it tells itself as it ends. maxRSS is in kibibytes. */
-async function batchPeak(cli: string): Promise<number> {
-  const teller = 'process.on("exit", () => process.stderr.write(String(process.resourceUsage().maxRSS)))';
-  const args = ['--import', `data:text/javascript,${encodeURIComponent(teller)}`, cli, 'typestate', 'check', '--batch'];
-  const child = spawn(process.execPath, args, { stdio: ['pipe', 'ignore', 'pipe'] });
+const BATCH = ['typestate', 'check', '--batch'];
+const STREAM = ['typestate', 'check', '-', '--no-progress'];
+
+interface Peak {
+  /** The largest amount of memory that the process ever held. */
+  readonly megabytes: number;
+  readonly seconds: number;
+}
+
+function memoryRow(what: string, { megabytes, seconds }: Peak, budget: number): string {
+  if (megabytes >= budget) process.exitCode = 1;
+  return `| ${what} | ${megabytes.toFixed(0)} | ${budget} | ${seconds.toFixed(1)} |`;
+}
+
+/** What the process itself tells as it ends. maxRSS is in kibibytes. */
+async function peakOf(cli: string, args: readonly string[], input: Iterable<string>): Promise<Peak> {
+  const teller = 'process.on("exit", () => process.stderr.write(JSON.stringify(process.resourceUsage())))';
+  const flags = ['--import', `data:text/javascript,${encodeURIComponent(teller)}`];
+  const child = spawn(process.execPath, [...flags, cli, ...args], { stdio: ['pipe', 'ignore', 'pipe'] });
   const closed = once(child, 'close');
   const told = textOf(child.stderr);
-  await pipeline(Readable.from(batchLines()), child.stdin);
+  await pipeline(Readable.from(input), child.stdin);
   const [code] = (await closed) as [number | null];
-  const kibibytes = Number(await told);
-  if (code !== 0 || !(kibibytes > 0)) throw new Error(`the batch ended with ${String(code)}: ${await told}`);
-  return (kibibytes * 1024) / 1e6;
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${String(code)}: ${await told}`);
+  const { maxRSS, userCPUTime, systemCPUTime } = JSON.parse(await told) as NodeJS.ResourceUsage;
+  return { megabytes: (maxRSS * 1024) / 1e6, seconds: (userCPUTime + systemCPUTime) / 1e6 };
 }
 
 function* batchLines(): Generator<string> {

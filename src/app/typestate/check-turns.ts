@@ -1,5 +1,6 @@
 import { fileChunks, SMALL_CHUNK_BYTES } from '../../io/file-chunks.ts';
 import { unreadable } from '../../io/file-error.ts';
+import { holdMemory } from '../../io/hold-memory.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { TurnReport } from '../../typestate/turn-report.ts';
 import { checkTurn, turnRefusal, type TurnRefusal } from './check-turn.ts';
@@ -34,6 +35,7 @@ export function turnStream(file: string, chunks: AsyncIterable<Buffer>): TurnSou
  * (nothing was judged, which must not read as a pass), and do not end the others.
  */
 export async function* checkTurns(sources: Iterable<TurnSource>): AsyncGenerator<CheckedLine> {
+  holdMemory('young');
   for (const { file, chunks } of sources) {
     let lines = 0;
     try {

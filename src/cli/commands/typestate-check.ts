@@ -32,7 +32,7 @@ export const addTypestateCheck: AddCommand = (typestate, run) => {
       `
 A line is a turn, {id?, input} (such as "typestate from-transcript" prints) or {id?, inputText}. Files are streamed,
 whatever their size; with --json each line gives {file, line, id?, exit, output | error}. A file without any turn
-ends with exit code 2. Use "set -o pipefail" before a pipe: a transcript that is refused may already have given turns.
+ends with exit code 2. With "set -o pipefail" before a pipe, a command in it that was killed is seen too.
 
 Examples:
   $ portcullis typestate check turns.jsonl
