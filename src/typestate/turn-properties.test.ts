@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { reordered, shuffled } from '../testing/changed-json.ts';
 import { madeTurn, type MadeTurn } from '../testing/turn-builder.ts';
+import { trimmedText } from '../testing/turn-world.ts';
 import { failureClassesOf } from './checks/failure-classes-of.ts';
 import { normalizeTurn, type NormalizedTurn } from './normalized-turn.ts';
 import { TurnInvalidError } from './turn-invalid-error.ts';
@@ -13,11 +15,7 @@ type Surface = (typeof SURFACES)[number];
 const turnOf = (text: string): NormalizedTurn => normalizeTurn(parseTurnInput(text));
 const classesOf = (turn: MadeTurn): readonly string[] => failureClassesOf(turnOf(JSON.stringify(turn)));
 
-/** What is trimmed away would make two ids one. */
-const callId = fc
-  .string({ minLength: 1, unit: 'grapheme' })
-  .filter((id) => /^\S(?:.*\S)?$/su.test(id) && !id.includes('\u0085'));
-const callIds = fc.uniqueArray(callId, { minLength: 1, maxLength: 8 });
+const callIds = fc.uniqueArray(trimmedText, { minLength: 1, maxLength: 8 });
 
 /** An accepted turn with payloads, refs, further queues and views. */
 const turn = fc
@@ -25,7 +23,7 @@ const turn = fc
     ids: callIds,
     payloads: fc.array(fc.jsonValue({ stringUnit: 'grapheme' }), { minLength: 8, maxLength: 8 }),
     refs: fc.array(fc.string({ unit: 'grapheme' })),
-    more: fc.uniqueArray(callId, { maxLength: 4 }),
+    more: fc.uniqueArray(trimmedText, { maxLength: 4 }),
   })
   .map(({ ids, payloads, refs, more }) => {
     const made = madeTurn(ids);
@@ -39,23 +37,6 @@ const turn = fc
     evidence.handoff = { target: 'somebody', requiredArtifactRefs: refs };
     return made;
   });
-
-/** The members of every object in another order, which a number per member decides. */
-function reordered(value: unknown, ranks: readonly number[]): unknown {
-  if (Array.isArray(value)) return value.map((item) => reordered(item, ranks));
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, child], index) => {
-    const rank = ranks[(index + key.length) % ranks.length] ?? 0;
-    return { rank, entry: [key, reordered(child, ranks)] as const };
-  });
-  return Object.fromEntries(entries.toSorted((a, b) => a.rank - b.rank).map(({ entry }) => entry));
-}
-
-const shuffled = <T>(rows: readonly T[], ranks: readonly number[]): T[] =>
-  rows
-    .map((row, index) => ({ row, rank: ranks[index % ranks.length] ?? 0 }))
-    .toSorted((a, b) => a.rank - b.rank)
-    .map(({ row }) => row);
 
 const ranks = fc.array(fc.nat(), { minLength: 8, maxLength: 8 });
 
