@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
 import { inject, onTestFinished } from 'vitest';
+
+import { runnerEnvironment, type RunnerOptions } from '../fake-github/runner-environment.ts';
 
 /** The repository with the bundle of the present sources. */
 export function house(): string {
@@ -86,41 +88,24 @@ export interface ActionRan extends Ran {
   readonly annotations: readonly string[];
 }
 
-export interface ActionOptions extends RunOptions {
+export interface ActionOptions extends RunOptions, Omit<RunnerOptions, 'folder' | 'workspace'> {
   readonly inputs: Readonly<Record<string, string>>;
   /** Variables that the runner would set and this one does not. */
   readonly without?: readonly string[];
 }
 
 /** An action as the runner starts it: inputs and files by environment, nothing by argument. */
-export async function action(name: string, { inputs, without = [], ...options }: ActionOptions): Promise<ActionRan> {
+export async function action(name: string, { without = [], ...options }: ActionOptions): Promise<ActionRan> {
   const folder = temporaryFolder();
-  const file = (stem: string): string => {
-    writeFileSync(join(folder, stem), '');
-    return join(folder, stem);
-  };
-  const runner: Record<string, string> = {
-    GITHUB_ACTIONS: 'true',
-    GITHUB_OUTPUT: file('output'),
-    GITHUB_STEP_SUMMARY: file('summary'),
-    GITHUB_ENV: file('env'),
-    GITHUB_STATE: file('state'),
-    GITHUB_WORKSPACE: options.cwd ?? folder,
-    GITHUB_EVENT_NAME: 'pull_request',
-    GITHUB_REPOSITORY: 'o/r',
-    RUNNER_TEMP: folder,
-    ...Object.fromEntries(Object.entries(inputs).map(([key, value]) => [`INPUT_${key.toUpperCase()}`, value])),
-    ...options.env,
-  };
-  for (const variable of without) delete runner[variable];
-  const ran = await runFile(distFile(`${name}.js`), [], { ...options, env: runner });
-  const read = (stem: string): string =>
-    existsSync(join(folder, stem)) ? readFileSync(join(folder, stem), 'utf8') : '';
+  const runner = runnerEnvironment({ ...options, folder, workspace: options.cwd ?? folder });
+  const env: Record<string, string> = { ...runner.env, ...options.env };
+  for (const variable of without) delete env[variable];
+  const ran = await runFile(distFile(`${name}.js`), [], { ...options, env });
   return {
     ...ran,
-    outputs: heredocs(read('output')),
-    summary: read('summary'),
-    runnerTemp: folder,
+    outputs: heredocs(runner.read('output')),
+    summary: runner.read('summary'),
+    runnerTemp: runner.temp,
     annotations: commandsOf(ran.out).filter((line) => /^::(?:error|warning|notice)/.test(line)),
   };
 }

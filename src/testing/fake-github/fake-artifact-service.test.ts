@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { ArtifactClient, DefaultArtifactClient } from '@actions/artifact';
+import { Octokit } from '@octokit/rest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+
+import { runtimeToken } from './artifact-token.ts';
+import { startFakeGitHub, type FakeGitHub } from './fake-github.ts';
+import { addRun } from './run-record.ts';
+
+const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+
+let github: FakeGitHub;
+let Client: typeof DefaultArtifactClient;
+let folder: string;
+
+// The client reads the API's address once, when it is loaded; so that one fake serves all of these tests.
+beforeAll(async () => {
+  github = await startFakeGitHub();
+  vi.stubEnv('ACTIONS_RESULTS_URL', github.artifacts.url);
+  vi.stubEnv('GITHUB_SERVER_URL', github.state.serverUrl);
+  vi.stubEnv('GITHUB_API_URL', github.url);
+  ({ DefaultArtifactClient: Client } = await import('@actions/artifact'));
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await github.close();
+});
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portcullis-artifact-'));
+  mkdirSync(join(folder, 'sub'));
+  writeFileSync(join(folder, 'a.json'), '{"a": 1}\n');
+  writeFileSync(join(folder, 'sub/b.txt'), 'b\n');
+  vi.stubEnv('GITHUB_WORKSPACE', folder);
+  const quiet = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  onTestFinished(() => {
+    quiet.mockRestore();
+    rmSync(folder, { recursive: true, force: true });
+  });
+});
+
+/** The client as in a job of a run: by its token, the service knows both. */
+function asJob(runId: number, attempt: number): ArtifactClient {
+  vi.stubEnv('ACTIONS_RUNTIME_TOKEN', runtimeToken({ runId, attempt, job: 'route (1)' }));
+  return new Client();
+}
+
+describe('the artifact client', () => {
+  test('uploads, finds, downloads and deletes', async () => {
+    const job = asJob(17, 1);
+    const files = [join(folder, 'a.json'), join(folder, 'sub/b.txt')];
+    const uploaded = await job.uploadArtifact('routing-claude-1-a1', files, folder);
+    expect(uploaded.digest).toBe(github.artifacts.store.get(uploaded.id ?? 0)?.digest?.slice('sha256:'.length));
+    const listed = await job.listArtifacts();
+    expect(listed.artifacts.map(({ name, id }) => [name, id])).toEqual([['routing-claude-1-a1', uploaded.id]]);
+    const target = join(folder, 'down');
+    await job.downloadArtifact(uploaded.id ?? 0, { path: target, expectedHash: `sha256:${uploaded.digest}` });
+    expect(readFileSync(join(target, 'sub/b.txt'), 'utf8')).toBe('b\n');
+    expect(await job.deleteArtifact('routing-claude-1-a1')).toEqual({ id: uploaded.id });
+    expect((await job.listArtifacts()).artifacts).toEqual([]);
+  });
+
+  test('a name is taken for the whole run, also for later attempts', async () => {
+    const files = [join(folder, 'a.json')];
+    await asJob(27, 1).uploadArtifact('plan', files, folder);
+    await expect(asJob(27, 2).uploadArtifact('plan', files, folder)).rejects.toThrow(/409|already exists/);
+    await expect(asJob(28, 1).uploadArtifact('plan', files, folder)).resolves.toHaveProperty('id');
+  });
+
+  test('one file as it is', async () => {
+    const job = asJob(37, 1);
+    const { id = 0 } = await job.uploadArtifact('ignored', [join(folder, 'a.json')], folder, { skipArchive: true });
+    expect(github.artifacts.store.get(id)).toMatchObject({ name: 'a.json', mimeType: 'application/json' });
+    const target = join(folder, 'down');
+    await job.downloadArtifact(id, { path: target });
+    expect(readFileSync(join(target, 'a.json'), 'utf8')).toBe('{"a": 1}\n');
+  });
+
+  test('finds and downloads by the REST API what other attempts and the test made', async () => {
+    addRun(github.state, { id: 47, attempt: 2, headSha: 'a'.repeat(40) });
+    const made = github.artifacts.store.add({ runId: 47, attempt: 1, name: 'made', files: { 'x/y.txt': 'made\n' } });
+    await asJob(47, 2).uploadArtifact('up', [join(folder, 'a.json')], folder);
+    const findBy = { token: github.access.token, workflowRunId: 47, repositoryOwner: 'o', repositoryName: 'r' };
+    const client = new Client();
+    const found = await client.listArtifacts({ findBy });
+    expect(found.artifacts.map(({ name }) => name)).toEqual(['up', 'made']);
+    const target = join(folder, 'down');
+    await client.downloadArtifact(made.id, { path: target, findBy });
+    expect(readFileSync(join(target, 'x/y.txt'), 'utf8')).toBe('made\n');
+  });
+});
+
+describe('the REST API', () => {
+  test('pages, filters by name, redirects, and knows what has expired', async () => {
+    addRun(github.state, { id: 57, headSha: 'a'.repeat(40) });
+    const { store } = github.artifacts;
+    const made = Array.from({ length: 130 }, (_, index) => store.add({ runId: 57, name: `n-${index}` }));
+    const old = store.add({ runId: 57, name: 'n-5', expired: true });
+    const sixth = made[5] ?? old;
+    const octokit = new Octokit({ baseUrl: github.url, auth: github.access.token, log: SILENT });
+    const at = { owner: 'o', repo: 'r', run_id: 57 };
+    const all = await octokit.paginate(octokit.actions.listWorkflowRunArtifacts, { ...at, per_page: 100 });
+    expect(all).toHaveLength(131);
+    const { data } = await octokit.actions.listWorkflowRunArtifacts({ ...at, name: 'n-5' });
+    expect(data.artifacts.map((item) => [item.id, item.expired])).toEqual([
+      [old.id, true],
+      [sixth.id, false],
+    ]);
+    const get = (id: number) =>
+      octokit.actions.downloadArtifact({ owner: 'o', repo: 'r', artifact_id: id, archive_format: 'zip' });
+    const bytes = await get(sixth.id);
+    expect(Buffer.from(bytes.data as ArrayBuffer)).toEqual(store.get(sixth.id)?.content);
+    await expect(get(old.id)).rejects.toMatchObject({ status: 410 });
+  });
+});
