@@ -52,8 +52,7 @@ export class ArtifactStore {
   finish(id: number, content: Buffer, expired = false): ArtifactRecord {
     const record = this.get(id);
     if (record === undefined) throw new Error(`There is no artifact ${id}`);
-    const digest = `sha256:${createHash('sha256').update(content).digest('hex')}`;
-    const finished = { ...record, content, digest, expired };
+    const finished = { ...record, content, digest: contentDigest(content), expired };
     this.#records.set(id, finished);
     return finished;
   }
@@ -77,6 +76,11 @@ export class ArtifactStore {
   named(runId: number, name: string): ArtifactRecord | undefined {
     return [...this.#records.values()].findLast((item) => item.runId === runId && item.name === name);
   }
+}
+
+/** `sha256:…`, as the API writes it. */
+export function contentDigest(content: Uint8Array): string {
+  return `sha256:${createHash('sha256').update(content).digest('hex')}`;
 }
 
 function zipped(files: Readonly<Record<string, string | Uint8Array>>): Uint8Array {

@@ -21,8 +21,8 @@ export function example(key: string, { owner, name, apiUrl, serverUrl }: Example
   return JSON.parse(text, described) as JsonObject;
 }
 
-/** The reduced description lost every member of this name, also in its examples of repositories and apps. */
+/** The reduced description lost these members, also in its examples of repositories and apps. */
 function described(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('full_name' in value || 'external_url' in value)) return value;
-  return { description: '', ...value };
+  return { description: '', language: null, ...value };
 }

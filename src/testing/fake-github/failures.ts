@@ -38,6 +38,10 @@ export const FAILURES = {
     headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1' },
     body: { message: 'API rate limit exceeded for installation.' },
   },
+  mayNotCreatePulls: {
+    status: 403,
+    body: { message: 'GitHub Actions is not permitted to create or approve pull requests.', status: '403' },
+  },
   unavailable: { status: 503, body: { message: 'No server is currently available to service your request.' } },
   badGateway: { status: 502, headers: { 'content-type': 'text/html' }, body: '<html><h1>502 Bad Gateway</h1></html>' },
   cut: { cut: true },

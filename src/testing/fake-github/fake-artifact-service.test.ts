@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { ArtifactClient, DefaultArtifactClient } from '@actions/artifact';
-import { Octokit } from '@octokit/rest';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { runtimeToken } from './artifact-token.ts';
+import { startFakeArtifactService, type FakeArtifactService } from './fake-artifact-service.ts';
 import { startFakeGitHub, type FakeGitHub } from './fake-github.ts';
+import { FAILURES } from './failures.ts';
+import { octokitClient } from './octokit-client.ts';
 import { addRun } from './run-record.ts';
-
-const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
 let github: FakeGitHub;
 let Client: typeof DefaultArtifactClient;
@@ -101,7 +101,7 @@ describe('the REST API', () => {
     const made = Array.from({ length: 130 }, (_, index) => store.add({ runId: 57, name: `n-${index}` }));
     const old = store.add({ runId: 57, name: 'n-5', expired: true });
     const sixth = made[5] ?? old;
-    const octokit = new Octokit({ baseUrl: github.url, auth: github.access.token, log: SILENT });
+    const octokit = octokitClient(github);
     const at = { owner: 'o', repo: 'r', run_id: 57 };
     const all = await octokit.paginate(octokit.actions.listWorkflowRunArtifacts, { ...at, per_page: 100 });
     expect(all).toHaveLength(131);
@@ -115,5 +115,68 @@ describe('the REST API', () => {
     const bytes = await get(sixth.id);
     expect(Buffer.from(bytes.data as ArrayBuffer)).toEqual(store.get(sixth.id)?.content);
     await expect(get(old.id)).rejects.toMatchObject({ status: 410 });
+  });
+});
+
+describe('what the service refuses', () => {
+  const ids = { workflow_run_backend_id: 'run-7', workflow_job_run_backend_id: 'attempt-1-job' };
+
+  function call(
+    service: FakeArtifactService,
+    method: string,
+    body: object,
+    authorization = `Bearer ${runtimeToken({ runId: 7, attempt: 1, job: 'job' })}`,
+  ) {
+    const url = `${service.url}/twirp/github.actions.results.api.v1.ArtifactService/${method}`;
+    return fetch(url, { method: 'POST', headers: { authorization }, body: JSON.stringify({ ...ids, ...body }) });
+  }
+
+  async function uploadUrl(service: FakeArtifactService): Promise<string> {
+    const response = await call(service, 'CreateArtifact', { name: 'n', version: 7 });
+    return ((await response.json()) as { signed_upload_url: string }).signed_upload_url;
+  }
+
+  test('a token that is none, and a run that is not that of the token', async () => {
+    const service = await startFakeArtifactService();
+    expect((await call(service, 'ListArtifacts', {}, 'Bearer x')).status).toBe(401);
+    expect((await call(service, 'ListArtifacts', { workflow_run_backend_id: 'run-8' })).status).toBe(403);
+    expect((await call(service, 'DeleteArtifact', { name: 'n' })).status).toBe(404);
+    await service.close();
+    expect(() => service.assertNoViolations()).toThrow(/the run is not that of the token/);
+  });
+
+  test('another size or hash than that of the upload', async () => {
+    const service = await startFakeArtifactService();
+    const url = await uploadUrl(service);
+    expect((await fetch(url, { method: 'PUT', body: 'abc' })).status).toBe(201);
+    expect((await call(service, 'FinalizeArtifact', { name: 'n', size: '4' })).status).toBe(400);
+    expect((await call(service, 'FinalizeArtifact', { name: 'n', size: '3', hash: 'sha256:00' })).status).toBe(400);
+    expect(service.store.list(7)).toEqual([]);
+    expect((await call(service, 'FinalizeArtifact', { name: 'n', size: '3' })).status).toBe(200);
+    expect(service.store.list(7).map((item) => item.content?.toString())).toEqual(['abc']);
+    await service.close();
+    expect(() => service.assertNoViolations()).toThrow(/4 are named[\s\S]*the hash is not that of the upload/);
+  });
+
+  test('a token at the blob store, another signature, and what was not uploaded', async () => {
+    const service = await startFakeArtifactService();
+    const artifact = service.store.add({ runId: 7, name: 'n', content: Buffer.from('abc'), mimeType: 'text/plain' });
+    const url = service.downloadUrl(artifact);
+    expect((await fetch(`${url}x`)).status).toBe(403);
+    expect((await fetch(url, { method: 'DELETE' })).status).toBe(405);
+    expect(await (await fetch(url)).text()).toBe('abc');
+    expect((await fetch(url, { headers: { authorization: 'Bearer x' } })).status).toBe(400);
+    await service.close();
+    expect(() => service.assertNoViolations()).toThrow(/a token was sent to the blob store/);
+  });
+
+  test('what a test tells it to', async () => {
+    const service = await startFakeArtifactService();
+    service.fail({ path: /ListArtifacts/, ...FAILURES.unavailable });
+    expect((await call(service, 'ListArtifacts', {})).status).toBe(503);
+    expect(await (await call(service, 'ListArtifacts', {})).json()).toEqual({ artifacts: [] });
+    expect(service.requests).toHaveLength(2);
+    await service.close();
+    service.assertNoViolations();
   });
 });

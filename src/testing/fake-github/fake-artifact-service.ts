@@ -1,4 +1,4 @@
-import { ArtifactStore, type ArtifactRecord } from './artifact-store.ts';
+import { ArtifactStore, contentDigest, type ArtifactRecord } from './artifact-store.ts';
 import { backendIds, readRuntimeToken, type JobIdentity } from './artifact-token.ts';
 import { BlobStore } from './blob-store.ts';
 import { FailureInjector, failed, type Failure } from './failures.ts';
@@ -72,11 +72,12 @@ export async function startFakeArtifactService(store = new ArtifactStore()): Pro
         );
         return twirpError(400, 'invalid_argument', 'the size is not that of the upload');
       }
-      const finished = store.finish(found.id, content);
-      if ((valueOf(body['hash']) ?? finished.digest) !== finished.digest) {
+      const digest = contentDigest(content);
+      if ((valueOf(body['hash']) ?? digest) !== digest) {
         violations.push(`FinalizeArtifact ${name}: the hash is not that of the upload`);
         return twirpError(400, 'invalid_argument', 'the hash is not that of the upload');
       }
+      store.finish(found.id, content);
       return { status: 200, body: { ok: true, artifact_id: String(found.id) } };
     }
     if (method === 'GetSignedArtifactURL')

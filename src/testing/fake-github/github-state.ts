@@ -1,6 +1,6 @@
 import type { ArtifactStore } from './artifact-store.ts';
 import type { CheckRunRecord } from './routes/check-runs.ts';
-import type { CommentRecord } from './routes/comments.ts';
+import type { CommentRecord } from './comment-record.ts';
 import type { GitHistory } from './git-history.ts';
 import type { JsonObject } from './openapi-document.ts';
 import type { PullRecord } from './pull-record.ts';

@@ -17,7 +17,7 @@ export interface HttpAnswer {
   readonly headers?: Readonly<Record<string, string>>;
   /** Objects are sent as JSON. */
   readonly body?: string | Buffer | object;
-  /** Milliseconds of silence before the first byte. */
+  /** Milliseconds of silence before the first byte; `Infinity`: nothing ever comes. */
   readonly delay?: number;
   /** The connection is reset half-way through the body. */
   readonly cut?: boolean;
@@ -89,6 +89,7 @@ async function readRequest(incoming: IncomingMessage): Promise<HttpRequest> {
 }
 
 async function send(outgoing: ServerResponse, answer: HttpAnswer): Promise<void> {
+  if (answer.delay === Infinity) return;
   if (answer.delay !== undefined) await wait(answer.delay);
   const { bytes, type } = encodeBody(answer.body);
   const headers = { ...(type === undefined ? {} : { 'content-type': type }), ...answer.headers };

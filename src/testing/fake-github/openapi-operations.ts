@@ -69,7 +69,10 @@ export function responseProblems(
   if (found === undefined && status < 400) return [`status ${status} is not described`];
   const response = found === undefined ? undefined : resolveReference<Response>(openApiDocument(), found);
   const schema = response?.content?.['application/json']?.schema;
-  if (schema !== undefined) return schemaProblems(`${id} ${status}`, schema, body);
+  // Kinds of errors are described as alternatives that one answer may fit together.
+  const { oneOf, ...rest } = schema ?? {};
+  const wanted = status >= 400 && oneOf !== undefined ? { ...rest, anyOf: oneOf } : schema;
+  if (wanted !== undefined) return schemaProblems(`${id} ${status}`, wanted, body);
   if (status < 400) return body === undefined ? [] : [`status ${status} has no body`];
   return schemaProblems('basic-error', { $ref: '#/components/schemas/basic-error' }, body);
 }

@@ -52,6 +52,11 @@ export function created(body: object): HttpAnswer {
   return { status: 201, body };
 }
 
+/** Whether a form of its own is asked for instead of JSON, as `raw` is in `application/vnd.github.raw+json`. */
+export function asksFor(form: 'raw' | 'sha', { headers }: Call): boolean {
+  return new RegExp(`application/vnd\\.github\\.(?:v3\\.)?${form}\\b`).test(headers['accept'] ?? '');
+}
+
 export function textOf(call: Call, key: string): string | undefined {
   const value = call.body[key];
   return typeof value === 'string' ? value : undefined;

@@ -116,6 +116,8 @@ export function jobBody(state: GitHubState, run: RunRecord, job: JobRecord): Jso
     status: job.conclusion === null ? 'in_progress' : 'completed',
     conclusion: job.conclusion,
     completed_at: job.conclusion === null ? null : run.createdAt,
+    created_at: run.createdAt,
+    started_at: run.createdAt,
     steps: [],
   };
 }

@@ -51,6 +51,14 @@ describe('payloads have the shape that GitHub sends', () => {
   });
 });
 
+test('a payload of another shape is found out', () => {
+  const { payload } = runnerEvent('push', { before: B, after: A });
+  expect(problems('push$event', { ...payload, forced: 'no', more: 1 })).toEqual([
+    ' must NOT have additional properties',
+    '/forced must be boolean',
+  ]);
+});
+
 describe('what the runner makes of an event', () => {
   const pull = { number: 5, head: { ref: 'feature', sha: A }, base: { sha: B }, mergeSha: M };
   test.each<{ [K in EventKind]: [K, EventFields[K], object] }[EventKind]>([

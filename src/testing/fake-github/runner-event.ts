@@ -20,25 +20,26 @@ export interface RunnerEvent {
   readonly actor: string;
 }
 
-export interface EventPlace {
+/** A repository and where it stands; the state of a `FakeGitHub` is one. */
+export interface EventPlace extends Site {
   readonly owner: string;
   readonly name: string;
   readonly defaultBranch: string;
-  readonly site: Site;
 }
 
 const PLACE: EventPlace = {
   owner: 'o',
   name: 'r',
   defaultBranch: 'main',
-  site: { apiUrl: 'https://api.github.com', serverUrl: 'https://github.com' },
+  apiUrl: 'https://api.github.com',
+  serverUrl: 'https://github.com',
 };
 
 type Builders = {
   readonly [K in EventKind]: (fields: EventFields[K], place: EventPlace) => Omit<RunnerEvent, 'name'>;
 };
 
-/** An event of the shape that GitHub sends. The place is that of a `FakeGitHub` by its state, or `o/r` on github.com. */
+/** An event of the shape that GitHub sends. Without a place, it comes from `o/r` on github.com. */
 export function runnerEvent<K extends EventKind>(
   kind: K,
   fields: EventFields[K],
@@ -71,7 +72,7 @@ const BUILDERS: Builders = {
   push: ({ ref = 'main', before, after, forced = false, sha, commits = [] }, place) => {
     const full = ref.startsWith('refs/') ? ref : `refs/heads/${ref}`;
     const person = { name: 'A', email: 'a@example.com', username: 'a' };
-    const page = `${place.site.serverUrl}/${place.owner}/${place.name}`;
+    const page = `${place.serverUrl}/${place.owner}/${place.name}`;
     const commit = (id: string, message: string): JsonObject => ({
       ...simpleCommit(id, message),
       distinct: true,
@@ -110,11 +111,11 @@ const BUILDERS: Builders = {
     return onBranch(place, { inputs, ref: full, workflow: '.github/workflows/gate.yml' }, sha, full);
   },
   workflow_run: (fields, place) => {
-    const { site, owner, name, defaultBranch } = place;
+    const { owner, name, defaultBranch } = place;
     const payload = {
       action: 'completed',
-      workflow: workflowObject(site, `${owner}/${name}`, fields),
-      workflow_run: workflowRunObject(site, `${owner}/${name}`, defaultBranch, fields),
+      workflow: workflowObject(place, `${owner}/${name}`, fields),
+      workflow_run: workflowRunObject(place, `${owner}/${name}`, defaultBranch, fields),
     };
     return onBranch(place, payload, fields.sha, `refs/heads/${defaultBranch}`);
   },
@@ -125,26 +126,27 @@ function pullRequest(
   place: EventPlace,
 ): Omit<RunnerEvent, 'name' | 'sha' | 'ref'> {
   const { number = 1, action = 'opened', head, base, user = 'contributor' } = fields;
-  const { site, owner, name, defaultBranch } = place;
+  const { owner, name, defaultBranch } = place;
   const payload = {
     action,
     number,
     ...(action === 'synchronize' ? { before: base.sha, after: head.sha } : {}),
-    pull_request: pullRequestObject(site, `${owner}/${name}`, defaultBranch, fields),
+    pull_request: pullRequestObject(place, `${owner}/${name}`, defaultBranch, fields),
     repository: ownRepository(place),
-    sender: userOf(site, user),
+    sender: userOf(place, user),
   };
   return { payload, headRef: head.ref, baseRef: base.ref ?? defaultBranch, actor: user };
 }
 
 function onBranch(place: EventPlace, payload: JsonObject, sha: string, ref: string): Omit<RunnerEvent, 'name'> {
-  const sender = userOf(place.site, place.owner);
+  const sender = userOf(place, place.owner);
   const whole = { ...payload, repository: ownRepository(place), sender };
   return { payload: whole, sha, ref, headRef: '', baseRef: '', actor: place.owner };
 }
 
-function ownRepository({ owner, name, site, defaultBranch }: EventPlace): JsonObject {
-  return repositoryObject(site, { fullName: `${owner}/${name}`, defaultBranch, fork: false });
+function ownRepository(place: EventPlace): JsonObject {
+  const fullName = `${place.owner}/${place.name}`;
+  return repositoryObject(place, { fullName, defaultBranch: place.defaultBranch, fork: false });
 }
 
 function simpleCommit(id: string, message: string): JsonObject {

@@ -1,3 +1,4 @@
+import { addComment, type CommentRecord } from '../comment-record.ts';
 import type { GitHubState } from '../github-state.ts';
 import { userOf } from '../user-of.ts';
 import type { JsonObject } from '../openapi-document.ts';
@@ -9,24 +10,6 @@ import { created, notFound, ok, textOf, validationFailed, type Call, type Routes
 const MAX_BODY = 65_536;
 const READ = needs({ issues: 'read' }, { 'pull-requests': 'read' });
 const WRITE = needs({ issues: 'write' }, { 'pull-requests': 'write' });
-
-export interface CommentRecord {
-  readonly id: number;
-  /** The issue or pull request. */
-  readonly issue: number;
-  readonly user: string;
-  readonly body: string;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
-
-/** Adds a comment as somebody wrote it, whatever its length. */
-export function addComment(state: GitHubState, issue: number, body: string, user = state.viewer): CommentRecord {
-  const now = state.now();
-  const comment = { id: state.nextId(), issue, user, body, createdAt: now, updatedAt: now };
-  state.comments.set(comment.id, comment);
-  return comment;
-}
 
 export const commentRoutes: Routes = {
   'issues/list-comments': {

@@ -3,7 +3,7 @@ import { historyOf, type GitHubState } from '../github-state.ts';
 import type { HttpAnswer } from '../http-exchange.ts';
 import type { JsonObject } from '../openapi-document.ts';
 import { needs } from '../permissions.ts';
-import { ApiError, notFound, ok, textOf, type Call, type Routes } from '../route.ts';
+import { ApiError, asksFor, notFound, ok, textOf, type Call, type Routes } from '../route.ts';
 import { personOf } from './git-objects.ts';
 
 /** Bytes up to which a file comes inside of JSON, and up to which it comes at all. */
@@ -75,7 +75,7 @@ function fileAnswer(state: GitHubState, history: GitHistory, entry: TreeEntry, r
     );
   if (size > MAX_RAW) throw tooLarge('100 MB');
   const content = history.blob(entry.sha);
-  if (/application\/vnd\.github\.(?:v3\.)?raw/.test(call.headers['accept'] ?? '')) {
+  if (asksFor('raw', call)) {
     return { status: 200, headers: { 'content-type': 'application/vnd.github.raw; charset=utf-8' }, body: content };
   }
   const common = { ...commonBody(state, entry, ref), type: typeOf(entry) };

@@ -2,7 +2,7 @@ import type { Person, TreeChange } from '../git-history.ts';
 import { historyOf, type GitHubState } from '../github-state.ts';
 import type { Json, JsonObject } from '../openapi-document.ts';
 import { needs } from '../permissions.ts';
-import { ApiError, created, notFound, ok, textOf, type Routes } from '../route.ts';
+import { ApiError, asksFor, created, notFound, ok, textOf, type Routes } from '../route.ts';
 
 const READ = needs({ contents: 'read' });
 const WRITE = needs({ contents: 'write' });
@@ -13,7 +13,7 @@ export const gitObjectRoutes: Routes = {
     handle: (state, call) => {
       const sha = objectOf(state, call.path['file_sha'], 'blob');
       const content = historyOf(state).blob(sha);
-      if (/application\/vnd\.github\.(?:v3\.)?raw/.test(call.headers['accept'] ?? '')) {
+      if (asksFor('raw', call)) {
         return { status: 200, headers: { 'content-type': 'application/vnd.github.raw; charset=utf-8' }, body: content };
       }
       const body = { content: content.toString('base64'), encoding: 'base64', size: content.length };

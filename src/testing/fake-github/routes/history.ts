@@ -5,9 +5,11 @@ import type { JsonObject } from '../openapi-document.ts';
 import { paginate } from '../paginate.ts';
 import { needs } from '../permissions.ts';
 import { labelOf } from '../pull-record.ts';
-import { ApiError, notFound, ok, type Routes } from '../route.ts';
+import { ApiError, asksFor, notFound, ok, type Routes } from '../route.ts';
 
 const READ = needs({ contents: 'read' });
+/** Commits of a comparison that is not asked for by pages: the last ones. */
+const MAX_COMMITS = 250;
 /** Files of one comparison. */
 const MAX_FILES = 300;
 
@@ -24,7 +26,8 @@ export const historyRoutes: Routes = {
       if (merged === undefined) throw notFound(`No common ancestor between ${left} and ${right}.`);
       const commits = history.between(base, head);
       const [ahead, behind] = [commits.length, history.between(head, base).length];
-      const page = paginate(commits, call);
+      const isPaged = call.query.has('page') || call.query.has('per_page');
+      const page = isPaged ? paginate(commits, call) : { items: commits.slice(-MAX_COMMITS), headers: {} };
       const url = `${state.apiUrl}/repos/${state.owner}/${state.name}/compare/${basehead}`;
       const site = `${state.serverUrl}/${state.owner}/${state.name}/compare/${basehead}`;
       const isFirst = Number(call.query.get('page') ?? '1') === 1;
@@ -57,7 +60,7 @@ export const historyRoutes: Routes = {
       const ref = call.path['ref'] ?? '';
       const sha = resolveSide(state, ref);
       if (sha === undefined) throw new ApiError(422, `No commit found for SHA: ${ref}`);
-      if (call.headers['accept']?.includes('application/vnd.github.sha') === true) {
+      if (asksFor('sha', call)) {
         return { status: 200, headers: { 'content-type': 'application/vnd.github.sha; charset=utf-8' }, body: sha };
       }
       const parent = history.commit(sha).parents[0];
