@@ -77,13 +77,15 @@ export class FailureInjector {
   }
 }
 
-/** What is sent instead of, or made of, the answer that would have come. */
-export function failed(failure: Failure, usual: HttpAnswer): HttpAnswer {
-  const base = failure.status === undefined ? usual : { status: failure.status, body: failure.body ?? {} };
+/** The answer, or what a failure makes of it. What fails with a status was not done, unless the failure says so. */
+export function unlessFailed(failure: Failure | undefined, answer: () => HttpAnswer): HttpAnswer {
+  if (failure === undefined) return answer();
+  const { status, headers, body = {}, delay, cut, done } = failure;
+  const usual = status === undefined || done === true ? answer() : { status };
   return {
-    ...base,
-    headers: { ...base.headers, ...failure.headers },
-    ...(failure.delay === undefined ? {} : { delay: failure.delay }),
-    ...(failure.cut === undefined ? {} : { cut: failure.cut }),
+    ...(status === undefined ? usual : { status, body }),
+    headers: { ...(status === undefined ? usual.headers : {}), ...headers },
+    ...(delay === undefined ? {} : { delay }),
+    ...(cut === undefined ? {} : { cut }),
   };
 }

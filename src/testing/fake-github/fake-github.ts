@@ -1,5 +1,5 @@
 import { startFakeArtifactService, type FakeArtifactService } from './fake-artifact-service.ts';
-import { failed, FailureInjector, type Failure } from './failures.ts';
+import { FailureInjector, unlessFailed, type Failure } from './failures.ts';
 import { GitHistory } from './git-history.ts';
 import { GitHubApi, type ApiAccess } from './github-api.ts';
 import type { GitHubState } from './github-state.ts';
@@ -84,12 +84,9 @@ export async function startFakeGitHub(options: FakeGitHubOptions = {}): Promise<
   const serve = (request: HttpRequest): HttpAnswer => {
     const checked = api.check(request);
     const { path, matched, body } = checked;
-    const failure = failures.take(request, path);
     const left = rateLimit - requests.length - 1;
     const answer = (): HttpAnswer => (left < 0 ? RATE_LIMITED : api.answer(checked));
-    // What fails with a status was not done, unless the failure says so.
-    const usual = failure?.status === undefined || failure.done === true ? answer() : { status: failure.status };
-    const sent = failure === undefined ? usual : failed(failure, usual);
+    const sent = unlessFailed(failures.take(request, path), answer);
     const { method, headers } = request;
     const query = request.query.size === 0 ? '' : `?${request.query.toString()}`;
     requests.push({ method, path: `${path}${query}`, operation: matched?.id, headers, body, status: sent.status });
