@@ -1,29 +1,16 @@
+import { NOT_A_FILE, OBJECT_ID, type FileAtCommit } from '../../contracts/commit-files.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { GitCommand } from './git-command.ts';
 import { gitText } from './git-command.ts';
 import { fetchRevision } from './fetch-from-origin.ts';
-import { OBJECT_ID } from './parse-revision.ts';
 import { repositoryPath } from './repository-path.ts';
 import { commitOf } from './resolve-revision.ts';
-
-/** `absent`: the commit is here and holds nothing at that path. `unreadable`: there is no telling, or no file. */
-export type FileAtCommit =
-  | { readonly kind: 'found'; readonly bytes: Uint8Array; readonly blob: string }
-  | { readonly kind: 'absent' }
-  | { readonly kind: 'unreadable'; readonly reason: string };
 
 interface TreeEntry {
   readonly mode: string;
   readonly object: string;
   readonly path: string;
 }
-
-/** What the modes of a tree stand for (git's `Documentation/git-fast-import`), where that is no regular file. */
-const NOT_A_FILE: Readonly<Record<string, string>> = {
-  '040000': 'a directory',
-  '120000': 'a symbolic link, which is not followed',
-  '160000': 'a submodule',
-};
 
 /**
  * Reads the bytes of one file as a commit has them: no filter, no line-end conversion, no link followed. Fetches the

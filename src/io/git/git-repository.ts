@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { OBJECT_ID, type CommitFiles, type FileAtCommit } from '../../contracts/commit-files.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { changedPaths } from './changed-paths.ts';
-import type { FileAtCommit } from './file-at-commit.ts';
 import { fileAtCommit, filesAtCommit } from './file-at-commit.ts';
 import type { GitCommand } from './git-command.ts';
 import { gitCommand, gitText } from './git-command.ts';
@@ -16,7 +16,7 @@ import { resolveRevision } from './resolve-revision.ts';
  * One working copy, read only: its working tree, index, HEAD and existing refs stay as they are. What `mergeBase` and
  * the reading of a commit may add is objects and, for a branch or tag that was missing, its ref, fetched from `origin`.
  */
-export class GitRepository {
+export class GitRepository implements CommitFiles {
   /** The top directory of the working copy. */
   readonly root: string;
   readonly #git: GitCommand;
@@ -44,6 +44,22 @@ export class GitRepository {
     const resolution = await resolveRevision(this.#git, parseRevision(ref));
     if (resolution.kind === 'ambiguous') throw new PortcullisError('invalid_input', `${resolution.reason}.`);
     return resolution.kind === 'found' ? resolution.commit : null;
+  }
+
+  /**
+   * The parents that a commit itself names, in order; null where this clone does not hold it. Those of a shallow clone's boundary are
+   * told too: git hides them everywhere else.
+   */
+  async parentsOf(commit: string): Promise<readonly string[] | null> {
+    const written = await this.#object('commit', commit);
+    if (written === null) return null;
+    const [header = ''] = Buffer.from(written).toString('latin1').split('\n\n', 1);
+    return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
+  }
+
+  /** The bytes of a blob that this clone holds; null where it does not. A partial clone fetches it. */
+  async blob(id: string): Promise<Uint8Array | null> {
+    return this.#object('blob', id);
   }
 
   /** See `mergeBase` in merge-base.ts. */
@@ -75,6 +91,14 @@ export class GitRepository {
     const options = ['--porcelain=v1', '-z', '--untracked-files=no', '--no-renames', '--ignore-submodules=none'];
     const wanted = (paths ?? []).map(repositoryPath);
     return (await gitText(this.#git, '--literal-pathspecs', 'status', ...options, '--', ...wanted)) !== '';
+  }
+
+  async #object(type: 'blob' | 'commit', id: string): Promise<Uint8Array | null> {
+    if (!OBJECT_ID.test(id)) {
+      throw new PortcullisError('invalid_input', `Expected a full object id, found ${JSON.stringify(id)}.`);
+    }
+    const output = await this.#git('cat-file', type, id);
+    return output.exitCode === 0 ? new Uint8Array(output.stdout) : null;
   }
 }
 

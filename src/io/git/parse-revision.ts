@@ -1,12 +1,10 @@
+import { OBJECT_ID } from '../../contracts/commit-files.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 
 /** A commit as a user or an event names it: by its full id, or by a ref name with an optional `~1`, `^2` tail. */
 export type Revision =
   | { readonly kind: 'id'; readonly id: string }
   | { readonly kind: 'name'; readonly name: string; readonly ancestry: string };
-
-/** A full SHA-1 or SHA-256 object id. Short ids are refused: what they mean depends on which objects a clone holds. */
-export const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /** What `git check-ref-format` forbids anywhere in a name, plus the lone surrogates that no argument list can carry. */
 // oxlint-disable-next-line no-control-regex -- control characters are what this has to find

@@ -1,0 +1,31 @@
+/** `absent`: the commit is known and holds nothing at that path. `unreadable`: there is no telling, or no regular file. */
+export type FileAtCommit =
+  | { readonly kind: 'found'; readonly bytes: Uint8Array; readonly blob: string }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'unreadable'; readonly reason: string };
+
+/** What commits hold, wherever it is read from: a clone, or a server's API. */
+export interface CommitFiles {
+  /**
+   * The bytes of a file as the commit has them: no filter, no link followed. `commit` is a full id, `path` relative to the root.
+   *
+   * @throws PortcullisError `invalid_input` for anything else
+   */
+  readFileAt(commit: string, path: string): Promise<FileAtCommit>;
+  /**
+   * Everything the commit tracks, in order of code points, symbolic links and submodules too.
+   *
+   * @throws PortcullisError `not_comparable` where it cannot be told
+   */
+  listFilesAt(commit: string): Promise<readonly string[]>;
+}
+
+/** What the modes of a git tree stand for, where that is no regular file. */
+export const NOT_A_FILE: Readonly<Record<string, string>> = {
+  '040000': 'a directory',
+  '120000': 'a symbolic link, which is not followed',
+  '160000': 'a submodule',
+};
+
+/** A full SHA-1 or SHA-256 object id. Short ids are refused: what they mean depends on which objects a clone holds. */
+export const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
