@@ -1,0 +1,141 @@
+import type { GithubEvent } from './generated/github-event.ts';
+import { validate } from './generated/github-event.validate.js';
+import { OBJECT_ID } from './commit-files.ts';
+import { parseCheckedJson } from './json-source.ts';
+import { problemsError, printable, shown } from './problem.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
+
+/** What an event says about the commits to compare. Commits are full ids, repositories `owner/name`. */
+export type TriggerEvent =
+  | {
+      readonly name: 'pull_request' | 'pull_request_target';
+      readonly number: number;
+      readonly baseRef: string;
+      /** Of the base branch when the event was made, which may have been a while ago. Never the merge base. */
+      readonly baseTip: string;
+      readonly headSha: string;
+      /** Null where the fork is gone. */
+      readonly headRepository: string | null;
+    }
+  | {
+      readonly name: 'merge_group';
+      readonly baseSha: string;
+      readonly headSha: string;
+      readonly baseRef: string | null;
+    }
+  /** `before`: null where the branch is new. `after`: null where it was deleted. */
+  | { readonly name: 'push'; readonly before: string | null; readonly after: string | null; readonly forced: boolean }
+  | { readonly name: 'schedule' | 'workflow_dispatch'; readonly defaultBranch: string | null }
+  | {
+      readonly name: 'workflow_run';
+      readonly runId: number;
+      readonly runAttempt: number;
+      /** The event that started that run. */
+      readonly runEvent: string;
+      readonly headSha: string;
+      readonly headRepository: string | null;
+    }
+  | { readonly name: 'other'; readonly event: string };
+
+/** A run of a workflow, as its environment and its event's payload tell it. */
+export interface EventContext {
+  readonly trigger: TriggerEvent;
+  /** `owner/name` */
+  readonly repository: string;
+  /** What the event is about: of a pull request its merge with the base, which need not be what is checked out. */
+  readonly sha: string;
+  readonly ref: string;
+  readonly runId: number;
+  readonly runAttempt: number;
+  readonly runNumber: number;
+}
+
+const ZEROS = /^0+$/;
+const REPOSITORY = /^[A-Za-z0-9._-]+\/[A-Za-z0-9._-]+$/;
+const NUMBER = /^[1-9][0-9]{0,15}$/;
+
+/**
+ * The context of a run from the runner's variables (GitHub's "Variables reference") and the payload of its event ("Webhook events and
+ * payloads"). Everything in them is hostile and checked: branch names and repositories are whatever somebody called them.
+ *
+ * @throws PortcullisError `invalid_input` that names the variable or the field which is missing or not as it should be
+ */
+export function parseEventContext(
+  environment: Readonly<Record<string, string | undefined>>,
+  payload: { readonly text: string; readonly file: string },
+): EventContext {
+  const event = parseCheckedJson<GithubEvent>('the event', payload.text, validate, payload.file);
+  const variable = (name: string, shape: RegExp, expected: string): string => {
+    const value = environment[name] ?? '';
+    if (shape.test(value)) return value;
+    throw new PortcullisError('invalid_input', `${name}: expected ${expected}, found ${shown(value)}`, RUNNER_HELP);
+  };
+  const name = variable('GITHUB_EVENT_NAME', /^[a-z_]{1,100}$/, 'the name of an event');
+  return {
+    trigger: triggerOf(name, event, payload.file),
+    repository: variable('GITHUB_REPOSITORY', REPOSITORY, 'owner/name'),
+    sha: variable('GITHUB_SHA', OBJECT_ID, 'a full commit id'),
+    ref: printable(environment['GITHUB_REF'] ?? ''),
+    runId: Number(variable('GITHUB_RUN_ID', NUMBER, 'a number')),
+    runAttempt: Number(variable('GITHUB_RUN_ATTEMPT', NUMBER, 'a number')),
+    runNumber: Number(variable('GITHUB_RUN_NUMBER', NUMBER, 'a number')),
+  };
+}
+
+const RUNNER_HELP = 'The runner of GitHub Actions sets it. Outside of a workflow use the command line.';
+
+function triggerOf(name: string, event: GithubEvent, file: string): TriggerEvent {
+  const needed = <T>(value: T | null | undefined, pointer: string): T => {
+    if (value !== null && value !== undefined) return value;
+    const problem = { file, line: null, pointer, expected: `a value, since the event is ${name}`, found: 'nothing' };
+    throw problemsError('the event', [{ ...problem, help: null }]);
+  };
+  switch (name) {
+    case 'pull_request':
+    case 'pull_request_target': {
+      const pull = needed(event.pull_request, '/pull_request');
+      return {
+        name,
+        number: needed(pull.number ?? event.number, '/pull_request/number'),
+        baseRef: needed(pull.base?.ref, '/pull_request/base/ref'),
+        baseTip: needed(pull.base?.sha, '/pull_request/base/sha'),
+        headSha: needed(pull.head?.sha, '/pull_request/head/sha'),
+        headRepository: pull.head?.repo?.full_name ?? null,
+      };
+    }
+    case 'merge_group': {
+      const group = needed(event.merge_group, '/merge_group');
+      return {
+        name,
+        baseSha: needed(group.base_sha, '/merge_group/base_sha'),
+        headSha: needed(group.head_sha, '/merge_group/head_sha'),
+        baseRef: group.base_ref ?? null,
+      };
+    }
+    case 'push': {
+      const [before, after] = [needed(event.before, '/before'), needed(event.after, '/after')];
+      return {
+        name,
+        before: ZEROS.test(before) ? null : before,
+        after: ZEROS.test(after) ? null : after,
+        forced: event.forced === true,
+      };
+    }
+    case 'schedule':
+    case 'workflow_dispatch':
+      return { name, defaultBranch: event.repository?.default_branch ?? null };
+    case 'workflow_run': {
+      const run = needed(event.workflow_run, '/workflow_run');
+      return {
+        name,
+        runId: needed(run.id, '/workflow_run/id'),
+        runAttempt: run.run_attempt ?? 1,
+        runEvent: needed(run.event, '/workflow_run/event'),
+        headSha: needed(run.head_sha, '/workflow_run/head_sha'),
+        headRepository: run.head_repository?.full_name ?? null,
+      };
+    }
+    default:
+      return { name: 'other', event: name };
+  }
+}
