@@ -382,8 +382,9 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /************************************************************************/
 var __webpack_exports__ = {};
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ gate),
-/* harmony export */   x: () => (/* binding */ cli)
+/* harmony export */   Gj: () => (/* binding */ gate),
+/* harmony export */   uj: () => (/* binding */ typestate),
+/* harmony export */   xw: () => (/* binding */ cli)
 /* harmony export */ });
 /**
  * The entry of the one shared bundle: an export per action (its folder's name in camel case) and `cli`. Each imports its
@@ -395,10 +396,15 @@ async function cli(distFolder) {
     await runMain(distFolder);
 }
 async function gate() {
-    const module = await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(7)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8007));
+    const module = await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2345));
     await module.gate();
 }
+async function typestate() {
+    const module = await Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(485)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7485));
+    await module.typestate();
+}
 
-var __webpack_exports__cli = __webpack_exports__.x;
-var __webpack_exports__gate = __webpack_exports__.G;
-export { __webpack_exports__cli as cli, __webpack_exports__gate as gate };
+var __webpack_exports__cli = __webpack_exports__.xw;
+var __webpack_exports__gate = __webpack_exports__.Gj;
+var __webpack_exports__typestate = __webpack_exports__.uj;
+export { __webpack_exports__cli as cli, __webpack_exports__gate as gate, __webpack_exports__typestate as typestate };

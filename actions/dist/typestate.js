@@ -1,0 +1,1 @@
+import { typestate } from './index.js'; await typestate(import.meta.dirname);

@@ -1,0 +1,108 @@
+import { VERSION } from '../../contracts/version.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { apiFailure, type ApiFailure } from './api-failure.ts';
+import type { Environment } from './limited-fetch.ts';
+import type { Client } from './octokit.ts';
+
+/** Which server is asked, about what, and in whose name. */
+export interface GitHubAccess {
+  /** The value of `GITHUB_API_URL`: of a GitHub Enterprise Server another one than `https://api.github.com`. */
+  readonly apiUrl: string;
+  readonly token: string;
+  /** `owner/name` */
+  readonly repository: string;
+  /** Of the process, for proxies. */
+  readonly environment: Environment;
+}
+
+/** `data` comes from outside and is not checked yet. */
+export type ApiAnswer =
+  | { readonly kind: 'answered'; readonly data: unknown; readonly headers: Readonly<Record<string, unknown>> }
+  | ApiFailure;
+
+/** A gate must not sleep for an hour until a limit ends: it can still ask git. */
+const LIMITS = {
+  limits: { timeMs: 20_000, bytes: 140 * 1024 * 1024 },
+  retries: 2,
+  waitLimitSeconds: 75,
+  secondMs: 1000,
+};
+
+/**
+ * GitHub's REST API for one repository. Failures of the network and of the server are tried again, rate limits waited for, both within
+ * limits; what is left of them is an answer of its own kind and never thrown. Nothing is loaded before the first request.
+ */
+export class GitHubApi {
+  /** `owner/name` */
+  readonly repository: string;
+  readonly #access: GitHubAccess;
+  readonly #limits: typeof LIMITS;
+  #client: Promise<Client> | undefined;
+  #requests = 0;
+
+  /** @throws PortcullisError `invalid_input` for an address or a repository that is none */
+  constructor(access: GitHubAccess, limits: Partial<typeof LIMITS> = {}) {
+    checkAccess(access);
+    this.repository = access.repository;
+    this.#access = access;
+    this.#limits = { ...LIMITS, ...limits };
+  }
+
+  /** How many requests were sent, those that were tried again included. */
+  get requests(): number {
+    return this.#requests;
+  }
+
+  /**
+   * One request, such as `GET /repos/{owner}/{repo}/git/trees/{tree_sha}`: what stands in braces is filled in from the parameters, and
+   * owner and repository from the access; other parameters go into the query or the body.
+   */
+  async ask(route: string, parameters: Readonly<Record<string, string | number>> = {}): Promise<ApiAnswer> {
+    const [owner = '', repo = ''] = this.repository.split('/');
+    this.#client ??= this.#open();
+    const client = await this.#client;
+    try {
+      const { data, headers } = await client.request(route, { owner, repo, ...parameters });
+      return { kind: 'answered', data, headers };
+    } catch (error) {
+      return apiFailure(error, requestName(route, { owner, repo, ...parameters }), this.#access.token);
+    }
+  }
+
+  async #open(): Promise<Client> {
+    // Loaded on first use: most commands ask no server.
+    const { makeOctokit } = await import('./octokit.ts');
+    const { apiUrl, token, environment } = this.#access;
+    return makeOctokit({
+      apiUrl: apiUrl.replace(/\/+$/, ''),
+      token,
+      environment,
+      userAgent: `portcullis/${VERSION}`,
+      ...this.#limits,
+      onRequest: () => {
+        this.#requests += 1;
+      },
+    });
+  }
+}
+
+function checkAccess({ apiUrl, repository, token }: GitHubAccess): void {
+  const url = URL.canParse(apiUrl) ? new URL(apiUrl) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
+    throw new PortcullisError('invalid_input', 'GITHUB_API_URL: expected an http or https address without credentials');
+  }
+  // Dots alone would lead elsewhere in the address of a request.
+  if (!/^[A-Za-z0-9._-]+\/[A-Za-z0-9._-]+$/.test(repository) || /(?:^|\/)\.{1,2}(?:\/|$)/.test(repository)) {
+    throw new PortcullisError(
+      'invalid_input',
+      `GITHUB_REPOSITORY: expected owner/name, found ${JSON.stringify(repository)}`,
+    );
+  }
+  if (!/^[\x21-\x7e]+$/.test(token)) {
+    throw new PortcullisError('invalid_input', 'The token is not valid: expected printable ASCII without spaces.');
+  }
+}
+
+function requestName(route: string, parameters: Readonly<Record<string, string | number>>): string {
+  return route.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(parameters[name] ?? ''));
+}

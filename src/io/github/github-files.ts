@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+
+import { NOT_A_FILE, OBJECT_ID, type CommitFiles, type FileAtCommit } from '../../contracts/commit-files.ts';
+import { sortByCodePoints } from '../../kernel/ordering.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { repositoryPath } from '../git/repository-path.ts';
+import type { GitHubApi } from './github-api.ts';
+import { idAt, memberOf } from './github-commits.ts';
+
+interface Entry {
+  readonly mode: string;
+  readonly object: string;
+}
+
+/** `entries` by path; `truncated`: some are missing. */
+type Tree =
+  { readonly kind: 'listed'; readonly entries: ReadonlyMap<string, Entry>; readonly truncated: boolean } | Unreadable;
+type Unreadable = Extract<FileAtCommit, { kind: 'unreadable' }>;
+
+/** The bytes of a blob where they lie already; null where they do not. */
+export type KnownBlobs = (blob: string) => Promise<Uint8Array | null>;
+
+/**
+ * What commits hold, by GitHub's API ("Git trees", "Git blobs"): one request for the tree of a commit, and one for each file that is not
+ * known already. The route for contents takes fewer steps, but follows symbolic links.
+ *
+ * The server cuts a listing of more than 100,000 entries; where a file of such a commit is asked for, its folders are listed one by one.
+ */
+export class GitHubFiles implements CommitFiles {
+  readonly #api: GitHubApi;
+  readonly #known: KnownBlobs;
+  readonly #trees = new Map<string, Promise<Tree>>();
+
+  constructor(api: GitHubApi, known: KnownBlobs) {
+    this.#api = api;
+    this.#known = known;
+  }
+
+  /** See `CommitFiles`. */
+  async readFileAt(commit: string, path: string): Promise<FileAtCommit> {
+    const wanted = repositoryPath(path);
+    const found = await this.#entryAt(commit, wanted.split('/'));
+    if (found === undefined) return { kind: 'absent' };
+    if ('kind' in found) return found;
+    const other = NOT_A_FILE[found.entry.mode];
+    if (other === undefined) return this.#blob(found.entry.object);
+    if (found.place === wanted) return unreadable(`\`${wanted}\` is ${other}`);
+    return unreadable(`\`${wanted}\` lies behind \`${found.place}\`, ${other}`);
+  }
+
+  /** See `CommitFiles`. */
+  async listFilesAt(commit: string): Promise<readonly string[]> {
+    const tree = await this.#tree(commit, true);
+    const reason = tree.kind === 'unreadable' ? tree.reason : 'the server cut its listing, since there are too many';
+    if (tree.kind === 'unreadable' || tree.truncated) {
+      throw new PortcullisError('not_comparable', `Cannot list the files of ${commit}: ${reason}`);
+    }
+    const files = [...tree.entries].filter(([, { mode }]) => mode !== '040000');
+    return sortByCodePoints(files.map(([path]) => path));
+  }
+
+  /** What is at a path, or the link or submodule on the way to it; undefined where nothing is. */
+  async #entryAt(
+    commit: string,
+    segments: readonly string[],
+  ): Promise<{ readonly entry: Entry; readonly place: string } | Unreadable | undefined> {
+    const whole = await this.#tree(commit, true);
+    const isCut = whole.kind === 'listed' && whole.truncated;
+    let tree = isCut ? await this.#tree(commit, false) : whole;
+    for (const [index, segment] of segments.entries()) {
+      if (tree.kind === 'unreadable') return tree;
+      const place = segments.slice(0, index + 1).join('/');
+      const entry = tree.entries.get(isCut ? segment : place);
+      if (entry === undefined) {
+        return tree.truncated ? unreadable('the server cut the listing of its folder') : undefined;
+      }
+      if (index === segments.length - 1) return { entry, place };
+      // Below a regular file there is nothing.
+      if (entry.mode !== '040000') return NOT_A_FILE[entry.mode] === undefined ? undefined : { entry, place };
+      if (isCut) tree = await this.#tree(entry.object, false);
+    }
+    return undefined;
+  }
+
+  #tree(id: string, recursive: boolean): Promise<Tree> {
+    if (!OBJECT_ID.test(id)) {
+      throw new PortcullisError('invalid_input', `Expected a full commit id, found ${JSON.stringify(id)}.`);
+    }
+    const key = `${id} ${recursive}`;
+    const tree = this.#trees.get(key) ?? this.#listTree(id, recursive);
+    this.#trees.set(key, tree);
+    return tree;
+  }
+
+  async #listTree(id: string, recursive: boolean): Promise<Tree> {
+    const parameters = { tree_sha: id, ...(recursive ? { recursive: 1 } : {}) };
+    const answer = await this.#api.ask('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', parameters);
+    if (answer.kind !== 'answered') return unreadable(answer.reason);
+    const listed = memberOf(answer.data, 'tree');
+    const truncated = memberOf(answer.data, 'truncated');
+    if (!Array.isArray(listed) || typeof truncated !== 'boolean') return strange(id);
+    const entries = new Map<string, Entry>();
+    for (const item of listed) {
+      const [path, mode, object] = [memberOf(item, 'path'), memberOf(item, 'mode'), idAt(item)];
+      if (typeof path !== 'string' || typeof mode !== 'string' || object === null) return strange(id);
+      entries.set(path, { mode, object });
+    }
+    return { kind: 'listed', entries, truncated };
+  }
+
+  async #blob(blob: string): Promise<FileAtCommit> {
+    const known = await this.#known(blob);
+    if (known !== null && blobId(known, blob.length) === blob) return { kind: 'found', bytes: known, blob };
+    const answer = await this.#api.ask('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', { file_sha: blob });
+    if (answer.kind !== 'answered') return unreadable(answer.reason);
+    const content = memberOf(answer.data, 'content');
+    const isBase64 = typeof content === 'string' && memberOf(answer.data, 'encoding') === 'base64';
+    const bytes = isBase64 ? new Uint8Array(Buffer.from(content, 'base64')) : null;
+    if (bytes !== null && blobId(bytes, blob.length) === blob) return { kind: 'found', bytes, blob };
+    return unreadable(`the server's answer about the blob ${blob} holds other bytes`);
+  }
+}
+
+/** The id of these bytes as a blob of git, in the algorithm that ids of this length come from. */
+function blobId(bytes: Uint8Array, idLength: number): string {
+  const hash = createHash(idLength === 64 ? 'sha256' : 'sha1');
+  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+
+function unreadable(reason: string): Unreadable {
+  return { kind: 'unreadable', reason };
+}
+
+function strange(id: string): Unreadable {
+  return unreadable(`the server's answer about the tree ${id} is no listing of one`);
+}

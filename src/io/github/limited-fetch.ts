@@ -1,0 +1,73 @@
+/** What a request may take before it counts as failed. */
+export interface FetchLimits {
+  /** From the request to the last byte of its answer. */
+  readonly timeMs: number;
+  readonly bytes: number;
+}
+
+/** The part of `RequestInit` that the API client uses. */
+interface FetchOptions {
+  readonly method: string;
+  readonly headers: Record<string, string>;
+  readonly body?: string;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Iterable<[string, string]>;
+  readonly url: string;
+  readonly body: AsyncIterable<Uint8Array> | null;
+}
+
+type PlainFetch = (url: string, options: FetchOptions & { readonly signal: AbortSignal }) => Promise<Answer>;
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * `fetch` as the API client takes it: it counts every request, ends one that takes too long or too much, and reads the whole answer, since
+ * the client takes a JSON answer that was cut off for an empty text. Proxies of the environment are used, as by git.
+ *
+ * @param environment of the process; read for `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`, in capitals or not
+ */
+export function limitedFetch(
+  limits: FetchLimits,
+  environment: Environment,
+  onRequest: () => void,
+): (url: string, options: FetchOptions) => Promise<Response> {
+  let plain: Promise<PlainFetch> | undefined;
+  return async (url, { method, headers, body }) => {
+    plain ??= plainFetch(environment);
+    const send = await plain;
+    onRequest();
+    const signal = AbortSignal.timeout(limits.timeMs);
+    const answer = await send(url, { method, headers, ...(body === undefined ? {} : { body }), signal });
+    const bytes = await readWhole(answer, limits.bytes);
+    const whole = new Response(bytes.length === 0 ? null : bytes, {
+      status: answer.status,
+      headers: [...answer.headers],
+    });
+    Object.defineProperty(whole, 'url', { value: answer.url });
+    return whole;
+  };
+}
+
+/** Node's own `fetch` passes proxies by. What has one is loaded only where there is one: it takes longer than all the rest. */
+async function plainFetch(environment: Environment): Promise<PlainFetch> {
+  const proxy = (scheme: string): string =>
+    environment[`${scheme}_proxy`] ?? environment[`${scheme.toUpperCase()}_PROXY`] ?? '';
+  const [httpProxy, httpsProxy, noProxy] = [proxy('http'), proxy('https'), proxy('no')];
+  if (httpProxy === '' && httpsProxy === '') return fetch;
+  const { EnvHttpProxyAgent, fetch: proxied } = await import('undici');
+  const dispatcher = new EnvHttpProxyAgent({ httpProxy, httpsProxy, noProxy });
+  return (url, options) => proxied(url, { ...options, dispatcher });
+}
+
+async function readWhole(answer: Answer, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of answer.body ?? []) {
+    length += chunk.length;
+    if (length > limit) throw new Error(`the answer is larger than ${Math.round(limit / 1024 / 1024)} MiB`);
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}

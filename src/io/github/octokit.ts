@@ -1,0 +1,67 @@
+import { Octokit } from '@octokit/core';
+import { retry } from '@octokit/plugin-retry';
+import { throttling } from '@octokit/plugin-throttling';
+
+import { limitedFetch, type Environment, type FetchLimits } from './limited-fetch.ts';
+
+export interface OctokitOptions {
+  readonly apiUrl: string;
+  readonly token: string;
+  readonly userAgent: string;
+  readonly environment: Environment;
+  readonly limits: FetchLimits;
+  /** Further attempts after a failure of the network or the server, and after a rate limit. */
+  readonly retries: number;
+  /** Longer than this nobody waits: what a rate limit asks for, all waits of this client together. */
+  readonly waitLimitSeconds: number;
+  /** How long a second of waiting lasts; tests make it short. */
+  readonly secondMs: number;
+  readonly onRequest: () => void;
+}
+
+/** The class does not let a client be named otherwise. */
+export type Client = Octokit;
+
+/** Nothing that a server says goes to the log, where the runner would take some of it for commands. */
+const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
+
+/** Makes a client of GitHub's REST API that waits and tries again, within limits. */
+export function makeOctokit(options: OctokitOptions): Client {
+  const { apiUrl, token, userAgent, retries, secondMs } = options;
+  let waited = 0;
+  const wait = (seconds: number, _request: object, _client: object, attempts: number): boolean => {
+    if (attempts >= retries || waited + seconds > options.waitLimitSeconds) return false;
+    waited += seconds;
+    return true;
+  };
+  const Client = Octokit.plugin(namedLimits, retry, throttling);
+  return new Client({
+    auth: token,
+    baseUrl: apiUrl,
+    userAgent,
+    log: SILENT,
+    request: { fetch: limitedFetch(options.limits, options.environment, options.onRequest) },
+    // What a rate limit asks for is the other plugin's to wait for.
+    retry: { retries, retryAfterBaseValue: secondMs, doNotRetry: [400, 401, 403, 404, 409, 410, 413, 422, 429, 451] },
+    throttle: { retryAfterBaseValue: secondMs, onRateLimit: wait, onSecondaryRateLimit: wait },
+  });
+}
+
+/** The plugin knows a secondary limit by its words alone; whatever says how long to wait is one. */
+function namedLimits(octokit: Octokit): object {
+  octokit.hook.error('request', (error) => {
+    if ('response' in error && isLimit(error.status, error.response?.headers ?? {}))
+      error.message = `secondary rate limit: ${error.message}`;
+    throw error;
+  });
+  return {};
+}
+
+function isLimit(status: number, headers: Readonly<Record<string, string | number | undefined>>): boolean {
+  const isPrimary = headers['x-ratelimit-remaining'] === '0';
+  return (status === 429 || status === 403) && headers['retry-after'] !== undefined && !isPrimary;
+}
+
+function nothing(): void {
+  // See SILENT.
+}
