@@ -1,18 +1,18 @@
-import type { AllGatesOptions } from '../app/run-gates.ts';
 import type { GateResult } from '../contracts/gate-result.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { againstInput } from './against-input.ts';
+import { comparatorInputs } from './comparator-inputs.ts';
 import { finishGate, firstOf } from './finish-gate.ts';
 import { booleanInput, optionalInput, optionalLines, requiredLines } from './inputs.ts';
+import type { RoutingGateInputs } from './routing-program.ts';
 import { runAction } from './run-action.ts';
 
 /** The `gate` action. */
 export function gate(): Promise<void> {
   return runAction(async () => {
-    const options = readOptions();
+    const inputs = readInputs();
     // Loaded only when the inputs are right, so that a missing one is said at once.
     const { runRoutingGate } = await import('./routing-program.ts');
-    await finishGate(await runRoutingGate(options), outputsOf, failureOf);
+    await finishGate(await runRoutingGate(inputs), outputsOf, failureOf);
   });
 }
 
@@ -58,13 +58,14 @@ function firstTurns({ typestate }: GateResult): string {
   return firstOf(found.map(({ subject, rule }) => `${subject} (${rule})`));
 }
 
-function readOptions(): AllGatesOptions {
+function readInputs(): RoutingGateInputs {
   const help = 'Set it under "with:", for example "results: artifacts/results.json".';
+  const results = requiredLines('results', 'the path of a results.json', help);
   return {
-    results: requiredLines('results', 'the path of a results.json', help),
+    results,
     cases: optionalLines('cases'),
     plan: optionalInput('plan'),
-    against: againstInput(),
+    comparator: comparatorInputs(),
     tolerateInfra: !booleanInput('fail-on-infra', true),
     turns: optionalLines('turns'),
   };

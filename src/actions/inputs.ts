@@ -28,3 +28,14 @@ export function booleanInput(name: string, fallback: boolean): boolean {
   if (value === 'true' || value === 'false') return value === 'true';
   throw new PortcullisError('usage', `The input "${name}" is ${JSON.stringify(value)}: true or false was expected.`);
 }
+
+/** One of a few words, the first of them where it is empty. */
+export function choiceInput<T extends string>(name: string, [fallback, ...others]: readonly [T, ...T[]]): T {
+  const value = getInput(name);
+  if (value === '') return fallback;
+  const choices = [fallback, ...others];
+  const chosen = choices.find((choice) => choice === value);
+  if (chosen !== undefined) return chosen;
+  const expected = choices.join(' or ');
+  throw new PortcullisError('usage', `The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
+}

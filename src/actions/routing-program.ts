@@ -1,15 +1,20 @@
 import { gateSummary, gateText, PLAIN, safeText } from '../app/reports.ts';
 import { runGates, type AllGatesOptions } from '../app/run-gates.ts';
 import { GATE_RESULT_FILE, type GateResult } from '../contracts/gate-result.ts';
+import { againstOf } from './against-of.ts';
 import type { Annotation } from './annotate.ts';
+import type { ComparatorInputs } from './comparator-inputs.ts';
 import { runGate, type GateRun } from './gate-run.ts';
 import { turnAnnotations } from './turn-annotations.ts';
 
+/** The inputs of the `gate` action. */
+export type RoutingGateInputs = Omit<AllGatesOptions, 'against' | 'github'> & { readonly comparator: ComparatorInputs };
+
 /** The routing gate, with the typestate gate where that is configured or asked for. */
-export function runRoutingGate(options: AllGatesOptions): Promise<GateRun<GateResult>> {
+export function runRoutingGate({ comparator, ...inputs }: RoutingGateInputs): Promise<GateRun<GateResult>> {
   return runGate({
     title: 'Routing gate',
-    run: (world) => runGates(world, options),
+    run: async (world) => runGates(world, { ...inputs, ...(await againstOf(comparator)) }),
     text: (result) => gateText(result, PLAIN),
     markdown: (result) => gateSummary(result),
     annotations: annotationsOf,

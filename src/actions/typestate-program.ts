@@ -1,14 +1,19 @@
 import { PLAIN, turnsSummary, turnsText } from '../app/reports.ts';
 import { gateTurns, type TurnGateOptions } from '../app/typestate/gate-turns.ts';
 import { TYPESTATE_RESULT_FILE, type TypestateResult } from '../contracts/typestate-result.ts';
+import { againstOf } from './against-of.ts';
+import type { ComparatorInputs } from './comparator-inputs.ts';
 import { runGate, type GateRun } from './gate-run.ts';
 import { turnAnnotations } from './turn-annotations.ts';
 
+/** The inputs of the `typestate` action. */
+export type TypestateInputs = Omit<TurnGateOptions, 'against' | 'github'> & { readonly comparator: ComparatorInputs };
+
 /** The typestate gate alone. */
-export function runTypestateGate(options: TurnGateOptions): Promise<GateRun<TypestateResult>> {
+export function runTypestateGate({ comparator, ...inputs }: TypestateInputs): Promise<GateRun<TypestateResult>> {
   return runGate({
     title: 'Typestate gate',
-    run: (world) => gateTurns(world, options),
+    run: async (world) => gateTurns(world, { ...inputs, ...(await againstOf(comparator)) }),
     text: (result) => turnsText(result, PLAIN),
     markdown: (result) => turnsSummary(result),
     annotations: ({ findings }) => turnAnnotations(findings),

@@ -1,18 +1,18 @@
-import type { TurnGateOptions } from '../app/typestate/gate-turns.ts';
 import type { TypestateResult } from '../contracts/typestate-result.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { againstInput } from './against-input.ts';
+import { comparatorInputs } from './comparator-inputs.ts';
 import { finishGate, firstOf } from './finish-gate.ts';
 import { booleanInput, optionalInput, optionalLines } from './inputs.ts';
 import { runAction } from './run-action.ts';
+import type { TypestateInputs } from './typestate-program.ts';
 
 /** The `typestate` action. */
 export function typestate(): Promise<void> {
   return runAction(async () => {
-    const options = readOptions();
+    const inputs = readInputs();
     // Loaded only when the inputs are right, so that a missing one is said at once.
     const { runTypestateGate } = await import('./typestate-program.ts');
-    await finishGate(await runTypestateGate(options), outputsOf, failureOf);
+    await finishGate(await runTypestateGate(inputs), outputsOf, failureOf);
   });
 }
 
@@ -30,14 +30,14 @@ function failureOf({ exit_code: code, findings, warnings }: TypestateResult): Po
   return new PortcullisError('not_comparable', `The typestate gate could not judge all turns: ${why}`);
 }
 
-function readOptions(): TurnGateOptions {
+function readInputs(): TypestateInputs {
   const [results, turns] = [optionalLines('results') ?? [], optionalLines('turns') ?? []];
   return {
     results,
     turns,
     cases: optionalLines('cases'),
     plan: optionalInput('plan'),
-    against: againstInput(),
+    comparator: comparatorInputs(),
     tolerateInfra: !booleanInput('fail-on-infra', true),
   };
 }

@@ -5,7 +5,7 @@ import type { LocatedCase } from '../contracts/case-file.ts';
 import type { Changes } from '../routing/sampling/changed-first.ts';
 import type { SkillFolder } from './load-skills.ts';
 import { openRepository } from './open-repository.ts';
-import type { Comparator } from './resolve-comparator.ts';
+import type { RoutingComparator } from './routing-comparator.ts';
 import type { World } from './world.ts';
 
 const NOTHING: Changes = { skills: new Set(), cases: new Set() };
@@ -16,7 +16,7 @@ const NOTHING: Changes = { skills: new Set(), cases: new Set() };
  */
 export async function changesSince(
   world: World,
-  comparator: Comparator | null,
+  comparator: RoutingComparator | null,
   cases: readonly LocatedCase[],
   folders: readonly SkillFolder[],
 ): Promise<Changes> {

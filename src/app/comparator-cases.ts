@@ -1,10 +1,12 @@
 import type { LocatedCase } from '../contracts/case-file.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { requirementsOf, tokensOf } from '../routing/requirements.ts';
+import { comparatorSources } from './comparator-sources.ts';
 import { casePaths } from './load-cases.ts';
 import { configOrDefault } from './load-config.ts';
 import { openRepository } from './open-repository.ts';
-import { gitComparator, type Comparator } from './resolve-comparator.ts';
+import { resolveComparator } from './resolve-comparator.ts';
+import { routingComparator, type RoutingComparator } from './routing-comparator.ts';
 import type { ScoreRequest } from './score-transcript.ts';
 import type { World } from './world.ts';
 
@@ -13,14 +15,15 @@ export async function comparatorFor(
   world: World,
   baseRef: string | null,
   paths: readonly string[] | null,
-): Promise<Comparator | null> {
+): Promise<RoutingComparator | null> {
   if (baseRef === null) return null;
   const repository = await openRepository(world);
   if (repository === null) {
     throw new PortcullisError('not_comparable', `${world.root}: --base-ref: expected a git repository, found none`);
   }
   const config = await configOrDefault(world.root);
-  return gitComparator(repository, baseRef, {
+  const comparator = await resolveComparator(comparatorSources(repository, null), { kind: 'named', baseRef }, null);
+  return routingComparator(comparator, {
     paths: casePaths(world, paths) ?? config.cases,
     named: paths !== null,
   });

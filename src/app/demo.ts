@@ -68,6 +68,7 @@ export async function demo(world: World, options: DemoOptions): Promise<DemoOutc
       against: { baseRef: 'main' },
       tolerateInfra: false,
       turns: null,
+      github: null,
     });
     // A failing gate names commands that explain it; they need what they explain.
     const kept = options.keep || result.exit_code !== 0;

@@ -3,11 +3,15 @@ import type { Config } from '../contracts/config.ts';
 import type { GitRepository } from '../io/git/git-repository.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { Batch } from '../routing/join-results.ts';
+import { comparatorSources } from './comparator-sources.ts';
+import type { ComparatorRequest } from './event-comparator.ts';
+import type { GateRunOnGitHub } from './gate-environment.ts';
 import { loadBatches } from './load-batches.ts';
 import { casePaths, loadCases } from './load-cases.ts';
 import { configOrDefault } from './load-config.ts';
 import { openRepository } from './open-repository.ts';
-import { fileComparator, gitComparator, type Comparator, type HeadPlaces } from './resolve-comparator.ts';
+import { resolveComparator, workingTreeComparator, type Comparator } from './resolve-comparator.ts';
+import type { HeadPlaces } from './routing-comparator.ts';
 import type { World } from './world.ts';
 
 export interface GateOptions {
@@ -15,8 +19,11 @@ export interface GateOptions {
   readonly results: readonly string[];
   readonly cases: readonly string[] | null;
   readonly plan: string | null;
-  /** What to compare with: the merge base with a ref, or a baseline file as it is. */
-  readonly against: { readonly baseRef: string } | { readonly baseline: string };
+  /** What to compare with: the merge base with a ref, what an event wants, or a baseline file as it is. */
+  readonly against:
+    { readonly baseRef: string } | { readonly request: ComparatorRequest } | { readonly baseline: string };
+  /** The workflow run that the gate is part of; null outside of one. */
+  readonly github: GateRunOnGitHub | null;
   readonly tolerateInfra: boolean;
 }
 
@@ -48,16 +55,24 @@ export async function loadHead(world: World, options: Pick<GateOptions, 'results
 }
 
 /** What the head is compared with. Throws `not_comparable` where that cannot be told. */
-export async function comparatorOf(world: World, head: Head, against: GateOptions['against']): Promise<Comparator> {
-  if ('baseline' in against) return fileComparator(world, against.baseline, head.config);
+export async function comparatorOf(
+  world: World,
+  head: Head,
+  { against, github }: Pick<GateOptions, 'against' | 'github'>,
+): Promise<Comparator> {
+  if ('baseline' in against) return workingTreeComparator(world, head.config);
   if (head.repository === null || head.commit === null) {
+    const wanted = 'baseRef' in against ? `the merge base with ${against.baseRef}` : 'what to compare with';
     throw new PortcullisError(
       'not_comparable',
-      `${world.root}: expected a git repository with a commit, to find the merge base with ${against.baseRef}`,
+      `${world.root}: expected a git repository with a commit, to find ${wanted}`,
       'Run the gate inside the repository, or compare with a file by --baseline.',
     );
   }
-  return gitComparator(head.repository, against.baseRef, head.casePlaces);
+  const request: ComparatorRequest =
+    'baseRef' in against ? { kind: 'named', baseRef: against.baseRef } : against.request;
+  const sources = comparatorSources(head.repository, github?.access ?? null);
+  return resolveComparator(sources, request, github?.event ?? null);
 }
 
 /** `commit`: undefined outside of a repository, where there is no head to hold the results against. */

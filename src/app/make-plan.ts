@@ -9,7 +9,7 @@ import { comparatorFor } from './comparator-cases.ts';
 import { configOrDefault } from './load-config.ts';
 import { casePaths, loadCases } from './load-cases.ts';
 import { openRepository } from './open-repository.ts';
-import type { Comparator } from './resolve-comparator.ts';
+import type { RoutingComparator } from './routing-comparator.ts';
 import { samplingBasis } from './sampling-basis.ts';
 import type { World } from './world.ts';
 
@@ -31,7 +31,7 @@ export interface MadePlan {
   readonly cases: readonly LocatedCase[];
   readonly config: Config;
   /** Null where no ref was given. */
-  readonly comparator: Comparator | null;
+  readonly comparator: RoutingComparator | null;
 }
 
 export interface KnownOfPlan {
@@ -75,7 +75,7 @@ export async function makePlan(world: World, options: PlanOptions, known: KnownO
 async function basisOrWarning(
   world: World,
   config: Config,
-  comparator: Comparator | null,
+  comparator: RoutingComparator | null,
   cases: readonly LocatedCase[],
   { moreTrials }: KnownOfPlan,
 ): Promise<SamplingBasis | null> {

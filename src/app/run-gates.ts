@@ -6,6 +6,7 @@ import { cellKey, joinResults } from '../routing/join-results.ts';
 import { comparatorOf, loadHead, type GateOptions, type Head } from './gate-head.ts';
 import { headBaseline } from './head-baseline.ts';
 import type { Comparator } from './resolve-comparator.ts';
+import { fileBaseline, routingComparator } from './routing-comparator.ts';
 import { skillRenames } from './skill-renames.ts';
 import { judgeTurns } from './typestate/gate-turns.ts';
 import type { World } from './world.ts';
@@ -18,8 +19,8 @@ export interface AllGatesOptions extends GateOptions {
 /** Runs the routing gate, and the typestate gate where it is configured or asked for. The comparator is resolved once. */
 export async function runGates(world: World, options: AllGatesOptions): Promise<GateResult> {
   const head = await loadHead(world, options);
-  const comparator = await comparatorOf(world, head, options.against);
-  const routing = await judgeRouting(world, head, comparator, options.tolerateInfra);
+  const comparator = await comparatorOf(world, head, options);
+  const routing = await judgeRouting(world, head, comparator, options);
   const judgesTurns = [comparator.config, head.config].some(({ typestate }) => typestate !== null);
   if (options.turns === null && !judgesTurns) return routing;
   const typestate = await judgeTurns(world, head, comparator, { ...options, turns: options.turns ?? [] });
@@ -31,11 +32,14 @@ async function judgeRouting(
   world: World,
   head: Head,
   comparator: Comparator,
-  tolerateInfra: boolean,
+  { against, tolerateInfra }: GateOptions,
 ): Promise<GateResult> {
+  const before =
+    'baseline' in against
+      ? await fileBaseline(world, comparator, against.baseline)
+      : await routingComparator(comparator, head.casePlaces);
   // A given file is both sides: what the pull request would make of it is not known.
-  const baseline =
-    comparator.report.kind === 'file' ? comparator.baseline : await headBaseline(world.root, head.config);
+  const baseline = comparator.kind === 'file' ? before.baseline : await headBaseline(world.root, head.config);
   const renames = await skillRenames(world.root, head.config);
   return routingGate({
     head: {
@@ -46,7 +50,7 @@ async function judgeRouting(
       caseSetDigest: caseSetDigest(head.cases),
       skillRenames: renames,
     },
-    comparator,
+    comparator: before,
     joined: joinResults(head.batches),
     notRun: new Set(
       head.batches.flatMap(({ results }) =>
@@ -57,6 +61,6 @@ async function judgeRouting(
     resultsFiles: head.batches.map((batch) => batch.file),
     tolerateInfra,
     today: world.now().toISOString().slice(0, 10),
-    warnings: [...head.warnings, ...comparator.warnings],
+    warnings: [...head.warnings, ...before.warnings],
   });
 }

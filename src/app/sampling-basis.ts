@@ -3,7 +3,7 @@ import type { Config } from '../contracts/config.ts';
 import { caseChanges } from '../routing/case-changes.ts';
 import type { SamplingBasis } from '../routing/sampling/sampling-basis.ts';
 import { headBaseline } from './head-baseline.ts';
-import type { Comparator } from './resolve-comparator.ts';
+import type { RoutingComparator } from './routing-comparator.ts';
 import { skillRenames } from './skill-renames.ts';
 import type { World } from './world.ts';
 
@@ -14,7 +14,7 @@ import type { World } from './world.ts';
 export async function samplingBasis(
   world: World,
   config: Config,
-  comparator: Comparator | null,
+  comparator: RoutingComparator | null,
   cases: readonly LocatedCase[],
 ): Promise<SamplingBasis> {
   const head = await headBaseline(world.root, config);

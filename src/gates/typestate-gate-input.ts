@@ -42,7 +42,6 @@ export interface TypestateGateInput {
   readonly comparator: {
     readonly report: ComparatorReport;
     readonly baseline: TypestateBaseline;
-    readonly baselineReport: TypestateResult['baseline'];
     /** The policy that judges: the comparator's, never the pull request's. */
     readonly config: Config;
   };

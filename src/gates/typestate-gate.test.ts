@@ -45,7 +45,6 @@ function gate(
     comparator: {
       report: COMPARATOR_REPORT,
       baseline: before,
-      baselineReport: { path: 'baselines/typestate.json', blob: null, outcome: 'none' },
       config: DEFAULT_CONFIG,
     },
     policies: {},

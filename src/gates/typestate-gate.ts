@@ -38,7 +38,6 @@ export function typestateGate(input: TypestateGateInput): TypestateResult {
     exit_code: exitCodeOf(verdict),
     comparator: input.comparator.report,
     head: { commit: input.head.commit },
-    baseline: input.comparator.baselineReport,
     policies: { ...input.policies },
     turns: { judged, accepted: judged - rejected, rejected },
     counts: Object.fromEntries(TURN_DELTAS.map((delta) => [delta, rows.filter((row) => row.delta === delta).length])),

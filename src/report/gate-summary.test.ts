@@ -50,6 +50,7 @@ test('shows verdict, comparator, matrix and failures, the worst first', () => {
 | base tip | \`${'b'.repeat(40)}\` |
 | merge base | \`${'a'.repeat(40)}\` |
 | head | \`${'d'.repeat(40)}\` |
+| tested | \`${'d'.repeat(40)}\` |
 | baseline | \`baselines/provider-baseline.json\` |
 | baseline blob | \`${'c'.repeat(40)}\` |
 | batch | \`${unitId(0xba7c)}\` |
@@ -210,6 +211,18 @@ test('without a merge base the table has dashes', () => {
   } as const;
   expect(gateSummary({ ...RESULT, comparator })).toContain('| merge base | – |\n');
   expect(gateSummary({ ...RESULT, comparator })).toContain('| baseline blob | `found` |\n');
+});
+
+test.each([
+  ['pull_request', 'refs/heads/main', 'merge base'],
+  ['merge_group', null, 'commit'],
+])('of the event %s the table has the head beside what was tested', (event, baseRef, name) => {
+  const comparator = { ...COMPARATOR_REPORT, event, base_ref: baseRef, head_sha: 'e'.repeat(40) };
+  const summary = gateSummary({ ...RESULT, comparator });
+  expect(summary).toContain(`| event | \`${event}\` |\n`);
+  expect(summary).toContain(
+    `| ${name} | \`${'a'.repeat(40)}\` |\n| head | \`${'e'.repeat(40)}\` |\n| tested | \`${'d'.repeat(40)}\` |\n`,
+  );
 });
 
 /** The markdown by kind of line; throws where a table or a fence is not whole. */

@@ -34,13 +34,7 @@ export function gateSummary(result: GateResult, limit: number = SUMMARY_LIMIT_BY
   const page = new MarkdownPage(limit);
   page.add([`# Routing gate ${verdictOf(result)}`, '', deltaCounts(result).join(' · ')].join('\n'));
   const { comparator, head, batches } = result;
-  page.add(
-    comparatorTable(comparator, head.commit, [
-      ['baseline', comparator.baseline_path],
-      ['baseline blob', comparator.baseline_blob ?? comparator.baseline_outcome],
-      ['batch', batches.join(', ')],
-    ]),
-  );
+  page.add(comparatorTable(comparator, head.commit, [['batch', batches.join(', ')]]));
   page.addList('', warnings, { separator: '\n>\n', share: 0.2, more: (left) => `_and ${left} more warnings_` });
   page.addList(matrix.head, matrix.rows, { separator: '\n', share: 0.5, more: (left) => `_and ${left} more cases_` });
   if (trials !== null) addTrials(page, trials);

@@ -89,6 +89,18 @@ describe('what was compared', () => {
       '(no baseline there: first adoption)',
     );
   });
+  test.each([
+    [
+      'pull_request',
+      'refs/heads/main',
+      'the merge base aaaaaaaaaaaa (pull_request)\n  base refs/heads/main bbbbbbbbbbbb',
+    ],
+    ['merge_group', null, 'the commit aaaaaaaaaaaa (merge_group)\n  base  bbbbbbbbbbbb'],
+  ])('of the event %s, with the head beside what was tested', (event, baseRef, said) => {
+    expect(first({ event, base_ref: baseRef, head_sha: 'e'.repeat(40) })).toContain(
+      `Compared with ${said}, head eeeeeeeeeeee, tested dddddddddddd\n`,
+    );
+  });
   test('nothing known', () => {
     expect(first({ base_ref: null, base_tip: null, merge_base: null })).toContain(
       'the merge base (none)\n  base  (none), head',

@@ -1,6 +1,7 @@
 import type { Cell, GateResult } from '../contracts/gate-result.ts';
 import { failingCells } from './cases-worst-first.ts';
 import { expectedOf, gotOf, markOf, whyText } from './cell-text.ts';
+import { comparatorName } from './comparator-name.ts';
 import { matrixLines, painted } from './matrix-lines.ts';
 import { ROLLUPS_TITLE, rollupTables } from './rollup-tables.ts';
 import { suiteTrials } from './suite-trials.ts';
@@ -39,9 +40,12 @@ function comparatorLines({ comparator, head }: GateResult, style: TextStyle): re
     return [`${style.bold('Compared with')} the file ${safeText(comparator.baseline_path)}; no comparator was used`];
   const blob =
     comparator.baseline_blob === null ? 'no baseline there: first adoption' : `blob ${short(comparator.baseline_blob)}`;
+  const headSha = comparator.head_sha ?? head.commit;
+  const tested = head.commit === headSha ? '' : `, tested ${short(head.commit)}`;
+  const event = comparator.event === null ? '' : ` (${safeText(comparator.event)})`;
   return [
-    `${style.bold('Compared with')} the merge base ${short(comparator.merge_base)}`,
-    `  base ${safeText(comparator.base_ref ?? '')} ${short(comparator.base_tip)}, head ${short(head.commit)}`,
+    `${style.bold('Compared with')} the ${comparatorName(comparator)} ${short(comparator.merge_base)}${event}`,
+    `  base ${safeText(comparator.base_ref ?? '')} ${short(comparator.base_tip)}, head ${short(headSha)}${tested}`,
     `  baseline ${safeText(comparator.baseline_path)} (${blob})`,
   ];
 }

@@ -25,10 +25,7 @@ export function addTurns(page: MarkdownPage, result: TypestateResult, share: num
 export function turnsSummary(result: TypestateResult, limit: number = SUMMARY_LIMIT_BYTES): string {
   const page = new MarkdownPage(limit);
   addTurns(page, result, 0.9);
-  const { path, blob, outcome } = result.baseline;
-  page.add(
-    comparatorTable(result.comparator, result.head.commit, [['tolerated classes', `${path} (${blob ?? outcome})`]]),
-  );
+  page.add(comparatorTable(result.comparator, result.head.commit));
   page.addList(
     '',
     result.warnings.map((warning) => `> ⚠️ ${escapeMarkdown(clip(warning, TEXT_LIMIT))}`),

@@ -1,4 +1,6 @@
+import type { ComparatorReport } from '../contracts/gate-result.ts';
 import type { TurnRow, TypestateResult } from '../contracts/typestate-result.ts';
+import { comparatorName } from './comparator-name.ts';
 import { subjectText } from '../gates/typestate-gate.ts';
 import { safeText, type TextStyle } from './text-style.ts';
 import { placeOfRow, tellingRows, turnCounts } from './turn-rows.ts';
@@ -37,14 +39,17 @@ export function turnsText(result: TypestateResult, style: TextStyle): string {
     fail: style.red('FAIL'),
     not_comparable: style.yellow('NOT COMPARABLE'),
   };
-  const { comparator, baseline } = result;
+  const { comparator } = result;
   const against =
     comparator.kind === 'file'
       ? 'the working tree; no comparator was used'
-      : `the merge base ${(comparator.merge_base ?? '(none)').slice(0, 12)}`;
+      : `the ${comparatorName(comparator)} ${(comparator.merge_base ?? '(none)').slice(0, 12)}`;
   const warnings = result.warnings.map((warning) => `${style.yellow('warning:')} ${safeText(warning)}`);
   const parts = [
-    [`${style.bold('Compared with')} ${against}`, `  baseline ${safeText(baseline.path)} (${outcomeText(baseline)})`],
+    [
+      `${style.bold('Compared with')} ${against}`,
+      `  baseline ${safeText(comparator.baseline_path)} (${outcomeText(comparator)})`,
+    ],
     turnsLines(result, style),
     warnings,
     [`${style.bold(verdict[result.verdict])}  ${turnCounts(result)}`],
@@ -55,7 +60,7 @@ export function turnsText(result: TypestateResult, style: TextStyle): string {
     .join('\n\n')}\n`;
 }
 
-function outcomeText({ outcome, blob }: TypestateResult['baseline']): string {
+function outcomeText({ baseline_outcome: outcome, baseline_blob: blob }: ComparatorReport): string {
   if (outcome === 'first_adoption') return 'first adoption';
   if (outcome === 'none') return 'none there: nothing is tolerated';
   return blob === null ? 'as it is in the working tree' : `blob ${blob.slice(0, 12)}`;

@@ -42,9 +42,13 @@ function configOf(agents: readonly string[], changes: Partial<Config> = {}): Con
 
 export const COMPARATOR_REPORT: ComparatorReport = {
   kind: 'git',
+  event: null,
+  source: 'git',
   base_ref: 'refs/remotes/origin/main',
   base_tip: 'b'.repeat(40),
   merge_base: 'a'.repeat(40),
+  head_sha: 'd'.repeat(40),
+  tested_sha: 'd'.repeat(40),
   alternatives: [],
   steps: [],
   baseline_path: 'baselines/provider-baseline.json',

@@ -15,7 +15,7 @@ import { configOrDefault } from '../load-config.ts';
 import { casePaths, loadCases } from '../load-cases.ts';
 import { loadSkills, refuseTwins, type InstalledSkills } from '../load-skills.ts';
 import { makePlan } from '../make-plan.ts';
-import type { Comparator } from '../resolve-comparator.ts';
+import type { RoutingComparator } from '../routing-comparator.ts';
 import type { World } from '../world.ts';
 import { absolute, BatchFolder } from './batch-folder.ts';
 import type { RunListeners, RunMode } from './run-mode.ts';
@@ -30,7 +30,7 @@ export interface PreparedBatch {
   readonly cases: readonly LocatedCase[];
   readonly config: Config;
   /** The merge base that was named; null where none was. */
-  readonly comparator: Comparator | null;
+  readonly comparator: RoutingComparator | null;
   /** What every unit gets; null where no roots of skills were named. */
   readonly skills: InstalledSkills | null;
   /** Gives the batch free for other processes. */

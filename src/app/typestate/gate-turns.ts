@@ -13,6 +13,7 @@ import { readOptionalTextFile } from '../../io/read-text-file.ts';
 import { caseChanges } from '../../routing/case-changes.ts';
 import { comparatorOf, loadHead, type GateOptions, type Head } from '../gate-head.ts';
 import type { Comparator } from '../resolve-comparator.ts';
+import { comparatorCases } from '../routing-comparator.ts';
 import type { World } from '../world.ts';
 import { turnFiles, turnsOfFiles } from './turns-of-files.ts';
 import { turnsOfCells, type CellsRequest } from './turns-of-cells.ts';
@@ -26,7 +27,7 @@ export interface TurnGateOptions extends GateOptions {
 /** Judges the turns of results and evidence files, and compares them with what the comparator tolerates. */
 export async function gateTurns(world: World, options: TurnGateOptions): Promise<TypestateResult> {
   const head = await loadHead(world, options);
-  return judgeTurns(world, head, await comparatorOf(world, head, options.against), options);
+  return judgeTurns(world, head, await comparatorOf(world, head, options), options);
 }
 
 /** The same with head and comparator at hand. */
@@ -36,11 +37,11 @@ export async function judgeTurns(
   comparator: Comparator,
   { turns, tolerateInfra }: Pick<TurnGateOptions, 'turns' | 'tolerateInfra'>,
 ): Promise<TypestateResult> {
-  const { baseline, baselineReport, policies, policyReport } = await typestateComparator(comparator);
+  const { baseline, report, policies, policyReport } = await typestateComparator(comparator);
   const { config } = comparator;
   // Without a section of its own the comparator judges no turns yet: everything is new to it. A given file is both sides.
-  const isKnown = config.typestate !== null || comparator.report.kind === 'file';
-  const before = cellsBefore(head, comparator, [...baseline.cases.keys()], isKnown);
+  const isKnown = config.typestate !== null || comparator.kind === 'file';
+  const before = await cellsBefore(head, comparator, [...baseline.cases.keys()], isKnown);
   const configured = [config, head.config].flatMap(({ typestate }) => typestate?.turns ?? []);
   const files = [...(await turnFiles(world.cwd, turns)), ...(await turnFiles(world.root, configured))];
   const subjects = [
@@ -49,7 +50,7 @@ export async function judgeTurns(
   ];
   return typestateGate({
     head: { commit: head.commit, baseline: await proposedBaseline(world.root, head.config) },
-    comparator: { report: comparator.report, baseline, baselineReport, config },
+    comparator: { report, baseline, config },
     policies: policyReport,
     subjects,
     today: world.now().toISOString().slice(0, 10),
@@ -65,14 +66,16 @@ async function proposedBaseline(root: string, { typestate }: Config): Promise<Ty
 }
 
 /** How the comparator calls a cell, and whether it knows it: a case and a provider that are both new are for the pull request to speak of. */
-function cellsBefore(
+async function cellsBefore(
   head: Head,
   comparator: Comparator,
   recorded: readonly string[],
   isAdopted: boolean,
-): CellsRequest['before'] {
-  const { changes } = caseChanges(head.cases, comparator.cases, new Map(), recorded);
-  const known = new Set([...(comparator.cases ?? head.cases).map(({ definition }) => definition.case_id), ...recorded]);
+): Promise<CellsRequest['before']> {
+  const isCompared = comparator.kind === 'git' && head.batches.length > 0;
+  const cases = isCompared ? await comparatorCases(comparator, head.casePlaces) : null;
+  const { changes } = caseChanges(head.cases, cases, new Map(), recorded);
+  const known = new Set([...(cases ?? head.cases).map(({ definition }) => definition.case_id), ...recorded]);
   return (caseId, agent) => {
     const id = changes.get(caseId)?.beforeId ?? caseId;
     return { id, isKnown: isAdopted && known.has(id) && comparator.config.providers.has(agent) };

@@ -5,16 +5,17 @@ import {
   parseTypestateBaseline,
   type TypestateBaseline,
 } from '../../contracts/typestate-baseline.ts';
+import type { ComparatorReport } from '../../contracts/gate-result.ts';
 import type { TypestateResult } from '../../contracts/typestate-result.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import type { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { TurnPolicies } from '../../typestate/turn-policies.ts';
 import { canonicalDigest } from '../canonical-digest.ts';
-import type { Comparator } from '../resolve-comparator.ts';
+import { notComparable, type Comparator } from '../resolve-comparator.ts';
 
 /** What the comparator says of turns. */
 export interface TypestateComparator {
   readonly baseline: TypestateBaseline;
-  readonly baselineReport: TypestateResult['baseline'];
+  readonly report: ComparatorReport;
   /** Digests of the configured policies. */
   readonly policies: Partial<TurnPolicies>;
   /** The same by the names of the configuration; null where none is configured. */
@@ -42,9 +43,11 @@ export async function typestateComparator(comparator: Comparator): Promise<Types
   const configured = comparator.config.typestate;
   const path = configured?.baseline ?? DEFAULT_TYPESTATE_BASELINE;
   const file = await comparator.read(path);
-  if (file === null && configured?.namesBaseline === true) throw missing(path, 'tolerated classes');
+  if (file === null && configured?.namesBaseline === true) throw missing(comparator, path, 'tolerated classes');
   const baseline =
-    file === null ? EMPTY_TYPESTATE_BASELINE : stopping(path, () => parseTypestateBaseline(file.text, path));
+    file === null
+      ? EMPTY_TYPESTATE_BASELINE
+      : comparator.parse(path, (shown) => parseTypestateBaseline(file.text, shown));
   const outcome = file !== null ? 'found' : configured === null ? 'first_adoption' : 'none';
   const policies: Partial<Record<keyof TurnPolicies, string>> = {};
   const policyReport: Record<string, string | null> = {};
@@ -54,30 +57,20 @@ export async function typestateComparator(comparator: Comparator): Promise<Types
     policyReport[name] = digest;
     if (digest !== null) policies[FIELDS[name]] = digest;
   }
-  return { baseline, baselineReport: { path, blob: file?.blob ?? null, outcome }, policies, policyReport };
+  const steps = [...comparator.commits.steps];
+  const found = { baseline_path: path, baseline_blob: file?.blob ?? null, baseline_outcome: outcome } as const;
+  return { baseline, report: { ...comparator.commits, steps, ...found }, policies, policyReport };
 }
 
 async function policyDigest(comparator: Comparator, name: TurnPolicyName, path: string): Promise<string> {
   const file = await comparator.read(path);
-  if (file === null) throw missing(path, `the policy ${name}`);
-  return stopping(path, () => `sha256:${canonicalDigest(file.text).sha256}`);
+  if (file === null) throw missing(comparator, path, `the policy ${name}`);
+  return comparator.parse(path, () => `sha256:${canonicalDigest(file.text).sha256}`);
 }
 
-function missing(path: string, what: string): PortcullisError {
-  return new PortcullisError(
-    'not_comparable',
-    `the comparator is configured with ${path} for ${what}, but does not have it`,
+function missing({ name }: Comparator, path: string, what: string): PortcullisError {
+  return notComparable(
+    `${name} is configured with ${path} for ${what}, but does not have it`,
     'Restore the file on the base branch, or correct the path in its configuration.',
   );
-}
-
-/** What is wrong at the comparator is nothing that this pull request could correct: it stops the comparison. */
-function stopping<T>(path: string, parse: () => T): T {
-  try {
-    return parse();
-  } catch (error) {
-    if (!(error instanceof PortcullisError)) throw error;
-    const message = `the comparator holds an invalid ${path}:\n${error.message}`;
-    throw new PortcullisError('not_comparable', message, 'Correct it on the base branch first.', { cause: error });
-  }
 }

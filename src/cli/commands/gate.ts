@@ -42,6 +42,7 @@ Examples:
       cases: options.cases ?? null,
       plan: options.plan ?? null,
       against: againstOf(options),
+      github: null,
       tolerateInfra: options.failOnInfra === false,
       turns: options.turns ?? (options.typestate === true ? [] : null),
     });

@@ -50,6 +50,7 @@ Examples:
       cases: options.cases ?? null,
       plan: options.plan ?? null,
       against: againstOf(options),
+      github: null,
       tolerateInfra: options.failOnInfra === false,
     });
     if (options.output !== undefined) await writeDocument(result, options.output, 'the gate result');

@@ -69,7 +69,11 @@ describe('turns of transcripts', () => {
     ]);
     expect(result.turns.rejected).toBe(0);
     expect(result.turns.judged).toBeGreaterThan(3);
-    expect(result.baseline).toEqual({ path: TOLERATED, blob: null, outcome: 'none' });
+    expect(result.comparator).toMatchObject({
+      baseline_path: TOLERATED,
+      baseline_blob: null,
+      baseline_outcome: 'none',
+    });
   });
 
   test('a class that nothing tolerates is a regression, at its line', async () => {
@@ -117,7 +121,7 @@ describe('turns of transcripts', () => {
     first.record({ alpha: everyClient(UNUSED) });
     const adopted = await gated(first);
     expect([adopted.code, new Set(adopted.result.rows.map(({ delta }) => delta))]).toEqual([0, new Set(['new'])]);
-    expect(adopted.result.baseline.outcome).toBe('first_adoption');
+    expect(adopted.result.comparator.baseline_outcome).toBe('first_adoption');
 
     const renamed = pullRequest({ ...BASE, [TOLERATED]: tolerating(null) });
     const beta = { ...caseOf('alpha'), case_id: 'beta', renamed_from: 'alpha' };
@@ -207,6 +211,12 @@ describe('evidence files', () => {
     expect(row(result, 'tool.use_missing')?.places).toEqual([
       { file: 'evidence/turns.jsonl', line: 2, calls: ['a'], cause: null },
     ]);
+  });
+
+  test('turns alone need neither cases nor a routing baseline', async () => {
+    const pr = pullRequest({ [CONFIG]: 'typestate:\n' });
+    pr.commit({ 't.jsonl': lines(madeTurn()) });
+    expect((await pr.run(['typestate', 'gate', '--turns', 't.jsonl', '--base-ref', 'main'])).code).toBe(0);
   });
 
   test('what is no turn fails; nothing at all is no pass', async () => {

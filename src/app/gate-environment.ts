@@ -1,0 +1,50 @@
+import type { GitHubAccess } from '../io/github/github-api.ts';
+import { parseEventContext } from '../contracts/event-context.ts';
+import { readTextFile } from '../io/read-text-file.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { comparatorRequest, type CompareWith, type ComparatorRequest } from './event-comparator.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The workflow run that a gate is part of. */
+export interface GateRunOnGitHub {
+  /** The name of the event; null where it is no name. */
+  readonly event: string | null;
+  /** To the API; null where only git can be asked. */
+  readonly access: GitHubAccess | null;
+}
+
+/**
+ * The run as the runner's variables tell it. Without a token or a repository the API is not asked.
+ *
+ * @param token null where none is given
+ */
+export function gateRunOnGitHub(environment: Environment, token: string | null): GateRunOnGitHub {
+  const event = environment['GITHUB_EVENT_NAME'] ?? '';
+  const repository = environment['GITHUB_REPOSITORY'] ?? '';
+  const apiUrl = environment['GITHUB_API_URL'] ?? '';
+  const access =
+    token === null || repository === '' || apiUrl === '' ? null : { apiUrl, token, repository, environment };
+  return { event: /^[a-z_]{1,100}$/.test(event) ? event : null, access };
+}
+
+/**
+ * What the event of this run wants to be compared with.
+ *
+ * @throws PortcullisError `usage` where the event has no comparator, `invalid_input` where its payload is not as it should be
+ */
+export async function comparatorOfEvent(
+  environment: Environment,
+  compareWith: CompareWith,
+): Promise<ComparatorRequest> {
+  const file = environment['GITHUB_EVENT_PATH'] ?? '';
+  if (file === '') {
+    throw new PortcullisError(
+      'usage',
+      'The input "base-ref" is missing, and GITHUB_EVENT_PATH names no event to take it from.',
+      'Set it under "with:", for example "base-ref: main".',
+    );
+  }
+  const text = await readTextFile(file, 'the event');
+  return comparatorRequest(parseEventContext(environment, { text, file }), { baseRef: null, compareWith });
+}
