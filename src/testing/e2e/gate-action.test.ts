@@ -146,12 +146,22 @@ describe('inputs', () => {
   test.each<[string, Record<string, string>, RegExp]>([
     ['no results', { 'base-ref': 'main' }, /^::error::The input "results" is missing: .*%0ASet it under "with:"/],
     ['blank results', { results: ' \n ', 'base-ref': 'main' }, /The input "results" is missing/],
-    ['no base', { results: 'x' }, /The input "base-ref" is missing, and this event has no base branch/],
+    ['no base', { results: 'x' }, /The input "base-ref" is missing, and GITHUB_EVENT_PATH names no event/],
     ['two bases', { results: 'x', 'base-ref': 'main', baseline: 'b.json' }, /"base-ref" and "baseline" are both set/],
     [
       'a half truth',
       { results: 'x', 'base-ref': 'main', 'fail-on-infra': 'no' },
       /The input "fail-on-infra" is "no": true or false was expected/,
+    ],
+    [
+      'another word',
+      { results: 'x', 'compare-with': 'main' },
+      /The input "compare-with" is "main": merge-base or merge-parent was expected/,
+    ],
+    [
+      'a base and a parent',
+      { results: 'x', 'base-ref': 'main', 'compare-with': 'merge-parent' },
+      /"base-ref" and "compare-with: merge-parent" are both set/,
     ],
     ['results that are not there', { results: 'nowhere', 'base-ref': 'main' }, /nowhere/],
   ])('%s: exit code 2 and one annotation', async (_name, inputs, message) => {
@@ -161,16 +171,6 @@ describe('inputs', () => {
     expect(ran.annotations).toHaveLength(1);
     expect(ran.annotations[0]).toMatch(message);
     expectCleanLog(ran);
-  });
-
-  test('the base branch of the pull request is the default', async () => {
-    const { pr, results } = await recorded();
-    const ran = await action('gate', {
-      inputs: { results, 'base-ref': '' },
-      cwd: pr.repository.path,
-      env: { GITHUB_BASE_REF: 'main' },
-    });
-    expect([ran.code, ran.outputs['verdict']]).toEqual([0, 'pass']);
   });
 
   test('several results, cases, plan, baseline and the tolerance are taken', async () => {
@@ -194,45 +194,6 @@ describe('inputs', () => {
     const inputs = { results: `../artifacts/${results.split('/').at(-1)}`, 'base-ref': 'main' };
     const ran = await action('gate', { inputs, cwd: temporaryFolder(), env: { GITHUB_WORKSPACE: pr.repository.path } });
     expect(ran.code).toBe(0);
-  });
-});
-
-describe('the checkout of actions/checkout', () => {
-  /** One commit, no branch: the merge of the pull request into its base, fetched by its ref. */
-  function checkedOut(pr: PullRequest): string {
-    const { repository, fixture } = pr;
-    repository.git('checkout', '--quiet', '--detach', 'main');
-    repository.git('merge', '--quiet', '--no-ff', '-m', 'Merge feature into main', 'feature');
-    repository.git('update-ref', 'refs/pull/1/merge', 'HEAD');
-    repository.git('checkout', '--quiet', 'feature');
-    const served = fixture.serve(repository, 'served.git');
-    served.git('fetch', '--quiet', repository.url, 'refs/pull/1/merge:refs/pull/1/merge');
-    const clone = fixture.init('workspace');
-    const ref = 'refs/remotes/pull/1/merge';
-    clone.git('remote', 'add', 'origin', served.url);
-    clone.git('fetch', '--quiet', '--no-tags', '--depth=1', 'origin', `+refs/pull/1/merge:${ref}`);
-    clone.git('checkout', '--quiet', '--force', ref);
-    return clone.path;
-  }
-
-  test('of one commit without any branch is enough: the rest is fetched', async () => {
-    const pr = pullRequest(BASE);
-    pr.commit({ [BASELINE]: baselineOf({ alpha: 'fail' }) });
-    const workspace = checkedOut(pr);
-    pr.record({ alpha: everyClient(ignores('alpha-skill')) });
-    const replayed = await pr.run(['replay', '--transcripts', pr.recordings, '--artifacts-root', pr.artifacts], {
-      cwd: workspace,
-    });
-    expect(replayed.code).toBe(0);
-    const env = { GITHUB_BASE_REF: 'main' };
-    const ran = await action('gate', { inputs: { results: pr.artifacts }, cwd: workspace, env });
-    expect(ran.code).toBe(1);
-    const { comparator, cells } = JSON.parse(readFileSync(ran.outputs['report'] ?? '', 'utf8')) as GateResult;
-    expect(comparator.merge_base).toBe(pr.repository.git('rev-parse', 'main'));
-    expect(cells.map((cell) => [cell.delta, cell.notes])).toEqual(
-      Array.from({ length: 3 }, () => ['regression', ['loosened']]),
-    );
-    expectCleanLog(ran);
   });
 });
 

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+
+import { FAILURES } from '../../testing/fake-github/failures.ts';
+import { startFakeGitHub, type FakeGitHub } from '../../testing/fake-github/fake-github.ts';
+import { gitFixture, type FixtureRepository, type GitFixture } from '../../testing/git-fixture.ts';
+import { jsonServer } from '../../testing/json-server.ts';
+import { GitHubApi } from './github-api.ts';
+import { GitHubCommits } from './github-commits.ts';
+
+let fixture: GitFixture;
+let repository: FixtureRepository;
+let left: string;
+let head: string;
+let tip: string;
+
+beforeAll(() => {
+  fixture = gitFixture();
+  repository = fixture.init('repository');
+  left = repository.commit('one');
+  repository.branch('feature/x');
+  head = repository.commit('two');
+  repository.git('checkout', '--quiet', 'main');
+  tip = repository.commit('three');
+  repository.git('checkout', '--quiet', '--orphan', 'island');
+  repository.commit('alone');
+  repository.git('checkout', '--quiet', 'main');
+});
+afterAll(() => fixture.dispose());
+
+function commitsAt(apiUrl: string, token = 'test-token'): { api: GitHubApi; commits: GitHubCommits } {
+  const api = new GitHubApi({ apiUrl, token, repository: 'o/r', environment: {} }, { secondMs: 1 });
+  return { api, commits: new GitHubCommits(api) };
+}
+
+async function fake(): Promise<{ github: FakeGitHub; api: GitHubApi; commits: GitHubCommits }> {
+  const github = await startFakeGitHub({ repository: repository.path });
+  onTestFinished(() => github.close());
+  return { github, ...commitsAt(github.url) };
+}
+
+describe('compare', () => {
+  test('tells the merge base and the tip in one request', async () => {
+    const { api, commits } = await fake();
+    expect(await commits.compare(tip, head)).toEqual({ kind: 'found', mergeBase: left, baseTip: tip });
+    expect(api.requests).toBe(1);
+  });
+
+  test.each(['main', 'feature/x'])('takes the branch %s', async (branch) => {
+    const { commits } = await fake();
+    const expected = { kind: 'found', mergeBase: repository.git('merge-base', branch, head) };
+    expect(await commits.compare(branch, head)).toMatchObject(expected);
+  });
+
+  test('of histories without a common commit says so', async () => {
+    const { commits } = await fake();
+    expect(await commits.compare('main', repository.git('rev-parse', 'island'))).toEqual({ kind: 'unrelated' });
+  });
+
+  test.each([
+    ['a commit that the server does not know', 'f'.repeat(40), null, /404 Not Found/],
+    ['a token that may not', null, FAILURES.forbidden, /403 Resource not accessible by integration/],
+    ['a server that fails', null, { ...FAILURES.unavailable, times: 9 }, /503/],
+  ])('of %s cannot tell', async (_name, base, failure, reason) => {
+    const { github, commits } = await fake();
+    if (failure !== null) github.fail({ path: /\/compare\//, ...failure });
+    const compared = await commits.compare(base ?? tip, head);
+    expect(compared).toMatchObject({ kind: 'unavailable', reason: expect.stringMatching(reason) as string });
+  });
+});
+
+describe('the parents of a commit', () => {
+  test.each([
+    ['a root', () => left, () => []],
+    ['a commit', () => tip, () => [left]],
+  ])('of %s', async (_name, commit, parents) => {
+    const { commits } = await fake();
+    expect(await commits.parentsOf(commit())).toEqual({ kind: 'found', value: parents() });
+  });
+
+  test('of a merge stand in its order', async () => {
+    repository.branch('merged', 'main');
+    const merge = repository.merge('feature/x');
+    const { commits } = await fake();
+    expect(await commits.parentsOf(merge)).toEqual({ kind: 'found', value: [tip, head] });
+    expect(await commits.parentsOf('f'.repeat(40))).toMatchObject({ kind: 'unavailable' });
+  });
+});
+
+test('the tip of a branch is told by its whole name', async () => {
+  repository.git('tag', 'v1', left);
+  const { commits } = await fake();
+  expect(await commits.branchTip('main')).toEqual({ kind: 'found', value: tip });
+  expect(await commits.branchTip('feature/x')).toEqual({ kind: 'found', value: head });
+  expect(await commits.branchTip('v1')).toMatchObject({ kind: 'unavailable' });
+});
+
+test('the default branch', async () => {
+  const { commits } = await fake();
+  expect(await commits.defaultBranch()).toEqual({ kind: 'found', value: 'main' });
+});
+
+describe('an answer that is none', () => {
+  const SHA = 'a'.repeat(40);
+  test.each<[string, unknown]>([
+    ['null', null],
+    ['a list', []],
+    ['a text', 'x'],
+    ['nothing of it', {}],
+    ['no commits', { merge_base_commit: null, base_commit: {}, parents: {}, object: null, default_branch: '' }],
+    [
+      'short ids',
+      {
+        merge_base_commit: { sha: 'abc' },
+        base_commit: { sha: SHA },
+        parents: [{ sha: SHA }, { sha: 'abc' }],
+        object: { sha: 'abc', type: 'commit' },
+        default_branch: 7,
+      },
+    ],
+    [
+      'options for ids',
+      {
+        merge_base_commit: { sha: SHA },
+        base_commit: { sha: '--upload-pack=x' },
+        parents: [{ sha: '-' }],
+        object: { sha: SHA, type: 'tag' },
+        default_branch: null,
+      },
+    ],
+  ])('%s is said and never believed', async (_name, data) => {
+    const { commits } = commitsAt(await jsonServer(() => data));
+    for (const told of [
+      await commits.compare('main', head),
+      await commits.parentsOf(SHA),
+      await commits.branchTip('main'),
+      await commits.defaultBranch(),
+    ]) {
+      expect(told).toMatchObject({ kind: 'unavailable', reason: expect.stringContaining('answer about') as string });
+    }
+  });
+});

@@ -1,0 +1,219 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, onTestFinished, test } from 'vitest';
+
+import type { GateResult } from '../../contracts/gate-result.ts';
+import { FAILURES, type Failure } from '../fake-github/failures.ts';
+import { startFakeGitHub, type FakeGitHub } from '../fake-github/fake-github.ts';
+import { runnerEvent, type RunnerEvent } from '../fake-github/runner-event.ts';
+import {
+  BASELINE,
+  baselineOf,
+  caseOf,
+  CASES,
+  everyClient,
+  ignores,
+  pullRequest,
+  type PullRequest,
+} from './pull-request.ts';
+import { action, commandsOf, type ActionRan } from './run-bundle.ts';
+
+const BASE = { [CASES]: [caseOf('alpha')], [BASELINE]: baselineOf({ alpha: 'pass' }) };
+const TOKEN = 'ghs_secret';
+const DOWN: Failure = { path: /^/, ...FAILURES.forbidden, times: Number.POSITIVE_INFINITY };
+
+interface Setting {
+  readonly pr: PullRequest;
+  readonly github: FakeGitHub;
+  /** One commit, no branch: the merge of the pull request into its base, fetched by its ref. */
+  readonly workspace: string;
+  readonly left: string;
+  readonly base: string;
+  readonly head: string;
+  readonly merge: string;
+}
+
+/** A pull request that breaks a skill and loosens its baseline, as `actions/checkout` brings it, with results of its merge. */
+async function checkedOut({ origin = true } = {}): Promise<Setting> {
+  const pr = pullRequest(BASE);
+  const { repository, fixture } = pr;
+  const head = pr.commit({ [BASELINE]: baselineOf({ alpha: 'fail' }) });
+  const [left, base] = [repository.git('merge-base', 'main', 'feature'), repository.git('rev-parse', 'main')];
+  repository.git('checkout', '--quiet', '--detach', 'main');
+  repository.git('merge', '--quiet', '--no-ff', '-m', 'Merge feature into main', 'feature');
+  const merge = repository.git('rev-parse', 'HEAD');
+  repository.git('checkout', '--quiet', 'feature');
+  const served = fixture.serve(repository, 'served.git');
+  served.git('fetch', '--quiet', repository.url, `${merge}:refs/pull/1/merge`);
+  const clone = fixture.init('workspace');
+  const ref = 'refs/remotes/pull/1/merge';
+  clone.git('remote', 'add', 'origin', served.url);
+  clone.git('fetch', '--quiet', '--no-tags', '--depth=1', 'origin', `+refs/pull/1/merge:${ref}`);
+  clone.git('checkout', '--quiet', '--force', ref);
+  if (!origin) clone.git('remote', 'set-url', 'origin', join(fixture.directory, 'gone.git'));
+  pr.record({ alpha: everyClient(ignores('alpha-skill')) });
+  const flags = ['--transcripts', pr.recordings, '--artifacts-root', pr.artifacts];
+  const replayed = await pr.run(['replay', ...flags], { cwd: clone.path });
+  expect(replayed.code).toBe(0);
+  const github = await startFakeGitHub({ repository: served.path, token: TOKEN });
+  onTestFinished(() => github.close());
+  return { pr, github, workspace: clone.path, left, base, head, merge };
+}
+
+function pullEvent({ github, base, head, merge }: Setting): RunnerEvent {
+  const fields = { head: { ref: 'feature', sha: head }, base: { sha: base }, mergeSha: merge };
+  return runnerEvent('pull_request', fields, { ...github.state, site: github.state });
+}
+
+async function gated(
+  at: Setting,
+  event: RunnerEvent,
+  inputs: Record<string, string> = { token: TOKEN },
+): Promise<ActionRan & { readonly result: GateResult | null }> {
+  const file = join(at.pr.fixture.directory, 'event.json');
+  writeFileSync(file, JSON.stringify(event.payload));
+  const ran = await action('gate', {
+    inputs: { results: at.pr.artifacts, ...inputs },
+    cwd: at.workspace,
+    env: {
+      GITHUB_EVENT_NAME: event.name,
+      GITHUB_EVENT_PATH: file,
+      GITHUB_SHA: event.sha,
+      GITHUB_REF: event.ref,
+      GITHUB_BASE_REF: event.baseRef,
+      GITHUB_API_URL: at.github.url,
+      GITHUB_RUN_ID: '1',
+      GITHUB_RUN_ATTEMPT: '1',
+      GITHUB_RUN_NUMBER: '1',
+    },
+  });
+  for (const text of [ran.out, ran.err, ran.summary, JSON.stringify(ran.outputs)]) expect(text).not.toContain(TOKEN);
+  expect(ran.err).toBe('');
+  expect(commandsOf(ran.out).filter((line) => !/^::(?:error|warning)(?: [^:]*)?::/.test(line))).toEqual([]);
+  const report = ran.outputs['report'];
+  return { ...ran, result: report === undefined ? null : (JSON.parse(readFileSync(report, 'utf8')) as GateResult) };
+}
+
+const LOOSENED = Array.from({ length: 3 }, () => ['regression', ['loosened']]);
+
+function expectCaught({ code, result }: Awaited<ReturnType<typeof gated>>): void {
+  expect(code).toBe(1);
+  expect(result?.cells.map((cell) => [cell.delta, cell.notes])).toEqual(LOOSENED);
+}
+
+describe('a pull request as actions/checkout brings it', () => {
+  test('is judged by the API alone, and every commit is said', async () => {
+    const at = await checkedOut({ origin: false });
+    const ran = await gated(at, pullEvent(at));
+    expectCaught(ran);
+    const blob = at.pr.repository.git('rev-parse', `${at.left}:${BASELINE}`);
+    expect(ran.result?.comparator).toMatchObject({
+      event: 'pull_request',
+      source: 'api',
+      base_tip: at.base,
+      merge_base: at.left,
+      head_sha: at.head,
+      tested_sha: at.merge,
+      baseline_blob: blob,
+    });
+    for (const said of [at.base, at.left, at.head, at.merge, blob]) expect(ran.summary).toContain(`\`${said}\``);
+    for (const said of [at.base, at.left, at.head, at.merge, blob]) expect(ran.out).toContain(said.slice(0, 12));
+    expect(at.github.requests.length).toBeLessThanOrEqual(3);
+  });
+
+  test.each<[string, Record<string, string>, Failure | null]>([
+    ['without a token', {}, null],
+    ['where the API is down', { token: TOKEN }, DOWN],
+  ])('is judged by git %s', async (_name, inputs, failing) => {
+    const at = await checkedOut();
+    if (failing !== null) at.github.fail(failing);
+    const ran = await gated(at, pullEvent(at), inputs);
+    expectCaught(ran);
+    expect(ran.result?.comparator).toMatchObject({ source: 'git', merge_base: at.left, head_sha: at.head });
+    expect(at.github.requests).toHaveLength(failing === null ? 0 : 1);
+  });
+
+  test('is not comparable where neither can tell', async () => {
+    const at = await checkedOut({ origin: false });
+    at.github.fail(DOWN);
+    const ran = await gated(at, pullEvent(at));
+    expect([ran.code, ran.outputs]).toEqual([3, { verdict: 'not_comparable' }]);
+    expect(ran.annotations).toHaveLength(1);
+    expect(ran.annotations[0]).toMatch(/^::error::the merge base of .* is not known: by the API: .*403.*; by git: /);
+    expect(ran.summary).toMatch(/^# Routing gate ⚠️ cannot be compared\n\nthe merge base of/);
+  });
+
+  test('is compared with the parent of its merge where that is asked for', async () => {
+    const at = await checkedOut({ origin: false });
+    const ran = await gated(at, pullEvent(at), { token: TOKEN, 'compare-with': 'merge-parent' });
+    expectCaught(ran);
+    expect(ran.result?.comparator.merge_base).toBe(at.base);
+  });
+
+  test('is compared with the base that is named, by the API too', async () => {
+    const at = await checkedOut({ origin: false });
+    const ran = await gated(at, pullEvent(at), { token: TOKEN, 'base-ref': 'main' });
+    expectCaught(ran);
+    expect(ran.result?.comparator).toMatchObject({ source: 'api', merge_base: at.base, head_sha: at.merge });
+  });
+});
+
+test('a merge group is compared with its base', async () => {
+  const at = await checkedOut({ origin: false });
+  const event = runnerEvent(
+    'merge_group',
+    { baseSha: at.base, headSha: at.merge },
+    { ...at.github.state, site: at.github.state },
+  );
+  const ran = await gated(at, event);
+  expectCaught(ran);
+  expect(ran.result?.comparator).toMatchObject({ event: 'merge_group', source: null, merge_base: at.base });
+  expect(ran.summary).toContain(`| commit | \`${at.base}\` |`);
+});
+
+test.each([
+  ['as usual', false, 'before'],
+  ['of a new branch', null, 'parent'],
+  ['by force', true, 'parent'],
+])('a push %s', async (_name, forced, expected) => {
+  const at = await checkedOut({ origin: false });
+  const fields = { before: forced === null ? null : at.left, after: at.merge, forced: forced === true };
+  const ran = await gated(at, runnerEvent('push', fields, { ...at.github.state, site: at.github.state }));
+  expectCaught(ran);
+  expect(ran.result?.comparator.merge_base).toBe(expected === 'before' ? at.left : at.base);
+});
+
+test('a schedule is compared with what it tests itself', async () => {
+  const at = await checkedOut({ origin: false });
+  const ran = await gated(
+    at,
+    runnerEvent('schedule', { sha: at.merge }, { ...at.github.state, site: at.github.state }),
+  );
+  // The merge expects failures, and failures there are.
+  expect([ran.code, ran.result?.counts['held']]).toEqual([0, 3]);
+  expect(ran.result?.comparator.merge_base).toBe(at.merge);
+  expect(at.github.requests).toHaveLength(0);
+});
+
+test.each<[string, string, object, RegExp]>([
+  [
+    'a run that ended',
+    'workflow_run',
+    { workflow_run: { id: 1, event: 'push', head_sha: 'a'.repeat(40) } },
+    /another run/,
+  ],
+  ['another event', 'issue_comment', {}, /on the event issue_comment/],
+  ['a payload without what it needs', 'pull_request', {}, /\/pull_request: expected a value/],
+  ['a payload with a hostile commit', 'push', { before: '--upload-pack=x', after: '' }, /\/before: expected a text/],
+])('%s: exit code 2 and one annotation', async (_name, name, payload, message) => {
+  const at = await checkedOut();
+  const ran = await gated(at, {
+    ...pullEvent(at),
+    name: name as RunnerEvent['name'],
+    payload: payload as RunnerEvent['payload'],
+  });
+  expect(ran.code).toBe(2);
+  expect(ran.annotations).toHaveLength(1);
+  expect(ran.annotations[0]).toMatch(message);
+});
