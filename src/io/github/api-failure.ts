@@ -4,8 +4,9 @@ import { printable } from '../../contracts/problem.ts';
 export interface ApiFailure {
   readonly kind:
     | 'unauthorized'
-    /** The token may not do that: 403, and 404 of what the token may not see. */
+    /** The token may not do that. */
     | 'forbidden'
+    /** Also of what the token may not see. */
     | 'not_found'
     | 'rate_limited'
     | 'refused'

@@ -119,6 +119,15 @@ describe('what is not, or not for ever', () => {
     expect(requests).toBe(expected);
   });
 
+  test('a POST whose answer is lost, since it may have been done', async () => {
+    const github = await fake({ permissions: { issues: 'write' } });
+    github.fail({ ...ANY, ...FAILURES.unavailable });
+    const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
+    const answer = await api(github.url).ask(route, { issue_number: 1, body: 'x' });
+    expect(answer).toMatchObject({ kind: 'unreachable', status: 503 });
+    expect(github.requests).toHaveLength(1);
+  });
+
   test('a server that is not there', async () => {
     const answer = await api('http://127.0.0.1:9').ask(REPOSITORY);
     expect(answer).toMatchObject({ kind: 'unreachable', status: null });

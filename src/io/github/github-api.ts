@@ -55,17 +55,23 @@ export class GitHubApi {
 
   /**
    * One request, such as `GET /repos/{owner}/{repo}/git/trees/{tree_sha}`: what stands in braces is filled in from the parameters, and
-   * owner and repository from the access; other parameters go into the query or the body.
+   * owner and repository from the access; other parameters go into the query or the body. A POST is sent once: it may have been done
+   * although its answer was lost.
    */
-  async ask(route: string, parameters: Readonly<Record<string, string | number>> = {}): Promise<ApiAnswer> {
+  async ask(route: string, parameters: Readonly<Record<string, unknown>> = {}): Promise<ApiAnswer> {
     const [owner = '', repo = ''] = this.repository.split('/');
+    const all = { owner, repo, ...parameters };
     this.#client ??= this.#open();
     const client = await this.#client;
     try {
-      const { data, headers } = await client.request(route, { owner, repo, ...parameters });
-      return { kind: 'answered', data, headers };
+      const answer = await client.request(route, {
+        ...all,
+        ...(route.startsWith('POST ') ? { request: { retries: 0 } } : {}),
+      });
+      const data: unknown = answer.data;
+      return { kind: 'answered', data, headers: answer.headers };
     } catch (error) {
-      return apiFailure(error, requestName(route, { owner, repo, ...parameters }), this.#access.token);
+      return apiFailure(error, requestName(route, all), this.#access.token);
     }
   }
 
@@ -103,6 +109,9 @@ function checkAccess({ apiUrl, repository, token }: GitHubAccess): void {
   }
 }
 
-function requestName(route: string, parameters: Readonly<Record<string, string | number>>): string {
-  return route.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(parameters[name] ?? ''));
+function requestName(route: string, parameters: Readonly<Record<string, unknown>>): string {
+  return route.replaceAll(/\{(\w+)\}/g, (place, name: string) => {
+    const value = parameters[name];
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : place;
+  });
 }
