@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { FAILURES, type Failure } from '../../testing/fake-github/failures.ts';
 import { startFakeGitHub, type FakeGitHub, type FakeGitHubOptions } from '../../testing/fake-github/fake-github.ts';
@@ -143,6 +143,10 @@ describe('what is not, or not for ever', () => {
 
 test('what a server says is one line without the token, and nothing of it is printed', async () => {
   const words = `no ${TOKEN} for\n::error::you \u001b[31m https://x:${TOKEN}@host/ ${'x'.repeat(2000)}`;
+  const printed = ['log', 'info', 'warn', 'error', 'debug'].map((name) =>
+    vi.spyOn(console, name as 'log').mockImplementation(() => undefined),
+  );
+  onTestFinished(() => void vi.restoreAllMocks());
   const url = await jsonServer((_request, response) => {
     response.statusCode = 403;
     response.setHeader('deprecation', '@1');
@@ -156,6 +160,7 @@ test('what a server says is one line without the token, and nothing of it is pri
     /^GET \/repos\/o\/r: 403 no \*\*\* for\\u000a::error::you \\u001b\[31m https:\/\/\*\*\*@host\//,
   );
   expect(reason.length).toBeLessThan(400);
+  for (const print of printed) expect(print).not.toHaveBeenCalled();
 });
 
 test('names in an address stay parts of it', async () => {

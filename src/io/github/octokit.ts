@@ -40,7 +40,7 @@ export function makeOctokit(options: OctokitOptions): Client {
     baseUrl: apiUrl,
     userAgent,
     log: SILENT,
-    request: { fetch: limitedFetch(options.limits, options.environment, options.onRequest) },
+    request: { fetch: limitedFetch(options.limits, options.environment, options.onRequest), log: SILENT },
     // What a rate limit asks for is the other plugin's to wait for.
     retry: { retries, retryAfterBaseValue: secondMs, doNotRetry: [400, 401, 403, 404, 409, 410, 413, 422, 429, 451] },
     throttle: { retryAfterBaseValue: secondMs, onRateLimit: wait, onSecondaryRateLimit: wait },

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -61,9 +61,9 @@ async function checkedOut({ origin = true } = {}): Promise<Setting> {
   return { pr, github, workspace: clone.path, left, base, head, merge };
 }
 
-function pullEvent({ github, base, head, merge }: Setting): RunnerEvent {
+function pullEvent({ base, head, merge }: Setting): RunnerEvent {
   const fields = { head: { ref: 'feature', sha: head }, base: { sha: base }, mergeSha: merge };
-  return runnerEvent('pull_request', fields, { ...github.state, site: github.state });
+  return runnerEvent('pull_request', fields);
 }
 
 async function gated(
@@ -71,22 +71,11 @@ async function gated(
   event: RunnerEvent,
   inputs: Record<string, string> = { token: TOKEN },
 ): Promise<ActionRan & { readonly result: GateResult | null }> {
-  const file = join(at.pr.fixture.directory, 'event.json');
-  writeFileSync(file, JSON.stringify(event.payload));
   const ran = await action('gate', {
     inputs: { results: at.pr.artifacts, ...inputs },
     cwd: at.workspace,
-    env: {
-      GITHUB_EVENT_NAME: event.name,
-      GITHUB_EVENT_PATH: file,
-      GITHUB_SHA: event.sha,
-      GITHUB_REF: event.ref,
-      GITHUB_BASE_REF: event.baseRef,
-      GITHUB_API_URL: at.github.url,
-      GITHUB_RUN_ID: '1',
-      GITHUB_RUN_ATTEMPT: '1',
-      GITHUB_RUN_NUMBER: '1',
-    },
+    event,
+    github: at.github,
   });
   for (const text of [ran.out, ran.err, ran.summary, JSON.stringify(ran.outputs)]) expect(text).not.toContain(TOKEN);
   expect(ran.err).toBe('');
@@ -161,11 +150,7 @@ describe('a pull request as actions/checkout brings it', () => {
 
 test('a merge group is compared with its base', async () => {
   const at = await checkedOut({ origin: false });
-  const event = runnerEvent(
-    'merge_group',
-    { baseSha: at.base, headSha: at.merge },
-    { ...at.github.state, site: at.github.state },
-  );
+  const event = runnerEvent('merge_group', { baseSha: at.base, headSha: at.merge });
   const ran = await gated(at, event);
   expectCaught(ran);
   expect(ran.result?.comparator).toMatchObject({ event: 'merge_group', source: null, merge_base: at.base });
@@ -179,17 +164,14 @@ test.each([
 ])('a push %s', async (_name, forced, expected) => {
   const at = await checkedOut({ origin: false });
   const fields = { before: forced === null ? null : at.left, after: at.merge, forced: forced === true };
-  const ran = await gated(at, runnerEvent('push', fields, { ...at.github.state, site: at.github.state }));
+  const ran = await gated(at, runnerEvent('push', fields));
   expectCaught(ran);
   expect(ran.result?.comparator.merge_base).toBe(expected === 'before' ? at.left : at.base);
 });
 
 test('a schedule is compared with what it tests itself', async () => {
   const at = await checkedOut({ origin: false });
-  const ran = await gated(
-    at,
-    runnerEvent('schedule', { sha: at.merge }, { ...at.github.state, site: at.github.state }),
-  );
+  const ran = await gated(at, runnerEvent('schedule', { sha: at.merge }));
   // The merge expects failures, and failures there are.
   expect([ran.code, ran.result?.counts['held']]).toEqual([0, 3]);
   expect(ran.result?.comparator.merge_base).toBe(at.merge);
