@@ -10,7 +10,8 @@ import { openGitRepository } from '../io/git/git-repository.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { comparatorSources } from './comparator-sources.ts';
 import type { ComparatorRequest } from './event-comparator.ts';
-import { resolveComparator, type Comparator } from './resolve-comparator.ts';
+import { resolveComparator } from './resolve-comparator.ts';
+import { routingComparator, type RoutingComparator } from './routing-comparator.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -87,15 +88,14 @@ async function resolve(
   workspace: string,
   request: ComparatorRequest,
   options: { event?: string; api?: boolean; headPaths?: readonly string[] } = {},
-): Promise<Comparator> {
+): Promise<RoutingComparator> {
   const repository = await openGitRepository(workspace, at.fixture.environment);
   if (repository === null) throw new Error('no repository');
   const { url: apiUrl, access } = at.github;
   const given = options.api === false ? null : { apiUrl, token: access.token, repository: 'o/r', environment: {} };
-  return resolveComparator(comparatorSources(repository, given), request, options.event ?? 'pull_request', {
-    paths: options.headPaths ?? ['cases/routing/*.json'],
-    named: false,
-  });
+  const sources = comparatorSources(repository, given);
+  const comparator = await resolveComparator(sources, request, options.event ?? 'pull_request');
+  return routingComparator(comparator, { paths: options.headPaths ?? ['cases/routing/*.json'], named: false });
 }
 
 function pull(

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import type { GateResult } from '../../contracts/gate-result.ts';
+import { githubForTest } from '../fake-github/github-for-test.ts';
+import { addPull } from '../fake-github/pull-record.ts';
+import { runnerEvent } from '../fake-github/runner-event.ts';
 import type { Client, MadeTranscript } from '../made-transcript.ts';
 import {
   BASELINE,
@@ -170,6 +173,18 @@ describe('inputs', () => {
     expect(ran.code).toBe(2);
     expect(ran.annotations).toHaveLength(1);
     expect(ran.annotations[0]).toMatch(message);
+    expectCleanLog(ran);
+  });
+
+  test('a whole job of a fork, as the runner tells it, with GitHub in reach', async () => {
+    const { pr, results } = await recorded();
+    const github = await githubForTest({ repository: pr.repository.path, permissions: { contents: 'read' } });
+    const pull = addPull(github.state, {
+      head: { ref: 'feature', sha: pr.repository.git('rev-parse', 'feature'), repository: 'fork/r' },
+    });
+    const event = runnerEvent('pull_request', pull, github.state);
+    const ran = await action('gate', { inputs: { results }, cwd: pr.repository.path, event, github, run: { id: 7 } });
+    expect([ran.code, ran.outputs['verdict']]).toEqual([0, 'pass']);
     expectCleanLog(ran);
   });
 

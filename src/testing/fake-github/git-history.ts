@@ -107,7 +107,7 @@ export class GitHistory {
     return /^[0-9a-f]{4,64}$/.test(sha) ? this.#try('cat-file', '-t', sha) : undefined;
   }
 
-  /** `status, added, deleted, path, blob` of every file that differs. */
+  /** Every file that differs, in the order of its path; counts are lines, 0 for bytes that are no text. */
   changes(from: string, to: string): readonly { path: string; status: string; added: number; deleted: number }[] {
     const statuses = this.git('diff', '--no-renames', '--name-status', '-z', from, to).split('\0');
     const counts = this.git('diff', '--no-renames', '--numstat', '-z', from, to).split('\0');
