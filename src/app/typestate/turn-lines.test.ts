@@ -17,7 +17,12 @@ function plain(read: TurnLine): object {
   return 'error' in read ? { ...read, error: `${read.error.code}: ${read.error.message}` } : read;
 }
 
-const turn = (line: number, jsonText: string, id: string | null = null): object => ({ line, id, jsonText, isCut: false });
+const turn = (line: number, jsonText: string, id: string | null = null): object => ({
+  line,
+  id,
+  jsonText,
+  isCut: false,
+});
 const refused = (line: number, message: string, id: string | null = null): object => ({
   line,
   id,
