@@ -32,6 +32,18 @@ test('a plan comes back as what it was', () => {
   expect(parsePlan(documentText(PLAN), 'plan.json')).toEqual(PLAN);
 });
 
+test('shards and changes come back, and change the digest', () => {
+  const shards = [{ shard: 1, agent: 'claude', cells: [{ case_id: 'alpha' }], expected_seconds: 40 }];
+  const changed = { merge_base: 'a'.repeat(40), cases: ['alpha'], skills: ['s'], everything: [] };
+  const plans: Plan[] = [
+    { ...PLAN, shards },
+    { ...PLAN, shards: [] },
+    { ...PLAN, selection: { ...PLAN.selection, changed } },
+  ];
+  for (const plan of plans) expect(parsePlan(documentText(plan), 'plan.json')).toEqual(plan);
+  expect(new Set([PLAN, ...plans].map(planDigest)).size).toBe(4);
+});
+
 describe('what is no plan', () => {
   const [unit] = PLAN.units;
   const [item] = PLAN.cases;
@@ -52,6 +64,14 @@ describe('what is no plan', () => {
     [
       { units: [{ ...unit, result: 'pass' }] },
       '/units/0/result: expected only known fields, found the unknown field "result"',
+    ],
+    [
+      { shards: [{ shard: 0, agent: 'claude', cells: [{ case_id: 'alpha' }], expected_seconds: 1 }] },
+      '/shards/0/shard: expected a number >= 1, found 0',
+    ],
+    [
+      { shards: [{ shard: 1, agent: 'claude', cells: [], expected_seconds: 1 }] },
+      '/shards/0/cells: expected a list that is not empty, found []',
     ],
     [{ cases: [{ ...item, line: 0 }] }, '/cases/0/line: expected a number >= 1, found 0'],
     [

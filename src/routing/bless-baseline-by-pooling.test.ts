@@ -167,6 +167,20 @@ test('an entry with counts whose case is gone stays by a single trial, and goes 
   expect([kinds(one), one.keptForLackOfTrials]).toEqual([['a/claude added'], ['gone/claude']]);
   const two = pool(before, [night(1, { a: { claude: ['pass'] } }), night(2, { a: { claude: ['pass'] } })], null);
   expect([kinds(two), two.keptForLackOfTrials]).toEqual([['a/claude added', 'gone/claude removed'], []]);
+
+  // Two shards of one night are one run: no cell had two trials.
+  const { file, plan, results } = night(3, { a: { claude: ['pass'] }, b: { claude: ['pass'] } });
+  const shards = results.results.map((row, index) => ({
+    file: `${index} ${file}`,
+    plan,
+    results: { ...results, shard: index + 1, results: [row] },
+  }));
+  const sharded = pool(before, shards, null);
+  expect([kinds(sharded), sharded.keptForLackOfTrials]).toEqual([
+    ['a/claude added', 'b/claude added'],
+    ['gone/claude'],
+  ]);
+  expect(sharded.baseline).toEqual(pool(before, [{ file, plan, results }], null).baseline);
 });
 
 describe('the whole file', () => {

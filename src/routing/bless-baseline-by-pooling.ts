@@ -65,7 +65,9 @@ export function blessBaselineByPooling(
   const unchangedByInfra: string[] = [];
   const suffices = ({ passed, total }: Counts): boolean => passed * newCases.trials >= newCases.passes * total;
 
-  const most = batches.reduce((sum, batch) => sum + mostTrials(joinResults([batch])), 0);
+  // The shards of a batch are one run.
+  const runs = [...groupedBy(batches, ({ results }) => results.batch_run_id).values()];
+  const most = runs.reduce((sum, files) => sum + mostTrials(joinResults(files)), 0);
   const blessed = blessCells(before, caseIds, providers, most, (caseId, agent, was) => {
     const cell: CellName = { case_id: caseId, agent };
     const given = cellBatches(caseId, agent).filter(({ trials }) => trials.length > 0);

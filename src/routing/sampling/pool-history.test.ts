@@ -63,6 +63,7 @@ describe('one record per batch', () => {
       false,
       { passed: 1, total: 2, disallowed: 1 },
     ],
+    ['how long they took on average', [{ duration_ms: 2000 }, { duration_ms: 5150 }, 'pass'], false, { seconds: 3.6 }],
     [
       'patch versions',
       [client('2.1.3'), client('2.1.40')],

@@ -2,6 +2,7 @@ import type { Fingerprint, HistoryRecord } from '../../contracts/baseline.ts';
 import type { UnitResult } from '../../contracts/results.ts';
 import { compareCodePoints } from '../../kernel/ordering.ts';
 import type { Counts } from '../../kernel/statistics/counts.ts';
+import { secondsOfUnit } from '../expected-seconds.ts';
 import { fingerprintOf, sameFingerprint } from './fingerprint.ts';
 import { independentTrials } from './independent-trials.ts';
 import { sampleOf } from './sample.ts';
@@ -116,9 +117,16 @@ function takeBatch(
     .slice(-POOLED_TRIALS);
   const { passed, total, disallowed } = sampleOf(newest, allowTimeout);
   return {
-    record: { batch, at, passed, total, disallowed, fingerprint },
+    record: { batch, at, passed, total, disallowed, ...meanSeconds(newest), fingerprint },
     keptOut: [...repeated, ...out(counted.length - newest.length, 'not_among_newest')],
   };
+}
+
+/** How long the trials took on average, to a tenth of a second; nothing where no trial tells. */
+function meanSeconds(units: readonly UnitResult[]): Pick<HistoryRecord, 'seconds'> {
+  const known = units.flatMap((unit) => secondsOfUnit(unit) ?? []);
+  if (known.length === 0) return {};
+  return { seconds: Math.round((known.reduce((sum, seconds) => sum + seconds, 0) / known.length) * 10) / 10 };
 }
 
 /** Newest first, without what is too old to be pooled. */

@@ -1,0 +1,70 @@
+import type { Baseline } from '../contracts/baseline.ts';
+import type { UnitResult } from '../contracts/results.ts';
+import { groupedBy } from '../kernel/grouped-by.ts';
+import { cellKey } from './join-results.ts';
+
+/** Seconds of a unit of which nothing is known: a whole run of an agent for one routing case. Recorded times replace it. */
+const DEFAULT_SECONDS: Readonly<Record<string, number>> = { claude: 40, codex: 60, copilot: 60 };
+const OTHER_SECONDS = 60;
+
+/** How long a unit of a cell once took. */
+export interface RecordedTime {
+  readonly caseId: string;
+  readonly agent: string;
+  readonly seconds: number;
+}
+
+/**
+ * How long a unit is expected to take (CONTRIBUTING.md, "Shards"): the median of the cell's own times, else the median of its
+ * provider's, else a default of the provider. `recorded`: the best source first; of a cell only the first source that has it counts.
+ */
+export function expectedSeconds(
+  ...recorded: readonly (readonly RecordedTime[])[]
+): (caseId: string, agent: string) => number {
+  const ofCell = new Map<string, readonly RecordedTime[]>();
+  for (const source of recorded) {
+    for (const [key, times] of groupedBy(source.filter(isTime), (time) => cellKey(time.caseId, time.agent))) {
+      if (!ofCell.has(key)) ofCell.set(key, times);
+    }
+  }
+  const ofProvider = groupedBy([...ofCell.values()].flat(), (time) => time.agent);
+  return (caseId, agent) =>
+    medianOf(ofCell.get(cellKey(caseId, agent))) ??
+    medianOf(ofProvider.get(agent)) ??
+    (Object.hasOwn(DEFAULT_SECONDS, agent) ? (DEFAULT_SECONDS[agent] ?? OTHER_SECONDS) : OTHER_SECONDS);
+}
+
+/** The seconds that a unit took with all its attempts; null where that is not known, or no client was started. */
+export function secondsOfUnit({ attempts, duration_ms: last }: UnitResult): number | null {
+  const all = attempts ?? [];
+  const ms = all.length === 0 ? (last ?? 0) : all.reduce((sum, attempt) => sum + attempt.duration_ms, 0);
+  return ms > 0 ? ms / 1000 : null;
+}
+
+/** The times of results. */
+export function timesOfResults(results: readonly UnitResult[]): readonly RecordedTime[] {
+  return results.flatMap((unit) => {
+    const seconds = secondsOfUnit(unit);
+    return seconds === null ? [] : [{ caseId: unit.case_id, agent: unit.agent, seconds }];
+  });
+}
+
+/** The newest time that the history of each entry tells. */
+export function timesOfBaseline({ entries }: Baseline): readonly RecordedTime[] {
+  return [...entries].flatMap(([caseId, cells]) =>
+    [...cells].flatMap(([agent, { history = [] }]) => {
+      const seconds = history.find((record) => record.seconds !== undefined)?.seconds;
+      return seconds === undefined ? [] : [{ caseId, agent, seconds }];
+    }),
+  );
+}
+
+function isTime({ seconds }: RecordedTime): boolean {
+  return Number.isFinite(seconds) && seconds > 0;
+}
+
+/** Of two in the middle the longer. */
+function medianOf(times: readonly RecordedTime[] | undefined): number | undefined {
+  const sorted = (times ?? []).map(({ seconds }) => seconds).sort((left, right) => left - right);
+  return sorted[Math.floor(sorted.length / 2)];
+}
