@@ -1,38 +1,69 @@
 import { realpath } from 'node:fs/promises';
-import { relative, sep } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 
 import type { LocatedCase } from '../contracts/case-file.ts';
-import type { Changes } from '../routing/sampling/changed-first.ts';
-import type { SkillFolder } from './load-skills.ts';
+import { changesOfPaths, type SkillPlace } from '../routing/changes-of-paths.ts';
+import type { Changes } from '../routing/touched-cases.ts';
+import type { InstalledSkills, SkillFolder } from './load-skills.ts';
 import { openRepository } from './open-repository.ts';
 import type { RoutingComparator } from './routing-comparator.ts';
 import type { World } from './world.ts';
 
-const NOTHING: Changes = { skills: new Set(), cases: new Set() };
+export interface ChangesSince extends Changes {
+  /** Changed files that can change the outcome of every case. */
+  readonly everything: readonly string[];
+}
+
+/** The skills of the working tree, and the folders that they were looked for in. */
+export interface SkillsOfTree extends Pick<InstalledSkills, 'folders'> {
+  /** Absolute, or relative to the repository. */
+  readonly roots: readonly string[];
+}
+
+const NOTHING: ChangesSince = { skills: new Set(), cases: new Set(), everything: [] };
 
 /**
- * The cases and skills that the working tree has otherwise than the comparator; nothing where none is known, since then it is not known
- * what a change is. Skills outside of the repository are never changed.
+ * What the working tree has otherwise than the comparator: cases, skills, and what concerns them all. Nothing where no comparator is
+ * known, since then it is not known what a change is. Skills outside of the repository are never changed.
  */
 export async function changesSince(
   world: World,
   comparator: RoutingComparator | null,
   cases: readonly LocatedCase[],
-  folders: readonly SkillFolder[],
-): Promise<Changes> {
+  { folders, roots }: SkillsOfTree,
+): Promise<ChangesSince> {
   if (comparator === null) return NOTHING;
   const before = new Map((comparator.cases ?? []).map((item) => [item.definition.case_id, item.digest]));
   const changedCases = cases.filter(({ definition, digest }) => before.get(definition.case_id) !== digest);
   const repository = await openRepository(world);
   const commit = comparator.report.merge_base;
-  const changed = repository === null || commit === null ? [] : await repository.changedPathsSince(commit);
   const top = repository === null ? world.root : await realpath(repository.root);
-  const skills: string[] = [];
-  for (const { name, path } of folders) {
-    const folder = relative(top, await realpath(path))
-      .split(sep)
-      .join('/');
-    if (changed.some((file) => file.startsWith(`${folder}/`))) skills.push(name);
-  }
-  return { skills: new Set(skills), cases: new Set(changedCases.map(({ definition }) => definition.case_id)) };
+  const asWritten = (path: string): string => slashed(relative(world.root, resolve(world.root, path)));
+  // A link is a file to git, and what it leads to may be in the repository as well.
+  const both = async (path: string): Promise<readonly string[]> => [
+    ...new Set([asWritten(path), slashed(relative(top, await realpath(resolve(world.root, path))))]),
+  ];
+  const compared = [...cases.map(({ file }) => file), comparator.report.baseline_path];
+  const { skills, everything } = changesOfPaths({
+    paths: repository === null || commit === null ? [] : await repository.changedPathsSince(commit),
+    skills: await Promise.all(
+      folders.map(async (folder): Promise<SkillPlace> => ({
+        names: namesOf(folder),
+        folders: await both(folder.path),
+      })),
+    ),
+    roots: (await Promise.all(roots.map(both))).flat(),
+    compared: new Set(compared.map(asWritten)),
+  });
+  return { skills, cases: new Set(changedCases.map(({ definition }) => definition.case_id)), everything };
+}
+
+function slashed(path: string): string {
+  return path.split(sep).join('/');
+}
+
+/** The folder's name, and what the frontmatter calls the skill. */
+function namesOf({ name, frontmatter }: SkillFolder): readonly string[] {
+  const written = frontmatter?.get('name');
+  return typeof written === 'string' ? [name, written] : [name];
 }

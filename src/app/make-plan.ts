@@ -5,6 +5,7 @@ import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { planUnits } from '../routing/plan-units.ts';
 import { fixedTrials, plannedTrials, type PlannedTrials } from '../routing/sampling/planned-trials.ts';
 import { ruleOfPlan, type SamplingBasis } from '../routing/sampling/sampling-basis.ts';
+import { changedSelection } from './changed-selection.ts';
 import { comparatorFor } from './comparator-cases.ts';
 import { configOrDefault } from './load-config.ts';
 import { casePaths, loadCases } from './load-cases.ts';
@@ -24,6 +25,13 @@ export interface PlanOptions {
    * recorded as well; null means the working tree.
    */
   readonly baseRef: string | null;
+  /** Only the cases that changes since the merge base touch; needs `baseRef`. */
+  readonly changed?: ChangedOptions | null;
+}
+
+export interface ChangedOptions {
+  /** Roots of the skills, absolute or relative to where the command runs; null means the configured ones. */
+  readonly skills: readonly string[] | null;
 }
 
 export interface MadePlan {
@@ -59,10 +67,12 @@ export async function makePlan(world: World, options: PlanOptions, known: KnownO
     const most = Math.max(all, known.moreTrials?.(definition.case_id, agent) ?? 0);
     return required === all ? fixedTrials(most) : { required, all: most };
   };
+  const changed = await changedSelection(world, options, { config, cases, comparator });
   const plan = planUnits({
     cases,
     providers: [...config.providers.keys()],
-    selection: options.selection,
+    selection: changed === null ? options.selection : { ...options.selection, changed: changed.told },
+    touched: changed,
     trials,
     commit: (await repository?.headCommit()) ?? null,
     batchRunId: known.batchRunId ?? world.newId(),

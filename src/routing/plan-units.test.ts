@@ -147,3 +147,26 @@ describe('planUnits', () => {
     );
   });
 });
+
+describe('what changes touch', () => {
+  const touched = (cases: readonly string[], differing: readonly string[] = []): Partial<PlanRequest> => ({
+    touched: { cases: new Set([...cases, ...differing]), differing: new Set(differing) },
+  });
+  test.each<[Partial<PlanSelection>, Partial<PlanRequest>, string[]]>([
+    [{}, touched(['beta']), ['beta/claude/1', 'beta/codex/1']],
+    [{ categories: ['x'] }, touched(['beta', 'Alpha']), ['beta/claude/1', 'beta/codex/1']],
+    [{ categories: ['x'], agents: ['codex'] }, touched(['beta'], ['Alpha']), ['Alpha/codex/1', 'beta/codex/1']],
+    [{ case_ids: ['zeta'], agents: ['codex'] }, touched([], ['Alpha']), ['Alpha/codex/1']],
+    [{}, touched([]), []],
+    [{ categories: ['y'] }, touched(['beta']), []],
+  ])('%j of %j', (selection, changes, expected) => {
+    expect(keys(plan(selection, changes))).toEqual(expected);
+  });
+
+  test('an empty batch is still refused where it is not the changes that leave it empty', () => {
+    for (const changes of [{ cases: [] }, { providers: [] }]) {
+      expect(() => plan({}, { ...touched([]), ...changes })).toThrow('no unit is planned');
+    }
+    expect(() => plan({}, { ...touched(['beta']), trials: () => fixedTrials(0) })).toThrow('no unit is planned');
+  });
+});

@@ -10,6 +10,8 @@ export interface PlanRequest {
   /** The configured providers. */
   readonly providers: readonly string[];
   readonly selection: PlanSelection;
+  /** Ids of the cases that changes touch, and that differ from the comparator's; null where all cases are asked for. */
+  readonly touched?: { readonly cases: ReadonlySet<string>; readonly differing: ReadonlySet<string> } | null;
   /** Trials of each cell; those beyond `required` are optional. */
   readonly trials: (definition: RoutingCase, agent: string) => PlannedTrials;
   readonly commit: string | null;
@@ -20,10 +22,11 @@ export interface PlanRequest {
 
 /**
  * Which units a batch consists of, case-major in the order of the case ids. A filter that matches nothing is an error, since an
- * empty batch would hold whatever happens.
+ * empty batch would hold whatever happens; that changes touch no case is none. A case that differs from the comparator's is planned
+ * whatever the filters of cases say, where changes are asked for.
  */
 export function planUnits(request: PlanRequest): Plan {
-  const { cases, providers, selection } = request;
+  const { cases, providers, selection, touched = null } = request;
   refuseUnknown('--agents', selection.agents, providers, 'a configured provider');
   refuseUnknown(
     '--case-id',
@@ -38,13 +41,15 @@ export function planUnits(request: PlanRequest): Plan {
   const chosen = sorted.filter(({ definition }) => {
     const byId = selection.case_ids === null || selection.case_ids.includes(definition.case_id);
     const byCategory = selection.categories === null || selection.categories.includes(definition.category ?? '');
-    return byId && byCategory;
+    const byChange = touched === null || touched.cases.has(definition.case_id);
+    return (byId && byCategory && byChange) || touched?.differing.has(definition.case_id) === true;
   });
   const agents = providers.filter((agent) => selection.agents === null || selection.agents.includes(agent));
   const units = chosen.flatMap(({ definition }) =>
     agents.flatMap((agent) => unitsOfCell(definition.case_id, agent, request.trials(definition, agent), request.newId)),
   );
-  if (units.length === 0) {
+  const isUntouched = touched !== null && chosen.length === 0 && cases.length > 0 && agents.length > 0;
+  if (units.length === 0 && !isUntouched) {
     throw new PortcullisError(
       'no_cases_selected',
       `no unit is planned: ${cases.length} cases, ${chosen.length} of them selected, ${agents.length} providers`,

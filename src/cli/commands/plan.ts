@@ -1,10 +1,21 @@
-import { writePlan } from '../../app/write-plan.ts';
+import { DEFAULT_SHARDS, writePlan, type ShardWish } from '../../app/write-plan.ts';
 import type { AddCommand } from '../command.ts';
 import { counted } from '../../contracts/counted.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { positiveNumber, wholeNumber } from '../options.ts';
 import { addSelectionOptions, planOptionsOf, type SelectionFlags } from '../selection.ts';
+
+/** Expected minutes of a shard where only a matrix is asked for: a job takes about one to begin. */
+const MATRIX_MINUTES = 10;
 
 interface PlanFlags extends SelectionFlags {
   readonly output?: string;
+  readonly changed?: boolean;
+  readonly skills?: readonly string[];
+  readonly shards?: number;
+  readonly shardMinutes?: number;
+  readonly durations?: readonly string[];
+  readonly githubMatrix?: boolean;
 }
 
 export const addPlan: AddCommand = (program, run) => {
@@ -13,10 +24,38 @@ export const addPlan: AddCommand = (program, run) => {
     .description('which units a batch consists of: cases × providers × trials')
     .option('--output <file>', 'write the plan to a file')
     .option('--base-ref <ref>', 'policy and counts of the merge base with this ref decide the number of trials')
-    .addHelpText('after', '\nExample:\n  $ portcullis plan --agents claude,codex --output plan.json');
+    .option('--changed', 'only cases that changed since the merge base, and those that name a skill that changed')
+    .option('--skills <dir...>', 'with --changed: roots of the skills; without them the configured ones')
+    .option('--shards <number>', 'pack the cells into at most so many jobs', wholeNumber(1, 1_000_000))
+    .option('--shard-minutes <number>', 'pack them into jobs of about this expected time', positiveNumber)
+    .option('--durations <path...>', 'results that tell how long units take; then the baseline does')
+    .option('--github-matrix', `print the matrix of the jobs, in one line (at most ${DEFAULT_SHARDS} jobs)`)
+    .addHelpText(
+      'after',
+      `
+With --shards, --shard-minutes or --github-matrix the plan has shards, which \`run --plan FILE --shard K\` runs. With --json and
+--output the matrix is printed then, and whether there is any work; without --output the plan.
+
+Examples:
+  $ portcullis plan --agents claude,codex --output plan.json
+  $ portcullis plan --changed --base-ref origin/main
+  $ portcullis plan --shards 8 --output plan.json --json
+  $ portcullis plan --shard-minutes 15 --output plan.json --github-matrix`,
+    );
   addSelectionOptions(command);
   run<PlanFlags>(command, async (options, context) => {
-    const { plan } = await writePlan(context.openWorld(), planOptionsOf(options), options.output ?? null);
+    const { plan, outputs } = await writePlan(context.openWorld(), {
+      ...planOptionsOf(options),
+      changed: changedOf(options),
+      output: options.output ?? null,
+      shards: shardsOf(options),
+      durations: options.durations ?? [],
+    });
+    if (outputs !== null && (options.githubMatrix === true || (context.json && options.output !== undefined))) {
+      const isWhole = context.json;
+      context.print(isWhole ? context.document(outputs) : `${JSON.stringify(outputs.matrix)}\n`);
+      return 0;
+    }
     if (context.json) {
       context.print(context.document(plan));
       return 0;
@@ -24,6 +63,30 @@ export const addPlan: AddCommand = (program, run) => {
     for (const unit of plan.units) context.print(`${unit.case_id}\t${unit.agent}\t${unit.trial}\n`);
     const size = [counted(plan.cases.length, 'case'), counted(plan.providers.length, 'provider')];
     context.say(`${counted(plan.units.length, 'unit')} of ${size.join(' and ')}`);
+    const minutes = (seconds: number): string => `${Math.ceil(seconds / 60)} min`;
+    for (const { shard, agent, cells, expected_seconds: seconds } of plan.shards ?? []) {
+      context.say(`shard ${shard}: ${agent}, ${counted(cells.length, 'cell')}, about ${minutes(seconds)}`);
+    }
     return 0;
   });
 };
+
+function changedOf({ changed, skills }: PlanFlags): { readonly skills: readonly string[] | null } | null {
+  if (changed === true) return { skills: skills ?? null };
+  if (skills === undefined) return null;
+  throw new PortcullisError('usage', '--skills: expected --changed beside it, found none');
+}
+
+/** Null where nothing asks for shards. */
+function shardsOf({ shards, shardMinutes, durations, githubMatrix }: PlanFlags): ShardWish | null {
+  if (shards !== undefined || shardMinutes !== undefined) {
+    return { most: shards ?? null, seconds: shardMinutes === undefined ? null : shardMinutes * 60 };
+  }
+  if (githubMatrix === true) return { most: DEFAULT_SHARDS, seconds: MATRIX_MINUTES * 60 };
+  if (durations === undefined) return null;
+  throw new PortcullisError(
+    'usage',
+    '--durations: expected --shards or --shard-minutes beside it, found neither',
+    'Times are needed only to pack shards.',
+  );
+}

@@ -1,0 +1,46 @@
+import type { LocatedCase, RoutingCase } from '../contracts/case-file.ts';
+
+/** What a pull request changes, as far as it is known. */
+export interface Changes {
+  /** Names of skills: of their folders, and what their frontmatter calls them. */
+  readonly skills: ReadonlySet<string>;
+  /** Ids of cases that are new or read differently. */
+  readonly cases: ReadonlySet<string>;
+}
+
+/**
+ * The ids of the cases that changes touch: changed ones, and those of which a token names a changed skill, whether it is required,
+ * optional or forbidden. Letter case and plugin are not looked at, and of a path each folder is: too many cases is the safe side.
+ */
+export function touchedCases(cases: readonly LocatedCase[], changes: Changes): ReadonlySet<string> {
+  const skills = new Set([...changes.skills].map(baseName));
+  return new Set(
+    cases
+      .map(({ definition }) => definition)
+      .filter(
+        (definition) =>
+          changes.cases.has(definition.case_id) ||
+          tokensOfCase(definition).some((token) => token.split(/[/\\]/).some((part) => skills.has(baseName(part)))),
+      )
+      .map((definition) => definition.case_id),
+  );
+}
+
+/** Every token that a case names for any provider, and what providers call it. */
+function tokensOfCase(definition: RoutingCase): readonly string[] {
+  return [
+    definition.expected_skill,
+    definition.required_all_evidence,
+    definition.required_evidence,
+    definition.required_skills,
+    definition.required_files,
+    definition.optional_skills,
+    definition.disallowed_skills,
+    Object.values(definition.provider_aliases ?? {}).flatMap((names) => Object.values(names)),
+  ].flatMap((tokens) => tokens ?? []);
+}
+
+/** `plugin:skill` names the skill of that name. */
+function baseName(token: string): string {
+  return token.slice(token.lastIndexOf(':') + 1).toLowerCase();
+}
