@@ -1,6 +1,11 @@
+import { resolve } from 'node:path';
+
 import { caseSetDigest, type LocatedCase } from '../contracts/case-file.ts';
 import type { Config } from '../contracts/config.ts';
+import { counted } from '../contracts/counted.ts';
+import { parsePlan } from '../contracts/plan.ts';
 import type { GitRepository } from '../io/git/git-repository.ts';
+import { readTextFile } from '../io/read-text-file.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { Batch } from '../routing/join-results.ts';
 import { comparatorSources } from './comparator-sources.ts';
@@ -15,9 +20,10 @@ import type { HeadPlaces } from './routing-comparator.ts';
 import type { World } from './world.ts';
 
 export interface GateOptions {
-  /** Results files, or the folders that hold them. */
+  /** Results files, or the folders that hold them; none where the plan has nothing to run. */
   readonly results: readonly string[];
   readonly cases: readonly string[] | null;
+  /** Null means the one beside each results file. */
   readonly plan: string | null;
   /** What to compare with: the merge base with a ref, what an event wants, or a baseline file as it is. */
   readonly against:
@@ -33,6 +39,8 @@ export interface Head {
   readonly cases: readonly LocatedCase[];
   readonly casePlaces: HeadPlaces;
   readonly batches: readonly Batch[];
+  /** The plan is known, and nothing that was changed touches a case. */
+  readonly nothingToRun: boolean;
   readonly commit: string | null;
   readonly repository: GitRepository | null;
   readonly warnings: readonly string[];
@@ -42,16 +50,28 @@ export interface Head {
 export async function loadHead(world: World, options: Pick<GateOptions, 'results' | 'cases' | 'plan'>): Promise<Head> {
   const config = await configOrDefault(world.root);
   const paths = casePaths(world, options.cases) ?? config.cases;
+  const planAlone = options.results.length === 0 ? options.plan : null;
   // Turns of evidence files need no cases.
-  const cases = options.results.length === 0 ? [] : await loadCases(world.root, paths);
+  const cases = options.results.length === 0 && planAlone === null ? [] : await loadCases(world.root, paths);
   const { batches, warnings } = await loadBatches(world, options.results, options.plan, cases, config);
   const repository = await openRepository(world);
   const commit = (await repository?.headCommit()) ?? null;
-  refuseOtherResults(batches, caseSetDigest(cases), repository === null ? undefined : commit);
+  const expected = { digest: caseSetDigest(cases), commit: repository === null ? undefined : commit };
+  refuseOtherResults(batches, expected);
+  if (planAlone !== null) await requireEmptyPlan(world, planAlone, expected);
   const dirty = (await repository?.isDirty()) ?? false;
   const notes = dirty ? ['the working tree differs from HEAD: the results may not be of what is committed'] : [];
   const casePlaces: HeadPlaces = { paths, named: options.cases !== null };
-  return { config, cases, casePlaces, batches, commit, repository, warnings: [...warnings, ...notes] };
+  return {
+    config,
+    cases,
+    casePlaces,
+    batches,
+    nothingToRun: planAlone !== null,
+    commit,
+    repository,
+    warnings: [...warnings, ...notes],
+  };
 }
 
 /** What the head is compared with. Throws `not_comparable` where that cannot be told. */
@@ -75,23 +95,46 @@ export async function comparatorOf(
   return resolveComparator(sources, request, github?.event ?? null);
 }
 
-/** `commit`: undefined outside of a repository, where there is no head to hold the results against. */
-function refuseOtherResults(batches: readonly Batch[], digest: string, commit: string | null | undefined): void {
+/** The head's own; `commit` is undefined outside of a repository, where there is no head to hold the results against. */
+interface Expected {
+  readonly digest: string;
+  readonly commit: string | null | undefined;
+}
+
+function refuseOtherResults(batches: readonly Batch[], expected: Expected): void {
   for (const { file, results, plan } of batches) {
-    for (const found of [results.case_set_digest, plan.case_set_digest]) {
-      if (found === digest) continue;
-      throw new PortcullisError(
-        'not_comparable',
-        `${file}: expected results of the case set ${digest}, found results of ${found}`,
-        'The cases changed since the run: run or replay again.',
-      );
-    }
-    if (commit !== undefined && results.commit !== commit) {
-      throw new PortcullisError(
-        'not_comparable',
-        `${file}: expected results of the commit ${commit ?? '(none)'}, found results of ${results.commit ?? '(none)'}`,
-        'Check out the commit that the results belong to, or run or replay again.',
-      );
-    }
+    for (const found of [results.case_set_digest, plan.case_set_digest]) refuseOtherCases(file, expected, found);
+    refuseOtherCommit(file, expected, results.commit);
   }
+}
+
+function refuseOtherCases(file: string, { digest }: Expected, found: string): void {
+  if (found === digest) return;
+  throw new PortcullisError(
+    'not_comparable',
+    `${file}: expected results of the case set ${digest}, found results of ${found}`,
+    'The cases changed since the run: run or replay again.',
+  );
+}
+
+function refuseOtherCommit(file: string, { commit }: Expected, found: string | null): void {
+  if (commit === undefined || found === commit) return;
+  throw new PortcullisError(
+    'not_comparable',
+    `${file}: expected results of the commit ${commit ?? '(none)'}, found results of ${found ?? '(none)'}`,
+    'Check out the commit that the results belong to, or run or replay again.',
+  );
+}
+
+/** Without any results the plan has to say itself that there is nothing to run. */
+async function requireEmptyPlan(world: World, path: string, expected: Expected): Promise<void> {
+  const plan = parsePlan(await readTextFile(resolve(world.cwd, path), 'the plan'), path);
+  refuseOtherCases(path, expected, plan.case_set_digest);
+  refuseOtherCommit(path, expected, plan.commit);
+  if (plan.units.length === 0 && plan.selection.changed !== undefined) return;
+  throw new PortcullisError(
+    'not_comparable',
+    `${path}: expected results of the ${counted(plan.units.length, 'unit')} that it plans, found none at all`,
+    'Look at the jobs that should have run them, and name their results.',
+  );
 }

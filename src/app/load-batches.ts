@@ -2,11 +2,12 @@ import { dirname, join, resolve } from 'node:path';
 
 import type { LocatedCase, RoutingCase } from '../contracts/case-file.ts';
 import type { Config } from '../contracts/config.ts';
-import { parsePlan, PLAN_FILE, planDigest, type Plan } from '../contracts/plan.ts';
+import { parsePlan, PLAN_FILE, type Plan } from '../contracts/plan.ts';
 import { parseResults, type Results } from '../contracts/results.ts';
 import { readOptionalTextFile, readTextFile } from '../io/read-text-file.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { Batch } from '../routing/join-results.ts';
+import { newestAttempts } from '../routing/newest-attempts.ts';
 import { planUnits } from '../routing/plan-units.ts';
 import { fixedTrials, type PlannedTrials } from '../routing/sampling/planned-trials.ts';
 import { resultsFiles } from './results-files.ts';
@@ -19,7 +20,7 @@ export interface LoadedBatches {
 
 /**
  * Reads results files (or the folders that hold them) and the plan of each: the given one, else `plan.json` beside the results, else
- * everything that the case set and the configuration ask for.
+ * everything that the case set and the configuration ask for. Of several attempts at a shard the newest counts.
  */
 export async function loadBatches(
   world: World,
@@ -28,28 +29,38 @@ export async function loadBatches(
   cases: readonly LocatedCase[],
   config: Config,
 ): Promise<LoadedBatches> {
-  const batches: Batch[] = [];
+  const planned: Batch[] = [];
+  const unplanned: Batch[] = [];
   const warnings: string[] = [];
+  const given =
+    planPath === null ? null : parsePlan(await readTextFile(resolve(world.cwd, planPath), 'the plan'), planPath);
   const files = (await Promise.all(paths.map((path) => resultsFiles(world, path)))).flat();
   for (const { path: file, shown } of files) {
     const results = parseResults(await readTextFile(file, 'the results'), shown);
-    const beside = join(dirname(file), PLAN_FILE);
-    const plan = await planAt(world, planPath, beside);
+    const plan = given ?? (await planAt(join(dirname(file), PLAN_FILE)));
     if (plan === null) {
+      refuseShard(shown, results);
       warnings.push(`${shown}: no plan lies beside it, so everything that is configured counts as planned`);
-      batches.push({ file: shown, results, plan: fullPlan(results, cases, config) });
-    } else {
-      refuseForeignPlan(shown, results, plan);
-      batches.push({ file: shown, results, plan });
-    }
+      unplanned.push({ file: shown, results, plan: fullPlan(results, cases, config) });
+    } else planned.push({ file: shown, results, plan });
   }
-  return { batches, warnings };
+  const newest = newestAttempts(planned);
+  return { batches: [...newest.batches, ...unplanned], warnings: [...warnings, ...newest.notes] };
 }
 
-async function planAt(world: World, planPath: string | null, beside: string): Promise<Plan | null> {
-  if (planPath !== null) return parsePlan(await readTextFile(resolve(world.cwd, planPath), 'the plan'), planPath);
-  const text = await readOptionalTextFile(beside, 'the plan');
-  return text === undefined ? null : parsePlan(text, beside);
+async function planAt(path: string): Promise<Plan | null> {
+  const text = await readOptionalTextFile(path, 'the plan');
+  return text === undefined ? null : parsePlan(text, path);
+}
+
+/** Which cells a shard should have run stands in its plan only. */
+function refuseShard(file: string, { shard }: Results): void {
+  if (shard === undefined) return;
+  throw new PortcullisError(
+    'invalid_input',
+    `${file}: expected the plan of shard ${shard}, found neither --plan nor a plan.json beside it`,
+    'Keep plan.json beside the results, or name it with --plan.',
+  );
 }
 
 /** Ids are taken from the results where they have a row; a unit without one has no id that anybody knows. */
@@ -75,14 +86,4 @@ function fullPlan(results: Results, cases: readonly LocatedCase[], config: Confi
       unit_run_id: ids.get(`${unit.case_id} ${unit.agent} ${unit.trial}`) ?? unit.unit_run_id,
     })),
   };
-}
-
-function refuseForeignPlan(file: string, results: Results, plan: Plan): void {
-  if (results.batch_run_id === plan.batch_run_id && results.plan_digest === planDigest(plan)) return;
-  const found = results.batch_run_id === plan.batch_run_id ? 'the same batch with another plan' : plan.batch_run_id;
-  throw new PortcullisError(
-    'invalid_input',
-    `${file}: expected the plan of batch ${results.batch_run_id}, found ${found}`,
-    'Keep plan.json and results.json of one batch together, and edit neither.',
-  );
 }

@@ -18,6 +18,9 @@ import type { World } from './world.ts';
 export interface BatchOutcome {
   readonly mode: Results['options']['mode'];
   readonly plan: Plan;
+  /** The units of the plan that were to be run: one shard's, or all. */
+  readonly part: Plan;
+  readonly shard: Required<Pick<Results, 'shard' | 'attempt'>> | null;
   readonly cases: readonly LocatedCase[];
   /** Of the skills that every unit got; null where it is not known what was installed. */
   readonly skillSetDigest: string | null;
@@ -30,7 +33,7 @@ export interface BatchOutcome {
 /** The results document of a batch, whether it was run or replayed. */
 export function makeResults(
   world: World,
-  { mode, plan, cases, skillSetDigest, units, notRun = [] }: BatchOutcome,
+  { mode, plan, part, shard, cases, skillSetDigest, units, notRun = [] }: BatchOutcome,
 ): Results {
   return {
     schema: 1,
@@ -39,6 +42,7 @@ export function makeResults(
     commit: plan.commit,
     case_set_digest: plan.case_set_digest,
     plan_digest: planDigest(plan),
+    ...shard,
     skill_set_digest: skillSetDigest,
     seed: null,
     tool: { name: 'portcullis', version: world.version },
@@ -46,7 +50,7 @@ export function makeResults(
     options: {
       mode,
       cases: [...new Set(cases.map((item) => item.file))],
-      agents: [...new Set(plan.units.map((unit) => unit.agent))],
+      agents: [...new Set(part.units.map((unit) => unit.agent))],
       case_ids: plan.selection.case_ids,
       categories: plan.selection.categories,
     },

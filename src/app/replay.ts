@@ -8,12 +8,13 @@ import type { SkillListing } from '../evidence/transcript-event.ts';
 import { makeFolder } from '../io/make-folder.ts';
 import { skillSetDigest } from '../io/unit/skill-set-digest.ts';
 import { writeFileAtomically } from '../io/write-file-atomically.ts';
-import { comparatorTokens } from './comparator-cases.ts';
+import { comparatorFor, comparatorTokens } from './comparator-cases.ts';
 import { foundTranscripts, type FoundTranscript, type FoundTranscripts } from './found-transcripts.ts';
+import { loadGivenPlan, refuseBegun, type GivenPlan } from './given-plan.ts';
 import { displayPath } from './load-cases.ts';
 import { loadSkills } from './load-skills.ts';
 import { makeResults, writeResults } from './make-results.ts';
-import { makePlan, type PlanOptions } from './make-plan.ts';
+import { makePlan, type MadePlan, type PlanOptions } from './make-plan.ts';
 import { processOutcomeBeside } from './process-outcome.ts';
 import { readerOf } from './reader-of.ts';
 import { scoreTranscript } from './score-transcript.ts';
@@ -30,10 +31,13 @@ export interface ReplayOptions extends PlanOptions {
   readonly output: string | null;
   /** Roots of the installed skills; null means that they come from the transcripts. */
   readonly skills: readonly string[] | null;
+  /** A plan that was made before, instead of a new one; cases, selection and trials are then its own. */
+  readonly given?: GivenPlan | null;
 }
 
 export interface ReplayOutcome {
   readonly results: Results;
+  /** With the units that were to be scored here. */
   readonly plan: Plan;
   readonly folder: string;
   /** Planned units without a transcript. */
@@ -54,45 +58,60 @@ export interface ReplayListeners {
  */
 export async function replay(world: World, options: ReplayOptions, listeners: ReplayListeners): Promise<ReplayOutcome> {
   const batchRunId = world.newId();
-  const folder = resolve(world.cwd, options.artifactsRoot, batchRunId);
+  const { given = null } = options;
+  const loaded = given === null ? null : await loadGivenPlan(world, given, options.cases);
+  const folder = resolve(world.cwd, options.artifactsRoot, loaded?.folder ?? batchRunId);
   listeners.onFolder(folder);
   await makeFolder(folder, 'the artifacts');
+  if (loaded !== null) await refuseBegun(folder);
 
   const found = await foundTranscripts(resolve(world.cwd, options.transcripts), options.transcripts);
-  const trialsFound = (caseId: string, agent: string): number =>
-    Math.max(0, ...transcriptsFor(found, agent, caseId).map((item) => item.trial));
-  const moreTrials = options.trials === null ? trialsFound : undefined;
-  const { plan, cases, comparator } = await makePlan(world, options, {
-    batchRunId,
-    ...(moreTrials === undefined ? {} : { moreTrials }),
-  });
+  const { plan, part, cases, comparator } =
+    loaded === null
+      ? await planFor(world, options, batchRunId, found)
+      : { ...loaded, comparator: await comparatorFor(world, options.baseRef, options.cases) };
   const comparatorCases = comparator?.cases ?? [];
-  warnOfStrays(world, plan, found, cases);
+  warnOfStrays(world, part, found, cases);
 
   const skills = options.skills === null ? null : await loadSkills(world.cwd, options.skills);
   const byId = new Map(cases.map((item) => [item.definition.case_id, item]));
   const scored: UnitResult[] = [];
   const missing: PlannedUnit[] = [];
-  for (const [index, unit] of plan.units.entries()) {
+  for (const [index, unit] of part.units.entries()) {
     const item = byId.get(unit.case_id);
     const transcript = transcriptsFor(found, unit.agent, unit.case_id).find((file) => file.trial === unit.trial);
     if (item === undefined || transcript === undefined) {
       if (unit.optional !== true) missing.push(unit);
       continue;
     }
-    listeners.onUnit(index, plan.units.length, unit);
+    listeners.onUnit(index, part.units.length, unit);
     scored.push(await scoreUnit(world, unit, item, transcript, skills?.listings ?? null, comparatorCases));
   }
   const results = makeResults(world, {
     mode: 'replay',
     plan,
+    part,
+    shard: given?.shard === undefined || given.shard === null ? null : { shard: given.shard, attempt: given.attempt },
     cases,
     skillSetDigest: skills === null ? null : await skillSetDigest(skills.folders),
     units: scored,
   });
   await writeFileAtomically(join(folder, PLAN_FILE), documentText(plan), 'the plan');
   await writeResults(folder, results, options.output === null ? [] : [resolve(world.cwd, options.output)]);
-  return { results, plan, folder, missing };
+  return { results, plan: part, folder, missing };
+}
+
+/** A new plan, in which a cell has at least as many trials as it has transcripts. */
+async function planFor(
+  world: World,
+  options: ReplayOptions,
+  batchRunId: string,
+  found: FoundTranscripts,
+): Promise<MadePlan & { readonly part: Plan }> {
+  const moreTrials = (caseId: string, agent: string): number =>
+    Math.max(0, ...transcriptsFor(found, agent, caseId).map((item) => item.trial));
+  const made = await makePlan(world, options, { batchRunId, ...(options.trials === null ? { moreTrials } : {}) });
+  return { ...made, part: made.plan };
 }
 
 async function scoreUnit(

@@ -2,7 +2,7 @@ import { caseSetDigest } from '../contracts/case-file.ts';
 import type { GateResult } from '../contracts/gate-result.ts';
 import { withTypestate } from '../gates/gate-verdict.ts';
 import { routingGate } from '../gates/routing-gate.ts';
-import { cellKey, joinResults } from '../routing/join-results.ts';
+import { cellKey, fileOfUnit, joinResults } from '../routing/join-results.ts';
 import { comparatorOf, loadHead, type GateOptions, type Head } from './gate-head.ts';
 import { headBaseline } from './head-baseline.ts';
 import type { Comparator } from './resolve-comparator.ts';
@@ -52,13 +52,14 @@ async function judgeRouting(
     },
     comparator: before,
     joined: joinResults(head.batches),
+    nothingToRun: head.nothingToRun,
     notRun: new Set(
       head.batches.flatMap(({ results }) =>
         (results.not_run ?? []).map(({ case_id: id, agent }) => cellKey(id, agent)),
       ),
     ),
-    batches: head.batches.map((batch) => batch.results.batch_run_id),
-    resultsFiles: head.batches.map((batch) => batch.file),
+    batches: [...new Set(head.batches.map((batch) => batch.results.batch_run_id))],
+    fileOfUnit: fileOfUnit(head.batches),
     tolerateInfra,
     today: world.now().toISOString().slice(0, 10),
     warnings: [...head.warnings, ...before.warnings],

@@ -4,9 +4,10 @@ import { DEFAULT_OUTPUT_BYTES, DEFAULT_PARALLEL, DEFAULT_TIMEOUT, type RunOption
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { addClientPathOption, clientPathsOf, type ClientPathFlags } from './client-paths.ts';
 import { collectCommaList, positiveNumber, wholeNumber } from './options.ts';
-import { addSelectionOptions, planOptionsOf, type SelectionFlags } from './selection.ts';
+import { addGivenPlanOptions, givenPlanOf, type GivenPlanFlags } from './given-plan.ts';
+import { addSelectionOptions, planOptionsOf } from './selection.ts';
 
-export interface RunFlags extends SelectionFlags, ClientPathFlags {
+export interface RunFlags extends GivenPlanFlags, ClientPathFlags {
   readonly artifactsRoot?: string;
   readonly output?: string;
   readonly record?: string;
@@ -64,6 +65,7 @@ export function addRunOptions(command: Command): Command {
       new Option('--log-max-bytes <number>', 'bytes of each log file').argParser(wholeNumber(1, 1e9)).default(300_000),
     );
   addClientPathOption(command);
+  addGivenPlanOptions(command);
   return addSelectionOptions(command);
 }
 
@@ -103,6 +105,7 @@ export function runOptionsOf(
     },
     adaptive: budgetOf(flags),
     resume: flags.resume ?? null,
+    given: givenPlanOf(flags),
     environment,
   };
 }

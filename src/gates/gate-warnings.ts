@@ -24,7 +24,12 @@ export function gateWarnings(request: WarningRequest): string[] {
   const undecided = cells.filter((cell) => cell.gate === 'undecided').length;
   return [
     ...input.warnings,
-    ...when(countJoined(input.joined) === 0, 'no planned unit has a result: nothing can be compared'),
+    ...when(
+      countJoined(input.joined) === 0,
+      input.nothingToRun
+        ? 'nothing had to run: what was changed touches no case'
+        : 'no planned unit has a result: nothing can be compared',
+    ),
     ...when(
       request.tooMuchInfra,
       `${sampling.infra} of ${sampling.planned} trials ended in infrastructure errors: with more than ${INFRA_SHARE * 100} % of them nothing holds`,

@@ -4,10 +4,10 @@ import type { SamplingPolicy } from '../contracts/sampling-policy.ts';
 import { cellSampling } from './cell-sampling.ts';
 import type { DecidedCell } from './decided-cell.ts';
 
-/** A cell as the gate result shows it. `resultsFiles`: for the command that explains it. */
+/** A cell as the gate result shows it. `fileOfUnit`: unit id → results file, for the command that explains it. */
 export function routingCell(
   cell: DecidedCell,
-  resultsFiles: readonly string[],
+  fileOfUnit: ReadonlyMap<string, string>,
   policy: SamplingPolicy,
   tested: number,
 ): Cell {
@@ -36,7 +36,7 @@ export function routingCell(
     proof: deciding === null ? null : proofOf(deciding),
     case_file: item?.file ?? null,
     case_line: item?.line ?? null,
-    explain: deciding === null ? null : explainCommand(deciding.unit_run_id, resultsFiles),
+    explain: deciding === null ? null : explainCommand(deciding.unit_run_id, fileOfUnit.get(deciding.unit_run_id)),
     sampling: cellSampling(cell, policy, tested),
   };
 }
@@ -65,7 +65,7 @@ function proofOf(result: UnitResult): Cell['proof'] {
 }
 
 /** Words of a command that a shell would read differently are quoted. */
-function explainCommand(unitRunId: string, files: readonly string[]): string {
-  const words = files.map((file) => (/^[\w./@%+=:,-]+$/.test(file) ? file : `'${file.replaceAll("'", `'\\''`)}'`));
-  return `portcullis explain ${unitRunId} --results ${words.join(' ')}`;
+function explainCommand(unitRunId: string, file = 'artifacts'): string {
+  const word = /^[\w./@%+=:,-]+$/.test(file) ? file : `'${file.replaceAll("'", `'\\''`)}'`;
+  return `portcullis explain ${unitRunId} --results ${word}`;
 }

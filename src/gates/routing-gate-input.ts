@@ -25,11 +25,13 @@ export interface RoutingGateInput {
     readonly report: ComparatorReport;
   };
   readonly joined: JoinedUnits;
+  /** There are no results, because changes touch no case and the plan says so. */
+  readonly nothingToRun: boolean;
   /** The cells (`cellKey`) that a run left out because its budget was used up. */
   readonly notRun: ReadonlySet<string>;
   readonly batches: readonly string[];
-  /** The results files, for the command that explains a cell. */
-  readonly resultsFiles: readonly string[];
+  /** Unit id → the results file that has it, for the command that explains a cell. */
+  readonly fileOfUnit: ReadonlyMap<string, string>;
   readonly tolerateInfra: boolean;
   /** `YYYY-MM-DD`. */
   readonly today: string;

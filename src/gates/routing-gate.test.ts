@@ -128,6 +128,17 @@ describe('verdict and exit code', () => {
     expect(validate(result)).toBe(true);
   });
 
+  test('without results it holds where nothing had to run, except for what has to be planned', () => {
+    const nothing = { ...ONE, batches: [], nothingToRun: true };
+    const held = gate(nothing);
+    expect([held.verdict, held.exit_code, held.counts['not_planned']]).toEqual(['pass', 0, held.cells.length]);
+    expect(held.warnings[0]).toBe('nothing had to run: what was changed touches no case');
+    const casesBefore = locatedCases(routingCase('alpha', { prompt: 'Another one.' }));
+    const failed = gate({ ...nothing, casesBefore });
+    expect([failed.verdict, failed.counts['missing_result']]).toEqual(['fail', failed.cells.length]);
+    expect(gate({ ...nothing, nothingToRun: false }).verdict).toBe('not_comparable');
+  });
+
   test('a run without results says so', () => {
     expect(gate({ ...ONE, batches: [batchOf({ alpha: { claude: [null] } })] }).warnings).toEqual([
       'no planned unit has a result: nothing can be compared',
@@ -658,16 +669,20 @@ describe('what a cell tells', () => {
     });
   });
 
-  test('several results files stand in the command', () => {
-    const one = batchOf({ alpha: { claude: ['fail'] } }, 'a/results.json');
-    const two = batchOf({ beta: { claude: ['pass'] } }, 'b/results.json');
+  test('of several results files the one that has it stands in the command', () => {
+    const { plan, results } = batchOf({ alpha: { claude: ['fail'] }, beta: { claude: ['pass'] } });
+    const batches = results.results.map((row, index) => {
+      return { file: `${index}/results.json`, plan, results: { ...results, results: [row] } };
+    });
     const { cells } = gate({
       cases: BOTH,
       agents: ['claude'],
       before: baselineOf({ alpha: { claude: 'pass' }, beta: { claude: 'pass' } }),
-      batches: [one, two],
+      batches,
     });
-    expect(cells[0]?.explain).toBe(`portcullis explain ${unitId(1)} --results a/results.json b/results.json`);
+    expect(cells.map((cell) => cell.explain)).toEqual(
+      [1, 2].map((unit) => `portcullis explain ${unitId(unit)} --results ${unit - 1}/results.json`),
+    );
   });
 });
 

@@ -29,11 +29,11 @@ export function routingGate(input: RoutingGateInput): GateResult {
   );
   const policy = comparator.config.sampling;
   const tested = decided.filter(({ sampled }) => sampled !== null && sampled.verdict.step.p !== null).length;
-  const cells = decided.map((cell) => routingCell(cell, input.resultsFiles, policy, tested));
+  const cells = decided.map((cell) => routingCell(cell, input.fileOfUnit, policy, tested));
   const counts = Object.fromEntries(
     DELTAS.map((delta) => [delta, cells.filter((cell) => cell.delta === delta).length]),
   );
-  const nothingRan = countJoined(input.joined) === 0;
+  const nothingRan = countJoined(input.joined) === 0 && !input.nothingToRun;
   const failed = cells.some((cell) => cell.gate === 'fail');
   const undecided = cells.some((cell) => cell.gate === 'undecided');
   const sampling = suiteSampling(input, cells);

@@ -48,6 +48,8 @@ export interface TypestateGateInput {
   /** Policy → the digest that turns have to be bound to; null where none is configured. */
   readonly policies: TypestateResult['policies'];
   readonly subjects: readonly SubjectTurns[];
+  /** There are no turns, because changes touch no case and the plan says so, and no evidence file is named. */
+  readonly nothingToRun: boolean;
   /** `YYYY-MM-DD`. */
   readonly today: string;
   readonly warnings: readonly string[];

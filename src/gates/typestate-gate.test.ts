@@ -37,7 +37,11 @@ function baselineOf(...classes: readonly string[]): TypestateBaseline {
 
 function gate(
   subjects: readonly SubjectTurns[],
-  changes: { readonly before?: TypestateBaseline; readonly after?: TypestateBaseline } = {},
+  changes: {
+    readonly before?: TypestateBaseline;
+    readonly after?: TypestateBaseline;
+    readonly nothingToRun?: boolean;
+  } = {},
 ): ReturnType<typeof typestateGate> {
   const before = changes.before ?? EMPTY_TYPESTATE_BASELINE;
   const input: TypestateGateInput = {
@@ -49,6 +53,7 @@ function gate(
     },
     policies: {},
     subjects,
+    nothingToRun: changes.nothingToRun ?? false,
     today: '2026-03-10',
     warnings: [],
   };
@@ -133,4 +138,10 @@ test('a class that does not exist is told', () => {
     'the baseline tolerates tool.use_mising, which is no failure class',
     'the comparator’s baseline tolerates tool.use_mising, which is no failure class',
   ]);
+});
+
+test('no turns: that says nothing, unless nothing had to run', () => {
+  expect([gate([]).verdict, gate([]).exit_code]).toEqual(['not_comparable', 3]);
+  const held = gate([], { nothingToRun: true });
+  expect([held.verdict, held.exit_code, held.warnings]).toEqual(['pass', 0, ['there was no turn to judge']]);
 });

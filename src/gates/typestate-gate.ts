@@ -28,7 +28,7 @@ export function typestateGate(input: TypestateGateInput): TypestateResult {
   const rejected = subjects.reduce((sum, item) => sum + item.rejected, 0);
   const verdict = rows.some(({ gate }) => gate === 'fail')
     ? 'fail'
-    : judged === 0 || rows.some(({ gate }) => gate === 'undecided')
+    : (judged === 0 && !input.nothingToRun) || rows.some(({ gate }) => gate === 'undecided')
       ? 'not_comparable'
       : 'pass';
   return {

@@ -60,6 +60,13 @@ function rowsOf(file: string, results: Results, plan: Plan): ReadonlyMap<string,
   return rows;
 }
 
+/** Unit id → the results file that has it. */
+export function fileOfUnit(batches: readonly Batch[]): ReadonlyMap<string, string> {
+  return new Map(
+    batches.flatMap(({ file, results }) => results.results.map((unit) => [unit.unit_run_id, file] as const)),
+  );
+}
+
 /** How many cells have been planned. */
 export function countPlannedCells(joined: JoinedUnits): number {
   return [...joined.values()].reduce((count, cells) => count + cells.size, 0);

@@ -5,7 +5,7 @@ import type { ComparatorReport } from '../contracts/gate-result.ts';
 import { planDigest, type Plan, type PlannedUnit } from '../contracts/plan.ts';
 import { summarize, type Results, type UnitResult } from '../contracts/results.ts';
 import type { RoutingGateInput } from '../gates/routing-gate.ts';
-import { joinResults, type Batch } from '../routing/join-results.ts';
+import { fileOfUnit, joinResults, type Batch } from '../routing/join-results.ts';
 import { unitId, unitResult } from './unit-result-builder.ts';
 
 const CASE_FILE = 'cases/routing/cases.json';
@@ -135,6 +135,7 @@ export interface GateSetting {
   readonly headConfig?: Partial<Config>;
   readonly policy?: Partial<Config>;
   readonly tolerateInfra?: boolean;
+  readonly nothingToRun?: boolean;
   /** `case provider` */
   readonly notRun?: readonly string[];
   readonly today?: string;
@@ -159,9 +160,10 @@ export function gateInput(setting: GateSetting): RoutingGateInput {
       report: COMPARATOR_REPORT,
     },
     joined: joinResults(setting.batches),
+    nothingToRun: setting.nothingToRun ?? false,
     notRun: new Set(setting.notRun ?? []),
     batches: setting.batches.map((batch) => batch.results.batch_run_id),
-    resultsFiles: setting.batches.map((batch) => batch.file),
+    fileOfUnit: fileOfUnit(setting.batches),
     tolerateInfra: setting.tolerateInfra ?? false,
     today: setting.today ?? '2026-01-02',
     warnings: [],

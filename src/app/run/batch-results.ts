@@ -8,11 +8,11 @@ import type { PreparedBatch } from './prepare-batch.ts';
 /** The results of a batch, in the order of its plan, from those of its units. */
 export function batchResults(
   world: World,
-  { plan, record, cases }: PreparedBatch,
+  { plan, part, record, cases }: PreparedBatch,
   kept: ReadonlyMap<string, UnitResult>,
   notRun: NonNullable<Results['not_run']>,
 ): Results {
-  const units = plan.units.flatMap((unit) => kept.get(unit.unit_run_id) ?? []);
+  const units = part.units.flatMap((unit) => kept.get(unit.unit_run_id) ?? []);
   const shared = sharedSessions(units);
   const results = units.map((unit) =>
     shared.has(unit.unit_run_id)
@@ -22,6 +22,8 @@ export function batchResults(
   return makeResults(world, {
     mode: record.mode === 'live' ? 'live' : 'rehearsal',
     plan,
+    part,
+    shard: record.shard === undefined ? null : { shard: record.shard, attempt: record.attempt ?? 1 },
     cases,
     skillSetDigest: record.skill_set_digest,
     units: results,

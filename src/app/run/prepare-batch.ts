@@ -10,7 +10,9 @@ import { endLeftOver } from '../../io/process/end-left-over.ts';
 import { lockBatch, type Unlock } from '../../io/unit/batch-lock.ts';
 import { skillSetDigest } from '../../io/unit/skill-set-digest.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { planOfShard } from '../../routing/plan-of-shard.ts';
 import { comparatorFor } from '../comparator-cases.ts';
+import { loadGivenPlan, refuseBegun, type LoadedPlan } from '../given-plan.ts';
 import { configOrDefault } from '../load-config.ts';
 import { casePaths, loadCases } from '../load-cases.ts';
 import { loadSkills, refuseTwins, type InstalledSkills } from '../load-skills.ts';
@@ -25,7 +27,10 @@ import { UNIT_VARIABLE } from './unit-job.ts';
 /** A batch whose plan and record are on disk. */
 export interface PreparedBatch {
   readonly batch: BatchFolder;
+  /** What results are bound to. */
   readonly plan: Plan;
+  /** The same with the units that are run here: one shard's, or all. */
+  readonly part: Plan;
   readonly record: RunRecord;
   readonly cases: readonly LocatedCase[];
   readonly config: Config;
@@ -44,11 +49,12 @@ export async function prepareBatch(
   mode: RunMode,
   listeners: RunListeners,
 ): Promise<PreparedBatch> {
-  const { artifactsRoot, resume } = options;
+  const { artifactsRoot, resume, given = null } = options;
   const batchRunId = world.newId();
+  const loaded = resume === null && given !== null ? await loadGivenPlan(world, given, options.cases) : null;
   const batch =
     resume === null
-      ? new BatchFolder(join(absolute(world, artifactsRoot), batchRunId))
+      ? new BatchFolder(join(absolute(world, artifactsRoot), loaded?.folder ?? batchRunId))
       : BatchFolder.find(world, artifactsRoot, resume);
   listeners.onFolder(batch.path);
   await makeFolder(batch.path, 'the artifacts');
@@ -56,7 +62,7 @@ export async function prepareBatch(
   try {
     const known =
       resume === null
-        ? await begin(world, options, mode, batch, batchRunId)
+        ? await begin(world, options, mode, batch, loaded ?? batchRunId)
         : await takeUp(world, options, mode, batch);
     return { ...known, batch, unlock };
   } catch (error) {
@@ -72,14 +78,13 @@ async function begin(
   options: RunOptions,
   mode: RunMode,
   batch: BatchFolder,
-  batchRunId: string,
+  planned: LoadedPlan | string,
 ): Promise<Known> {
   const workspace = options.workspace === null ? null : absolute(world, options.workspace);
   if (workspace !== null && !(await isFolder(workspace))) {
     throw new PortcullisError('not_found', `${workspace}: the workspace: expected a folder, found none`);
   }
-  const scripted = mode.mode !== 'live';
-  const { plan, cases, config, comparator } = await makePlan(world, options, { batchRunId, scripted });
+  const { plan, part, cases, config, comparator } = await planOf(world, options, mode, batch, planned);
   refuseUnknownProviders(options, config);
   const roots =
     options.skills?.map((path) => absolute(world, path)) ?? config.skills.map((path) => join(world.root, path));
@@ -107,11 +112,34 @@ async function begin(
       max_bytes: options.logs.maxBytes,
     },
     adaptive: options.adaptive === null ? null : { ...options.adaptive },
+    ...shardOfRecord(options.given),
     allow_skills: mode.allowSkills,
     scenarios: mode.scenarios === null ? null : [...mode.scenarios],
   };
   await batch.begin(plan, record);
-  return { plan, record, cases, config, comparator, skills };
+  return { plan, part, record, cases, config, comparator, skills };
+}
+
+function shardOfRecord(given: RunOptions['given']): Pick<RunRecord, 'shard' | 'attempt'> {
+  return given?.shard === undefined || given.shard === null ? {} : { shard: given.shard, attempt: given.attempt };
+}
+
+/** A plan that was given, or a new one. `planned`: the plan that was loaded, or the id of a new batch. */
+async function planOf(
+  world: World,
+  options: RunOptions,
+  mode: RunMode,
+  batch: BatchFolder,
+  planned: LoadedPlan | string,
+): Promise<Pick<Known, 'plan' | 'part' | 'cases' | 'config' | 'comparator'>> {
+  if (typeof planned === 'string') {
+    const scripted = mode.mode !== 'live';
+    const made = await makePlan(world, options, { batchRunId: planned, scripted });
+    return { ...made, part: made.plan };
+  }
+  await refuseBegun(batch.path);
+  const { plan, part, cases, config } = planned;
+  return { plan, part, cases, config, comparator: await comparatorFor(world, options.baseRef, options.cases) };
 }
 
 /** The skills under the given roots, and the digest of them all. Throws `PortcullisError` where two are called the same. */
@@ -157,6 +185,7 @@ async function takeUp(world: World, options: RunOptions, mode: RunMode, batch: B
     );
   }
   const plan = await batch.plan();
+  const part = record.shard === undefined ? plan : planOfShard(plan, record.shard);
   const config = await configOrDefault(world.root);
   const cases = await loadCases(world.root, record.cases ?? config.cases);
   if (caseSetDigest(cases) !== plan.case_set_digest) {
@@ -176,7 +205,8 @@ async function takeUp(world: World, options: RunOptions, mode: RunMode, batch: B
   }
   const comparator = await comparatorFor(world, record.base_ref, record.cases);
   // The clients of a runner that was killed live on, and would go on writing into their folders.
-  await endLeftOver(UNIT_VARIABLE, (value) => value.startsWith(`${plan.batch_run_id}/`));
+  const own = new Set(part.units.map((unit) => `${plan.batch_run_id}/${unit.unit_run_id}`));
+  await endLeftOver(UNIT_VARIABLE, (value) => own.has(value));
   await batch.tidy();
-  return { plan, record, cases, config, comparator, skills };
+  return { plan, part, record, cases, config, comparator, skills };
 }

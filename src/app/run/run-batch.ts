@@ -35,6 +35,7 @@ interface Work {
 const UNLIMITED: Budget = { units: null, usd: null, minutes: null };
 
 export interface RunOutcome {
+  /** With the units that were to be run here. */
   readonly plan: Plan;
   /** Null where the run was broken off. */
   readonly results: Results | null;
@@ -70,8 +71,8 @@ async function runPrepared(
   listeners: RunListeners,
   signal: AbortSignal,
 ): Promise<RunOutcome> {
-  const { batch, plan, config } = prepared;
-  const parent = await makeBatchFolder(plan.batch_run_id);
+  const { batch, part: plan, record, config } = prepared;
+  const parent = await makeBatchFolder(plan.batch_run_id, record.shard ?? null);
   try {
     const kept = new Map<string, UnitResult>();
     const clients = await clientsOf(world, prepared, options, parent);
@@ -80,7 +81,7 @@ async function runPrepared(
       if (result !== undefined) kept.set(unit.unit_run_id, result);
     }
     const nextRound = await runRounds(world, prepared);
-    const budget = new RunBudget(prepared.record.adaptive ?? UNLIMITED, world.now, kept.values());
+    const budget = new RunBudget(record.adaptive ?? UNLIMITED, world.now, kept.values());
     const further = prepared.comparator?.cases ?? [];
     const known: Known = { ...prepared, clients, parent, further, snapshots: new Map() };
     listeners.onBegin(plan, options.limits.maxParallel);
@@ -88,7 +89,7 @@ async function runPrepared(
       const result = kept.get(unit.unit_run_id);
       if (result !== undefined) listeners.onState({ unit, state: 'kept', result, note: null });
     }
-    const unitWorld = unitWorldOf(await mode.begin(prepared.record.scenarios, plan), listeners, signal);
+    const unitWorld = unitWorldOf(await mode.begin(record.scenarios, plan), listeners, signal);
     const ended = (unit: PlannedUnit, state: UnitState['state'], result: UnitResult): void => {
       kept.set(unit.unit_run_id, result);
       listeners.onState({ unit, state, result, note: null });

@@ -1,3 +1,4 @@
+import type { GivenPlan } from '../given-plan.ts';
 import type { PlanOptions } from '../make-plan.ts';
 import type { Budget } from './run-budget.ts';
 
@@ -43,6 +44,8 @@ export interface RunOptions extends PlanOptions {
   readonly adaptive: Budget | null;
   /** A batch that was broken off, by its folder or its id below `artifactsRoot`. */
   readonly resume: string | null;
+  /** A plan that was made before, instead of a new one; cases, selection and trials are then its own. */
+  readonly given?: GivenPlan | null;
   /** Of this, a client gets the names on its list only. */
   readonly environment: Readonly<Record<string, string | undefined>>;
 }

@@ -18,10 +18,10 @@ export type NextRound = (kept: ReadonlyMap<string, UnitResult>) => readonly Plan
  */
 export async function runRounds(
   world: World,
-  { plan, record, cases, config, comparator, skills }: PreparedBatch,
+  { part, record, cases, config, comparator, skills }: PreparedBatch,
 ): Promise<NextRound> {
   if (record.adaptive === null) {
-    return (kept) => plan.units.filter((unit) => unit.optional !== true && !kept.has(unit.unit_run_id));
+    return (kept) => part.units.filter((unit) => unit.optional !== true && !kept.has(unit.unit_run_id));
   }
   const basis = await samplingBasis(world, config, comparator, cases);
   const changes = await changesSince(world, comparator, cases, {
@@ -29,7 +29,7 @@ export async function runRounds(
     roots: record.skills,
   });
   const definitions = new Map(cases.map(({ definition }) => [definition.case_id, definition]));
-  return (kept) => changedFirst(nextUnits(plan, definitions, basis, kept), cases, changes);
+  return (kept) => changedFirst(nextUnits(part, definitions, basis, kept), cases, changes);
 }
 
 /** The cells of units that were left because a budget was used up. */

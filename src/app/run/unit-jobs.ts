@@ -36,13 +36,13 @@ export interface Known extends PreparedBatch {
 /** The client of each provider that the plan names. @throws PortcullisError where a provider is not defined */
 export async function clientsOf(
   world: World,
-  { plan, config, record }: PreparedBatch,
+  { part, config, record }: PreparedBatch,
   options: RunOptions,
   parent: string,
 ): Promise<Known['clients']> {
   const clients = new Map<string, ProviderClient>();
   const store = await openClientStore(world, options.environment, parent);
-  for (const agent of new Set(plan.units.map((unit) => unit.agent))) {
+  for (const agent of new Set(part.units.map((unit) => unit.agent))) {
     const provider = config.providers.get(agent);
     const client = clientOf(agent, provider);
     const given = options.clientPaths.get(agent) ?? null;

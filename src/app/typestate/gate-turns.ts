@@ -53,6 +53,7 @@ export async function judgeTurns(
     comparator: { report, baseline, config },
     policies: policyReport,
     subjects,
+    nothingToRun: head.nothingToRun && files.length === 0,
     today: world.now().toISOString().slice(0, 10),
     warnings: [...head.warnings, ...comparator.warnings],
   });

@@ -18,7 +18,10 @@ export const addGate: AddCommand = (program, run) => {
   const command = program
     .command('gate')
     .description('compare results with the baseline at the merge base; exit code 1 where a cell fails')
-    .option('--results <path...>', 'results files, or the folders that hold them')
+    .option(
+      '--results <path...>',
+      'results files, or the folders that hold them; none where the plan has nothing to run',
+    )
     .option('--cases <file...>', 'case files or globs; without them the configured ones')
     .option('--plan <file>', 'the plan; without it plan.json beside the results')
     .option('--base-ref <ref>', 'compare with the merge base of this ref and HEAD')
@@ -34,11 +37,13 @@ Exit codes: 0 holds, 1 a cell fails, 2 usage or invalid input, 3 not comparable.
 
 Examples:
   $ portcullis gate --results artifacts/<batch> --base-ref origin/main
+  $ portcullis gate --results artifacts --plan plan.json --base-ref origin/main
   $ portcullis gate --results artifacts/<batch> --baseline baselines/provider-baseline.json --json`,
     );
   run<GateFlags>(command, async (options, context) => {
     const result = await runGates(context.openWorld(), {
-      results: context.required('--results', options.results),
+      // Without any the plan has to say that nothing has to run.
+      results: options.plan === undefined ? context.required('--results', options.results) : (options.results ?? []),
       cases: options.cases ?? null,
       plan: options.plan ?? null,
       against: againstOf(options),

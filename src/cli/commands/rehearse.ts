@@ -24,7 +24,7 @@ export const addRehearse: AddCommand = (program, run) => {
       'after',
       `
 Without --cases each skill is called once in each client, and the matrix says whether it was offered, loaded and recognised;
-exit code 1 where one was not. With --cases routing cases are run, and the model does what each case asks for or what a
+exit code 1 where one was not. With --cases or --plan routing cases are run, and the model does what each case asks for or what a
 scenario says; exit codes are those of \`run\`.
 
 Examples:
@@ -42,7 +42,7 @@ Examples:
     const world = context.openWorld();
     // A scripted model fails only where the scenario says so: nothing is gained by asking it again.
     const asked = runOptionsOf(options, process.env, 0);
-    const isOfCases = options.cases !== undefined || options.resume !== undefined;
+    const isOfCases = [options.cases, options.plan, options.resume].some((flag) => flag !== undefined);
     if (isOfCases) {
       const scenarios = options.scenarios ?? null;
       const outcome = await rehearseCases(world, { ...asked, scenarios }, progress, signal).finally(finish);

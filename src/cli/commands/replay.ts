@@ -2,12 +2,13 @@ import { replay } from '../../app/replay.ts';
 import type { AddCommand } from '../command.ts';
 import { counted } from '../../contracts/counted.ts';
 import { progressLine } from '../progress.ts';
-import { addSelectionOptions, planOptionsOf, type SelectionFlags } from '../selection.ts';
+import { addGivenPlanOptions, givenPlanOf, type GivenPlanFlags } from '../given-plan.ts';
+import { addSelectionOptions, planOptionsOf } from '../selection.ts';
 
 /** More missing transcripts than this are counted. */
 const TOLD_MISSING = 20;
 
-interface ReplayFlags extends SelectionFlags {
+interface ReplayFlags extends GivenPlanFlags {
   readonly transcripts?: string;
   readonly artifactsRoot?: string;
   readonly output?: string;
@@ -27,9 +28,11 @@ export const addReplay: AddCommand = (program, run) => {
     .addHelpText(
       'after',
       `
-Example:
-  $ portcullis replay --cases cases/routing/demo.json --transcripts recordings --artifacts-root artifacts`,
+Examples:
+  $ portcullis replay --cases cases/routing/demo.json --transcripts recordings --artifacts-root artifacts
+  $ portcullis replay --plan plan.json --shard 2 --transcripts recordings`,
     );
+  addGivenPlanOptions(command);
   addSelectionOptions(command);
   run<ReplayFlags>(command, async (options, context) => {
     const transcripts = context.required('--transcripts', options.transcripts);
@@ -43,6 +46,7 @@ Example:
         output: options.output ?? null,
         skills: options.skills ?? null,
         baseRef: options.baseRef ?? null,
+        given: givenPlanOf(options),
       },
       {
         // A protocol line that other programs read: never suppressed, never decorated.

@@ -22,6 +22,7 @@ and nothing else of this environment. Exit codes: 0 the units ran (the gate judg
 Examples:
   $ portcullis run --skills .claude/skills --agents claude --max-parallel 2
   $ portcullis run --adaptive --base-ref origin/main --budget-units 200
+  $ portcullis run --plan plan.json --shard 2 --skills .claude/skills
   $ portcullis run --resume 0b7c6a52-8a4e-4b5e-9d0e-6a3f1c2d4e5f`,
     );
   addAdaptiveOptions(addRunOptions(command));

@@ -44,14 +44,14 @@ export interface UnitFolderRequest {
 }
 
 /**
- * The folder for the units of one batch, empty: outside of every repository, which agents would otherwise find above them. What an
+ * The folder for the units of one batch or one shard of it, empty: outside of every repository, which agents would otherwise find above them. What an
  * earlier run of the same batch left there is removed.
  *
  * @throws PortcullisError `not_written`
  */
-export async function makeBatchFolder(batchRunId: string): Promise<string> {
+export async function makeBatchFolder(batchRunId: string, shard: number | null = null): Promise<string> {
   // Short, since clients make sockets below it, whose paths have a limit of about 100 bytes.
-  const name = `pc-${batchRunId.slice(0, 8)}`;
+  const name = `pc-${batchRunId.slice(0, 8)}${shard === null ? '' : `-${shard}`}`;
   let path = join(tmpdir(), name);
   try {
     path = join(await realpath(tmpdir()), name);

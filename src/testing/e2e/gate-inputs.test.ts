@@ -180,7 +180,7 @@ describe('plans', () => {
     const gated = await pr.gate(second.folder);
     expect(gated.code).toBe(2);
     expect(gated.err).toContain(
-      `expected the plan of batch ${second.results.batch_run_id}, found ${first.results.batch_run_id}`,
+      `(batch ${first.results.batch_run_id}), found those of ${second.results.plan_digest} (batch ${second.results.batch_run_id})`,
     );
   });
 
@@ -191,7 +191,9 @@ describe('plans', () => {
     writeFileSync(join(folder, 'plan.json'), JSON.stringify({ ...plan, units: plan.units.slice(1) }));
     const gated = await pr.gate(folder);
     expect(gated.code).toBe(2);
-    expect(gated.err).toContain('found the same batch with another plan');
+    expect(gated.err).toMatch(
+      /expected results of the plan sha256:\S+ \(batch (\S+)\), found those of sha256:\S+ \(batch \1\)/,
+    );
   });
 
   test('that lies elsewhere is named with --plan', async () => {

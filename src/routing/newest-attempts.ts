@@ -1,0 +1,95 @@
+import { planDigest, type Plan } from '../contracts/plan.ts';
+import { counted } from '../contracts/counted.ts';
+import { groupedBy } from '../kernel/grouped-by.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
+import type { Batch } from './join-results.ts';
+import { cellsOfShard } from './plan-of-shard.ts';
+
+export interface NewestAttempts {
+  readonly batches: readonly Batch[];
+  /** What was left out, in words. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * The results that count (CONTRIBUTING.md, "Shards"): of several attempts at a shard the newest, whatever the order of `all`; of
+ * another plan none. After everything was run again the results of the plan before still lie there: those of an attempt older than
+ * any of this plan are left out and told.
+ *
+ * @throws PortcullisError `invalid_input` for results of another plan, for two of one attempt, and for what is none of the shard's
+ */
+export function newestAttempts(all: readonly Batch[]): NewestAttempts {
+  const digests = new Map([...new Set(all.map(({ plan }) => plan))].map((plan) => [plan, planDigest(plan)]));
+  const digestOf = (plan: Plan): string => digests.get(plan) ?? '';
+  const isOwn = ({ results, plan }: Batch): boolean =>
+    results.batch_run_id === plan.batch_run_id && results.plan_digest === digestOf(plan);
+  const own = all.filter(isOwn);
+  const foreign = all.filter((batch) => !isOwn(batch));
+  for (const batch of foreign) {
+    const oldest = Math.min(...own.filter(({ plan }) => plan === batch.plan).map(attemptOf));
+    const isEarlier = batch.results.shard !== undefined && Number.isFinite(oldest) && attemptOf(batch) < oldest;
+    if (!isEarlier) throw foreignError(batch, digestOf(batch.plan));
+  }
+  for (const batch of own) refuseOthersCells(batch);
+  const groups = groupedBy(own, ({ plan, file, results: { shard } }) =>
+    shard === undefined ? `file ${file}` : `shard ${shard} ${digestOf(plan)}`,
+  );
+  const newest = new Set([...groups.values()].flatMap(newestOf));
+  const older = own.length - newest.size;
+  const told = (count: number, why: string): readonly string[] =>
+    count === 0 ? [] : [`${counted(count, 'results file')} left out: ${why}`];
+  return {
+    batches: own.filter((batch) => newest.has(batch)),
+    notes: [
+      ...told(older, 'there is a newer attempt at the same shard'),
+      ...told(foreign.length, 'of another plan, from an attempt before this one was made'),
+    ],
+  };
+}
+
+function attemptOf({ results }: Batch): number {
+  return results.attempt ?? 1;
+}
+
+function newestOf(attempts: readonly Batch[]): readonly Batch[] {
+  if (attempts[0]?.results.shard === undefined) return attempts;
+  const last = Math.max(...attempts.map(attemptOf));
+  const newest = attempts.filter((batch) => attemptOf(batch) === last);
+  const [first, twin] = newest;
+  if (first === undefined || twin === undefined) return newest;
+  throw new PortcullisError(
+    'invalid_input',
+    `${twin.file}: expected one results file of shard ${twin.results.shard ?? 0}, attempt ${last}, found another at ${first.file}`,
+    'Give each results file once; a shard that is run again needs a higher --attempt.',
+  );
+}
+
+/** A shard speaks of its own cells only: it can neither fill in nor excuse what another one lost. */
+function refuseOthersCells({ file, results, plan }: Batch): void {
+  if (results.shard === undefined) return;
+  const shard = plan.shards?.find(({ shard: number }) => number === results.shard);
+  if (shard === undefined) {
+    throw new PortcullisError(
+      'invalid_input',
+      `${file}: expected a shard of the plan, found shard ${results.shard} of ${plan.shards?.length ?? 0}`,
+      'Give the plan that the shard was run from.',
+    );
+  }
+  const isIts = cellsOfShard(shard);
+  const stray = [...results.results, ...(results.not_run ?? [])].find((row) => !isIts(row));
+  if (stray === undefined) return;
+  throw new PortcullisError(
+    'invalid_input',
+    `${file}: expected cells of shard ${results.shard}, found ${stray.case_id}/${stray.agent}`,
+    'Run the shard again.',
+  );
+}
+
+function foreignError({ file, results, plan }: Batch, digest: string): PortcullisError {
+  const found = `those of ${results.plan_digest} (batch ${results.batch_run_id})`;
+  return new PortcullisError(
+    'invalid_input',
+    `${file}: expected results of the plan ${digest} (batch ${plan.batch_run_id}), found ${found}`,
+    'Keep plan.json and the results of one batch together, and edit neither.',
+  );
+}
