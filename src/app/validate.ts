@@ -2,16 +2,14 @@ import { join, resolve } from 'node:path';
 
 import { parseBaseline } from '../contracts/baseline.ts';
 import { caseProblems, caseSetDigest, parseCaseFile, type LocatedCase } from '../contracts/case-file.ts';
-import { CONFIG_PATH, DEFAULT_CONFIG, parseConfig, type Config } from '../contracts/config.ts';
+import { CONFIG_PATH, DEFAULT_CONFIG, type Config } from '../contracts/config.ts';
 import { parseJsonSource } from '../contracts/json-source.ts';
 import type { Problem } from '../contracts/problem.ts';
 import { SkillInventory } from '../evidence/skill-identity.ts';
 import { readOptionalTextFile, readTextFile } from '../io/read-text-file.ts';
-import { parseYamlDocument } from '../io/yaml-document.ts';
-import { providerProblem } from '../providers/clients.ts';
+import { checkedConfig } from './checked-config.ts';
 import { orCollect } from './collect-problems.ts';
 import { caseFiles, casePaths } from './load-cases.ts';
-import { refuseMisnamedConfig } from './load-config.ts';
 import { loadSkills } from './load-skills.ts';
 import type { World } from './world.ts';
 
@@ -32,7 +30,8 @@ export interface Validation {
 /** Checks configuration, cases and baseline. What is wrong is listed with file and line, in all files and not only in the first. */
 export async function validateAll(world: World, options: ValidateOptions): Promise<Validation> {
   const problems: Problem[] = [];
-  const configured = await orCollect(problems, CONFIG_PATH, () => checkedConfig(world, problems));
+  const checked = await orCollect(problems, CONFIG_PATH, () => checkedConfig(world, problems));
+  const configured = checked?.config ?? null;
   const config = configured ?? DEFAULT_CONFIG;
   const paths = casePaths(world, options.cases) ?? config.cases;
   const files = configured === null && options.cases === null ? [] : await caseFiles(world.root, paths);
@@ -70,25 +69,6 @@ export async function validateAll(world: World, options: ValidateOptions): Promi
     skills: installed?.length ?? null,
     problems,
   };
-}
-
-/** The configuration; providers that nobody can start or read add to the problems. */
-async function checkedConfig(world: World, problems: Problem[]): Promise<Config> {
-  const text = await readOptionalTextFile(join(world.root, CONFIG_PATH), 'the configuration');
-  if (text === undefined) {
-    await refuseMisnamedConfig(world.root);
-    return DEFAULT_CONFIG;
-  }
-  const document = await parseYamlDocument(text, CONFIG_PATH);
-  const config = parseConfig(document.value, CONFIG_PATH, document);
-  for (const [id, provider] of config.providers) {
-    const problem = providerProblem(id, provider);
-    if (problem === null) continue;
-    const { key, expected, found, help } = problem;
-    const pointer = `/providers/${id}${key === '' ? '' : `/${key}`}`;
-    problems.push({ file: CONFIG_PATH, line: document.lineOf(pointer) ?? null, pointer, expected, found, help });
-  }
-  return config;
 }
 
 /** How many entries the baseline has; entries that speak of nothing add to the problems. `cases` is null where not all are known. */

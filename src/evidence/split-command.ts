@@ -4,6 +4,8 @@ export interface CommandWords {
   readonly depth: number;
   /** The script that a here-document hands to it. */
   readonly input?: string;
+  /** What stands between it and the next command: `|`, `||`, `&&`, `;`, a new line, brackets, or several of them without space. */
+  readonly end: string;
 }
 
 interface HereDocument {
@@ -28,7 +30,7 @@ export function splitCommand(text: string): readonly CommandWords[] {
 
 class CommandSplitter {
   readonly #text: string;
-  readonly #commands: { words: string[]; depth: number; input?: string }[] = [];
+  readonly #commands: { words: string[]; depth: number; input?: string; end: string }[] = [];
   #at = 0;
   #words: string[] = [];
   #word: string | undefined;
@@ -45,7 +47,7 @@ class CommandSplitter {
 
   split(): readonly CommandWords[] {
     while (this.#at < this.#text.length) this.#step(this.#text.charAt(this.#at));
-    this.#endCommand();
+    this.#endCommand('');
     return this.#commands.filter(({ words }) => words.length > 0);
   }
 
@@ -61,7 +63,7 @@ class CommandSplitter {
         this.#backslash(next, ESCAPABLE);
         return;
       case '\n':
-        this.#endCommand();
+        this.#endCommand(character);
         this.#takeDocuments();
         return;
       case '#':
@@ -75,24 +77,24 @@ class CommandSplitter {
       case '&':
         // `&>` redirects, `&` and `&&` end a command.
         if (next === '>') this.#endWord();
-        else this.#endCommand();
+        else this.#endCommand(character);
         return;
       case '$':
-        if (next === '(') this.#endCommand();
+        if (next === '(') this.#endCommand(character);
         else this.#append(character);
         return;
       case '(':
-        this.#endCommand();
+        this.#endCommand(character);
         this.#depth += 1;
         return;
       case ')':
-        this.#endCommand();
+        this.#endCommand(character);
         this.#depth = Math.max(0, this.#depth - 1);
         return;
       case ';':
       case '|':
       case '`':
-        this.#endCommand();
+        this.#endCommand(character);
         return;
       default:
         if (SPACE.has(character)) this.#endWord();
@@ -196,13 +198,14 @@ class CommandSplitter {
     this.#isWindowsPath = false;
   }
 
-  #endCommand(): void {
+  #endCommand(separator: string): void {
     this.#endWord();
     this.#redirected = false;
+    const last = this.#commands.at(-1);
     // An empty one keeps the places that here-documents were announced for.
     if (this.#words.length > 0 || this.#documents.some(({ command }) => command === this.#commands.length)) {
-      this.#commands.push({ words: this.#words, depth: this.#depth });
-    }
+      this.#commands.push({ words: this.#words, depth: this.#depth, end: separator });
+    } else if (last !== undefined) last.end += separator;
     this.#words = [];
   }
 }

@@ -121,6 +121,18 @@ describe('parseYamlDocument', () => {
     expect(document.value).toMatchObject({ providers: { claude: null, codex: { infra: 'tolerated' } } });
   });
 
+  it('knows the lines of what aliases and merges bring', async () => {
+    const merged = 'a: &a\n  x: 1\n  y: [2,\n    3]\nb: *a\nc:\n  <<: [*a, {z: 4}]\n  x: 5\nd:\n  e: 1\n';
+    const lines = async (merge: boolean): Promise<unknown> => {
+      const document = await parseYamlDocument(merged, 'w.yml', { merge });
+      return ['/b', '/b/y', '/b/y/1', '/c/x', '/c/y', '/c/z', '/d/e', '/d/none'].map((pointer) =>
+        document.lineOf(pointer),
+      );
+    };
+    expect(await lines(true)).toEqual([5, 3, 4, 8, 3, 7, 10, undefined]);
+    expect(await lines(false)).toEqual([5, 3, 4, 8, undefined, undefined, 10, undefined]);
+  });
+
   it.each([
     ['a repeated key', 'a: 1\nb: 2\na: 3\n', /config\.yml:3:/],
     ['a broken flow', 'a: [1, 2\n', /config\.yml:/],

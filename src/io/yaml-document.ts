@@ -1,4 +1,8 @@
+import type { Pair, Scalar, YAMLMap } from 'yaml';
+
 import { PortcullisError } from '../kernel/portcullis-error.ts';
+
+const MAX_MERGES = 8;
 
 /** A parsed YAML text that knows where its values stand. */
 export interface YamlDocument {
@@ -6,20 +10,46 @@ export interface YamlDocument {
   lineOf(pointer: string): number | undefined;
 }
 
-/** Parses YAML 1.2 strictly: one document, no repeated keys, no aliases that multiply. The parser is loaded when needed. */
-export async function parseYamlDocument(text: string, file: string): Promise<YamlDocument> {
-  const { LineCounter, isMap, isPair, isScalar, isSeq, parseDocument } = await import('yaml');
+export interface YamlOptions {
+  /** Whether a key `<<` merges what an alias stands for, as YAML 1.1 had it. */
+  readonly merge?: boolean;
+  /** More values than this behind aliases are refused: a few bytes must not become gigabytes. 50 unless said. */
+  readonly maxAliases?: number;
+}
+
+/**
+ * Parses YAML 1.2 strictly: one document, no repeated keys, no aliases that multiply. The parser is loaded when needed. What an alias
+ * stands for has the line of its anchor.
+ */
+export async function parseYamlDocument(text: string, file: string, options: YamlOptions = {}): Promise<YamlDocument> {
+  const { LineCounter, isAlias, isMap, isPair, isScalar, isSeq, parseDocument } = await import('yaml');
   const counter = new LineCounter();
-  const document = orInvalid(file, () => parseDocument(text, { lineCounter: counter, strict: true, uniqueKeys: true }));
+  const document = orInvalid(file, () => {
+    return parseDocument(text, { merge: options.merge === true, lineCounter: counter, strict: true, uniqueKeys: true });
+  });
   const [problem] = [...document.errors, ...document.warnings];
   if (problem !== undefined) {
     const { line, col } = counter.linePos(problem.pos[0]);
     const message = problem.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? 'unreadable';
     throw invalid(`${file}:${line}:${col}`, message, problem);
   }
-  const value = orInvalid(file, () => document.toJS({ maxAliasCount: 50 }) as unknown);
+  const value = orInvalid(file, () => document.toJS({ maxAliasCount: options.maxAliases ?? 50 }) as unknown);
   const lineAt = (offset: number | undefined): number | undefined =>
     offset === undefined ? undefined : counter.linePos(offset).line;
+  const resolved = (node: unknown): unknown => (isAlias(node) ? node.resolve(document) : node);
+  /** The entry of a key, also one that a merge brings; `nesting` ends merges that go round. */
+  const pairOf = (map: YAMLMap, key: string, nesting = 0): Pair | undefined => {
+    const find = (test: (item: Scalar) => boolean): Pair | undefined =>
+      map.items.find((item) => isPair(item) && isScalar(item.key) && test(item.key));
+    const own = find((item) => String(item.value) === key);
+    const merged = own === undefined && options.merge === true ? resolved(find(isMergeKey)?.value) : undefined;
+    const sources: readonly unknown[] = isSeq(merged) ? merged.items : [merged];
+    for (const source of nesting < MAX_MERGES ? sources.map(resolved) : []) {
+      const pair = isMap(source) ? pairOf(source, key, nesting + 1) : undefined;
+      if (pair !== undefined) return pair;
+    }
+    return own;
+  };
   return {
     value,
     lineOf: (pointer) => {
@@ -27,8 +57,9 @@ export async function parseYamlDocument(text: string, file: string): Promise<Yam
       let line = 1;
       for (const part of pointer.split('/').slice(1)) {
         const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+        node = resolved(node);
         if (isMap(node)) {
-          const pair = node.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === key);
+          const pair = pairOf(node, key);
           if (pair === undefined) return undefined;
           line = lineAt(isScalar(pair.key) ? pair.key.range?.[0] : undefined) ?? line;
           node = pair.value;
@@ -40,6 +71,11 @@ export async function parseYamlDocument(text: string, file: string): Promise<Yam
       return line;
     },
   };
+}
+
+/** The parser gives a key that merges a symbol for its value. */
+function isMergeKey({ value }: Scalar): boolean {
+  return typeof value === 'symbol';
 }
 
 /** What the parser throws instead of reporting: aliases that multiply, nesting that exhausts the stack. */
