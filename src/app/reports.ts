@@ -1,4 +1,5 @@
 /** What the edges print: the renderers of results, in one place for them. */
+export { doctorText } from '../report/doctor-text.ts';
 export { errorSummary } from '../report/error-summary.ts';
 export { gateSummary } from '../report/gate-summary.ts';
 export { gateText } from '../report/gate-text.ts';

@@ -9,6 +9,7 @@ import { addBless } from './commands/bless.ts';
 import { addClients } from './commands/clients.ts';
 import { addDemo } from './commands/demo.ts';
 import { addDigest } from './commands/digest.ts';
+import { addDoctor } from './commands/doctor.ts';
 import { addEvents } from './commands/events.ts';
 import { addExplain } from './commands/explain.ts';
 import { addGate } from './commands/gate.ts';
@@ -30,6 +31,7 @@ import { VERSION } from '../contracts/version.ts';
 const COMMANDS: readonly AddCommand[] = [
   addDemo,
   addValidate,
+  addDoctor,
   addPlan,
   addRun,
   addRehearse,

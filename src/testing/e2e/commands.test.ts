@@ -8,7 +8,19 @@ import { madeTranscript, type MadeTranscript } from '../made-transcript.ts';
 import { BASELINE, baselineOf, caseOf, CASES, CONFIG, everyClient, loads, pullRequest } from './pull-request.ts';
 import { cli, distFile, house, plainEnvironment, temporaryFolder } from './run-bundle.ts';
 
-const COMMANDS = ['demo', 'validate', 'plan', 'replay', 'gate', 'bless', 'explain', 'score', 'events', 'tier'];
+const COMMANDS = [
+  'demo',
+  'validate',
+  'doctor',
+  'plan',
+  'replay',
+  'gate',
+  'bless',
+  'explain',
+  'score',
+  'events',
+  'tier',
+];
 
 function folderWith(files: Readonly<Record<string, string | Uint8Array>>): string {
   const folder = temporaryFolder();

@@ -1,0 +1,50 @@
+import { isActionOf } from '../action-reference.ts';
+import { findingAt, type Rule } from '../subject.ts';
+import { isSwitchedOn, scalarText } from '../yaml-value.ts';
+
+/** Artifacts of several legs in one folder: files of the same name replace one another, and which leg is missing cannot be seen. */
+export const downloadsStayApart: Rule = ({ workflow, isRelated }) => {
+  if (!isRelated) return [];
+  return stepsOf(workflow).flatMap((step) => {
+    if (!isActionOf(step.uses, 'actions/download-artifact')) return [];
+    const merges = isSwitchedOn(step.with['merge-multiple']);
+    if (merges === false) return [];
+    return [
+      findingAt(workflow, `${step.pointer}/with/merge-multiple`, {
+        rule: 'merged-download',
+        level: merges === true ? 'error' : 'warning',
+        message:
+          '`merge-multiple` puts the artifacts of all legs and attempts into one folder: files of the same name replace one another, and results of one leg are taken for those of another',
+        remedy:
+          'remove it, so that each artifact has a folder of its own; the gate takes the newest attempt of each shard',
+      }),
+    ];
+  });
+};
+
+/** Folders that begin with a dot, which an upload leaves out unless told otherwise. */
+export const uploadsAreWhole: Rule = ({ workflow, isRelated }) => {
+  if (!isRelated) return [];
+  return stepsOf(workflow).flatMap((step) => {
+    if (!isActionOf(step.uses, 'actions/upload-artifact')) return [];
+    if (isSwitchedOn(step.with['include-hidden-files']) !== false) return [];
+    const paths = (scalarText(step.with['path']) ?? '').split('\n').map((path) => path.trim());
+    const hidden = paths.find(
+      (path) => !path.startsWith('!') && path.split(/[/\\]/).some((part) => /^\.[^.]/.test(part)),
+    );
+    if (hidden === undefined) return [];
+    return [
+      findingAt(workflow, `${step.pointer}/with/path`, {
+        rule: 'hidden-files-left-out',
+        level: 'warning',
+        message: `\`${hidden}\` is a hidden file or lies in a hidden folder: the upload leaves it out and is green, and the gate has no results`,
+        remedy:
+          'write results to a folder without a dot, or add `include-hidden-files: true`; and `if-no-files-found: error`',
+      }),
+    ];
+  });
+};
+
+function stepsOf(workflow: Parameters<Rule>[0]['workflow']): Parameters<Rule>[0]['workflow']['jobs'][number]['steps'] {
+  return workflow.jobs.flatMap(({ steps }) => steps);
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+
+import { changed, CLEAN_WORKFLOW, findingsIn, foundBy } from '../../testing/diagnose-workflow.ts';
+
+const RULE = 'cancelled-gate';
+const CONCURRENCY = CLEAN_WORKFLOW.slice(CLEAN_WORKFLOW.indexOf('concurrency:'), CLEAN_WORKFLOW.indexOf('jobs:'));
+const ON = 'on:\n  pull_request:\n  merge_group:\n';
+
+/** The events whose runs are found to be at risk, with their level. */
+async function atRisk(events: string, group: string, cancel?: string, more = ''): Promise<readonly string[]> {
+  const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+  const settings = `concurrency:\n  group: ${quoted(group)}\n${cancel === undefined ? '' : `  cancel-in-progress: ${quoted(cancel)}\n`}${more}`;
+  const text = changed([ON, `on: [${events}]\n`], [CONCURRENCY, settings]);
+  const findings = (await findingsIn(text)).filter(({ rule }) => rule === RULE);
+  return findings.map(({ level, message }) => `${level} ${/by `(\w+)`/.exec(message)?.[1] ?? '?'}`).toSorted();
+}
+
+const ALL = 'pull_request, merge_group, push';
+const RECOMMENDED =
+  '${{ github.workflow }}-${{ github.event_name }}-${{ github.event.pull_request.number || github.sha }}';
+
+describe('groups in which nothing is lost', () => {
+  test.each([
+    [ALL, RECOMMENDED, "${{ github.event_name == 'pull_request' }}"],
+    [ALL, RECOMMENDED, 'true'],
+    [ALL, '${{ github.run_id }}', 'true'],
+    [ALL, 'g-${{ github.event.number || github.run_id }}', 'true'],
+    ['pull_request, merge_group', '${{ github.workflow }}-${{ github.ref }}', 'true'],
+    ['merge_group', '${{ github.event.merge_group.head_sha }}', 'true'],
+    ['pull_request', "pr-${{ github['event']['pull_request']['number'] }}", 'true'],
+    ['schedule', 'g', 'true'],
+    [ALL, "${{ github.event_name == 'pull_request' && github.event.number || github.sha }}", 'true'],
+    [ALL, "${{ format('{0}-{1}', github.workflow, github.sha) }}", 'true'],
+  ])('%s: %s, cancel %s', async (events, group, cancel) => {
+    expect(await atRisk(events, group, cancel)).toEqual([]);
+  });
+
+  test('and without any, and where all that wait are kept', async () => {
+    expect(await foundBy(RULE, changed([CONCURRENCY, '']))).toEqual([]);
+    expect(await atRisk('merge_group', 'g', undefined, '  queue: max\n')).toEqual([]);
+  });
+});
+
+describe('groups in which runs are lost', () => {
+  test.each([
+    ['merge_group', 'gate', undefined, ['error merge_group']],
+    ['merge_group', 'gate', 'false', ['error merge_group']],
+    ['merge_group', 'gate', 'true', ['error merge_group']],
+    ['pull_request, merge_group', 'g-${{ github.head_ref }}', 'true', ['error merge_group', 'warning pull_request']],
+    ['pull_request, merge_group', 'g-${{ github.event.pull_request.number }}', 'true', ['error merge_group']],
+    ['pull_request, merge_group', '${{ github.event.number || github.workflow }}', 'true', ['error merge_group']],
+    [
+      'pull_request, merge_group',
+      "${{ github.event.number || 'main' }}",
+      "${{ github.event_name == 'pull_request' }}",
+      ['error merge_group'],
+    ],
+    ['push', '${{ github.workflow }}-${{ github.ref }}', 'true', ['error push']],
+    ['push', '${{ github.workflow }}-${{ github.ref }}', "${{ github.event_name != 'push' }}", ['warning push']],
+    ['push', '${{ github.ref }}', '${{ vars.CANCEL }}', ['error push']],
+    ['pull_request', 'gate', 'true', ['error pull_request']],
+    ['pull_request', '${{ github.workflow }}', 'false', ['error pull_request']],
+    ['pull_request', 'g-${{ github.actor }}', 'true', ['error pull_request']],
+    ['pull_request', 'g-${{ github.base_ref }}', 'true', ['error pull_request']],
+    ['pull_request', '${{ inputs.g || github.sha }}', 'true', ['error pull_request']],
+    ['pull_request', "${{ github.sha == 'x' }}", 'true', ['error pull_request']],
+    [
+      'pull_request, merge_group',
+      "${{ github.event_name == 'merge_group' && github.sha }}",
+      'true',
+      ['error pull_request'],
+    ],
+  ])('%s: %s, cancel %s', async (events, group, cancel, expected) => {
+    expect(await atRisk(events, group, cancel)).toEqual(expected);
+  });
+
+  test('also by a group alone, and by a queue that cancels', async () => {
+    expect(await foundBy(RULE, changed([CONCURRENCY, 'concurrency: gate\n']))).toEqual(['error 6', 'error 6']);
+    expect(await atRisk('merge_group', 'g', 'true', '  queue: max\n')).toEqual(['error merge_group']);
+  });
+});
+
+describe('groups of jobs', () => {
+  const ofRoute = (concurrency: string): string =>
+    changed(['    needs: plan\n', `    needs: plan\n    concurrency: ${concurrency}\n`]);
+  test.each([
+    ['"route-${{ github.run_id }}"', ['error 24']],
+    ['"route-${{ github.run_id }}-${{ matrix.shard }}"', []],
+    ['"route-${{ github.run_id }}-${{ strategy.job-index }}"', []],
+    ['"route-${{ matrix.provider }}"', ['error 24', 'error 24']],
+  ])('%s', async (concurrency, expected) => {
+    expect(await foundBy(RULE, ofRoute(concurrency))).toEqual(expected);
+  });
+
+  test('that have nothing to do with the gate are their own', async () => {
+    const text = `${CLEAN_WORKFLOW}  deploy:\n    concurrency: deploy\n    steps: []\n`;
+    expect(await foundBy(RULE, text)).toEqual([]);
+  });
+});
+
+test('one group in two workflows', async () => {
+  const group = '${{ github.event_name }}-${{ github.event.number || github.sha }}';
+  const one = changed([CONCURRENCY, `concurrency: "${group}"\n`]);
+  const other = (text: string): string => `on: push\nconcurrency: { group: "${text}" }\njobs: { a: { steps: [] } }\n`;
+  expect(await foundBy(RULE, one)).toEqual([]);
+  expect(await foundBy(RULE, one, other(group))).toEqual(['error 6']);
+  expect(await foundBy(RULE, one, other(group.toUpperCase().replaceAll(' ', '')))).toEqual(['error 6']);
+  expect(await foundBy(RULE, one, other(`x${group}`))).toEqual([]);
+  expect(await foundBy(RULE, CLEAN_WORKFLOW, other('${{ github.workflow }}-x'))).toEqual([]);
+});

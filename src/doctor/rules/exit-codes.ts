@@ -1,0 +1,80 @@
+import type { DoctorFinding } from '../../contracts/doctor-finding.ts';
+import { DEFAULT_SHELL, lostExitCodes, shellOptionsOf, type ShellOptions } from '../lost-exit-codes.ts';
+import { findingAt, stepRoles, type Rule } from '../subject.ts';
+import type { Job, Step, Workflow } from '../workflow.ts';
+import { isSwitchedOn, scalarText } from '../yaml-value.ts';
+
+const RULE = 'exit-code-lost';
+/** Exit codes of Portcullis that a shell or the runner throws away, so that a gate that fails is green. */
+export const exitCodesCount: Rule = ({ workflow, roles }) =>
+  workflow.jobs.flatMap((job) => {
+    const own = roles.get(job.id);
+    const decides = own?.has('gate') === true;
+    const runs = decides || own?.has('route') === true || own?.has('plan') === true;
+    return [
+      ...(runs ? jobFindings(workflow, job, decides) : []),
+      ...job.steps.flatMap((step, index) => {
+        const lost = stepRoles(step).size > 0 ? toleratedStep(workflow, job, step, index) : [];
+        return [...lost, ...scriptFindings(workflow, job, step)];
+      }),
+    ];
+  });
+
+function jobFindings(workflow: Workflow, job: Job, decides: boolean): readonly DoctorFinding[] {
+  const on = isSwitchedOn(job.continueOnError);
+  if (on === false) return [];
+  return [
+    findingAt(workflow, `${job.pointer}/continue-on-error`, {
+      rule: RULE,
+      level: decides && on === true ? 'error' : 'warning',
+      message: `\`continue-on-error\` turns a failure of \`${job.id}\` into a success: ${decides ? 'the gate is green whatever it finds' : 'the gate sees `success` in `needs` for a job that failed'}`,
+      remedy: 'remove it; what a gate may tolerate is said by `levels` in the configuration',
+    }),
+  ];
+}
+
+function toleratedStep(workflow: Workflow, job: Job, step: Step, index: number): readonly DoctorFinding[] {
+  const on = isSwitchedOn(step.continueOnError);
+  if (on === false) return [];
+  const asked = step.id !== null && job.steps.slice(index + 1).some((later) => asksOutcome(later, step.id ?? ''));
+  return [
+    findingAt(workflow, `${step.pointer}/continue-on-error`, {
+      rule: RULE,
+      level: on === true && !asked ? 'error' : 'warning',
+      message: `\`continue-on-error\` lets the job go on when this step fails${asked ? '; a later step asks for its outcome, and the gate holds only as long as that one fails' : ', and the job is green'}`,
+      remedy: 'remove it; steps that have to run after a failure take `if: ${{ always() }}`',
+    }),
+  ];
+}
+
+function asksOutcome(step: Step, id: string): boolean {
+  const texts = [
+    scalarText(step.condition) ?? '',
+    step.run ?? '',
+    ...Object.values(step.env).map((value) => scalarText(value) ?? ''),
+  ];
+  return texts.some((text) => text.includes(`steps.${id}.outcome`));
+}
+
+function scriptFindings(workflow: Workflow, job: Job, step: Step): readonly DoctorFinding[] {
+  const options = step.run === null ? null : shellOptions(workflow, job, step);
+  if (step.run === null || options === null) return [];
+  return lostExitCodes(step.run, options).map(({ command, why, remedy }) =>
+    findingAt(workflow, `${step.pointer}/run`, {
+      rule: RULE,
+      level: 'error',
+      message: `the exit code of \`portcullis ${command}\` is lost: ${why}. A gate that fails is green`,
+      remedy,
+    }),
+  );
+}
+
+/** How the shell of a step treats exit codes; null for shells whose ways are others. */
+function shellOptions(workflow: Workflow, job: Job, step: Step): ShellOptions | null {
+  const shell = (step.shell ?? job.shell ?? workflow.shell)?.trim() ?? null;
+  if (shell !== null) return shellOptionsOf(shell);
+  // On Windows alone the default is PowerShell.
+  const isWindows = job.runsOn.some((label) => /^windows/i.test(label));
+  const isOther = job.runsOn.some((label) => !/^(?:self-hosted|x64|windows.*)$/i.test(label));
+  return isWindows && !isOther ? null : DEFAULT_SHELL;
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+
+import { changed, CLEAN_WORKFLOW, foundBy } from '../../testing/diagnose-workflow.ts';
+
+const GATE = '      contents: read\n      actions: read\n      pull-requests: write\n';
+
+test.each([
+  ['what the gate needs', GATE, '      contents: read\n      actions: read\n', []],
+  ['more than it needs', GATE, '      contents: write\n      actions: write\n', []],
+  ['no artifacts of earlier attempts', GATE, '      contents: read\n      pull-requests: write\n', ['error 42']],
+  ['no baseline', GATE, '      actions: read\n', ['error 42']],
+  ['a mistyped access', GATE, '      contents: reed\n      actions: read\n', ['error 42']],
+  ['taken away', GATE, '      contents: none\n      actions: none\n', ['error 42', 'error 42']],
+])('missing-permission: %s', async (_, from, to, expected) => {
+  expect(await foundBy('missing-permission', changed([from, to]))).toEqual(expected);
+});
+
+test('permissions of the workflow hold where the job has none', async () => {
+  const bare = CLEAN_WORKFLOW.replaceAll(/ {4}permissions:\n(?: {6}[\w-]+: \w+\n)+/g, '');
+  expect(await foundBy('missing-permission', bare)).toEqual(['error 10', 'error 20', 'error 33', 'error 33']);
+  const top = (value: string): string => bare.replace('permissions: {}', `permissions: ${value}`);
+  expect(await foundBy('missing-permission', top('{ contents: read, actions: read }'))).toEqual([]);
+  expect(await foundBy('missing-permission', top('read-all'))).toEqual([]);
+  expect(await foundBy('missing-permission', top('{ contents: read }'))).toEqual(['error 33']);
+  // Nothing said: the repository's setting decides, and may be enough.
+  expect(await foundBy('missing-permission', bare.replace('permissions: {}\n', ''))).toEqual([]);
+});
+
+test.each([
+  ['o/r/actions/plan@v1', ['error 5']],
+  ['o/r/actions/route@v1', ['error 5']],
+  ['o/r/actions/typestate@v1', ['error 5']],
+  ['o/r/actions/baseline@v1', ['warning 5']],
+  ['o/r/actions/publish@v1', ['warning 5', 'warning 5']],
+  ['o/r/actions/gate@v1', ['error 5', 'error 5']],
+  ['o/r@v1', []],
+])('missing-permission: %s with nothing', async (uses, expected) => {
+  const text = `on: push\njobs:\n  j:\n    runs-on: x\n    permissions: {}\n    steps: [{ uses: ${uses} }]\n`;
+  expect(await foundBy('missing-permission', text)).toEqual(expected);
+});
+
+test('the call of the reusable workflow grants what is used inside', async () => {
+  const text = (permissions: string): string =>
+    `on: push\npermissions: {}\njobs:\n  j:\n${permissions}    uses: o/r/.github/workflows/gate.yml@v1\n`;
+  expect(await foundBy('missing-permission', text(''))).toEqual(['error 4', 'error 4']);
+  expect(await foundBy('missing-permission', text('    permissions: { contents: read, actions: read }\n'))).toEqual([]);
+});
+
+test('commands in a script only read the checkout', async () => {
+  const text = (permissions: string): string =>
+    `on: push\njobs:\n  j:\n    permissions: ${permissions}\n    steps: [{ uses: actions/checkout@v7 }, { run: portcullis gate --results r }]\n`;
+  expect(await foundBy('missing-permission', text('{ contents: read }'))).toEqual([]);
+  expect(await foundBy('missing-permission', text('{}'))).toEqual(['error 4']);
+});
+
+test.each([
+  ['permissions: {}', []],
+  ['permissions: { contents: read }', []],
+  ['permissions: read-all', ['warning 5']],
+  ['permissions: write-all', ['error 5']],
+  ['permissions: { contents: read, pull-requests: write }', ['error 5']],
+  ['permissions: { id-token: write }', ['error 5']],
+  ['env: {}', []],
+])('broad-permissions: %s at the top', async (top, expected) => {
+  expect(await foundBy('broad-permissions', changed(['permissions: {}', top]))).toEqual(expected);
+});
+
+test('broad-permissions: of a job, and of jobs of which nothing is said', async () => {
+  expect(await foundBy('broad-permissions', changed([`permissions:\n${GATE}`, 'permissions: write-all\n']))).toEqual([
+    'error 42',
+  ]);
+  const none = changed(['permissions: {}\n', ''], [`    permissions:\n${GATE}`, '']);
+  expect(await foundBy('broad-permissions', none)).toEqual(['warning 36']);
+  const unrelated = 'on: push\njobs:\n  j: { permissions: write-all, steps: [{ run: npm test }] }\n';
+  expect(await foundBy('broad-permissions', unrelated)).toEqual([]);
+});
+
+test.each([
+  ['route, key in the step, no write', 'contents: read', './actions/route', 'env: { K: "${{ secrets.K }}" }', []],
+  ['route, key in the step', 'contents: write', './actions/route', 'env: { K: "${{ secrets.K }}" }', ['error 4']],
+  [
+    'identity counts as well',
+    'id-token: write',
+    './actions/route',
+    'env: { K: "${{secrets[vars.NAME]}}" }',
+    ['error 4'],
+  ],
+  [
+    'key as an input',
+    'issues: write',
+    'anthropics/claude-code-action@v1',
+    'with: { key: "${{ Secrets.K }}" }',
+    ['error 4'],
+  ],
+  ['no key', 'contents: write', './actions/route', 'env: { K: "${{ vars.K }}" }', []],
+  ['a replay', 'contents: write', './actions/route', 'with: { mode: replay, k: "${{ secrets.K }}" }', []],
+  ['no agent', 'contents: write', './actions/gate', 'env: { K: "${{ secrets.K }}" }', []],
+])('agent-with-write-token: %s', async (_, permission, uses, more, expected) => {
+  const text = `on: push\njobs:\n  j:\n    permissions: { ${permission} }\n    steps: [{ uses: ${uses}, ${more} }]\n`;
+  expect(await foundBy('agent-with-write-token', text)).toEqual(expected);
+});
+
+test('agent-with-write-token: by command line, key of the job, token of the workflow', async () => {
+  const text = (run: string): string => `on: push
+permissions:
+  contents: write
+env: { ANTHROPIC_API_KEY: "\${{ secrets.K }}" }
+jobs:
+  j: { steps: [{ run: ${run} }] }
+`;
+  for (const run of ['npx portcullis run --trials 3', 'claude -p hello', './bin/codex exec x', 'copilot -p x']) {
+    expect(await foundBy('agent-with-write-token', text(run))).toEqual(['error 2']);
+  }
+  for (const run of ['portcullis replay', 'echo claude', 'cat claude.md']) {
+    expect(await foundBy('agent-with-write-token', text(run))).toEqual([]);
+  }
+});

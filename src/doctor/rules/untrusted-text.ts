@@ -1,0 +1,59 @@
+import type { DoctorFinding } from '../../contracts/doctor-finding.ts';
+import { isActionOf } from '../action-reference.ts';
+import { parseTemplate } from '../expression.ts';
+import { findingAt, type Rule, type Subject } from '../subject.ts';
+import { taintsOf, type Taint } from '../untrusted.ts';
+import type { Job, Step } from '../workflow.ts';
+import { scalarText } from '../yaml-value.ts';
+
+const RULE = 'untrusted-text';
+
+/** Texts of others that become part of a script: GitHub puts an expression's value into the script before any shell sees it. */
+export const scriptsTakeNoText: Rule = (subject) =>
+  subject.workflow.jobs.flatMap((job) =>
+    job.steps.flatMap((step) => {
+      const scripts: (readonly [string, string | null])[] = [
+        ['run', step.run],
+        ['shell', step.shell],
+      ];
+      if (isActionOf(step.uses, 'actions/github-script'))
+        scripts.push(['with/script', scalarText(step.with['script'])]);
+      return scripts.flatMap(([key, text]) => (text === null ? [] : scriptFindings(subject, job, step, key, text)));
+    }),
+  );
+
+function scriptFindings(subject: Subject, job: Job, step: Step, key: string, text: string): readonly DoctorFinding[] {
+  const { workflow } = subject;
+  const place = `${step.pointer}/${key}`;
+  const findings = taintsOf(text, { subject, job, step }).map((taint) =>
+    findingAt(workflow, place, {
+      rule: RULE,
+      level: taint.by === 'anyone' ? 'error' : 'warning',
+      message: `\`\${{ ${taint.path} }}\` is put into a script as it is, and ${chosenBy(taint)}: what it says is run, with the job's token and secrets`,
+      remedy: 'hand it over by `env:` and read the variable in quotes (`"$NAME"`, in github-script `process.env.NAME`)',
+    }),
+  );
+  const unreadable = parseTemplate(text).expressions.filter(({ tree }) => tree === null);
+  return [
+    ...findings,
+    ...unreadable.slice(0, 1).map(({ source }) =>
+      findingAt(workflow, place, {
+        rule: RULE,
+        level: 'warning',
+        message: `\`\${{ ${source.slice(0, 80)} }}\` cannot be read as an expression, so nobody can say what it puts into the script`,
+        remedy: 'correct the expression',
+      }),
+    ),
+  ];
+}
+
+function chosenBy({ path, by }: Taint): string {
+  if (by === 'unknown') return 'an expression makes it, from what another job or step says';
+  if (/^(?:matrix|needs|steps)\b/.test(path))
+    return 'the plan takes it from the cases, which belong to the pull request';
+  if (path.includes('inputs.'))
+    return by === 'anyone' ? 'the calling workflow chooses it' : 'who starts the workflow chooses it';
+  return by === 'anyone'
+    ? 'anyone who opens a pull request, an issue or a comment can choose it'
+    : 'who can push chooses it';
+}

@@ -1,0 +1,122 @@
+import type { DoctorFinding, DoctorLevel } from '../contracts/doctor-finding.ts';
+import { isActionOf, parseUses } from './action-reference.ts';
+import { portcullisCommand, programOf, scriptCommands } from './shell-script.ts';
+import type { Job, Step, Workflow } from './workflow.ts';
+import { scalarText, member } from './yaml-value.ts';
+
+/** What a job does with Portcullis. */
+export type Role = 'plan' | 'route' | 'gate' | 'baseline' | 'publish' | 'typestate';
+
+const ACTIONS: readonly Role[] = ['plan', 'route', 'gate', 'baseline', 'publish', 'typestate'];
+const COMMANDS: ReadonlyMap<string, Role> = new Map([
+  ['plan', 'plan'],
+  ['run', 'route'],
+  ['rehearse', 'route'],
+  ['replay', 'route'],
+  ['gate', 'gate'],
+  ['bless', 'baseline'],
+]);
+/** Clients and actions that start an agent. */
+const AGENT_PROGRAMS = new Set(['claude', 'codex', 'copilot', 'claude-code', 'gemini']);
+const AGENT_ACTIONS = [
+  'anthropics/claude-code-action',
+  'anthropics/claude-code-base-action',
+  'openai/codex-action',
+  'google-github-actions/run-gemini-cli',
+];
+/** Modes of a route in which no agent of a provider is asked. */
+const MODES_WITHOUT_MODEL = new Set(['replay', 'rehearsal']);
+
+/** A workflow, and what its jobs do. */
+export interface Subject {
+  readonly workflow: Workflow;
+  /** By job id. */
+  readonly roles: ReadonlyMap<string, ReadonlySet<Role>>;
+  /** The jobs that decide: one of them is the required check. */
+  readonly gates: readonly Job[];
+  /** Some job has to do with Portcullis. */
+  readonly isRelated: boolean;
+}
+
+/** A rule looks at one workflow; what it finds stands in no order. */
+export type Rule = (subject: Subject) => readonly DoctorFinding[];
+
+/** The workflows of a repository as subjects: a job that calls a workflow of the same repository does what that one does. */
+export function subjectsOf(workflows: readonly Workflow[]): readonly Subject[] {
+  const own = new Map(workflows.map((workflow) => [workflow.file, workflow]));
+  return workflows.map((workflow) => {
+    const roles = new Map(workflow.jobs.map((job) => [job.id, jobRoles(job, own)]));
+    const gates = workflow.jobs.filter(({ id }) => roles.get(id)?.has('gate') === true);
+    return { workflow, roles, gates, isRelated: [...roles.values()].some(({ size }) => size > 0) };
+  });
+}
+
+/** What one step does with Portcullis. */
+export function stepRoles(step: Step): ReadonlySet<Role> {
+  const roles = new Set<Role>();
+  if (step.uses !== null) {
+    const reference = parseUses(step.uses);
+    const path = reference.kind === 'docker' ? '' : reference.path;
+    const role = ACTIONS.find((name) => path === `actions/${name}`);
+    if (role !== undefined) roles.add(role);
+  }
+  for (const { words } of step.run === null ? [] : scriptCommands(step.run)) {
+    const role = COMMANDS.get(portcullisCommand(words) ?? '');
+    if (role !== undefined) roles.add(role);
+  }
+  return roles;
+}
+
+/** Whether a step lets an agent read or do what the repository says. */
+export function runsAgent(step: Step): boolean {
+  if (AGENT_ACTIONS.some((repository) => isActionOf(step.uses, repository))) return true;
+  if (step.uses !== null && stepRoles(step).has('route')) {
+    return !MODES_WITHOUT_MODEL.has(scalarText(member(step.with, 'mode'))?.trim() ?? '');
+  }
+  const commands = step.run === null ? [] : scriptCommands(step.run);
+  return commands.some(({ words }) => {
+    return portcullisCommand(words) === 'run' || AGENT_PROGRAMS.has(programOf(words));
+  });
+}
+
+/** A finding at a place of a workflow, or at the nearest place around it whose line is known. */
+export function findingAt(
+  { file, lines }: Workflow,
+  pointer: string,
+  finding: { rule: string; level: DoctorLevel; message: string; remedy: string },
+): DoctorFinding {
+  let line: number | undefined;
+  for (let at = pointer; line === undefined && at !== ''; at = at.slice(0, at.lastIndexOf('/')))
+    line = lines.lineOf(at);
+  return {
+    rule: finding.rule,
+    level: finding.level,
+    file,
+    line: line ?? 1,
+    message: finding.message,
+    remedy: finding.remedy,
+  };
+}
+
+function jobRoles(job: Job, workflows: ReadonlyMap<string, Workflow>): ReadonlySet<Role> {
+  if (job.uses === null) return new Set(job.steps.flatMap((step) => [...stepRoles(step)]));
+  const reference = parseUses(job.uses);
+  if (reference.kind === 'docker') return new Set();
+  const called = reference.kind === 'local' ? workflows.get(reference.path) : undefined;
+  if (called !== undefined) {
+    const inner = called.jobs.flatMap(({ steps, uses }) => [
+      ...steps.flatMap((step) => [...stepRoles(step)]),
+      ...(uses === null ? [] : calledGate(uses)),
+    ]);
+    // Whoever calls a gate decides by it; what else it does stays inside.
+    return new Set(inner.includes('gate') ? ['gate'] : inner);
+  }
+  return new Set(calledGate(job.uses));
+}
+
+/** A workflow that cannot be looked into is known by its name. */
+function calledGate(uses: string): readonly Role[] {
+  const reference = parseUses(uses);
+  const path = reference.kind === 'docker' ? '' : reference.path;
+  return path === '.github/workflows/gate.yml' ? ['gate'] : [];
+}
