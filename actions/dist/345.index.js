@@ -2,28 +2,33 @@ export const id = 345;
 export const ids = [345];
 export const modules = {
 
-/***/ 3930:
+/***/ 2214:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ againstInput)
+/* harmony export */   G: () => (/* binding */ comparatorInputs)
 /* harmony export */ });
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6578);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5355);
 
 
-/** What a gate compares with, by the inputs `base-ref` and `baseline`; else by the base branch of the pull request. */
-function againstInput() {
-    const [baseRef, baseline] = [(0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalInput */ .$m)('base-ref'), (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalInput */ .$m)('baseline')];
+/** The inputs `base-ref`, `baseline`, `compare-with` and `token`. Throws `usage` where two of them contradict each other. */
+function comparatorInputs() {
+    const named = namedInput((0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalInput */ .$m)('base-ref'), (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalInput */ .$m)('baseline'));
+    const compareWith = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .choiceInput */ .ij)('compare-with', ['merge-base', 'merge-parent']);
+    if (named !== null && compareWith === 'merge-parent') {
+        const name = 'baseRef' in named ? 'base-ref' : 'baseline';
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .S('usage', `The inputs "${name}" and "compare-with: merge-parent" are both set: one of them was expected.`);
+    }
+    return { named, compareWith, token: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalInput */ .$m)('token') };
+}
+function namedInput(baseRef, baseline) {
     if (baseRef !== null && baseline !== null) {
         throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .S('usage', 'The inputs "base-ref" and "baseline" are both set: one of them was expected.');
     }
     if (baseline !== null)
         return { baseline };
-    const ref = baseRef ?? process.env['GITHUB_BASE_REF'] ?? '';
-    if (ref !== '')
-        return { baseRef: ref };
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .S('usage', 'The input "base-ref" is missing, and this event has no base branch.', 'Set it under "with:", for example "base-ref: main".');
+    return baseRef === null ? null : { baseRef };
 }
 
 
@@ -121,7 +126,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   gate: () => (/* binding */ gate)
 /* harmony export */ });
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6578);
-/* harmony import */ var _against_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3930);
+/* harmony import */ var _comparator_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2214);
 /* harmony import */ var _finish_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4347);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5355);
 /* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9104);
@@ -133,10 +138,10 @@ __webpack_require__.r(__webpack_exports__);
 /** The `gate` action. */
 function gate() {
     return (0,_run_action_js__WEBPACK_IMPORTED_MODULE_4__/* .runAction */ .C)(async () => {
-        const options = readOptions();
+        const inputs = readInputs();
         // Loaded only when the inputs are right, so that a missing one is said at once.
-        const { runRoutingGate } = await Promise.all(/* import() */[__webpack_require__.e(126), __webpack_require__.e(872), __webpack_require__.e(601), __webpack_require__.e(150)]).then(__webpack_require__.bind(__webpack_require__, 1947));
-        await (0,_finish_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .finishGate */ .J)(await runRoutingGate(options), outputsOf, failureOf);
+        const { runRoutingGate } = await Promise.all(/* import() */[__webpack_require__.e(521), __webpack_require__.e(872), __webpack_require__.e(601), __webpack_require__.e(974), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 1947));
+        await (0,_finish_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .finishGate */ .J)(await runRoutingGate(inputs), outputsOf, failureOf);
     });
 }
 function outputsOf({ counts, cells, typestate }) {
@@ -177,13 +182,14 @@ function firstTurns({ typestate }) {
     const found = (typestate?.findings ?? []).filter(({ level }) => level === 'error');
     return (0,_finish_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .K)(found.map(({ subject, rule }) => `${subject} (${rule})`));
 }
-function readOptions() {
+function readInputs() {
     const help = 'Set it under "with:", for example "results: artifacts/results.json".';
+    const results = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .requiredLines */ .HW)('results', 'the path of a results.json', help);
     return {
-        results: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .requiredLines */ .HW)('results', 'the path of a results.json', help),
+        results,
         cases: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalLines */ .uc)('cases'),
         plan: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalInput */ .$m)('plan'),
-        against: (0,_against_input_js__WEBPACK_IMPORTED_MODULE_1__/* .againstInput */ .S)(),
+        comparator: (0,_comparator_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparatorInputs */ .G)(),
         tolerateInfra: !(0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .booleanInput */ .tE)('fail-on-infra', true),
         turns: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalLines */ .uc)('turns'),
     };
@@ -198,6 +204,7 @@ function readOptions() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $m: () => (/* binding */ optionalInput),
 /* harmony export */   HW: () => (/* binding */ requiredLines),
+/* harmony export */   ij: () => (/* binding */ choiceInput),
 /* harmony export */   tE: () => (/* binding */ booleanInput),
 /* harmony export */   uc: () => (/* binding */ optionalLines)
 /* harmony export */ });
@@ -230,6 +237,18 @@ function booleanInput(name, fallback) {
     if (value === 'true' || value === 'false')
         return value === 'true';
     throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .S('usage', `The input "${name}" is ${JSON.stringify(value)}: true or false was expected.`);
+}
+/** One of a few words, the first of them where it is empty. */
+function choiceInput(name, [fallback, ...others]) {
+    const value = (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4)(name);
+    if (value === '')
+        return fallback;
+    const choices = [fallback, ...others];
+    const chosen = choices.find((choice) => choice === value);
+    if (chosen !== undefined)
+        return chosen;
+    const expected = choices.join(' or ');
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .S('usage', `The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
 }
 
 

@@ -19,7 +19,7 @@ export const modules = {
  * One call of the command line: arguments in, exit code out. The program, with its argument parser, is loaded only when it
  * is needed, so that `--version` costs little more than starting Node.
  */
-async function main(argv, io, loadProgram = async () => (await Promise.all(/* import() */[__webpack_require__.e(693), __webpack_require__.e(126), __webpack_require__.e(872), __webpack_require__.e(601), __webpack_require__.e(296)]).then(__webpack_require__.bind(__webpack_require__, 3296))).runProgram) {
+async function main(argv, io, loadProgram = async () => (await Promise.all(/* import() */[__webpack_require__.e(693), __webpack_require__.e(521), __webpack_require__.e(872), __webpack_require__.e(601), __webpack_require__.e(435)]).then(__webpack_require__.bind(__webpack_require__, 4435))).runProgram) {
     if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {
         io.stdout.write(`${_contracts_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}\n`);
         return 0;
@@ -52,7 +52,7 @@ async function runMain(distFolder, loadProgram) {
 async function describeError(error) {
     if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .S) {
         // Messages quote files, names and values, which may hold what would command a terminal.
-        const { safeLines } = await __webpack_require__.e(/* import() */ 126).then(__webpack_require__.bind(__webpack_require__, 9126));
+        const { safeLines } = await __webpack_require__.e(/* import() */ 521).then(__webpack_require__.bind(__webpack_require__, 7521));
         return safeLines(`error: ${error.message}\n${error.help === undefined ? '' : `${error.help}\n`}`);
     }
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -517,7 +517,9 @@ function gateWarnings(request) {
     const undecided = cells.filter((cell) => cell.gate === 'undecided').length;
     return [
         ...input.warnings,
-        ...when((0,join_results/* countJoined */.pW)(input.joined) === 0, 'no planned unit has a result: nothing can be compared'),
+        ...when((0,join_results/* countJoined */.pW)(input.joined) === 0, input.nothingToRun
+            ? 'nothing had to run: what was changed touches no case'
+            : 'no planned unit has a result: nothing can be compared'),
         ...when(request.tooMuchInfra, `${sampling.infra} of ${sampling.planned} trials ended in infrastructure errors: with more than ${INFRA_SHARE * 100} % of them nothing holds`),
         ...when(undecided > 0, `${(0,counted/* counted */.h)(undecided, 'cell is', 'cells are')} undecided: there is not enough data to say that they hold`),
         ...trialWarnings(request.decided),
@@ -570,8 +572,8 @@ function strayWarnings({ input, decided }) {
 
 ;// CONCATENATED MODULE: ./build/gates/routing-cell.js
 
-/** A cell as the gate result shows it. `resultsFiles`: for the command that explains it. */
-function routingCell(cell, resultsFiles, policy, tested) {
+/** A cell as the gate result shows it. `fileOfUnit`: unit id → results file, for the command that explains it. */
+function routingCell(cell, fileOfUnit, policy, tested) {
     const { decision, judged, item } = cell;
     const anyResult = judged.find((result) => result !== null) ?? null;
     const deciding = decision.trial === null ? anyResult : (judged[decision.trial] ?? null);
@@ -597,7 +599,7 @@ function routingCell(cell, resultsFiles, policy, tested) {
         proof: deciding === null ? null : proofOf(deciding),
         case_file: item?.file ?? null,
         case_line: item?.line ?? null,
-        explain: deciding === null ? null : explainCommand(deciding.unit_run_id, resultsFiles),
+        explain: deciding === null ? null : explainCommand(deciding.unit_run_id, fileOfUnit.get(deciding.unit_run_id)),
         sampling: cellSampling(cell, policy, tested),
     };
 }
@@ -624,9 +626,9 @@ function proofOf(result) {
     return null;
 }
 /** Words of a command that a shell would read differently are quoted. */
-function explainCommand(unitRunId, files) {
-    const words = files.map((file) => (/^[\w./@%+=:,-]+$/.test(file) ? file : `'${file.replaceAll("'", `'\\''`)}'`));
-    return `portcullis explain ${unitRunId} --results ${words.join(' ')}`;
+function explainCommand(unitRunId, file = 'artifacts') {
+    const word = /^[\w./@%+=:,-]+$/.test(file) ? file : `'${file.replaceAll("'", `'\\''`)}'`;
+    return `portcullis explain ${unitRunId} --results ${word}`;
 }
 
 ;// CONCATENATED MODULE: ./build/gates/routing-gate.js
@@ -655,9 +657,9 @@ function routingGate(input) {
     const decided = [...decideCells(input, changes)].sort((left, right) => (0,ordering/* compareCodePoints */.OP)(left.caseId, right.caseId) || (0,ordering/* compareCodePoints */.OP)(left.agent, right.agent));
     const policy = comparator.config.sampling;
     const tested = decided.filter(({ sampled }) => sampled !== null && sampled.verdict.step.p !== null).length;
-    const cells = decided.map((cell) => routingCell(cell, input.resultsFiles, policy, tested));
+    const cells = decided.map((cell) => routingCell(cell, input.fileOfUnit, policy, tested));
     const counts = Object.fromEntries(gate_result/* DELTAS */.CH.map((delta) => [delta, cells.filter((cell) => cell.delta === delta).length]));
-    const nothingRan = (0,join_results/* countJoined */.pW)(input.joined) === 0;
+    const nothingRan = (0,join_results/* countJoined */.pW)(input.joined) === 0 && !input.nothingToRun;
     const failed = cells.some((cell) => cell.gate === 'fail');
     const undecided = cells.some((cell) => cell.gate === 'undecided');
     const sampling = suiteSampling(input, cells);
@@ -725,10 +727,12 @@ function refuseOrphanEntries(input, changes) {
     throw new portcullis_error/* PortcullisError */.S('invalid_input', `${input.head.config.baseline}: ${first}${more}: expected entries for cases that exist, found no such case here or at the comparator`, 'Remove the entry, or correct its case id.');
 }
 
-// EXTERNAL MODULE: ./build/app/gate-head.js + 1 modules
-var gate_head = __webpack_require__(5882);
+// EXTERNAL MODULE: ./build/app/gate-head.js + 2 modules
+var gate_head = __webpack_require__(1987);
 // EXTERNAL MODULE: ./build/app/head-baseline.js
 var head_baseline = __webpack_require__(3034);
+// EXTERNAL MODULE: ./build/app/routing-comparator.js
+var routing_comparator = __webpack_require__(6739);
 // EXTERNAL MODULE: ./build/app/skill-renames.js
 var skill_renames = __webpack_require__(9359);
 // EXTERNAL MODULE: ./build/app/typestate/gate-turns.js + 8 modules
@@ -742,11 +746,12 @@ var gate_turns = __webpack_require__(757);
 
 
 
+
 /** Runs the routing gate, and the typestate gate where it is configured or asked for. The comparator is resolved once. */
 async function runGates(world, options) {
     const head = await (0,gate_head/* loadHead */.F)(world, options);
-    const comparator = await (0,gate_head/* comparatorOf */._)(world, head, options.against);
-    const routing = await judgeRouting(world, head, comparator, options.tolerateInfra);
+    const comparator = await (0,gate_head/* comparatorOf */._)(world, head, options);
+    const routing = await judgeRouting(world, head, comparator, options);
     const judgesTurns = [comparator.config, head.config].some(({ typestate }) => typestate !== null);
     if (options.turns === null && !judgesTurns)
         return routing;
@@ -754,9 +759,12 @@ async function runGates(world, options) {
     return (0,gate_verdict/* withTypestate */._)(routing, typestate);
 }
 /** Compares results with the baseline at the comparator. */
-async function judgeRouting(world, head, comparator, tolerateInfra) {
+async function judgeRouting(world, head, comparator, { against, tolerateInfra }) {
+    const before = 'baseline' in against
+        ? await (0,routing_comparator/* fileBaseline */.mO)(world, comparator, against.baseline)
+        : await (0,routing_comparator/* routingComparator */.NO)(comparator, head.casePlaces);
     // A given file is both sides: what the pull request would make of it is not known.
-    const baseline = comparator.report.kind === 'file' ? comparator.baseline : await (0,head_baseline/* headBaseline */.k)(world.root, head.config);
+    const baseline = comparator.kind === 'file' ? before.baseline : await (0,head_baseline/* headBaseline */.k)(world.root, head.config);
     const renames = await (0,skill_renames/* skillRenames */.Z)(world.root, head.config);
     return routingGate({
         head: {
@@ -767,14 +775,15 @@ async function judgeRouting(world, head, comparator, tolerateInfra) {
             caseSetDigest: (0,case_file/* caseSetDigest */.Rp)(head.cases),
             skillRenames: renames,
         },
-        comparator,
+        comparator: before,
         joined: (0,join_results/* joinResults */.FU)(head.batches),
+        nothingToRun: head.nothingToRun,
         notRun: new Set(head.batches.flatMap(({ results }) => (results.not_run ?? []).map(({ case_id: id, agent }) => (0,join_results/* cellKey */.sl)(id, agent)))),
-        batches: head.batches.map((batch) => batch.results.batch_run_id),
-        resultsFiles: head.batches.map((batch) => batch.file),
+        batches: [...new Set(head.batches.map((batch) => batch.results.batch_run_id))],
+        fileOfUnit: (0,join_results/* fileOfUnit */.y8)(head.batches),
         tolerateInfra,
         today: world.now().toISOString().slice(0, 10),
-        warnings: [...head.warnings, ...comparator.warnings],
+        warnings: [...head.warnings, ...before.warnings],
     });
 }
 
@@ -800,29 +809,6 @@ async function skillRenames(root, config) {
         if (await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isFolder */ .lQ)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, path)))
             roots.push(path);
     return (await (0,_load_skills_js__WEBPACK_IMPORTED_MODULE_2__/* .loadSkills */ .l)(root, roots)).renames;
-}
-
-
-/***/ }),
-
-/***/ 8046:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ groupedBy)
-/* harmony export */ });
-/** Items by a key, both in the order of their first appearance. (`Map.groupBy` came with Node 21.) */
-function groupedBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
 }
 
 

@@ -41,7 +41,473 @@ async function fileDigest(cwd, file) {
 
 /***/ }),
 
-/***/ 5882:
+/***/ 8847:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ comparatorSources)
+});
+
+// EXTERNAL MODULE: ./build/contracts/version.js
+var version = __webpack_require__(6140);
+// EXTERNAL MODULE: ./build/kernel/portcullis-error.js
+var portcullis_error = __webpack_require__(6578);
+// EXTERNAL MODULE: ./build/contracts/problem.js
+var problem = __webpack_require__(7083);
+;// CONCATENATED MODULE: ./build/io/github/api-failure.js
+
+const WORDS_LIMIT = 300;
+/** What the client threw, for one request. @throws what is no failure of a request */
+function apiFailure(error, request, token) {
+    if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number')
+        throw error;
+    // The client gives a failure of the network the status 500, but no answer.
+    const answer = 'response' in error && isObject(error.response) ? error.response : null;
+    const status = answer === null ? null : error.status;
+    const kind = kindOf(status, error.message, isObject(answer?.['headers']) ? answer['headers'] : {});
+    const said = answer === null ? networkWords(error) : error.message;
+    const words = (0,problem/* printable */.g$)(said.replaceAll(token, '***').replaceAll(/:\/\/[^/@\s]+@/g, '://***@')).slice(0, WORDS_LIMIT);
+    return { kind, status, reason: `${request}: ${status === null ? '' : `${status} `}${words}` };
+}
+function kindOf(status, message, headers) {
+    if (status === null || status >= 500)
+        return 'unreachable';
+    if (status === 401)
+        return 'unauthorized';
+    if (status === 404 || status === 410)
+        return 'not_found';
+    const isLimit = headers['x-ratelimit-remaining'] === '0' || /\brate limit\b/i.test(message);
+    if (status === 429 || (status === 403 && isLimit))
+        return 'rate_limited';
+    return status === 403 || status === 451 ? 'forbidden' : 'refused';
+}
+/** What a failed `fetch` says is "fetch failed"; what happened stands in its cause. */
+function networkWords(error) {
+    const causes = [];
+    for (let cause = error; cause instanceof Error && causes.length < 5; cause = cause.cause) {
+        if (cause.message !== '')
+            causes.push(cause.message);
+        if ('code' in cause && typeof cause.code === 'string')
+            causes.push(cause.code);
+    }
+    return [...new Set(causes)].join(': ');
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null;
+}
+
+;// CONCATENATED MODULE: ./build/io/github/github-api.js
+
+
+
+/** A gate must not sleep for an hour until a limit ends: it can still ask git. */
+const LIMITS = {
+    limits: { timeMs: 20_000, bytes: 140 * 1024 * 1024 },
+    retries: 2,
+    waitLimitSeconds: 75,
+    secondMs: 1000,
+};
+/**
+ * GitHub's REST API for one repository. Failures of the network and of the server are tried again, rate limits waited for, both within
+ * limits; what is left of them is an answer of its own kind and never thrown. Nothing is loaded before the first request.
+ */
+class GitHubApi {
+    /** `owner/name` */
+    repository;
+    #access;
+    #limits;
+    #client;
+    #requests = 0;
+    /** @throws PortcullisError `invalid_input` for an address or a repository that is none */
+    constructor(access, limits = {}) {
+        checkAccess(access);
+        this.repository = access.repository;
+        this.#access = access;
+        this.#limits = { ...LIMITS, ...limits };
+    }
+    /** How many requests were sent, those that were tried again included. */
+    get requests() {
+        return this.#requests;
+    }
+    /**
+     * One request, such as `GET /repos/{owner}/{repo}/git/trees/{tree_sha}`: what stands in braces is filled in from the parameters, and
+     * owner and repository from the access; other parameters go into the query or the body. A POST is sent once: it may have been done
+     * although its answer was lost.
+     */
+    async ask(route, parameters = {}) {
+        const [owner = '', repo = ''] = this.repository.split('/');
+        const all = { owner, repo, ...parameters };
+        this.#client ??= this.#open();
+        const client = await this.#client;
+        try {
+            const answer = await client.request(route, {
+                ...all,
+                ...(route.startsWith('POST ') ? { request: { retries: 0 } } : {}),
+            });
+            const data = answer.data;
+            return { kind: 'answered', data, headers: answer.headers };
+        }
+        catch (error) {
+            return apiFailure(error, requestName(route, all), this.#access.token);
+        }
+    }
+    async #open() {
+        // Loaded on first use: most commands ask no server.
+        const { makeOctokit } = await Promise.all(/* import() */[__webpack_require__.e(339), __webpack_require__.e(390)]).then(__webpack_require__.bind(__webpack_require__, 6390));
+        const { apiUrl, token, environment } = this.#access;
+        return makeOctokit({
+            apiUrl: apiUrl.replace(/\/+$/, ''),
+            token,
+            environment,
+            userAgent: `portcullis/${version/* VERSION */.x}`,
+            ...this.#limits,
+            onRequest: () => {
+                this.#requests += 1;
+            },
+        });
+    }
+}
+function checkAccess({ apiUrl, repository, token }) {
+    const url = URL.canParse(apiUrl) ? new URL(apiUrl) : null;
+    if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
+        throw new portcullis_error/* PortcullisError */.S('invalid_input', 'GITHUB_API_URL: expected an http or https address without credentials');
+    }
+    // Dots alone would lead elsewhere in the address of a request.
+    if (!/^[A-Za-z0-9._-]+\/[A-Za-z0-9._-]+$/.test(repository) || /(?:^|\/)\.{1,2}(?:\/|$)/.test(repository)) {
+        throw new portcullis_error/* PortcullisError */.S('invalid_input', `GITHUB_REPOSITORY: expected owner/name, found ${JSON.stringify(repository)}`);
+    }
+    if (!/^[\x21-\x7e]+$/.test(token)) {
+        throw new portcullis_error/* PortcullisError */.S('invalid_input', 'The token is not valid: expected printable ASCII without spaces.');
+    }
+}
+function requestName(route, parameters) {
+    return route.replaceAll(/\{(\w+)\}/g, (place, name) => {
+        const value = parameters[name];
+        return typeof value === 'string' || typeof value === 'number' ? String(value) : place;
+    });
+}
+
+// EXTERNAL MODULE: ./build/contracts/commit-files.js
+var commit_files = __webpack_require__(2157);
+;// CONCATENATED MODULE: ./build/io/github/github-commits.js
+
+/** What the API tells of commits; one request each, except where it says otherwise. */
+class GitHubCommits {
+    #api;
+    constructor(api) {
+        this.#api = api;
+    }
+    /** The merge base of two commits or branches ("Compare two commits"); commits of forks are known by their id too. */
+    async compare(base, head) {
+        // One commit a page: of the many that lie between them none is needed.
+        const parameters = { basehead: `${base}...${head}`, per_page: 1 };
+        const answer = await this.#api.ask('GET /repos/{owner}/{repo}/compare/{basehead}', parameters);
+        if (answer.kind === 'not_found' && /no common ancestor/i.test(answer.reason))
+            return { kind: 'unrelated' };
+        if (answer.kind !== 'answered')
+            return unavailable(answer);
+        const mergeBase = idAt(memberOf(answer.data, 'merge_base_commit'));
+        const baseTip = idAt(memberOf(answer.data, 'base_commit'));
+        if (mergeBase === null || baseTip === null)
+            return strange('the comparison', '"merge_base_commit" and "base_commit"');
+        return { kind: 'found', mergeBase, baseTip };
+    }
+    /** The parents of a commit, in order. */
+    async parentsOf(commit) {
+        const answer = await this.#api.ask('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', { commit_sha: commit });
+        if (answer.kind !== 'answered')
+            return unavailable(answer);
+        const parents = memberOf(answer.data, 'parents');
+        const ids = Array.isArray(parents) ? parents.map(idAt) : [null];
+        const known = ids.filter((id) => id !== null);
+        if (known.length !== ids.length)
+            return strange('the commit', '"parents"');
+        return { kind: 'found', value: known };
+    }
+    /** The commit that a branch points at; its name without `refs/heads/`. */
+    async branchTip(branch) {
+        const answer = await this.#api.ask('GET /repos/{owner}/{repo}/git/ref/{ref}', { ref: `heads/${branch}` });
+        if (answer.kind !== 'answered')
+            return unavailable(answer);
+        const target = memberOf(answer.data, 'object');
+        const tip = idAt(target);
+        if (tip === null || memberOf(target, 'type') !== 'commit')
+            return strange('the branch', 'a commit');
+        return { kind: 'found', value: tip };
+    }
+    /** The name of the repository's default branch. */
+    async defaultBranch() {
+        const answer = await this.#api.ask('GET /repos/{owner}/{repo}');
+        if (answer.kind !== 'answered')
+            return unavailable(answer);
+        const branch = memberOf(answer.data, 'default_branch');
+        if (typeof branch !== 'string' || branch === '')
+            return strange('the repository', '"default_branch"');
+        return { kind: 'found', value: branch };
+    }
+}
+function unavailable({ reason }) {
+    return { kind: 'unavailable', reason };
+}
+function strange(what, expected) {
+    return { kind: 'unavailable', reason: `the server's answer about ${what} lacks ${expected}` };
+}
+/** A member of an answer, which may be anything. */
+function memberOf(value, name) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name))
+        return undefined;
+    return value[name];
+}
+/** The full id of an object of an answer. */
+function idAt(value) {
+    const id = memberOf(value, 'sha');
+    return typeof id === 'string' && commit_files/* OBJECT_ID */.S.test(id) ? id : null;
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/kernel/ordering.js
+var ordering = __webpack_require__(3698);
+// EXTERNAL MODULE: ./build/io/git/repository-path.js
+var repository_path = __webpack_require__(2970);
+;// CONCATENATED MODULE: ./build/io/github/github-files.js
+
+
+
+
+
+
+/**
+ * What commits hold, by GitHub's API ("Git trees", "Git blobs"): one request for the tree of a commit, and one for each file that is not
+ * known already. The route for contents takes fewer steps, but follows symbolic links.
+ *
+ * The server cuts a listing of more than 100,000 entries; where a file of such a commit is asked for, its folders are listed one by one.
+ */
+class GitHubFiles {
+    #api;
+    #known;
+    #trees = new Map();
+    constructor(api, known) {
+        this.#api = api;
+        this.#known = known;
+    }
+    /** See `CommitFiles`. */
+    async readFileAt(commit, path) {
+        const wanted = (0,repository_path/* repositoryPath */.S)(path);
+        const found = await this.#entryAt(commit, wanted.split('/'));
+        if (found === undefined)
+            return { kind: 'absent' };
+        if ('kind' in found)
+            return found;
+        const other = commit_files/* NOT_A_FILE */.b[found.entry.mode];
+        if (other === undefined)
+            return this.#blob(found.entry.object);
+        if (found.place === wanted)
+            return unreadable(`\`${wanted}\` is ${other}`);
+        return unreadable(`\`${wanted}\` lies behind \`${found.place}\`, ${other}`);
+    }
+    /** See `CommitFiles`. */
+    async listFilesAt(commit) {
+        const tree = await this.#tree(commit, true);
+        const reason = tree.kind === 'unreadable' ? tree.reason : 'the server cut its listing, since there are too many';
+        if (tree.kind === 'unreadable' || tree.truncated) {
+            throw new portcullis_error/* PortcullisError */.S('not_comparable', `Cannot list the files of ${commit}: ${reason}`);
+        }
+        const files = [...tree.entries].filter(([, { mode }]) => mode !== '040000');
+        return (0,ordering/* sortByCodePoints */.Mk)(files.map(([path]) => path));
+    }
+    /** What is at a path, or the link or submodule on the way to it; undefined where nothing is. */
+    async #entryAt(commit, segments) {
+        const whole = await this.#tree(commit, true);
+        const isCut = whole.kind === 'listed' && whole.truncated;
+        let tree = isCut ? await this.#tree(commit, false) : whole;
+        for (const [index, segment] of segments.entries()) {
+            if (tree.kind === 'unreadable')
+                return tree;
+            const place = segments.slice(0, index + 1).join('/');
+            const entry = tree.entries.get(isCut ? segment : place);
+            if (entry === undefined) {
+                return tree.truncated ? unreadable('the server cut the listing of its folder') : undefined;
+            }
+            if (index === segments.length - 1)
+                return { entry, place };
+            // Below a regular file there is nothing.
+            if (entry.mode !== '040000')
+                return commit_files/* NOT_A_FILE */.b[entry.mode] === undefined ? undefined : { entry, place };
+            if (isCut)
+                tree = await this.#tree(entry.object, false);
+        }
+        return undefined;
+    }
+    #tree(id, recursive) {
+        if (!commit_files/* OBJECT_ID */.S.test(id)) {
+            throw new portcullis_error/* PortcullisError */.S('invalid_input', `Expected a full commit id, found ${JSON.stringify(id)}.`);
+        }
+        const key = `${id} ${recursive}`;
+        const tree = this.#trees.get(key) ?? this.#listTree(id, recursive);
+        this.#trees.set(key, tree);
+        return tree;
+    }
+    async #listTree(id, recursive) {
+        const parameters = { tree_sha: id, ...(recursive ? { recursive: 1 } : {}) };
+        const answer = await this.#api.ask('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', parameters);
+        if (answer.kind !== 'answered')
+            return unreadable(answer.reason);
+        const listed = memberOf(answer.data, 'tree');
+        const truncated = memberOf(answer.data, 'truncated');
+        if (!Array.isArray(listed) || typeof truncated !== 'boolean')
+            return github_files_strange(id);
+        const entries = new Map();
+        for (const item of listed) {
+            const [path, mode, object] = [memberOf(item, 'path'), memberOf(item, 'mode'), idAt(item)];
+            if (typeof path !== 'string' || typeof mode !== 'string' || object === null)
+                return github_files_strange(id);
+            entries.set(path, { mode, object });
+        }
+        return { kind: 'listed', entries, truncated };
+    }
+    async #blob(blob) {
+        const known = await this.#known(blob);
+        if (known !== null && blobId(known, blob.length) === blob)
+            return { kind: 'found', bytes: known, blob };
+        const answer = await this.#api.ask('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', { file_sha: blob });
+        if (answer.kind !== 'answered')
+            return unreadable(answer.reason);
+        const content = memberOf(answer.data, 'content');
+        const isBase64 = typeof content === 'string' && memberOf(answer.data, 'encoding') === 'base64';
+        const bytes = isBase64 ? new Uint8Array(Buffer.from(content, 'base64')) : null;
+        if (bytes !== null && blobId(bytes, blob.length) === blob)
+            return { kind: 'found', bytes, blob };
+        return unreadable(`the server's answer about the blob ${blob} holds other bytes`);
+    }
+}
+/** The id of these bytes as a blob of git, in the algorithm that ids of this length come from. */
+function blobId(bytes, idLength) {
+    const hash = (0,external_node_crypto_.createHash)(idLength === 64 ? 'sha256' : 'sha1');
+    return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+function unreadable(reason) {
+    return { kind: 'unreadable', reason };
+}
+function github_files_strange(id) {
+    return unreadable(`the server's answer about the tree ${id} is no listing of one`);
+}
+
+;// CONCATENATED MODULE: ./build/app/comparator-sources.js
+
+
+
+/** A clone, and the API where access to it is given. Blobs that the clone holds are not downloaded. */
+function comparatorSources(repository, access) {
+    if (access === null)
+        return { repository, github: null };
+    const api = new GitHubApi(access);
+    const files = new GitHubFiles(api, (blob) => repository.blob(blob));
+    return { repository, github: { api, commits: new GitHubCommits(api), files } };
+}
+
+
+/***/ }),
+
+/***/ 69:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Li: () => (/* binding */ mergeParent),
+/* harmony export */   RA: () => (/* binding */ underTest),
+/* harmony export */   ki: () => (/* binding */ comparatorRequest)
+/* harmony export */ });
+/* unused harmony export mayRunAgents */
+/* harmony import */ var _contracts_commit_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2157);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6578);
+
+
+/**
+ * The comparator by event (CONTRIBUTING.md, "Comparator"). What a user names beats every event.
+ *
+ * @throws PortcullisError `usage` where the event has none, or where two things are asked for
+ */
+function comparatorRequest(context, asked) {
+    const { trigger, sha, ref } = context;
+    if (asked.baseRef !== null)
+        return { kind: 'named', baseRef: asked.baseRef };
+    switch (trigger.name) {
+        case 'pull_request':
+        case 'pull_request_target': {
+            // Of pull_request_target the event's commit is the base branch's.
+            const isMerge = trigger.name === 'pull_request' && sha !== trigger.headSha;
+            return {
+                kind: asked.compareWith === 'merge-parent' ? 'merge_parent' : 'merge_base',
+                baseRef: `refs/heads/${trigger.baseRef}`,
+                baseTip: trigger.baseTip,
+                headSha: trigger.headSha,
+                headRepository: trigger.headRepository,
+                pullNumber: trigger.number,
+                mergeSha: isMerge ? sha : null,
+                mayRunAgents: mayRunAgents(context),
+            };
+        }
+        case 'merge_group':
+            return { kind: 'commit', sha: trigger.baseSha, headSha: trigger.headSha, why: 'the base of the merge group' };
+        case 'push': {
+            const { before, after, forced } = trigger;
+            if (after === null)
+                throw noComparator('this push deleted its branch, so that nothing is under test');
+            // Not `after`: of an annotated tag that is the tag, no commit.
+            if (before === null)
+                return { kind: 'first_parent', headSha: sha, why: 'the branch is new' };
+            if (forced)
+                return { kind: 'first_parent', headSha: sha, why: 'the push was forced' };
+            return { kind: 'commit', sha: before, headSha: sha, why: 'what the branch was before the push' };
+        }
+        case 'schedule':
+        case 'workflow_dispatch': {
+            // GitHub runs schedules on the default branch only.
+            const branch = trigger.defaultBranch === null ? null : `refs/heads/${trigger.defaultBranch}`;
+            const isDefault = branch === null ? trigger.name === 'schedule' : branch === ref;
+            // Its tip may have moved on since the event was made.
+            if (isDefault)
+                return { kind: 'commit', sha, headSha: sha, why: 'the default branch itself is under test' };
+            return { kind: 'ref', ref: branch, headSha: sha, why: 'the default branch' };
+        }
+        case 'workflow_run':
+            throw noComparator('this event is about another run that has ended, whose results were judged there');
+        case 'other':
+            throw noComparator(`nothing is known to compare with on the event ${trigger.event}`);
+    }
+}
+/** Whether code of the event's head may be run with the secrets and the token that the event hands out. */
+function mayRunAgents({ trigger }) {
+    return trigger.name !== 'pull_request_target' && trigger.name !== 'workflow_run';
+}
+/** What of the event is checked out: its head, GitHub's merge of a pull request, or something else. */
+function underTest(request, testedSha) {
+    if (request.kind === 'named')
+        return null;
+    if (testedSha === request.headSha)
+        return 'head';
+    return 'mergeSha' in request && testedSha === request.mergeSha ? 'merge' : 'other';
+}
+/** The first parent of GitHub's merge of a head into its base, or why the commit is no such merge. Parents as in the commit itself. */
+function mergeParent(parents, headSha) {
+    const [first, second, ...others] = parents;
+    if (first === undefined || second === undefined || others.length > 0) {
+        return { reason: `it has ${parents.length} parents, where the merge of a pull request has 2` };
+    }
+    if (second !== headSha)
+        return { reason: `it merges ${second}, not the pull request's head ${headSha}` };
+    return _contracts_commit_files_js__WEBPACK_IMPORTED_MODULE_0__/* .OBJECT_ID */ .S.test(first) ? { sha: first } : { reason: 'its first parent is no commit id' };
+}
+function noComparator(why) {
+    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .S('usage', `The input "base-ref" is missing, and ${why}.`, 'Set it under "with:", for example "base-ref: main"; or run on pull_request, merge_group, push, schedule or workflow_dispatch.');
+}
+
+
+/***/ }),
+
+/***/ 1987:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -51,18 +517,97 @@ __webpack_require__.d(__webpack_exports__, {
   F: () => (/* binding */ loadHead)
 });
 
-// EXTERNAL MODULE: ./build/contracts/case-file.js + 1 modules
-var case_file = __webpack_require__(6223);
-// EXTERNAL MODULE: ./build/kernel/portcullis-error.js
-var portcullis_error = __webpack_require__(6578);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/contracts/case-file.js + 1 modules
+var case_file = __webpack_require__(6223);
+// EXTERNAL MODULE: ./build/contracts/counted.js
+var counted = __webpack_require__(7790);
 // EXTERNAL MODULE: ./build/contracts/plan.js + 1 modules
 var contracts_plan = __webpack_require__(8650);
-// EXTERNAL MODULE: ./build/contracts/results.js + 1 modules
-var contracts_results = __webpack_require__(6675);
 // EXTERNAL MODULE: ./build/io/read-text-file.js
 var read_text_file = __webpack_require__(1772);
+// EXTERNAL MODULE: ./build/kernel/portcullis-error.js
+var portcullis_error = __webpack_require__(6578);
+// EXTERNAL MODULE: ./build/app/comparator-sources.js + 4 modules
+var comparator_sources = __webpack_require__(8847);
+// EXTERNAL MODULE: ./build/contracts/results.js + 1 modules
+var contracts_results = __webpack_require__(6675);
+// EXTERNAL MODULE: ./build/kernel/grouped-by.js
+var grouped_by = __webpack_require__(8046);
+// EXTERNAL MODULE: ./build/routing/plan-of-shard.js
+var plan_of_shard = __webpack_require__(3911);
+;// CONCATENATED MODULE: ./build/routing/newest-attempts.js
+
+
+
+
+
+/**
+ * The results that count (CONTRIBUTING.md, "Shards"): of several attempts at a shard the newest, whatever the order of `all`; of
+ * another plan none. After everything was run again the results of the plan before still lie there: those of an attempt older than
+ * any of this plan are left out and told.
+ *
+ * @throws PortcullisError `invalid_input` for results of another plan, for two of one attempt, and for what is none of the shard's
+ */
+function newestAttempts(all) {
+    const digests = new Map([...new Set(all.map(({ plan }) => plan))].map((plan) => [plan, (0,contracts_plan/* planDigest */.Gb)(plan)]));
+    const digestOf = (plan) => digests.get(plan) ?? '';
+    const isOwn = ({ results, plan }) => results.batch_run_id === plan.batch_run_id && results.plan_digest === digestOf(plan);
+    const own = all.filter(isOwn);
+    const foreign = all.filter((batch) => !isOwn(batch));
+    for (const batch of foreign) {
+        const oldest = Math.min(...own.filter(({ plan }) => plan === batch.plan).map(attemptOf));
+        const isEarlier = batch.results.shard !== undefined && Number.isFinite(oldest) && attemptOf(batch) < oldest;
+        if (!isEarlier)
+            throw foreignError(batch, digestOf(batch.plan));
+    }
+    for (const batch of own)
+        refuseOthersCells(batch);
+    const groups = (0,grouped_by/* groupedBy */.m)(own, ({ plan, file, results: { shard } }) => shard === undefined ? `file ${file}` : `shard ${shard} ${digestOf(plan)}`);
+    const newest = new Set([...groups.values()].flatMap(newestOf));
+    const older = own.length - newest.size;
+    const told = (count, why) => count === 0 ? [] : [`${(0,counted/* counted */.h)(count, 'results file')} left out: ${why}`];
+    return {
+        batches: own.filter((batch) => newest.has(batch)),
+        notes: [
+            ...told(older, 'there is a newer attempt at the same shard'),
+            ...told(foreign.length, 'of another plan, from an attempt before this one was made'),
+        ],
+    };
+}
+function attemptOf({ results }) {
+    return results.attempt ?? 1;
+}
+function newestOf(attempts) {
+    if (attempts[0]?.results.shard === undefined)
+        return attempts;
+    const last = Math.max(...attempts.map(attemptOf));
+    const newest = attempts.filter((batch) => attemptOf(batch) === last);
+    const [first, twin] = newest;
+    if (first === undefined || twin === undefined)
+        return newest;
+    throw new portcullis_error/* PortcullisError */.S('invalid_input', `${twin.file}: expected one results file of shard ${twin.results.shard ?? 0}, attempt ${last}, found another at ${first.file}`, 'Give each results file once; a shard that is run again needs a higher --attempt.');
+}
+/** A shard speaks of its own cells only: it can neither fill in nor excuse what another one lost. */
+function refuseOthersCells({ file, results, plan }) {
+    if (results.shard === undefined)
+        return;
+    const shard = plan.shards?.find(({ shard: number }) => number === results.shard);
+    if (shard === undefined) {
+        throw new portcullis_error/* PortcullisError */.S('invalid_input', `${file}: expected a shard of the plan, found shard ${results.shard} of ${plan.shards?.length ?? 0}`, 'Give the plan that the shard was run from.');
+    }
+    const isIts = (0,plan_of_shard/* cellsOfShard */.NO)(shard);
+    const stray = [...results.results, ...(results.not_run ?? [])].find((row) => !isIts(row));
+    if (stray === undefined)
+        return;
+    throw new portcullis_error/* PortcullisError */.S('invalid_input', `${file}: expected cells of shard ${results.shard}, found ${stray.case_id}/${stray.agent}`, 'Run the shard again.');
+}
+function foreignError({ file, results, plan }, digest) {
+    const found = `those of ${results.plan_digest} (batch ${results.batch_run_id})`;
+    return new portcullis_error/* PortcullisError */.S('invalid_input', `${file}: expected results of the plan ${digest} (batch ${plan.batch_run_id}), found ${found}`, 'Keep plan.json and the results of one batch together, and edit neither.');
+}
+
 // EXTERNAL MODULE: ./build/routing/plan-units.js
 var plan_units = __webpack_require__(6280);
 // EXTERNAL MODULE: ./build/routing/sampling/planned-trials.js
@@ -78,34 +623,40 @@ var results_files = __webpack_require__(5448);
 
 
 
+
 /**
  * Reads results files (or the folders that hold them) and the plan of each: the given one, else `plan.json` beside the results, else
- * everything that the case set and the configuration ask for.
+ * everything that the case set and the configuration ask for. Of several attempts at a shard the newest counts.
  */
 async function loadBatches(world, paths, planPath, cases, config) {
-    const batches = [];
+    const planned = [];
+    const unplanned = [];
     const warnings = [];
+    const given = planPath === null ? null : (0,contracts_plan/* parsePlan */.vS)(await (0,read_text_file/* readTextFile */.Gu)((0,external_node_path_.resolve)(world.cwd, planPath), 'the plan'), planPath);
     const files = (await Promise.all(paths.map((path) => (0,results_files/* resultsFiles */._)(world, path)))).flat();
     for (const { path: file, shown } of files) {
         const results = (0,contracts_results/* parseResults */.c2)(await (0,read_text_file/* readTextFile */.Gu)(file, 'the results'), shown);
-        const beside = (0,external_node_path_.join)((0,external_node_path_.dirname)(file), contracts_plan/* PLAN_FILE */.VI);
-        const plan = await planAt(world, planPath, beside);
+        const plan = given ?? (await planAt((0,external_node_path_.join)((0,external_node_path_.dirname)(file), contracts_plan/* PLAN_FILE */.VI)));
         if (plan === null) {
+            refuseShard(shown, results);
             warnings.push(`${shown}: no plan lies beside it, so everything that is configured counts as planned`);
-            batches.push({ file: shown, results, plan: fullPlan(results, cases, config) });
+            unplanned.push({ file: shown, results, plan: fullPlan(results, cases, config) });
         }
-        else {
-            refuseForeignPlan(shown, results, plan);
-            batches.push({ file: shown, results, plan });
-        }
+        else
+            planned.push({ file: shown, results, plan });
     }
-    return { batches, warnings };
+    const newest = newestAttempts(planned);
+    return { batches: [...newest.batches, ...unplanned], warnings: [...warnings, ...newest.notes] };
 }
-async function planAt(world, planPath, beside) {
-    if (planPath !== null)
-        return (0,contracts_plan/* parsePlan */.vS)(await (0,read_text_file/* readTextFile */.Gu)((0,external_node_path_.resolve)(world.cwd, planPath), 'the plan'), planPath);
-    const text = await (0,read_text_file/* readOptionalTextFile */.Q3)(beside, 'the plan');
-    return text === undefined ? null : (0,contracts_plan/* parsePlan */.vS)(text, beside);
+async function planAt(path) {
+    const text = await (0,read_text_file/* readOptionalTextFile */.Q3)(path, 'the plan');
+    return text === undefined ? null : (0,contracts_plan/* parsePlan */.vS)(text, path);
+}
+/** Which cells a shard should have run stands in its plan only. */
+function refuseShard(file, { shard }) {
+    if (shard === undefined)
+        return;
+    throw new portcullis_error/* PortcullisError */.S('invalid_input', `${file}: expected the plan of shard ${shard}, found neither --plan nor a plan.json beside it`, 'Keep plan.json beside the results, or name it with --plan.');
 }
 /** Ids are taken from the results where they have a row; a unit without one has no id that anybody knows. */
 function fullPlan(results, cases, config) {
@@ -131,22 +682,21 @@ function fullPlan(results, cases, config) {
         })),
     };
 }
-function refuseForeignPlan(file, results, plan) {
-    if (results.batch_run_id === plan.batch_run_id && results.plan_digest === (0,contracts_plan/* planDigest */.Gb)(plan))
-        return;
-    const found = results.batch_run_id === plan.batch_run_id ? 'the same batch with another plan' : plan.batch_run_id;
-    throw new portcullis_error/* PortcullisError */.S('invalid_input', `${file}: expected the plan of batch ${results.batch_run_id}, found ${found}`, 'Keep plan.json and results.json of one batch together, and edit neither.');
-}
 
 // EXTERNAL MODULE: ./build/app/load-cases.js
 var load_cases = __webpack_require__(8758);
 // EXTERNAL MODULE: ./build/app/load-config.js
 var load_config = __webpack_require__(3169);
-// EXTERNAL MODULE: ./build/app/open-repository.js + 10 modules
-var open_repository = __webpack_require__(845);
-// EXTERNAL MODULE: ./build/app/resolve-comparator.js
-var resolve_comparator = __webpack_require__(5585);
+// EXTERNAL MODULE: ./build/app/open-repository.js + 8 modules
+var open_repository = __webpack_require__(2972);
+// EXTERNAL MODULE: ./build/app/resolve-comparator.js + 2 modules
+var resolve_comparator = __webpack_require__(8413);
 ;// CONCATENATED MODULE: ./build/app/gate-head.js
+
+
+
+
+
 
 
 
@@ -158,38 +708,67 @@ var resolve_comparator = __webpack_require__(5585);
 async function loadHead(world, options) {
     const config = await (0,load_config/* configOrDefault */.zO)(world.root);
     const paths = (0,load_cases/* casePaths */.n2)(world, options.cases) ?? config.cases;
+    const planAlone = options.results.length === 0 ? options.plan : null;
     // Turns of evidence files need no cases.
-    const cases = options.results.length === 0 ? [] : await (0,load_cases/* loadCases */.EG)(world.root, paths);
+    const cases = options.results.length === 0 && planAlone === null ? [] : await (0,load_cases/* loadCases */.EG)(world.root, paths);
     const { batches, warnings } = await loadBatches(world, options.results, options.plan, cases, config);
     const repository = await (0,open_repository/* openRepository */.h)(world);
     const commit = (await repository?.headCommit()) ?? null;
-    refuseOtherResults(batches, (0,case_file/* caseSetDigest */.Rp)(cases), repository === null ? undefined : commit);
+    const expected = { digest: (0,case_file/* caseSetDigest */.Rp)(cases), commit: repository === null ? undefined : commit };
+    refuseOtherResults(batches, expected);
+    if (planAlone !== null)
+        await requireEmptyPlan(world, planAlone, expected);
     const dirty = (await repository?.isDirty()) ?? false;
     const notes = dirty ? ['the working tree differs from HEAD: the results may not be of what is committed'] : [];
     const casePlaces = { paths, named: options.cases !== null };
-    return { config, cases, casePlaces, batches, commit, repository, warnings: [...warnings, ...notes] };
+    return {
+        config,
+        cases,
+        casePlaces,
+        batches,
+        nothingToRun: planAlone !== null,
+        commit,
+        repository,
+        warnings: [...warnings, ...notes],
+    };
 }
 /** What the head is compared with. Throws `not_comparable` where that cannot be told. */
-async function comparatorOf(world, head, against) {
+async function comparatorOf(world, head, { against, github }) {
     if ('baseline' in against)
-        return (0,resolve_comparator/* fileComparator */.T)(world, against.baseline, head.config);
+        return (0,resolve_comparator/* workingTreeComparator */._8)(world, head.config);
     if (head.repository === null || head.commit === null) {
-        throw new portcullis_error/* PortcullisError */.S('not_comparable', `${world.root}: expected a git repository with a commit, to find the merge base with ${against.baseRef}`, 'Run the gate inside the repository, or compare with a file by --baseline.');
+        const wanted = 'baseRef' in against ? `the merge base with ${against.baseRef}` : 'what to compare with';
+        throw new portcullis_error/* PortcullisError */.S('not_comparable', `${world.root}: expected a git repository with a commit, to find ${wanted}`, 'Run the gate inside the repository, or compare with a file by --baseline.');
     }
-    return (0,resolve_comparator/* gitComparator */.V)(head.repository, against.baseRef, head.casePlaces);
+    const request = 'baseRef' in against ? { kind: 'named', baseRef: against.baseRef } : against.request;
+    const sources = (0,comparator_sources/* comparatorSources */.f)(head.repository, github?.access ?? null);
+    return (0,resolve_comparator/* resolveComparator */.vA)(sources, request, github?.event ?? null);
 }
-/** `commit`: undefined outside of a repository, where there is no head to hold the results against. */
-function refuseOtherResults(batches, digest, commit) {
+function refuseOtherResults(batches, expected) {
     for (const { file, results, plan } of batches) {
-        for (const found of [results.case_set_digest, plan.case_set_digest]) {
-            if (found === digest)
-                continue;
-            throw new portcullis_error/* PortcullisError */.S('not_comparable', `${file}: expected results of the case set ${digest}, found results of ${found}`, 'The cases changed since the run: run or replay again.');
-        }
-        if (commit !== undefined && results.commit !== commit) {
-            throw new portcullis_error/* PortcullisError */.S('not_comparable', `${file}: expected results of the commit ${commit ?? '(none)'}, found results of ${results.commit ?? '(none)'}`, 'Check out the commit that the results belong to, or run or replay again.');
-        }
+        for (const found of [results.case_set_digest, plan.case_set_digest])
+            refuseOtherCases(file, expected, found);
+        refuseOtherCommit(file, expected, results.commit);
     }
+}
+function refuseOtherCases(file, { digest }, found) {
+    if (found === digest)
+        return;
+    throw new portcullis_error/* PortcullisError */.S('not_comparable', `${file}: expected results of the case set ${digest}, found results of ${found}`, 'The cases changed since the run: run or replay again.');
+}
+function refuseOtherCommit(file, { commit }, found) {
+    if (commit === undefined || found === commit)
+        return;
+    throw new portcullis_error/* PortcullisError */.S('not_comparable', `${file}: expected results of the commit ${commit ?? '(none)'}, found results of ${found ?? '(none)'}`, 'Check out the commit that the results belong to, or run or replay again.');
+}
+/** Without any results the plan has to say itself that there is nothing to run. */
+async function requireEmptyPlan(world, path, expected) {
+    const plan = (0,contracts_plan/* parsePlan */.vS)(await (0,read_text_file/* readTextFile */.Gu)((0,external_node_path_.resolve)(world.cwd, path), 'the plan'), path);
+    refuseOtherCases(path, expected, plan.case_set_digest);
+    refuseOtherCommit(path, expected, plan.commit);
+    if (plan.units.length === 0 && plan.selection.changed !== undefined)
+        return;
+    throw new portcullis_error/* PortcullisError */.S('not_comparable', `${path}: expected results of the ${(0,counted/* counted */.h)(plan.units.length, 'unit')} that it plans, found none at all`, 'Look at the jobs that should have run them, and name their results.');
 }
 
 
@@ -306,7 +885,7 @@ async function configFromText(text, file) {
 
 /***/ }),
 
-/***/ 845:
+/***/ 2972:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -319,6 +898,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/contracts/commit-files.js
+var commit_files = __webpack_require__(2157);
 // EXTERNAL MODULE: ./build/kernel/portcullis-error.js
 var portcullis_error = __webpack_require__(6578);
 // EXTERNAL MODULE: ./build/io/git/git-command.js + 1 modules
@@ -520,59 +1101,8 @@ async function fetchFailure(git, args) {
     return output.exitCode === 0 ? null : output.reason;
 }
 
-;// CONCATENATED MODULE: ./build/io/git/parse-revision.js
-
-/** A full SHA-1 or SHA-256 object id. Short ids are refused: what they mean depends on which objects a clone holds. */
-const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-/** What `git check-ref-format` forbids anywhere in a name, plus the lone surrogates that no argument list can carry. */
-// oxlint-disable-next-line no-control-regex -- control characters are what this has to find
-const FORBIDDEN = /[\u0000-\u0020\u007f~^:?*[\\]|\.\.|@\{|\/\/|\p{Surrogate}/u;
-const ANCESTRY = /(?:[~^]\d{0,6})+$/;
-/**
- * Reads a revision out of untrusted text, before git sees it.
- *
- * Accepted are full object ids, `HEAD`, and names that `git check-ref-format --allow-onelevel` accepts (`main`,
- * `origin/main`, `refs/heads/x`), each name with an optional tail of `~n` and `^n`. Refused is all else that git's own
- * revision syntax knows (`a..b`, `:path`, `@{u}`, `^{tree}`, `-option`), since none of it names one commit plainly.
- *
- * @throws PortcullisError `invalid_input`
- */
-function parseRevision(text) {
-    const id = text.toLowerCase();
-    if (OBJECT_ID.test(id))
-        return { kind: 'id', id };
-    const ancestry = ANCESTRY.exec(text)?.[0] ?? '';
-    const name = text.slice(0, text.length - ancestry.length);
-    if (isRefName(name))
-        return { kind: 'name', name, ancestry };
-    throw new portcullis_error/* PortcullisError */.S('invalid_input', `Expected the name of a commit, found ${JSON.stringify(text)}.`, 'Name a branch, a tag, a full ref (`refs/heads/…`), `HEAD`, or a commit by all 40 digits of its id.');
-}
-/** Whether a name could be a ref's: the rules of `git check-ref-format --allow-onelevel`, and no leading `-`. */
-function isRefName(name) {
-    if (name === '' || name === '@' || name.startsWith('-') || name.endsWith('.') || FORBIDDEN.test(name))
-        return false;
-    return name.split('/').every((part) => part !== '' && !part.startsWith('.') && !part.endsWith('.lock'));
-}
-
-;// CONCATENATED MODULE: ./build/io/git/repository-path.js
-
-/** NUL ends a path; U+FFFD and lone surrogates stand for bytes that are not UTF-8, so they name no file for certain. */
-const repository_path_FORBIDDEN = /[\0\uFFFD]|\p{Surrogate}/u;
-/**
- * Checks a path that is to be looked up in a commit: relative to the root of the repository, segments parted by `/`,
- * none of them empty, `.` or `..`. Anything else is a name as git sees it: spaces, newlines, `*` and `:` included.
- *
- * @throws PortcullisError `invalid_input`
- */
-function repositoryPath(text) {
-    const segments = text.split('/');
-    const climbs = segments.some((segment) => segment === '' || segment === '.' || segment === '..');
-    const absolute = /^(?:[A-Za-z]:[\\/]|\\)/.test(text);
-    if (!climbs && !absolute && !repository_path_FORBIDDEN.test(text))
-        return text;
-    throw new portcullis_error/* PortcullisError */.S('invalid_input', `Expected a path inside the repository, found ${JSON.stringify(text)}.`, 'Give it relative to the root of the repository, with `/` between its parts and without `.` and `..`.');
-}
-
+// EXTERNAL MODULE: ./build/io/git/repository-path.js
+var repository_path = __webpack_require__(2970);
 ;// CONCATENATED MODULE: ./build/io/git/file-at-commit.js
 
 
@@ -580,12 +1110,6 @@ function repositoryPath(text) {
 
 
 
-/** What the modes of a tree stand for (git's `Documentation/git-fast-import`), where that is no regular file. */
-const NOT_A_FILE = {
-    '040000': 'a directory',
-    '120000': 'a symbolic link, which is not followed',
-    '160000': 'a submodule',
-};
 /**
  * Reads the bytes of one file as a commit has them: no filter, no line-end conversion, no link followed. Fetches the
  * commit when this clone lacks it; git itself fetches what a partial clone left out.
@@ -593,7 +1117,7 @@ const NOT_A_FILE = {
  * @throws PortcullisError `invalid_input` for anything but a full commit id and a path inside the repository
  */
 async function fileAtCommit(git, root, commit, path) {
-    const wanted = repositoryPath(path);
+    const wanted = (0,repository_path/* repositoryPath */.S)(path);
     const missing = await obtainCommit(git, root, commit);
     if (missing !== null)
         return { kind: 'unreadable', reason: missing };
@@ -603,7 +1127,7 @@ async function fileAtCommit(git, root, commit, path) {
     const entry = entries.find((candidate) => candidate.path === wanted);
     if (entry === undefined)
         return absentOrBehindLink(git, commit, wanted);
-    const other = NOT_A_FILE[entry.mode];
+    const other = commit_files/* NOT_A_FILE */.b[entry.mode];
     if (other !== undefined)
         return { kind: 'unreadable', reason: `\`${path}\` is ${other}` };
     const blob = await git('cat-file', 'blob', entry.object);
@@ -618,7 +1142,7 @@ async function fileAtCommit(git, root, commit, path) {
  * @throws PortcullisError `not_comparable` when the commit or one of its directories is not to be had
  */
 async function filesAtCommit(git, root, commit, prefix) {
-    const paths = prefix === undefined ? [] : [repositoryPath(prefix.replace(/\/$/, ''))];
+    const paths = prefix === undefined ? [] : [(0,repository_path/* repositoryPath */.S)(prefix.replace(/\/$/, ''))];
     const missing = await obtainCommit(git, root, commit);
     if (missing !== null)
         throw new portcullis_error/* PortcullisError */.S('not_comparable', `Cannot list the files of ${commit}: ${missing}`);
@@ -628,7 +1152,7 @@ async function filesAtCommit(git, root, commit, prefix) {
 }
 /** Null once the commit is here, else the reason why it is not. */
 async function obtainCommit(git, root, id) {
-    if (!OBJECT_ID.test(id)) {
+    if (!commit_files/* OBJECT_ID */.S.test(id)) {
         throw new portcullis_error/* PortcullisError */.S('invalid_input', `Expected a full commit id, found ${JSON.stringify(id)}.`);
     }
     if ((await commitOf(git, id)) !== null)
@@ -648,7 +1172,7 @@ async function absentOrBehindLink(git, commit, path) {
     const parent = entries.find(({ mode }) => mode === '120000' || mode === '160000');
     if (parent === undefined)
         return { kind: 'absent' };
-    return { kind: 'unreadable', reason: `\`${path}\` lies behind \`${parent.path}\`, ${NOT_A_FILE[parent.mode]}` };
+    return { kind: 'unreadable', reason: `\`${path}\` lies behind \`${parent.path}\`, ${commit_files/* NOT_A_FILE */.b[parent.mode]}` };
 }
 async function entriesAt(git, commit, paths) {
     const output = await git(...lsTree([], commit, paths));
@@ -667,6 +1191,8 @@ function lsTree(options, commit, paths) {
     return ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree', ...options, commit, '--', ...paths];
 }
 
+// EXTERNAL MODULE: ./build/io/git/parse-revision.js
+var parse_revision = __webpack_require__(6108);
 ;// CONCATENATED MODULE: ./build/io/git/merge-base.js
 
 
@@ -689,7 +1215,7 @@ const ROUNDS = [10, 20, 40, 80, 'everything'];
  * is damaged
  */
 async function mergeBase(git, root, baseRef, headRef) {
-    const revisions = [parseRevision(baseRef), parseRevision(headRef)];
+    const revisions = [(0,parse_revision/* parseRevision */.P)(baseRef), (0,parse_revision/* parseRevision */.P)(headRef)];
     const steps = [];
     const unknown = (reason) => ({ kind: 'unknown', reason, steps });
     if ((0,external_node_fs_.existsSync)(await gitPath(git, root, 'info/grafts'))) {
@@ -794,6 +1320,7 @@ async function isProven(git, candidates, ends, boundary) {
 
 
 
+
 /**
  * One working copy, read only: its working tree, index, HEAD and existing refs stay as they are. What `mergeBase` and
  * the reading of a commit may add is objects and, for a branch or tag that was missing, its ref, fetched from `origin`.
@@ -822,10 +1349,25 @@ class GitRepository {
      * @throws PortcullisError `invalid_input` for text that is no name, and for a name of two different commits
      */
     async resolveCommit(ref) {
-        const resolution = await resolveRevision(this.#git, parseRevision(ref));
+        const resolution = await resolveRevision(this.#git, (0,parse_revision/* parseRevision */.P)(ref));
         if (resolution.kind === 'ambiguous')
             throw new portcullis_error/* PortcullisError */.S('invalid_input', `${resolution.reason}.`);
         return resolution.kind === 'found' ? resolution.commit : null;
+    }
+    /**
+     * The parents that a commit itself names, in order; null where this clone does not hold it. Those of a shallow clone's boundary are
+     * told too: git hides them everywhere else.
+     */
+    async parentsOf(commit) {
+        const written = await this.#object('commit', commit);
+        if (written === null)
+            return null;
+        const [header = ''] = Buffer.from(written).toString('latin1').split('\n\n', 1);
+        return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
+    }
+    /** The bytes of a blob that this clone holds; null where it does not. A partial clone fetches it. */
+    async blob(id) {
+        return this.#object('blob', id);
     }
     /** See `mergeBase` in merge-base.ts. */
     async mergeBase(baseRef, headRef) {
@@ -851,8 +1393,15 @@ class GitRepository {
         if (paths?.length === 0)
             return false;
         const options = ['--porcelain=v1', '-z', '--untracked-files=no', '--no-renames', '--ignore-submodules=none'];
-        const wanted = (paths ?? []).map(repositoryPath);
+        const wanted = (paths ?? []).map(repository_path/* repositoryPath */.S);
         return (await (0,git_command/* gitText */.q)(this.#git, '--literal-pathspecs', 'status', ...options, '--', ...wanted)) !== '';
+    }
+    async #object(type, id) {
+        if (!commit_files/* OBJECT_ID */.S.test(id)) {
+            throw new portcullis_error/* PortcullisError */.S('invalid_input', `Expected a full object id, found ${JSON.stringify(id)}.`);
+        }
+        const output = await this.#git('cat-file', type, id);
+        return output.exitCode === 0 ? new Uint8Array(output.stdout) : null;
     }
 }
 /**
@@ -928,181 +1477,376 @@ function openWorld(version, cwd, say) {
 
 /***/ }),
 
-/***/ 5585:
+/***/ 8413:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ fileComparator),
-/* harmony export */   V: () => (/* binding */ gitComparator)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _contracts_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5649);
-/* harmony import */ var _contracts_case_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6223);
-/* harmony import */ var _contracts_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4753);
-/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2428);
-/* harmony import */ var _io_read_text_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1772);
-/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6578);
-/* harmony import */ var _load_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3169);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  kY: () => (/* binding */ resolve_comparator_notComparable),
+  vA: () => (/* binding */ resolveComparator),
+  _8: () => (/* binding */ workingTreeComparator)
+});
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/contracts/config.js + 2 modules
+var contracts_config = __webpack_require__(4753);
+// EXTERNAL MODULE: ./build/io/find-files.js
+var find_files = __webpack_require__(2428);
+// EXTERNAL MODULE: ./build/io/read-text-file.js
+var read_text_file = __webpack_require__(1772);
+// EXTERNAL MODULE: ./build/kernel/portcullis-error.js
+var portcullis_error = __webpack_require__(6578);
+;// CONCATENATED MODULE: ./build/app/comparator-files.js
 
-
-
-
-
-
-/** A baseline given as a file: no comparator is used, and the working tree's own policy holds. */
-async function fileComparator(world, path, config) {
-    const baseline = (0,_contracts_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseline */ .nk)(await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readTextFile */ .Gu)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.cwd, path), 'the baseline'), path);
+/** After this many requests the commit is fetched rather: servers count requests, and most checkouts can fetch. */
+const REQUESTS = 4;
+/**
+ * What a commit holds, from whoever can tell: the clone where it holds the commit, else the API, else the clone after fetching. Who failed
+ * where the other could tell is asked last from then on. `steps` gets a line whenever that happens.
+ */
+async function comparatorFiles({ repository, github }, commit, steps) {
+    if (github === null)
+        return repository;
+    const git = { name: 'git', files: repository };
+    const api = { name: 'the API', files: github.files };
+    const isHere = (await repository.resolveCommit(commit)) !== null;
+    let order = isHere ? [git, api] : [api, git];
+    let isSparing = isHere;
+    const firstToTell = async (ask) => {
+        if (!isSparing && github.api.requests >= REQUESTS) {
+            isSparing = true;
+            order = [git, api];
+        }
+        const [first, second] = order;
+        const answer = await ask(first.files);
+        if ('value' in answer)
+            return answer;
+        const other = await ask(second.files);
+        if ('value' in other) {
+            steps.push(`${first.name} could not tell what ${commit} holds, ${second.name} could: ${answer.reason}`);
+            order = [second, first];
+            return other;
+        }
+        const isSame = answer.reason === other.reason;
+        return isSame ? answer : { reason: `by ${first.name}: ${answer.reason}; by ${second.name}: ${other.reason}` };
+    };
     return {
-        baseline,
+        async readFileAt(at, path) {
+            const read = await firstToTell(async (files) => {
+                const file = await files.readFileAt(at, path);
+                return file.kind === 'unreadable' ? { reason: file.reason } : { value: file };
+            });
+            return 'value' in read ? read.value : { kind: 'unreadable', reason: read.reason };
+        },
+        async listFilesAt(at) {
+            const listed = await firstToTell((files) => orReason(files.listFilesAt(at)));
+            if ('value' in listed)
+                return listed.value;
+            throw new portcullis_error/* PortcullisError */.S('not_comparable', listed.reason);
+        },
+    };
+}
+async function orReason(answer) {
+    try {
+        return { value: await answer };
+    }
+    catch (error) {
+        if (error instanceof portcullis_error/* PortcullisError */.S && error.code === 'not_comparable')
+            return { reason: error.message };
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./build/app/load-config.js
+var load_config = __webpack_require__(3169);
+// EXTERNAL MODULE: ./build/io/git/parse-revision.js
+var parse_revision = __webpack_require__(6108);
+// EXTERNAL MODULE: ./build/app/event-comparator.js
+var event_comparator = __webpack_require__(69);
+;// CONCATENATED MODULE: ./build/app/resolve-comparator-commit.js
+
+
+
+const FETCH_HELP = 'Fetch the history (with actions/checkout: fetch-depth: 0) or name another ref with --base-ref; an action can also ask the API, with a token that may read contents.';
+/**
+ * Finds the commit that is asked for: the API first, since its answer is exact and takes one request, then the history of the clone, of
+ * which only sound answers are taken.
+ *
+ * @param testedSha what is checked out
+ * @throws PortcullisError `not_comparable` where nobody can tell, with the reasons of all that were asked; `invalid_input` for a ref that
+ * is no name of a commit
+ */
+async function resolveComparatorCommit(sources, request, testedSha) {
+    const steps = [];
+    const found = await commitOf(sources, request, testedSha, steps);
+    const headSha = found.headSha ?? (request.kind === 'named' ? testedSha : request.headSha);
+    const isStrange = (0,event_comparator/* underTest */.RA)(request, testedSha) === 'other';
+    const warning = `what is checked out, ${testedSha}, is neither the head of the event, ${headSha}, nor its merge with the base`;
+    return { alternatives: [], ...found, headSha, testedSha, steps, warnings: isStrange ? [warning] : [] };
+}
+function commitOf(sources, request, testedSha, steps) {
+    switch (request.kind) {
+        case 'named':
+            return mergeBaseWith(sources, request.baseRef, testedSha, steps);
+        case 'merge_base':
+            return mergeBaseOfPull(sources, request, steps);
+        case 'merge_parent':
+            return parentOfMerge(sources, request, testedSha, steps);
+        case 'commit': {
+            const { sha, why } = request;
+            steps.push(`the comparator is ${sha}: ${why}`);
+            return Promise.resolve({ commit: sha, baseRef: null, baseTip: sha, source: null });
+        }
+        case 'first_parent':
+            return firstParent(sources, request, steps);
+        case 'ref':
+            return tipOf(sources, request, steps);
+    }
+}
+async function mergeBaseOfPull(sources, request, steps) {
+    const { baseRef, headSha, mergeSha } = request;
+    // The base that GitHub merged the head into is the same in all jobs of a run; the event's may be older.
+    const parents = mergeSha === null ? null : await sources.repository.parentsOf(mergeSha);
+    const merged = parents === null ? null : (0,event_comparator/* mergeParent */.Li)(parents, headSha);
+    const baseTip = merged !== null && 'sha' in merged ? merged.sha : request.baseTip;
+    steps.push(`${baseRef} is at ${baseTip}, by ${baseTip === request.baseTip ? 'the event' : 'the merge of the event'}`);
+    return mergeBaseWith(sources, baseTip, headSha, steps, baseRef);
+}
+/** @param baseName where `base` is the commit of a branch: its full name */
+async function mergeBaseWith({ repository, github }, base, head, steps, baseName = null) {
+    const reasons = [];
+    const atServer = nameAtServer(base);
+    if (github !== null && atServer !== null) {
+        const compared = await github.commits.compare(atServer, head);
+        if (compared.kind === 'found') {
+            const { mergeBase, baseTip } = compared;
+            steps.push(`merge base of ${baseTip} and ${head} is ${mergeBase}, by the API`);
+            return { commit: mergeBase, baseRef: baseName ?? base, baseTip, headSha: head, source: 'api' };
+        }
+        const reason = compared.kind === 'unrelated' ? `${base} and ${head} have no common ancestor` : compared.reason;
+        reasons.push(`by the API: ${reason}`);
+        steps.push(`the API could not tell the merge base: ${reason}`);
+    }
+    // HEAD by its name where it is what is checked out: so people know it.
+    const isHead = baseName === null;
+    const found = await repository.mergeBase(base, isHead ? 'HEAD' : head);
+    steps.push(...found.steps);
+    if (found.kind === 'found') {
+        const { commit, alternatives } = found;
+        const baseRef = baseName ?? found.resolvedBaseRef;
+        return { commit, baseRef, baseTip: found.base, headSha: found.head, source: 'git', alternatives };
+    }
+    const all = reasons.length === 0 ? found.reason : [...reasons, `by git: ${found.reason}`].join('; ');
+    const names = `${baseName ?? base} and ${isHead ? 'HEAD' : head}`;
+    throw notComparable(`the merge base of ${names} is not known: ${all}`);
+}
+async function parentOfMerge({ repository, github }, { baseRef, headSha, mergeSha }, testedSha, steps) {
+    const help = 'Check out the merge, as actions/checkout does by itself, or compare with the merge base.';
+    const asked = 'compare-with: merge-parent';
+    if (testedSha !== mergeSha) {
+        const expected = `expected the merge of the pull request${mergeSha === null ? ', which this event has not' : `, ${mergeSha}`}`;
+        throw notComparable(`${asked}: ${expected}, to be checked out, found ${testedSha}`, help);
+    }
+    // From the commit itself: it needs no history.
+    const { parents, source } = await parentsOf({ repository, github }, mergeSha);
+    const parent = (0,event_comparator/* mergeParent */.Li)(parents, headSha);
+    if ('reason' in parent)
+        throw notComparable(`${asked}: ${mergeSha} cannot be used: ${parent.reason}`, help);
+    steps.push(`first parent of ${mergeSha} is ${parent.sha}`);
+    return { commit: parent.sha, baseRef, baseTip: parent.sha, source };
+}
+async function firstParent(sources, { headSha, why }, steps) {
+    const { parents, source } = await parentsOf(sources, headSha);
+    const [commit] = parents;
+    if (commit === undefined) {
+        const message = `${why}, and ${headSha} has no parent: there is nothing to compare with`;
+        throw notComparable(message, 'Name what to compare with by base-ref.');
+    }
+    steps.push(`${why}: first parent of ${headSha} is ${commit}`);
+    return { commit, baseRef: null, baseTip: null, source };
+}
+async function parentsOf({ repository, github }, commit) {
+    const here = await repository.parentsOf(commit);
+    if (here !== null)
+        return { parents: here, source: 'git' };
+    const told = await github?.commits.parentsOf(commit);
+    if (told?.kind === 'found')
+        return { parents: told.value, source: 'api' };
+    const reasons = [`${commit} is not in this clone`, ...(told === undefined ? [] : [told.reason])];
+    throw notComparable(`the parents of ${commit} are not known: ${reasons.join('; ')}`);
+}
+async function tipOf({ repository, github }, { ref, why }, steps) {
+    const reasons = [];
+    let name = ref;
+    if (name === null && github !== null) {
+        const branch = await github.commits.defaultBranch();
+        if (branch.kind === 'found')
+            name = `refs/heads/${branch.value}`;
+        else
+            reasons.push(branch.reason);
+    }
+    if (name === null) {
+        const message = ['the name of the default branch is not known', ...reasons].join(': ');
+        throw notComparable(message, 'Name what to compare with by base-ref.');
+    }
+    if (github !== null) {
+        const tip = await github.commits.branchTip(name.replace('refs/heads/', ''));
+        if (tip.kind === 'found') {
+            steps.push(`${why}, ${name}, is at ${tip.value}, by the API`);
+            return { commit: tip.value, baseRef: name, baseTip: tip.value, source: 'api' };
+        }
+        reasons.push(`by the API: ${tip.reason}`);
+        steps.push(`the API could not tell the tip of ${name}: ${tip.reason}`);
+    }
+    // A branch's merge base with itself is its tip, fetched where this clone lacks it.
+    const found = await repository.mergeBase(name, name);
+    if (found.kind === 'unknown') {
+        throw notComparable(`the tip of ${name} is not known: ${[...reasons, `by git: ${found.reason}`].join('; ')}`);
+    }
+    steps.push(...found.steps);
+    return { commit: found.commit, baseRef: name, baseTip: found.commit, source: 'git' };
+}
+/** What a name means at the server itself; null where it means something in this clone only. */
+function nameAtServer(text) {
+    const revision = (0,parse_revision/* parseRevision */.P)(text);
+    if (revision.kind === 'id')
+        return revision.id;
+    const [, short] = /^(?:refs\/heads\/|refs\/tags\/|refs\/remotes\/origin\/|origin\/)?(.+)$/.exec(revision.name) ?? [];
+    const isOurs = revision.ancestry !== '' || revision.name === 'HEAD' || short === undefined || short.startsWith('refs/');
+    return isOurs ? null : short;
+}
+function notComparable(message, help = FETCH_HELP) {
+    return new portcullis_error/* PortcullisError */.S('not_comparable', message, help);
+}
+
+;// CONCATENATED MODULE: ./build/app/resolve-comparator.js
+
+
+
+
+
+
+
+
+/** No comparator: the working tree's own policy holds, and what else is compared with is its own. */
+function workingTreeComparator(world, config) {
+    return {
+        kind: 'file',
         config,
-        cases: null,
-        report: {
+        isConfigured: false,
+        name: 'the working tree',
+        warnings: [],
+        commits: {
             kind: 'file',
+            event: null,
+            source: null,
             base_ref: null,
             base_tip: null,
             merge_base: null,
+            head_sha: null,
+            tested_sha: null,
             alternatives: [],
             steps: [],
-            baseline_path: path,
-            baseline_blob: null,
-            baseline_outcome: 'found',
             config_outcome: 'default',
         },
-        warnings: [`no comparator was used: ${path} was compared with as it is, so changes to the baseline cannot be seen`],
-        read: async (other) => {
-            const text = await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readOptionalTextFile */ .Q3)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(world.root, other), 'a file of the comparator');
+        read: async (path) => {
+            const text = await (0,read_text_file/* readOptionalTextFile */.Q3)((0,external_node_path_.join)(world.root, path), 'a file to compare with');
             return text === undefined ? null : { text, blob: null };
         },
+        filesAt: (path) => Promise.resolve([path]),
+        parse: (path, parse) => parse(path),
     };
 }
 /**
- * The merge base of a ref and HEAD, and what it holds. Found, first adoption (neither configuration nor baseline), and "cannot be
- * told" are three different things: the last one throws `not_comparable` and never reads as "no baseline".
+ * The commit that is asked for and its policy, by the API or git. What cannot be told throws `not_comparable` and never reads as "there is
+ * none".
+ *
+ * @param event the name of the event that asks; null where none does
  */
-async function gitComparator(repository, baseRef, headCases) {
-    const base = await repository.mergeBase(baseRef, 'HEAD');
-    if (base.kind === 'unknown') {
-        throw notComparable(`the merge base of ${baseRef} and HEAD is not known: ${base.reason}`, 'Fetch the history (with actions/checkout: fetch-depth: 0) or name another ref with --base-ref.');
-    }
-    const { commit } = base;
-    const configText = await textAt(repository, commit, _contracts_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF);
+async function resolveComparator(sources, request, event) {
+    const testedSha = await sources.repository.headCommit();
+    if (testedSha === null)
+        throw resolve_comparator_notComparable(`${sources.repository.root}: expected a commit, found none yet`);
+    const found = await resolveComparatorCommit(sources, request, testedSha);
+    const { commit } = found;
+    const files = await comparatorFiles(sources, commit, found.steps);
+    const configText = await textAt(files, commit, contracts_config/* CONFIG_PATH */.tF);
     const config = configText === null
-        ? _contracts_config_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_CONFIG */ .PV
-        : await orNotComparable(commit, () => (0,_load_config_js__WEBPACK_IMPORTED_MODULE_7__/* .configFromText */ .I7)(configText.text, at(commit, _contracts_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF)));
-    const baselineText = await textAt(repository, commit, config.baseline);
-    if (baselineText === null && configText !== null) {
-        throw notComparable(`the comparator ${commit} is configured, but has no baseline at ${config.baseline}`, 'Restore the baseline on the base branch, or correct the path in its configuration.');
-    }
-    const baseline = baselineText === null
-        ? _contracts_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .EMPTY_BASELINE */ .G6
-        : await orNotComparable(commit, () => Promise.resolve((0,_contracts_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseline */ .nk)(baselineText.text, at(commit, config.baseline))));
-    const crossing = base.alternatives.length === 0
-        ? []
-        : [`history crosses over: ${commit} was taken of several merge bases (others: ${base.alternatives.join(', ')})`];
-    const cases = await casesAt(repository, commit, config, headCases);
-    const unseen = cases === null && baselineText !== null
-        ? [`the comparator ${commit} has no case files, so that loosened cases cannot be seen`]
-        : [];
+        ? contracts_config/* DEFAULT_CONFIG */.PV
+        : await orNotComparable(commit, () => (0,load_config/* configFromText */.I7)(configText.text, at(commit, contracts_config/* CONFIG_PATH */.tF)));
+    const others = found.alternatives.join(', ');
+    const crossing = `history crosses over: ${commit} was taken of several merge bases (others: ${others})`;
     return {
-        baseline,
+        kind: 'git',
         config,
-        cases,
-        report: {
+        isConfigured: configText !== null,
+        name: `the comparator ${commit}`,
+        warnings: [...found.warnings, ...(found.alternatives.length === 0 ? [] : [crossing])],
+        commits: {
             kind: 'git',
-            base_ref: base.resolvedBaseRef,
-            base_tip: base.base,
+            event,
+            source: found.source,
+            base_ref: found.baseRef,
+            base_tip: found.baseTip,
             merge_base: commit,
-            alternatives: [...base.alternatives],
-            steps: [...base.steps],
-            baseline_path: config.baseline,
-            baseline_blob: baselineText?.blob ?? null,
-            baseline_outcome: baselineText === null ? 'first_adoption' : 'found',
+            head_sha: found.headSha,
+            tested_sha: found.testedSha,
+            alternatives: [...found.alternatives],
+            // Reading may add to them; they are told when everything was read.
+            steps: found.steps,
             config_outcome: configText === null ? 'default' : 'found',
         },
-        warnings: [...crossing, ...unseen],
-        read: (path) => textAt(repository, commit, path),
+        read: (path) => textAt(files, commit, path),
+        filesAt: (path) => filesAt(files, commit, path),
+        parse: (path, parse) => {
+            try {
+                return parse(at(commit, path));
+            }
+            catch (error) {
+                throw invalidAt(commit, error);
+            }
+        },
     };
 }
-/**
- * The comparator's cases: where its configuration says. Where that says nothing, at the default places; the head's own come in for
- * cases that are not found there, and come first where the caller named them. Null where there are none.
- */
-async function casesAt(repository, commit, config, head) {
-    if (config.namesCases) {
-        const cases = await readCasesAt(repository, commit, config.cases);
-        if (cases !== null && cases.missing.length === 0)
-            return cases.found;
-        throw notComparable(`the comparator ${commit} is configured with the cases ${config.cases.join(', ')}, but does not have them`, 'Restore them on the base branch, or correct the path in its configuration.');
-    }
-    const own = await readCasesAt(repository, commit, head.paths);
-    if (head.named && own !== null)
-        return own.found;
-    const usual = await readCasesAt(repository, commit, config.cases);
-    if (own === null && usual === null)
-        return null;
-    const byId = new Map();
-    for (const item of [...(own?.found ?? []), ...(usual?.found ?? [])])
-        byId.set(item.definition.case_id, item);
-    return [...byId.values()];
-}
-/** The cases of the files that are there, and the paths of those that are not; null where none is there. */
-async function readCasesAt(repository, commit, paths) {
-    const files = new Map();
-    const missing = [];
-    for (const path of paths) {
-        if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path))
-            continue;
-        for (const file of await filesAt(repository, commit, path)) {
-            if (files.has(file))
-                continue;
-            const read = await textAt(repository, commit, file);
-            if (read === null)
-                missing.push(file);
-            else {
-                const parse = () => Promise.resolve([...(0,_contracts_case_file_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCaseFile */ ._T)(read.text, at(commit, file))]);
-                files.set(file, await orNotComparable(commit, parse));
-            }
-        }
-    }
-    return files.size === 0 ? null : { found: [...files.values()].flat(), missing };
-}
-/** A path itself, or what it matches as a glob. A file may be called as a glob looks. */
-async function filesAt(repository, commit, path) {
-    if (!(0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_4__/* .isGlob */ .fg)(path))
+async function filesAt(files, commit, path) {
+    if (!(0,find_files/* isGlob */.fg)(path))
         return [path];
-    const [matches, all] = [await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_4__/* .globTest */ .FX)(path), await repository.listFilesAt(commit)];
+    const [matches, all] = [await (0,find_files/* globTest */.FX)(path), await files.listFilesAt(commit)];
     return all.includes(path) ? [path] : all.filter((file) => matches(file));
 }
-async function textAt(repository, commit, path) {
-    const read = await repository.readFileAt(commit, path.replace(/^\.\//, ''));
+async function textAt(files, commit, path) {
+    const read = await files.readFileAt(commit, path.replace(/^\.\//, ''));
     if (read.kind === 'absent')
         return null;
     if (read.kind === 'unreadable')
-        throw notComparable(`${at(commit, path)} cannot be read: ${read.reason}`);
+        throw resolve_comparator_notComparable(`${at(commit, path)} cannot be read: ${read.reason}`);
     return {
-        text: await orNotComparable(commit, () => Promise.resolve((0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeUtf8 */ ._6)(read.bytes, at(commit, path), 'a file'))),
+        text: await orNotComparable(commit, () => Promise.resolve((0,read_text_file/* decodeUtf8 */._6)(read.bytes, at(commit, path), 'a file'))),
         blob: read.blob,
     };
 }
-/** What is wrong at the comparator is nothing that this pull request could correct: it stops the comparison. */
 async function orNotComparable(commit, read) {
     try {
         return await read();
     }
     catch (error) {
-        if (!(error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_6__/* .PortcullisError */ .S))
-            throw error;
-        const message = `the comparator ${commit} holds an invalid file:\n${error.message}`;
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_6__/* .PortcullisError */ .S('not_comparable', message, 'Correct it on the base branch first.', { cause: error });
+        throw invalidAt(commit, error);
     }
+}
+function invalidAt(commit, error) {
+    if (!(error instanceof portcullis_error/* PortcullisError */.S))
+        return error;
+    const message = `the comparator ${commit} holds an invalid file:\n${error.message}`;
+    return new portcullis_error/* PortcullisError */.S('not_comparable', message, 'Correct it on the base branch first.', { cause: error });
 }
 function at(commit, path) {
     return `${commit.slice(0, 12)}:${path}`;
 }
-function notComparable(message, help) {
-    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_6__/* .PortcullisError */ .S('not_comparable', message, help);
+/** Nothing can be said about what is compared: exit code 3. */
+function resolve_comparator_notComparable(message, help) {
+    return new portcullis_error/* PortcullisError */.S('not_comparable', message, help);
 }
 
 
@@ -1138,6 +1882,109 @@ async function resultsFiles(world, path) {
             batches.push(inside(name));
     }
     return batches.length === 0 ? [own] : batches;
+}
+
+
+/***/ }),
+
+/***/ 6739:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NO: () => (/* binding */ routingComparator),
+/* harmony export */   k_: () => (/* binding */ comparatorCases),
+/* harmony export */   mO: () => (/* binding */ fileBaseline)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _contracts_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5649);
+/* harmony import */ var _contracts_case_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6223);
+/* harmony import */ var _io_read_text_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1772);
+/* harmony import */ var _resolve_comparator_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8413);
+
+
+
+
+
+/** A baseline given as a file: no comparator is used. `path` is relative to where the command runs. */
+async function fileBaseline(world, comparator, path) {
+    const baseline = (0,_contracts_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseline */ .nk)(await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextFile */ .Gu)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.cwd, path), 'the baseline'), path);
+    const warning = `no comparator was used: ${path} was compared with as it is, so changes to the baseline cannot be seen`;
+    return {
+        baseline,
+        config: comparator.config,
+        cases: null,
+        report: { ...comparator.commits, baseline_path: path, baseline_blob: null, baseline_outcome: 'found' },
+        warnings: [...comparator.warnings, warning],
+    };
+}
+/**
+ * Baseline and cases as the comparator has them. Found, first adoption (neither configuration nor baseline), and "cannot be told" are three
+ * different things: the last one throws `not_comparable` and never reads as "no baseline".
+ */
+async function routingComparator(comparator, headCases) {
+    const { config, name, isConfigured, commits } = comparator;
+    const file = await comparator.read(config.baseline);
+    if (file === null && isConfigured) {
+        throw (0,_resolve_comparator_js__WEBPACK_IMPORTED_MODULE_4__/* .notComparable */ .kY)(`${name} is configured, but has no baseline at ${config.baseline}`, 'Restore the baseline on the base branch, or correct the path in its configuration.');
+    }
+    const baseline = file === null ? _contracts_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .EMPTY_BASELINE */ .G6 : comparator.parse(config.baseline, (shown) => (0,_contracts_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseline */ .nk)(file.text, shown));
+    const cases = await comparatorCases(comparator, headCases);
+    const unseen = cases === null && file !== null ? [`${name} has no case files, so that loosened cases cannot be seen`] : [];
+    return {
+        baseline,
+        config,
+        cases,
+        report: {
+            ...commits,
+            steps: [...commits.steps],
+            baseline_path: config.baseline,
+            baseline_blob: file?.blob ?? null,
+            baseline_outcome: file === null ? 'first_adoption' : 'found',
+        },
+        warnings: [...comparator.warnings, ...unseen],
+    };
+}
+/**
+ * The comparator's cases: where its configuration says. Where that says nothing, at the default places; the head's own come in for
+ * cases that are not found there, and come first where the caller named them. Null where there are none.
+ */
+async function comparatorCases(comparator, head) {
+    const { config, name } = comparator;
+    if (config.namesCases) {
+        const cases = await readCases(comparator, config.cases);
+        if (cases !== null && cases.missing.length === 0)
+            return cases.found;
+        throw (0,_resolve_comparator_js__WEBPACK_IMPORTED_MODULE_4__/* .notComparable */ .kY)(`${name} is configured with the cases ${config.cases.join(', ')}, but does not have them`, 'Restore them on the base branch, or correct the path in its configuration.');
+    }
+    const own = await readCases(comparator, head.paths);
+    if (head.named && own !== null)
+        return own.found;
+    const usual = await readCases(comparator, config.cases);
+    if (own === null && usual === null)
+        return null;
+    const byId = new Map();
+    for (const item of [...(own?.found ?? []), ...(usual?.found ?? [])])
+        byId.set(item.definition.case_id, item);
+    return [...byId.values()];
+}
+/** The cases of the files that are there, and the paths of those that are not; null where none is there. */
+async function readCases(comparator, paths) {
+    const cases = new Map();
+    const missing = [];
+    for (const path of paths) {
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path))
+            continue;
+        for (const file of await comparator.filesAt(path)) {
+            if (cases.has(file))
+                continue;
+            const read = await comparator.read(file);
+            if (read === null)
+                missing.push(file);
+            else
+                cases.set(file, comparator.parse(file, (shown) => (0,_contracts_case_file_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCaseFile */ ._T)(read.text, shown)));
+        }
+    }
+    return cases.size === 0 ? null : { found: [...cases.values()].flat(), missing };
 }
 
 
@@ -1378,8 +2225,10 @@ var typestate_gate = __webpack_require__(9745);
 var read_text_file = __webpack_require__(1772);
 // EXTERNAL MODULE: ./build/routing/case-changes.js
 var case_changes = __webpack_require__(897);
-// EXTERNAL MODULE: ./build/app/gate-head.js + 1 modules
-var gate_head = __webpack_require__(5882);
+// EXTERNAL MODULE: ./build/app/gate-head.js + 2 modules
+var gate_head = __webpack_require__(1987);
+// EXTERNAL MODULE: ./build/app/routing-comparator.js
+var routing_comparator = __webpack_require__(6739);
 // EXTERNAL MODULE: ./build/io/find-files.js
 var find_files = __webpack_require__(2428);
 // EXTERNAL MODULE: ./build/kernel/portcullis-error.js
@@ -1765,6 +2614,8 @@ function clientOf(agent, config) {
 var config = __webpack_require__(4753);
 // EXTERNAL MODULE: ./build/app/canonical-digest.js
 var canonical_digest = __webpack_require__(6787);
+// EXTERNAL MODULE: ./build/app/resolve-comparator.js + 2 modules
+var resolve_comparator = __webpack_require__(8413);
 ;// CONCATENATED MODULE: ./build/app/typestate/typestate-comparator.js
 
 
@@ -1791,8 +2642,10 @@ async function typestateComparator(comparator) {
     const path = configured?.baseline ?? typestate_baseline/* DEFAULT_TYPESTATE_BASELINE */.eD;
     const file = await comparator.read(path);
     if (file === null && configured?.namesBaseline === true)
-        throw missing(path, 'tolerated classes');
-    const baseline = file === null ? typestate_baseline/* EMPTY_TYPESTATE_BASELINE */.a7 : stopping(path, () => (0,typestate_baseline/* parseTypestateBaseline */.i$)(file.text, path));
+        throw missing(comparator, path, 'tolerated classes');
+    const baseline = file === null
+        ? typestate_baseline/* EMPTY_TYPESTATE_BASELINE */.a7
+        : comparator.parse(path, (shown) => (0,typestate_baseline/* parseTypestateBaseline */.i$)(file.text, shown));
     const outcome = file !== null ? 'found' : configured === null ? 'first_adoption' : 'none';
     const policies = {};
     const policyReport = {};
@@ -1803,28 +2656,18 @@ async function typestateComparator(comparator) {
         if (digest !== null)
             policies[FIELDS[name]] = digest;
     }
-    return { baseline, baselineReport: { path, blob: file?.blob ?? null, outcome }, policies, policyReport };
+    const steps = [...comparator.commits.steps];
+    const found = { baseline_path: path, baseline_blob: file?.blob ?? null, baseline_outcome: outcome };
+    return { baseline, report: { ...comparator.commits, steps, ...found }, policies, policyReport };
 }
 async function policyDigest(comparator, name, path) {
     const file = await comparator.read(path);
     if (file === null)
-        throw missing(path, `the policy ${name}`);
-    return stopping(path, () => `sha256:${(0,canonical_digest/* canonicalDigest */.X)(file.text).sha256}`);
+        throw missing(comparator, path, `the policy ${name}`);
+    return comparator.parse(path, () => `sha256:${(0,canonical_digest/* canonicalDigest */.X)(file.text).sha256}`);
 }
-function missing(path, what) {
-    return new portcullis_error/* PortcullisError */.S('not_comparable', `the comparator is configured with ${path} for ${what}, but does not have it`, 'Restore the file on the base branch, or correct the path in its configuration.');
-}
-/** What is wrong at the comparator is nothing that this pull request could correct: it stops the comparison. */
-function stopping(path, parse) {
-    try {
-        return parse();
-    }
-    catch (error) {
-        if (!(error instanceof portcullis_error/* PortcullisError */.S))
-            throw error;
-        const message = `the comparator holds an invalid ${path}:\n${error.message}`;
-        throw new portcullis_error/* PortcullisError */.S('not_comparable', message, 'Correct it on the base branch first.', { cause: error });
-    }
+function missing({ name }, path, what) {
+    return (0,resolve_comparator/* notComparable */.kY)(`${name} is configured with ${path} for ${what}, but does not have it`, 'Restore the file on the base branch, or correct the path in its configuration.');
 }
 
 ;// CONCATENATED MODULE: ./build/app/typestate/gate-turns.js
@@ -1837,18 +2680,19 @@ function stopping(path, parse) {
 
 
 
+
 /** Judges the turns of results and evidence files, and compares them with what the comparator tolerates. */
 async function gateTurns(world, options) {
     const head = await (0,gate_head/* loadHead */.F)(world, options);
-    return judgeTurns(world, head, await (0,gate_head/* comparatorOf */._)(world, head, options.against), options);
+    return judgeTurns(world, head, await (0,gate_head/* comparatorOf */._)(world, head, options), options);
 }
 /** The same with head and comparator at hand. */
 async function judgeTurns(world, head, comparator, { turns, tolerateInfra }) {
-    const { baseline, baselineReport, policies, policyReport } = await typestateComparator(comparator);
+    const { baseline, report, policies, policyReport } = await typestateComparator(comparator);
     const { config } = comparator;
     // Without a section of its own the comparator judges no turns yet: everything is new to it. A given file is both sides.
-    const isKnown = config.typestate !== null || comparator.report.kind === 'file';
-    const before = cellsBefore(head, comparator, [...baseline.cases.keys()], isKnown);
+    const isKnown = config.typestate !== null || comparator.kind === 'file';
+    const before = await cellsBefore(head, comparator, [...baseline.cases.keys()], isKnown);
     const configured = [config, head.config].flatMap(({ typestate }) => typestate?.turns ?? []);
     const files = [...(await turnFiles(world.cwd, turns)), ...(await turnFiles(world.root, configured))];
     const subjects = [
@@ -1857,9 +2701,10 @@ async function judgeTurns(world, head, comparator, { turns, tolerateInfra }) {
     ];
     return (0,typestate_gate/* typestateGate */.h)({
         head: { commit: head.commit, baseline: await proposedBaseline(world.root, head.config) },
-        comparator: { report: comparator.report, baseline, baselineReport, config },
+        comparator: { report, baseline, config },
         policies: policyReport,
         subjects,
+        nothingToRun: head.nothingToRun && files.length === 0,
         today: world.now().toISOString().slice(0, 10),
         warnings: [...head.warnings, ...comparator.warnings],
     });
@@ -1871,9 +2716,11 @@ async function proposedBaseline(root, { typestate }) {
     return text === undefined ? typestate_baseline/* EMPTY_TYPESTATE_BASELINE */.a7 : (0,typestate_baseline/* parseTypestateBaseline */.i$)(text, path);
 }
 /** How the comparator calls a cell, and whether it knows it: a case and a provider that are both new are for the pull request to speak of. */
-function cellsBefore(head, comparator, recorded, isAdopted) {
-    const { changes } = (0,case_changes/* caseChanges */.W)(head.cases, comparator.cases, new Map(), recorded);
-    const known = new Set([...(comparator.cases ?? head.cases).map(({ definition }) => definition.case_id), ...recorded]);
+async function cellsBefore(head, comparator, recorded, isAdopted) {
+    const isCompared = comparator.kind === 'git' && head.batches.length > 0;
+    const cases = isCompared ? await (0,routing_comparator/* comparatorCases */.k_)(comparator, head.casePlaces) : null;
+    const { changes } = (0,case_changes/* caseChanges */.W)(head.cases, cases, new Map(), recorded);
+    const known = new Set([...(cases ?? head.cases).map(({ definition }) => definition.case_id), ...recorded]);
     return (caseId, agent) => {
         const id = changes.get(caseId)?.beforeId ?? caseId;
         return { id, isKnown: isAdopted && known.has(id) && comparator.config.providers.has(agent) };
@@ -2877,12 +3724,12 @@ var pretty_json = __webpack_require__(6445);
 // Generated from baseline.schema.json by scripts/generate.ts.
 
 const validate = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"baseline.schema.json","title":"BaselineDocument","description":"case → provider → what is expected of that cell.","type":"object","properties":{"$schema":{"type":"string"},"schema":{"const":1}},"propertyNames":{"pattern":"^(?:\\$schema|[A-Za-z0-9][A-Za-z0-9_-]*)$"},"additionalProperties":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/definitions/baselineEntry"}},"definitions":{"baselineEntry":{"title":"BaselineEntry","type":"object","additionalProperties":false,"required":["expected_status"],"properties":{"expected_status":{"enum":["pass","fail","infra_error"]},"allow_timeout":{"type":"boolean"},"reason":{"type":"string"},"owner":{"type":"string"},"expires":{"type":"string","pattern":"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"},"history":{"description":"What batches on the base branch counted, newest first; bless --pool writes it.","type":"array","maxItems":1000,"items":{"$ref":"#/definitions/historyRecord"}}}},"historyRecord":{"title":"HistoryRecord","type":"object","additionalProperties":false,"required":["batch","at","passed","total","disallowed","fingerprint"],"properties":{"batch":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},"at":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,9})?Z$"},"passed":{"description":"Counted trials that passed.","type":"integer","minimum":0,"maximum":100000},"total":{"description":"Counted trials: passes and failures, never infrastructure errors.","type":"integer","minimum":1,"maximum":100000},"disallowed":{"description":"Trials in which a disallowed skill was called for certain (tier 1).","type":"integer","minimum":0,"maximum":100000},"fingerprint":{"$ref":"#/definitions/fingerprint"}}},"fingerprint":{"title":"Fingerprint","description":"What a trial was a trial of; counts of different ones are never pooled.","type":"object","additionalProperties":false,"required":["client","model","case_digest","skill_set_digest"],"properties":{"client":{"description":"The client’s major and minor version; null where it is not known.","type":["string","null"]},"model":{"description":"As the transcript or else the run tells it; null where neither does.","type":["string","null"]},"case_digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"skill_set_digest":{"description":"Null where the skills are not known.","type":["string","null"],"pattern":"^sha256:[0-9a-f]{64}$"}}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"baseline.schema.json","title":"BaselineDocument","description":"case → provider → what is expected of that cell.","type":"object","properties":{"$schema":{"type":"string"},"schema":{"const":1}},"propertyNames":{"pattern":"^(?:\\$schema|[A-Za-z0-9][A-Za-z0-9_-]*)$"},"additionalProperties":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/definitions/baselineEntry"}},"definitions":{"baselineEntry":{"title":"BaselineEntry","type":"object","additionalProperties":false,"required":["expected_status"],"properties":{"expected_status":{"enum":["pass","fail","infra_error"]},"allow_timeout":{"type":"boolean"},"reason":{"type":"string"},"owner":{"type":"string"},"expires":{"type":"string","pattern":"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"},"history":{"description":"What batches on the base branch counted, newest first; bless --pool writes it.","type":"array","maxItems":1000,"items":{"$ref":"#/definitions/historyRecord"}}}},"historyRecord":{"title":"HistoryRecord","type":"object","additionalProperties":false,"required":["batch","at","passed","total","disallowed","fingerprint"],"properties":{"batch":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},"at":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,9})?Z$"},"passed":{"description":"Counted trials that passed.","type":"integer","minimum":0,"maximum":100000},"total":{"description":"Counted trials: passes and failures, never infrastructure errors.","type":"integer","minimum":1,"maximum":100000},"disallowed":{"description":"Trials in which a disallowed skill was called for certain (tier 1).","type":"integer","minimum":0,"maximum":100000},"seconds":{"description":"How long a counted trial took on average; absent where that is not known.","type":"number","minimum":0,"maximum":1000000},"fingerprint":{"$ref":"#/definitions/fingerprint"}}},"fingerprint":{"title":"Fingerprint","description":"What a trial was a trial of; counts of different ones are never pooled.","type":"object","additionalProperties":false,"required":["client","model","case_digest","skill_set_digest"],"properties":{"client":{"description":"The client’s major and minor version; null where it is not known.","type":["string","null"]},"model":{"description":"As the transcript or else the run tells it; null where neither does.","type":["string","null"]},"case_digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"skill_set_digest":{"description":"Null where the skills are not known.","type":["string","null"],"pattern":"^sha256:[0-9a-f]{64}$"}}}}};
 const pattern0 = new RegExp("^(?:\\$schema|[A-Za-z0-9][A-Za-z0-9_-]*)$", "u");
 const pattern1 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 const schema12 = {"title":"BaselineEntry","type":"object","additionalProperties":false,"required":["expected_status"],"properties":{"expected_status":{"enum":["pass","fail","infra_error"]},"allow_timeout":{"type":"boolean"},"reason":{"type":"string"},"owner":{"type":"string"},"expires":{"type":"string","pattern":"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"},"history":{"description":"What batches on the base branch counted, newest first; bless --pool writes it.","type":"array","maxItems":1000,"items":{"$ref":"#/definitions/historyRecord"}}}};
 const pattern2 = new RegExp("^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
-const schema13 = {"title":"HistoryRecord","type":"object","additionalProperties":false,"required":["batch","at","passed","total","disallowed","fingerprint"],"properties":{"batch":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},"at":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,9})?Z$"},"passed":{"description":"Counted trials that passed.","type":"integer","minimum":0,"maximum":100000},"total":{"description":"Counted trials: passes and failures, never infrastructure errors.","type":"integer","minimum":1,"maximum":100000},"disallowed":{"description":"Trials in which a disallowed skill was called for certain (tier 1).","type":"integer","minimum":0,"maximum":100000},"fingerprint":{"$ref":"#/definitions/fingerprint"}}};
+const schema13 = {"title":"HistoryRecord","type":"object","additionalProperties":false,"required":["batch","at","passed","total","disallowed","fingerprint"],"properties":{"batch":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},"at":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,9})?Z$"},"passed":{"description":"Counted trials that passed.","type":"integer","minimum":0,"maximum":100000},"total":{"description":"Counted trials: passes and failures, never infrastructure errors.","type":"integer","minimum":1,"maximum":100000},"disallowed":{"description":"Trials in which a disallowed skill was called for certain (tier 1).","type":"integer","minimum":0,"maximum":100000},"seconds":{"description":"How long a counted trial took on average; absent where that is not known.","type":"number","minimum":0,"maximum":1000000},"fingerprint":{"$ref":"#/definitions/fingerprint"}}};
 const schema14 = {"title":"Fingerprint","description":"What a trial was a trial of; counts of different ones are never pooled.","type":"object","additionalProperties":false,"required":["client","model","case_digest","skill_set_digest"],"properties":{"client":{"description":"The client’s major and minor version; null where it is not known.","type":["string","null"]},"model":{"description":"As the transcript or else the run tells it; null where neither does.","type":["string","null"]},"case_digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"skill_set_digest":{"description":"Null where the skills are not known.","type":["string","null"],"pattern":"^sha256:[0-9a-f]{64}$"}}};
 const pattern3 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
 const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,9})?Z$", "u");
@@ -2953,7 +3800,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "batch") || (key0 === "at")) || (key0 === "passed")) || (key0 === "total")) || (key0 === "disallowed")) || (key0 === "fingerprint"))){
+if(!(((((((key0 === "batch") || (key0 === "at")) || (key0 === "passed")) || (key0 === "total")) || (key0 === "disallowed")) || (key0 === "seconds")) || (key0 === "fingerprint"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -3119,11 +3966,11 @@ errors++;
 }
 }
 }
-if(data.fingerprint !== undefined){
-let data5 = data.fingerprint;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.client === undefined){
-const err20 = {instancePath:instancePath+"/fingerprint",schemaPath:"#/definitions/fingerprint/required",keyword:"required",params:{missingProperty: "client"},message:"must have required property '"+"client"+"'"};
+if(data.seconds !== undefined){
+let data5 = data.seconds;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1000000 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3132,8 +3979,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data5.model === undefined){
-const err21 = {instancePath:instancePath+"/fingerprint",schemaPath:"#/definitions/fingerprint/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+if(data5 < 0 || isNaN(data5)){
+const err21 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3142,8 +3989,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data5.case_digest === undefined){
-const err22 = {instancePath:instancePath+"/fingerprint",schemaPath:"#/definitions/fingerprint/required",keyword:"required",params:{missingProperty: "case_digest"},message:"must have required property '"+"case_digest"+"'"};
+}
+else {
+const err22 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3152,8 +4000,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data5.skill_set_digest === undefined){
-const err23 = {instancePath:instancePath+"/fingerprint",schemaPath:"#/definitions/fingerprint/required",keyword:"required",params:{missingProperty: "skill_set_digest"},message:"must have required property '"+"skill_set_digest"+"'"};
+}
+if(data.fingerprint !== undefined){
+let data6 = data.fingerprint;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.client === undefined){
+const err23 = {instancePath:instancePath+"/fingerprint",schemaPath:"#/definitions/fingerprint/required",keyword:"required",params:{missingProperty: "client"},message:"must have required property '"+"client"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3162,9 +4014,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-for(const key1 in data5){
-if(!((((key1 === "client") || (key1 === "model")) || (key1 === "case_digest")) || (key1 === "skill_set_digest"))){
-const err24 = {instancePath:instancePath+"/fingerprint",schemaPath:"#/definitions/fingerprint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data6.model === undefined){
+const err24 = {instancePath:instancePath+"/fingerprint",schemaPath:"#/definitions/fingerprint/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3173,11 +4024,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data5.client !== undefined){
-let data6 = data5.client;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err25 = {instancePath:instancePath+"/fingerprint/client",schemaPath:"#/definitions/fingerprint/properties/client/type",keyword:"type",params:{type: schema14.properties.client.type},message:"must be string,null"};
+if(data6.case_digest === undefined){
+const err25 = {instancePath:instancePath+"/fingerprint",schemaPath:"#/definitions/fingerprint/required",keyword:"required",params:{missingProperty: "case_digest"},message:"must have required property '"+"case_digest"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3186,11 +4034,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data5.model !== undefined){
-let data7 = data5.model;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err26 = {instancePath:instancePath+"/fingerprint/model",schemaPath:"#/definitions/fingerprint/properties/model/type",keyword:"type",params:{type: schema14.properties.model.type},message:"must be string,null"};
+if(data6.skill_set_digest === undefined){
+const err26 = {instancePath:instancePath+"/fingerprint",schemaPath:"#/definitions/fingerprint/required",keyword:"required",params:{missingProperty: "skill_set_digest"},message:"must have required property '"+"skill_set_digest"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3199,12 +4044,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data5.case_digest !== undefined){
-let data8 = data5.case_digest;
-if(typeof data8 === "string"){
-if(!pattern5.test(data8)){
-const err27 = {instancePath:instancePath+"/fingerprint/case_digest",schemaPath:"#/definitions/fingerprint/properties/case_digest/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^sha256:[0-9a-f]{64}$"+"\""};
+for(const key1 in data6){
+if(!((((key1 === "client") || (key1 === "model")) || (key1 === "case_digest")) || (key1 === "skill_set_digest"))){
+const err27 = {instancePath:instancePath+"/fingerprint",schemaPath:"#/definitions/fingerprint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3214,8 +4056,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/fingerprint/case_digest",schemaPath:"#/definitions/fingerprint/properties/case_digest/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.client !== undefined){
+let data7 = data6.client;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err28 = {instancePath:instancePath+"/fingerprint/client",schemaPath:"#/definitions/fingerprint/properties/client/type",keyword:"type",params:{type: schema14.properties.client.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3225,10 +4069,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data5.skill_set_digest !== undefined){
-let data9 = data5.skill_set_digest;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err29 = {instancePath:instancePath+"/fingerprint/skill_set_digest",schemaPath:"#/definitions/fingerprint/properties/skill_set_digest/type",keyword:"type",params:{type: schema14.properties.skill_set_digest.type},message:"must be string,null"};
+if(data6.model !== undefined){
+let data8 = data6.model;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err29 = {instancePath:instancePath+"/fingerprint/model",schemaPath:"#/definitions/fingerprint/properties/model/type",keyword:"type",params:{type: schema14.properties.model.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3237,9 +4081,12 @@ vErrors.push(err29);
 }
 errors++;
 }
+}
+if(data6.case_digest !== undefined){
+let data9 = data6.case_digest;
 if(typeof data9 === "string"){
 if(!pattern5.test(data9)){
-const err30 = {instancePath:instancePath+"/fingerprint/skill_set_digest",schemaPath:"#/definitions/fingerprint/properties/skill_set_digest/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^sha256:[0-9a-f]{64}$"+"\""};
+const err30 = {instancePath:instancePath+"/fingerprint/case_digest",schemaPath:"#/definitions/fingerprint/properties/case_digest/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^sha256:[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3249,10 +4096,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-}
 else {
-const err31 = {instancePath:instancePath+"/fingerprint",schemaPath:"#/definitions/fingerprint/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err31 = {instancePath:instancePath+"/fingerprint/case_digest",schemaPath:"#/definitions/fingerprint/properties/case_digest/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3262,14 +4107,51 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6.skill_set_digest !== undefined){
+let data10 = data6.skill_set_digest;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err32 = {instancePath:instancePath+"/fingerprint/skill_set_digest",schemaPath:"#/definitions/fingerprint/properties/skill_set_digest/type",keyword:"type",params:{type: schema14.properties.skill_set_digest.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+if(!pattern5.test(data10)){
+const err33 = {instancePath:instancePath+"/fingerprint/skill_set_digest",schemaPath:"#/definitions/fingerprint/properties/skill_set_digest/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^sha256:[0-9a-f]{64}$"+"\""};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/fingerprint",schemaPath:"#/definitions/fingerprint/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -4464,6 +5346,25 @@ function folded(token) {
 
 /***/ }),
 
+/***/ 2157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ OBJECT_ID),
+/* harmony export */   b: () => (/* binding */ NOT_A_FILE)
+/* harmony export */ });
+/** What the modes of a git tree stand for, where that is no regular file. */
+const NOT_A_FILE = {
+    '040000': 'a directory',
+    '120000': 'a symbolic link, which is not followed',
+    '160000': 'a submodule',
+};
+/** A full SHA-1 or SHA-256 object id. Short ids are refused: what they mean depends on which objects a clone holds. */
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+
+
+/***/ }),
+
 /***/ 4753:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4483,17 +5384,17 @@ var ordering = __webpack_require__(3698);
 // Generated from config.schema.json by scripts/generate.ts.
 
 const validate = validate25;
-const schema31 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"config.schema.json","title":"ConfigDocument","description":"`.github/portcullis/config.yml`: where things are, and the policy of the gate.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"schema":{"const":1},"cases":{"$ref":"#/definitions/paths"},"baseline":{"type":"string","pattern":"\\S"},"skills":{"$ref":"#/definitions/paths"},"providers":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/definitions/provider"}},"levels":{"type":"object","additionalProperties":false,"properties":{"on-removed":{"$ref":"#/definitions/level"},"regression":{"$ref":"#/definitions/level"},"soft-regression":{"$ref":"#/definitions/level"},"watch":{"$ref":"#/definitions/level"},"improvement":{"$ref":"#/definitions/level"},"flaky":{"$ref":"#/definitions/level"},"unreliable-baseline":{"$ref":"#/definitions/level"},"insufficient-data":{"$ref":"#/definitions/level"},"typestate":{"$ref":"#/definitions/level"}}},"typestate":{"title":"TypestateSection","description":"With it, even empty, the gate judges the turns of tool calls as well.","anyOf":[{"type":"null"},{"type":"object","additionalProperties":false,"properties":{"baseline":{"$ref":"#/definitions/text"},"turns":{"$ref":"#/definitions/paths"},"policies":{"title":"TypestatePolicies","description":"JSON documents of the repository; a turn has to be bound to their digests.","type":"object","additionalProperties":false,"properties":{"mutation":{"$ref":"#/definitions/text"},"governance":{"$ref":"#/definitions/text"},"tool_render":{"$ref":"#/definitions/text"},"reminder_queue":{"$ref":"#/definitions/text"},"state_view":{"$ref":"#/definitions/text"},"decomposition":{"$ref":"#/definitions/text"}}}}}]},"sampling":{"title":"SamplingPolicy","type":"object","additionalProperties":false,"properties":{"rule":{"description":"Without it: sequential where the baseline has counts, else single.","enum":["single","sequential"]},"trials":{"description":"Of each cell under the rule single.","type":"integer","minimum":1,"maximum":1000},"stages":{"description":"Counted trials of a cell at the end of each stage, rising.","type":"array","minItems":2,"maxItems":8,"items":{"type":"integer","minimum":1,"maximum":1000}},"go_on_below":{"description":"After each stage between the first and the last: the p-value below which a cell goes on.","type":"array","items":{"$ref":"#/definitions/probability"}},"alpha":{"$ref":"#/definitions/probability"},"drop":{"$ref":"#/definitions/probability"},"soft":{"type":"object","additionalProperties":false,"properties":{"alpha":{"$ref":"#/definitions/probability"},"drop":{"$ref":"#/definitions/probability"}}},"watch_drop":{"$ref":"#/definitions/probability"},"new_cases":{"description":"Of how many trials of a new case how many have to pass.","type":"object","additionalProperties":false,"required":["passes","trials"],"properties":{"passes":{"type":"integer","minimum":1,"maximum":1000},"trials":{"type":"integer","minimum":1,"maximum":1000}}}}}},"definitions":{"level":{"enum":["error","warn","off"]},"paths":{"anyOf":[{"type":"string","pattern":"\\S"},{"type":"array","items":{"type":"string","pattern":"\\S"}}]},"text":{"type":"string","pattern":"\\S"},"argument":{"type":"string","pattern":"^[^\\u0000]*$"},"variable":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"provider":{"title":"ProviderPolicy","anyOf":[{"type":"null"},{"type":"object","additionalProperties":false,"properties":{"infra":{"enum":["fail","tolerated"]},"timeout":{"type":"number","exclusiveMinimum":0},"model":{"type":"string","pattern":"\\S"},"max_parallel":{"type":"integer","minimum":1,"maximum":1000},"path":{"$ref":"#/definitions/text"},"client_version":{"type":"string","pattern":"^\\d+\\.\\d+\\.\\d+(?:-[0-9A-Za-z.-]+)?$"},"sandbox":{"type":"boolean"},"environment":{"type":"array","items":{"$ref":"#/definitions/variable"}},"command":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/argument"}},"reader":{"enum":["claude","codex","copilot","text"]},"skills_folder":{"$ref":"#/definitions/text"},"set":{"type":"object","propertyNames":{"$ref":"#/definitions/variable"},"additionalProperties":{"$ref":"#/definitions/argument"}},"version":{"type":"array","items":{"$ref":"#/definitions/argument"}},"log_folders":{"type":"array","items":{"$ref":"#/definitions/text"}}}}]},"probability":{"type":"number","minimum":0,"maximum":1}}};
-const schema32 = {"anyOf":[{"type":"string","pattern":"\\S"},{"type":"array","items":{"type":"string","pattern":"\\S"}}]};
-const schema43 = {"enum":["error","warn","off"]};
-const schema35 = {"type":"string","pattern":"\\S"};
-const schema60 = {"type":"number","minimum":0,"maximum":1};
+const schema36 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"config.schema.json","title":"ConfigDocument","description":"`.github/portcullis/config.yml`: where things are, and the policy of the gate.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"schema":{"const":1},"cases":{"$ref":"#/definitions/paths"},"baseline":{"type":"string","pattern":"\\S"},"skills":{"$ref":"#/definitions/paths"},"providers":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/definitions/provider"}},"levels":{"type":"object","additionalProperties":false,"properties":{"on-removed":{"$ref":"#/definitions/level"},"regression":{"$ref":"#/definitions/level"},"soft-regression":{"$ref":"#/definitions/level"},"watch":{"$ref":"#/definitions/level"},"improvement":{"$ref":"#/definitions/level"},"flaky":{"$ref":"#/definitions/level"},"unreliable-baseline":{"$ref":"#/definitions/level"},"insufficient-data":{"$ref":"#/definitions/level"},"typestate":{"$ref":"#/definitions/level"}}},"typestate":{"title":"TypestateSection","description":"With it, even empty, the gate judges the turns of tool calls as well.","anyOf":[{"type":"null"},{"type":"object","additionalProperties":false,"properties":{"baseline":{"$ref":"#/definitions/text"},"turns":{"$ref":"#/definitions/paths"},"policies":{"title":"TypestatePolicies","description":"JSON documents of the repository; a turn has to be bound to their digests.","type":"object","additionalProperties":false,"properties":{"mutation":{"$ref":"#/definitions/text"},"governance":{"$ref":"#/definitions/text"},"tool_render":{"$ref":"#/definitions/text"},"reminder_queue":{"$ref":"#/definitions/text"},"state_view":{"$ref":"#/definitions/text"},"decomposition":{"$ref":"#/definitions/text"}}}}}]},"sampling":{"title":"SamplingPolicy","type":"object","additionalProperties":false,"properties":{"rule":{"description":"Without it: sequential where the baseline has counts, else single.","enum":["single","sequential"]},"trials":{"description":"Of each cell under the rule single.","type":"integer","minimum":1,"maximum":1000},"stages":{"description":"Counted trials of a cell at the end of each stage, rising.","type":"array","minItems":2,"maxItems":8,"items":{"type":"integer","minimum":1,"maximum":1000}},"go_on_below":{"description":"After each stage between the first and the last: the p-value below which a cell goes on.","type":"array","items":{"$ref":"#/definitions/probability"}},"alpha":{"$ref":"#/definitions/probability"},"drop":{"$ref":"#/definitions/probability"},"soft":{"type":"object","additionalProperties":false,"properties":{"alpha":{"$ref":"#/definitions/probability"},"drop":{"$ref":"#/definitions/probability"}}},"watch_drop":{"$ref":"#/definitions/probability"},"new_cases":{"description":"Of how many trials of a new case how many have to pass.","type":"object","additionalProperties":false,"required":["passes","trials"],"properties":{"passes":{"type":"integer","minimum":1,"maximum":1000},"trials":{"type":"integer","minimum":1,"maximum":1000}}}}}},"definitions":{"level":{"enum":["error","warn","off"]},"paths":{"anyOf":[{"type":"string","pattern":"\\S"},{"type":"array","items":{"type":"string","pattern":"\\S"}}]},"text":{"type":"string","pattern":"\\S"},"argument":{"type":"string","pattern":"^[^\\u0000]*$"},"variable":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"provider":{"title":"ProviderPolicy","anyOf":[{"type":"null"},{"type":"object","additionalProperties":false,"properties":{"infra":{"enum":["fail","tolerated"]},"timeout":{"type":"number","exclusiveMinimum":0},"model":{"type":"string","pattern":"\\S"},"max_parallel":{"type":"integer","minimum":1,"maximum":1000},"path":{"$ref":"#/definitions/text"},"client_version":{"type":"string","pattern":"^\\d+\\.\\d+\\.\\d+(?:-[0-9A-Za-z.-]+)?$"},"sandbox":{"type":"boolean"},"environment":{"type":"array","items":{"$ref":"#/definitions/variable"}},"command":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/argument"}},"reader":{"enum":["claude","codex","copilot","text"]},"skills_folder":{"$ref":"#/definitions/text"},"set":{"type":"object","propertyNames":{"$ref":"#/definitions/variable"},"additionalProperties":{"$ref":"#/definitions/argument"}},"version":{"type":"array","items":{"$ref":"#/definitions/argument"}},"log_folders":{"type":"array","items":{"$ref":"#/definitions/text"}}}}]},"probability":{"type":"number","minimum":0,"maximum":1}}};
+const schema37 = {"anyOf":[{"type":"string","pattern":"\\S"},{"type":"array","items":{"type":"string","pattern":"\\S"}}]};
+const schema48 = {"enum":["error","warn","off"]};
+const schema40 = {"type":"string","pattern":"\\S"};
+const schema65 = {"type":"number","minimum":0,"maximum":1};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern8 = new RegExp("\\S", "u");
 const pattern1 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
-const schema34 = {"title":"ProviderPolicy","anyOf":[{"type":"null"},{"type":"object","additionalProperties":false,"properties":{"infra":{"enum":["fail","tolerated"]},"timeout":{"type":"number","exclusiveMinimum":0},"model":{"type":"string","pattern":"\\S"},"max_parallel":{"type":"integer","minimum":1,"maximum":1000},"path":{"$ref":"#/definitions/text"},"client_version":{"type":"string","pattern":"^\\d+\\.\\d+\\.\\d+(?:-[0-9A-Za-z.-]+)?$"},"sandbox":{"type":"boolean"},"environment":{"type":"array","items":{"$ref":"#/definitions/variable"}},"command":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/argument"}},"reader":{"enum":["claude","codex","copilot","text"]},"skills_folder":{"$ref":"#/definitions/text"},"set":{"type":"object","propertyNames":{"$ref":"#/definitions/variable"},"additionalProperties":{"$ref":"#/definitions/argument"}},"version":{"type":"array","items":{"$ref":"#/definitions/argument"}},"log_folders":{"type":"array","items":{"$ref":"#/definitions/text"}}}}]};
-const schema36 = {"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"};
-const schema37 = {"type":"string","pattern":"^[^\\u0000]*$"};
+const schema39 = {"title":"ProviderPolicy","anyOf":[{"type":"null"},{"type":"object","additionalProperties":false,"properties":{"infra":{"enum":["fail","tolerated"]},"timeout":{"type":"number","exclusiveMinimum":0},"model":{"type":"string","pattern":"\\S"},"max_parallel":{"type":"integer","minimum":1,"maximum":1000},"path":{"$ref":"#/definitions/text"},"client_version":{"type":"string","pattern":"^\\d+\\.\\d+\\.\\d+(?:-[0-9A-Za-z.-]+)?$"},"sandbox":{"type":"boolean"},"environment":{"type":"array","items":{"$ref":"#/definitions/variable"}},"command":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/argument"}},"reader":{"enum":["claude","codex","copilot","text"]},"skills_folder":{"$ref":"#/definitions/text"},"set":{"type":"object","propertyNames":{"$ref":"#/definitions/variable"},"additionalProperties":{"$ref":"#/definitions/argument"}},"version":{"type":"array","items":{"$ref":"#/definitions/argument"}},"log_folders":{"type":"array","items":{"$ref":"#/definitions/text"}}}}]};
+const schema41 = {"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"};
+const schema42 = {"type":"string","pattern":"^[^\\u0000]*$"};
 const pattern30 = new RegExp("^\\d+\\.\\d+\\.\\d+(?:-[0-9A-Za-z.-]+)?$", "u");
 const pattern31 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 const pattern32 = new RegExp("^[^\\u0000]*$", "u");
@@ -4520,7 +5421,7 @@ if(!valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema34.anyOf[1].properties, key0))){
+if(!(func2.call(schema39.anyOf[1].properties, key0))){
 const err1 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -4534,7 +5435,7 @@ errors++;
 if(data.infra !== undefined){
 let data0 = data.infra;
 if(!((data0 === "fail") || (data0 === "tolerated"))){
-const err2 = {instancePath:instancePath+"/infra",schemaPath:"#/anyOf/1/properties/infra/enum",keyword:"enum",params:{allowedValues: schema34.anyOf[1].properties.infra.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/infra",schemaPath:"#/anyOf/1/properties/infra/enum",keyword:"enum",params:{allowedValues: schema39.anyOf[1].properties.infra.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4786,7 +5687,7 @@ errors++;
 if(data.reader !== undefined){
 let data11 = data.reader;
 if(!((((data11 === "claude") || (data11 === "codex")) || (data11 === "copilot")) || (data11 === "text"))){
-const err22 = {instancePath:instancePath+"/reader",schemaPath:"#/anyOf/1/properties/reader/enum",keyword:"enum",params:{allowedValues: schema34.anyOf[1].properties.reader.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/reader",schemaPath:"#/anyOf/1/properties/reader/enum",keyword:"enum",params:{allowedValues: schema39.anyOf[1].properties.reader.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5025,7 +5926,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema31.properties, key0))){
+if(!(func2.call(schema36.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -5324,7 +6225,7 @@ if(data.levels !== undefined){
 let data9 = data.levels;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key3 in data9){
-if(!(func2.call(schema31.properties.levels.properties, key3))){
+if(!(func2.call(schema36.properties.levels.properties, key3))){
 const err20 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
@@ -5338,7 +6239,7 @@ errors++;
 if(data9["on-removed"] !== undefined){
 let data10 = data9["on-removed"];
 if(!(((data10 === "error") || (data10 === "warn")) || (data10 === "off"))){
-const err21 = {instancePath:instancePath+"/levels/on-removed",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/levels/on-removed",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5351,7 +6252,7 @@ errors++;
 if(data9.regression !== undefined){
 let data11 = data9.regression;
 if(!(((data11 === "error") || (data11 === "warn")) || (data11 === "off"))){
-const err22 = {instancePath:instancePath+"/levels/regression",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/levels/regression",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5364,7 +6265,7 @@ errors++;
 if(data9["soft-regression"] !== undefined){
 let data12 = data9["soft-regression"];
 if(!(((data12 === "error") || (data12 === "warn")) || (data12 === "off"))){
-const err23 = {instancePath:instancePath+"/levels/soft-regression",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/levels/soft-regression",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5377,7 +6278,7 @@ errors++;
 if(data9.watch !== undefined){
 let data13 = data9.watch;
 if(!(((data13 === "error") || (data13 === "warn")) || (data13 === "off"))){
-const err24 = {instancePath:instancePath+"/levels/watch",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/levels/watch",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5390,7 +6291,7 @@ errors++;
 if(data9.improvement !== undefined){
 let data14 = data9.improvement;
 if(!(((data14 === "error") || (data14 === "warn")) || (data14 === "off"))){
-const err25 = {instancePath:instancePath+"/levels/improvement",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/levels/improvement",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5403,7 +6304,7 @@ errors++;
 if(data9.flaky !== undefined){
 let data15 = data9.flaky;
 if(!(((data15 === "error") || (data15 === "warn")) || (data15 === "off"))){
-const err26 = {instancePath:instancePath+"/levels/flaky",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/levels/flaky",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5416,7 +6317,7 @@ errors++;
 if(data9["unreliable-baseline"] !== undefined){
 let data16 = data9["unreliable-baseline"];
 if(!(((data16 === "error") || (data16 === "warn")) || (data16 === "off"))){
-const err27 = {instancePath:instancePath+"/levels/unreliable-baseline",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/levels/unreliable-baseline",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5429,7 +6330,7 @@ errors++;
 if(data9["insufficient-data"] !== undefined){
 let data17 = data9["insufficient-data"];
 if(!(((data17 === "error") || (data17 === "warn")) || (data17 === "off"))){
-const err28 = {instancePath:instancePath+"/levels/insufficient-data",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/levels/insufficient-data",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5442,7 +6343,7 @@ errors++;
 if(data9.typestate !== undefined){
 let data18 = data9.typestate;
 if(!(((data18 === "error") || (data18 === "warn")) || (data18 === "off"))){
-const err29 = {instancePath:instancePath+"/levels/typestate",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/levels/typestate",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5832,7 +6733,7 @@ if(data.sampling !== undefined){
 let data30 = data.sampling;
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 for(const key6 in data30){
-if(!(func2.call(schema31.properties.sampling.properties, key6))){
+if(!(func2.call(schema36.properties.sampling.properties, key6))){
 const err57 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err57];
@@ -5846,7 +6747,7 @@ errors++;
 if(data30.rule !== undefined){
 let data31 = data30.rule;
 if(!((data31 === "single") || (data31 === "sequential"))){
-const err58 = {instancePath:instancePath+"/sampling/rule",schemaPath:"#/properties/sampling/properties/rule/enum",keyword:"enum",params:{allowedValues: schema31.properties.sampling.properties.rule.enum},message:"must be equal to one of the allowed values"};
+const err58 = {instancePath:instancePath+"/sampling/rule",schemaPath:"#/properties/sampling/properties/rule/enum",keyword:"enum",params:{allowedValues: schema36.properties.sampling.properties.rule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -6603,16 +7504,17 @@ var document_text = __webpack_require__(6819);
 ;// CONCATENATED MODULE: ./build/contracts/generated/plan.validate.js
 // Generated from plan.schema.json by scripts/generate.ts.
 
-const validate = validate43;
-const schema92 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"plan.schema.json","title":"Plan","description":"Which units a batch consists of: case × provider × trial.","type":"object","additionalProperties":false,"required":["schema","batch_run_id","commit","case_set_digest","providers","selection","cases","units"],"properties":{"schema":{"const":1},"batch_run_id":{"$ref":"#/definitions/uuid"},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"case_set_digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"providers":{"description":"The configured providers, selected or not.","type":"array","items":{"type":"string"}},"selection":{"title":"PlanSelection","description":"The filters that were asked for; null means no filter.","type":"object","additionalProperties":false,"required":["agents","case_ids","categories"],"properties":{"agents":{"$ref":"#/definitions/filter"},"case_ids":{"$ref":"#/definitions/filter"},"categories":{"$ref":"#/definitions/filter"}}},"cases":{"description":"Every case of the case set, planned or not.","type":"array","items":{"title":"PlannedCase","type":"object","additionalProperties":false,"required":["case_id","category","file","line","digest"],"properties":{"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"category":{"type":["string","null"]},"file":{"type":"string"},"line":{"type":"integer","minimum":1},"digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"}}}},"units":{"type":"array","items":{"title":"PlannedUnit","type":"object","additionalProperties":false,"required":["unit_run_id","case_id","agent","trial"],"properties":{"unit_run_id":{"$ref":"#/definitions/uuid"},"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"agent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"trial":{"type":"integer","minimum":1},"optional":{"description":"True for trials of a later stage: they are run only where the stages before leave the cell undecided.","type":"boolean"}}}}},"definitions":{"uuid":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},"filter":{"type":["array","null"],"items":{"type":"string"}}}};
-const schema93 = {"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"};
-const schema94 = {"type":["array","null"],"items":{"type":"string"}};
+const validate = validate49;
+const schema105 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"plan.schema.json","title":"Plan","description":"Which units a batch consists of: case × provider × trial.","type":"object","additionalProperties":false,"required":["schema","batch_run_id","commit","case_set_digest","providers","selection","cases","units"],"properties":{"schema":{"const":1},"batch_run_id":{"$ref":"#/definitions/uuid"},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"case_set_digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"providers":{"description":"The configured providers, selected or not.","type":"array","items":{"type":"string"}},"selection":{"title":"PlanSelection","description":"The filters that were asked for; null means no filter.","type":"object","additionalProperties":false,"required":["agents","case_ids","categories"],"properties":{"agents":{"$ref":"#/definitions/filter"},"case_ids":{"$ref":"#/definitions/filter"},"categories":{"$ref":"#/definitions/filter"},"changed":{"title":"PlannedChanges","description":"With --changed: what differs from the merge base; the cases that it touches are planned.","type":"object","additionalProperties":false,"required":["merge_base","cases","skills","everything"],"properties":{"merge_base":{"type":"string","pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"cases":{"description":"Cases that are new or read differently, or of which the baseline expects something else.","type":"array","items":{"type":"string"}},"skills":{"type":"array","items":{"type":"string"}},"everything":{"description":"Changed files that can change the outcome of every case; with one of them every case is planned.","type":"array","items":{"type":"string"}}}}}},"cases":{"description":"Every case of the case set, planned or not.","type":"array","items":{"title":"PlannedCase","type":"object","additionalProperties":false,"required":["case_id","category","file","line","digest"],"properties":{"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"category":{"type":["string","null"]},"file":{"type":"string"},"line":{"type":"integer","minimum":1},"digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"}}}},"units":{"type":"array","items":{"title":"PlannedUnit","type":"object","additionalProperties":false,"required":["unit_run_id","case_id","agent","trial"],"properties":{"unit_run_id":{"$ref":"#/definitions/uuid"},"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"agent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"trial":{"type":"integer","minimum":1},"optional":{"description":"True for trials of a later stage: they are run only where the stages before leave the cell undecided.","type":"boolean"}}}},"shards":{"description":"The cells of the plan by the job that runs them: each cell once, one provider in each shard.","type":"array","maxItems":256,"items":{"title":"PlannedShard","type":"object","additionalProperties":false,"required":["shard","agent","cells","expected_seconds"],"properties":{"shard":{"type":"integer","minimum":1},"agent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"cells":{"type":"array","minItems":1,"items":{"title":"ShardCell","type":"object","additionalProperties":false,"required":["case_id"],"properties":{"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"}}}},"expected_seconds":{"description":"Of the units that are always run, one after the other.","type":"integer","minimum":0}}}}},"definitions":{"uuid":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},"filter":{"type":["array","null"],"items":{"type":"string"}}}};
+const schema106 = {"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"};
+const schema107 = {"type":["array","null"],"items":{"type":"string"}};
+const func2 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
-const pattern48 = new RegExp("^[0-9a-f]{40}(?:[0-9a-f]{24})?$", "u");
+const pattern56 = new RegExp("^[0-9a-f]{40}(?:[0-9a-f]{24})?$", "u");
 const pattern5 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 const pattern1 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="plan.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -6698,7 +7600,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "schema") || (key0 === "batch_run_id")) || (key0 === "commit")) || (key0 === "case_set_digest")) || (key0 === "providers")) || (key0 === "selection")) || (key0 === "cases")) || (key0 === "units"))){
+if(!(func2.call(schema105.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -6749,7 +7651,7 @@ errors++;
 if(data.commit !== undefined){
 let data2 = data.commit;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: schema92.properties.commit.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: schema105.properties.commit.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6759,7 +7661,7 @@ vErrors.push(err12);
 errors++;
 }
 if(typeof data2 === "string"){
-if(!pattern48.test(data2)){
+if(!pattern56.test(data2)){
 const err13 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},message:"must match pattern \""+"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -6858,7 +7760,7 @@ vErrors.push(err20);
 errors++;
 }
 for(const key1 in data6){
-if(!(((key1 === "agents") || (key1 === "case_ids")) || (key1 === "categories"))){
+if(!((((key1 === "agents") || (key1 === "case_ids")) || (key1 === "categories")) || (key1 === "changed"))){
 const err21 = {instancePath:instancePath+"/selection",schemaPath:"#/properties/selection/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
@@ -6872,7 +7774,7 @@ errors++;
 if(data6.agents !== undefined){
 let data7 = data6.agents;
 if((!(Array.isArray(data7))) && (data7 !== null)){
-const err22 = {instancePath:instancePath+"/selection/agents",schemaPath:"#/definitions/filter/type",keyword:"type",params:{type: schema94.type},message:"must be array,null"};
+const err22 = {instancePath:instancePath+"/selection/agents",schemaPath:"#/definitions/filter/type",keyword:"type",params:{type: schema107.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6900,7 +7802,7 @@ errors++;
 if(data6.case_ids !== undefined){
 let data9 = data6.case_ids;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/selection/case_ids",schemaPath:"#/definitions/filter/type",keyword:"type",params:{type: schema94.type},message:"must be array,null"};
+const err24 = {instancePath:instancePath+"/selection/case_ids",schemaPath:"#/definitions/filter/type",keyword:"type",params:{type: schema107.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6928,7 +7830,7 @@ errors++;
 if(data6.categories !== undefined){
 let data11 = data6.categories;
 if((!(Array.isArray(data11))) && (data11 !== null)){
-const err26 = {instancePath:instancePath+"/selection/categories",schemaPath:"#/definitions/filter/type",keyword:"type",params:{type: schema94.type},message:"must be array,null"};
+const err26 = {instancePath:instancePath+"/selection/categories",schemaPath:"#/definitions/filter/type",keyword:"type",params:{type: schema107.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6953,9 +7855,11 @@ errors++;
 }
 }
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/selection",schemaPath:"#/properties/selection/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6.changed !== undefined){
+let data13 = data6.changed;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.merge_base === undefined){
+const err28 = {instancePath:instancePath+"/selection/changed",schemaPath:"#/properties/selection/properties/changed/required",keyword:"required",params:{missingProperty: "merge_base"},message:"must have required property '"+"merge_base"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6964,16 +7868,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data.cases !== undefined){
-let data13 = data.cases;
-if(Array.isArray(data13)){
-const len4 = data13.length;
-for(let i4=0; i4<len4; i4++){
-let data14 = data13[i4];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.case_id === undefined){
-const err29 = {instancePath:instancePath+"/cases/" + i4,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "case_id"},message:"must have required property '"+"case_id"+"'"};
+if(data13.cases === undefined){
+const err29 = {instancePath:instancePath+"/selection/changed",schemaPath:"#/properties/selection/properties/changed/required",keyword:"required",params:{missingProperty: "cases"},message:"must have required property '"+"cases"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6982,8 +7878,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data14.category === undefined){
-const err30 = {instancePath:instancePath+"/cases/" + i4,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
+if(data13.skills === undefined){
+const err30 = {instancePath:instancePath+"/selection/changed",schemaPath:"#/properties/selection/properties/changed/required",keyword:"required",params:{missingProperty: "skills"},message:"must have required property '"+"skills"+"'"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6992,8 +7888,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data14.file === undefined){
-const err31 = {instancePath:instancePath+"/cases/" + i4,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+if(data13.everything === undefined){
+const err31 = {instancePath:instancePath+"/selection/changed",schemaPath:"#/properties/selection/properties/changed/required",keyword:"required",params:{missingProperty: "everything"},message:"must have required property '"+"everything"+"'"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7002,8 +7898,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data14.line === undefined){
-const err32 = {instancePath:instancePath+"/cases/" + i4,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
+for(const key2 in data13){
+if(!((((key2 === "merge_base") || (key2 === "cases")) || (key2 === "skills")) || (key2 === "everything"))){
+const err32 = {instancePath:instancePath+"/selection/changed",schemaPath:"#/properties/selection/properties/changed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -7012,8 +7909,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data14.digest === undefined){
-const err33 = {instancePath:instancePath+"/cases/" + i4,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'"};
+}
+if(data13.merge_base !== undefined){
+let data14 = data13.merge_base;
+if(typeof data14 === "string"){
+if(!pattern56.test(data14)){
+const err33 = {instancePath:instancePath+"/selection/changed/merge_base",schemaPath:"#/properties/selection/properties/changed/properties/merge_base/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},message:"must match pattern \""+"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -7022,9 +7923,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-for(const key2 in data14){
-if(!(((((key2 === "case_id") || (key2 === "category")) || (key2 === "file")) || (key2 === "line")) || (key2 === "digest"))){
-const err34 = {instancePath:instancePath+"/cases/" + i4,schemaPath:"#/properties/cases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+else {
+const err34 = {instancePath:instancePath+"/selection/changed/merge_base",schemaPath:"#/properties/selection/properties/changed/properties/merge_base/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7034,11 +7935,13 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data14.case_id !== undefined){
-let data15 = data14.case_id;
-if(typeof data15 === "string"){
-if(!pattern1.test(data15)){
-const err35 = {instancePath:instancePath+"/cases/" + i4+"/case_id",schemaPath:"#/properties/cases/items/properties/case_id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\""};
+if(data13.cases !== undefined){
+let data15 = data13.cases;
+if(Array.isArray(data15)){
+const len4 = data15.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data15[i4] !== "string"){
+const err35 = {instancePath:instancePath+"/selection/changed/cases/" + i4,schemaPath:"#/properties/selection/properties/changed/properties/cases/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7048,8 +7951,9 @@ vErrors.push(err35);
 errors++;
 }
 }
+}
 else {
-const err36 = {instancePath:instancePath+"/cases/" + i4+"/case_id",schemaPath:"#/properties/cases/items/properties/case_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err36 = {instancePath:instancePath+"/selection/changed/cases",schemaPath:"#/properties/selection/properties/changed/properties/cases/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7059,10 +7963,13 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data14.category !== undefined){
-let data16 = data14.category;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err37 = {instancePath:instancePath+"/cases/" + i4+"/category",schemaPath:"#/properties/cases/items/properties/category/type",keyword:"type",params:{type: schema92.properties.cases.items.properties.category.type},message:"must be string,null"};
+if(data13.skills !== undefined){
+let data17 = data13.skills;
+if(Array.isArray(data17)){
+const len5 = data17.length;
+for(let i5=0; i5<len5; i5++){
+if(typeof data17[i5] !== "string"){
+const err37 = {instancePath:instancePath+"/selection/changed/skills/" + i5,schemaPath:"#/properties/selection/properties/changed/properties/skills/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7072,9 +7979,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data14.file !== undefined){
-if(typeof data14.file !== "string"){
-const err38 = {instancePath:instancePath+"/cases/" + i4+"/file",schemaPath:"#/properties/cases/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err38 = {instancePath:instancePath+"/selection/changed/skills",schemaPath:"#/properties/selection/properties/changed/properties/skills/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7084,10 +7991,13 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data14.line !== undefined){
-let data18 = data14.line;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err39 = {instancePath:instancePath+"/cases/" + i4+"/line",schemaPath:"#/properties/cases/items/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data13.everything !== undefined){
+let data19 = data13.everything;
+if(Array.isArray(data19)){
+const len6 = data19.length;
+for(let i6=0; i6<len6; i6++){
+if(typeof data19[i6] !== "string"){
+const err39 = {instancePath:instancePath+"/selection/changed/everything/" + i6,schemaPath:"#/properties/selection/properties/changed/properties/everything/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7096,9 +8006,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 1 || isNaN(data18)){
-const err40 = {instancePath:instancePath+"/cases/" + i4+"/line",schemaPath:"#/properties/cases/items/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/selection/changed/everything",schemaPath:"#/properties/selection/properties/changed/properties/everything/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7109,11 +8020,8 @@ errors++;
 }
 }
 }
-if(data14.digest !== undefined){
-let data19 = data14.digest;
-if(typeof data19 === "string"){
-if(!pattern5.test(data19)){
-const err41 = {instancePath:instancePath+"/cases/" + i4+"/digest",schemaPath:"#/properties/cases/items/properties/digest/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^sha256:[0-9a-f]{64}$"+"\""};
+else {
+const err41 = {instancePath:instancePath+"/selection/changed",schemaPath:"#/properties/selection/properties/changed/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7123,8 +8031,9 @@ vErrors.push(err41);
 errors++;
 }
 }
+}
 else {
-const err42 = {instancePath:instancePath+"/cases/" + i4+"/digest",schemaPath:"#/properties/cases/items/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err42 = {instancePath:instancePath+"/selection",schemaPath:"#/properties/selection/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7134,9 +8043,15 @@ vErrors.push(err42);
 errors++;
 }
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/cases/" + i4,schemaPath:"#/properties/cases/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.cases !== undefined){
+let data21 = data.cases;
+if(Array.isArray(data21)){
+const len7 = data21.length;
+for(let i7=0; i7<len7; i7++){
+let data22 = data21[i7];
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.case_id === undefined){
+const err43 = {instancePath:instancePath+"/cases/" + i7,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "case_id"},message:"must have required property '"+"case_id"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7145,10 +8060,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data22.category === undefined){
+const err44 = {instancePath:instancePath+"/cases/" + i7,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -7157,16 +8070,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data.units !== undefined){
-let data20 = data.units;
-if(Array.isArray(data20)){
-const len5 = data20.length;
-for(let i5=0; i5<len5; i5++){
-let data21 = data20[i5];
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.unit_run_id === undefined){
-const err45 = {instancePath:instancePath+"/units/" + i5,schemaPath:"#/properties/units/items/required",keyword:"required",params:{missingProperty: "unit_run_id"},message:"must have required property '"+"unit_run_id"+"'"};
+if(data22.file === undefined){
+const err45 = {instancePath:instancePath+"/cases/" + i7,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -7175,8 +8080,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data21.case_id === undefined){
-const err46 = {instancePath:instancePath+"/units/" + i5,schemaPath:"#/properties/units/items/required",keyword:"required",params:{missingProperty: "case_id"},message:"must have required property '"+"case_id"+"'"};
+if(data22.line === undefined){
+const err46 = {instancePath:instancePath+"/cases/" + i7,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -7185,8 +8090,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data21.agent === undefined){
-const err47 = {instancePath:instancePath+"/units/" + i5,schemaPath:"#/properties/units/items/required",keyword:"required",params:{missingProperty: "agent"},message:"must have required property '"+"agent"+"'"};
+if(data22.digest === undefined){
+const err47 = {instancePath:instancePath+"/cases/" + i7,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -7195,8 +8100,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data21.trial === undefined){
-const err48 = {instancePath:instancePath+"/units/" + i5,schemaPath:"#/properties/units/items/required",keyword:"required",params:{missingProperty: "trial"},message:"must have required property '"+"trial"+"'"};
+for(const key3 in data22){
+if(!(((((key3 === "case_id") || (key3 === "category")) || (key3 === "file")) || (key3 === "line")) || (key3 === "digest"))){
+const err48 = {instancePath:instancePath+"/cases/" + i7,schemaPath:"#/properties/cases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -7205,9 +8111,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-for(const key3 in data21){
-if(!(((((key3 === "unit_run_id") || (key3 === "case_id")) || (key3 === "agent")) || (key3 === "trial")) || (key3 === "optional"))){
-const err49 = {instancePath:instancePath+"/units/" + i5,schemaPath:"#/properties/units/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+if(data22.case_id !== undefined){
+let data23 = data22.case_id;
+if(typeof data23 === "string"){
+if(!pattern1.test(data23)){
+const err49 = {instancePath:instancePath+"/cases/" + i7+"/case_id",schemaPath:"#/properties/cases/items/properties/case_id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -7217,11 +8126,8 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data21.unit_run_id !== undefined){
-let data22 = data21.unit_run_id;
-if(typeof data22 === "string"){
-if(!pattern3.test(data22)){
-const err50 = {instancePath:instancePath+"/units/" + i5+"/unit_run_id",schemaPath:"#/definitions/uuid/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
+else {
+const err50 = {instancePath:instancePath+"/cases/" + i7+"/case_id",schemaPath:"#/properties/cases/items/properties/case_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -7231,8 +8137,10 @@ vErrors.push(err50);
 errors++;
 }
 }
-else {
-const err51 = {instancePath:instancePath+"/units/" + i5+"/unit_run_id",schemaPath:"#/definitions/uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data22.category !== undefined){
+let data24 = data22.category;
+if((typeof data24 !== "string") && (data24 !== null)){
+const err51 = {instancePath:instancePath+"/cases/" + i7+"/category",schemaPath:"#/properties/cases/items/properties/category/type",keyword:"type",params:{type: schema105.properties.cases.items.properties.category.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -7242,11 +8150,9 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data21.case_id !== undefined){
-let data23 = data21.case_id;
-if(typeof data23 === "string"){
-if(!pattern1.test(data23)){
-const err52 = {instancePath:instancePath+"/units/" + i5+"/case_id",schemaPath:"#/properties/units/items/properties/case_id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\""};
+if(data22.file !== undefined){
+if(typeof data22.file !== "string"){
+const err52 = {instancePath:instancePath+"/cases/" + i7+"/file",schemaPath:"#/properties/cases/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -7256,8 +8162,10 @@ vErrors.push(err52);
 errors++;
 }
 }
-else {
-const err53 = {instancePath:instancePath+"/units/" + i5+"/case_id",schemaPath:"#/properties/units/items/properties/case_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data22.line !== undefined){
+let data26 = data22.line;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err53 = {instancePath:instancePath+"/cases/" + i7+"/line",schemaPath:"#/properties/cases/items/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -7266,12 +8174,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-if(data21.agent !== undefined){
-let data24 = data21.agent;
-if(typeof data24 === "string"){
-if(!pattern1.test(data24)){
-const err54 = {instancePath:instancePath+"/units/" + i5+"/agent",schemaPath:"#/properties/units/items/properties/agent/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\""};
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 < 1 || isNaN(data26)){
+const err54 = {instancePath:instancePath+"/cases/" + i7+"/line",schemaPath:"#/properties/cases/items/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -7281,8 +8186,12 @@ vErrors.push(err54);
 errors++;
 }
 }
-else {
-const err55 = {instancePath:instancePath+"/units/" + i5+"/agent",schemaPath:"#/properties/units/items/properties/agent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data22.digest !== undefined){
+let data27 = data22.digest;
+if(typeof data27 === "string"){
+if(!pattern5.test(data27)){
+const err55 = {instancePath:instancePath+"/cases/" + i7+"/digest",schemaPath:"#/properties/cases/items/properties/digest/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^sha256:[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -7292,10 +8201,8 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data21.trial !== undefined){
-let data25 = data21.trial;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err56 = {instancePath:instancePath+"/units/" + i5+"/trial",schemaPath:"#/properties/units/items/properties/trial/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err56 = {instancePath:instancePath+"/cases/" + i7+"/digest",schemaPath:"#/properties/cases/items/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -7304,9 +8211,10 @@ vErrors.push(err56);
 }
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 < 1 || isNaN(data25)){
-const err57 = {instancePath:instancePath+"/units/" + i5+"/trial",schemaPath:"#/properties/units/items/properties/trial/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/cases/" + i7,schemaPath:"#/properties/cases/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -7317,9 +8225,8 @@ errors++;
 }
 }
 }
-if(data21.optional !== undefined){
-if(typeof data21.optional !== "boolean"){
-const err58 = {instancePath:instancePath+"/units/" + i5+"/optional",schemaPath:"#/properties/units/items/properties/optional/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err58 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -7329,9 +8236,15 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/units/" + i5,schemaPath:"#/properties/units/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.units !== undefined){
+let data28 = data.units;
+if(Array.isArray(data28)){
+const len8 = data28.length;
+for(let i8=0; i8<len8; i8++){
+let data29 = data28[i8];
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.unit_run_id === undefined){
+const err59 = {instancePath:instancePath+"/units/" + i8,schemaPath:"#/properties/units/items/required",keyword:"required",params:{missingProperty: "unit_run_id"},message:"must have required property '"+"unit_run_id"+"'"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -7340,10 +8253,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-}
-else {
-const err60 = {instancePath:instancePath+"/units",schemaPath:"#/properties/units/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data29.case_id === undefined){
+const err60 = {instancePath:instancePath+"/units/" + i8,schemaPath:"#/properties/units/items/required",keyword:"required",params:{missingProperty: "case_id"},message:"must have required property '"+"case_id"+"'"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -7352,10 +8263,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-}
-else {
-const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data29.agent === undefined){
+const err61 = {instancePath:instancePath+"/units/" + i8,schemaPath:"#/properties/units/items/required",keyword:"required",params:{missingProperty: "agent"},message:"must have required property '"+"agent"+"'"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -7364,7 +8273,432 @@ vErrors.push(err61);
 }
 errors++;
 }
-validate43.errors = vErrors;
+if(data29.trial === undefined){
+const err62 = {instancePath:instancePath+"/units/" + i8,schemaPath:"#/properties/units/items/required",keyword:"required",params:{missingProperty: "trial"},message:"must have required property '"+"trial"+"'"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+for(const key4 in data29){
+if(!(((((key4 === "unit_run_id") || (key4 === "case_id")) || (key4 === "agent")) || (key4 === "trial")) || (key4 === "optional"))){
+const err63 = {instancePath:instancePath+"/units/" + i8,schemaPath:"#/properties/units/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data29.unit_run_id !== undefined){
+let data30 = data29.unit_run_id;
+if(typeof data30 === "string"){
+if(!pattern3.test(data30)){
+const err64 = {instancePath:instancePath+"/units/" + i8+"/unit_run_id",schemaPath:"#/definitions/uuid/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/units/" + i8+"/unit_run_id",schemaPath:"#/definitions/uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data29.case_id !== undefined){
+let data31 = data29.case_id;
+if(typeof data31 === "string"){
+if(!pattern1.test(data31)){
+const err66 = {instancePath:instancePath+"/units/" + i8+"/case_id",schemaPath:"#/properties/units/items/properties/case_id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/units/" + i8+"/case_id",schemaPath:"#/properties/units/items/properties/case_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data29.agent !== undefined){
+let data32 = data29.agent;
+if(typeof data32 === "string"){
+if(!pattern1.test(data32)){
+const err68 = {instancePath:instancePath+"/units/" + i8+"/agent",schemaPath:"#/properties/units/items/properties/agent/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/units/" + i8+"/agent",schemaPath:"#/properties/units/items/properties/agent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data29.trial !== undefined){
+let data33 = data29.trial;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err70 = {instancePath:instancePath+"/units/" + i8+"/trial",schemaPath:"#/properties/units/items/properties/trial/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 < 1 || isNaN(data33)){
+const err71 = {instancePath:instancePath+"/units/" + i8+"/trial",schemaPath:"#/properties/units/items/properties/trial/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+if(data29.optional !== undefined){
+if(typeof data29.optional !== "boolean"){
+const err72 = {instancePath:instancePath+"/units/" + i8+"/optional",schemaPath:"#/properties/units/items/properties/optional/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/units/" + i8,schemaPath:"#/properties/units/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/units",schemaPath:"#/properties/units/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+if(data.shards !== undefined){
+let data35 = data.shards;
+if(Array.isArray(data35)){
+if(data35.length > 256){
+const err75 = {instancePath:instancePath+"/shards",schemaPath:"#/properties/shards/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+const len9 = data35.length;
+for(let i9=0; i9<len9; i9++){
+let data36 = data35[i9];
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.shard === undefined){
+const err76 = {instancePath:instancePath+"/shards/" + i9,schemaPath:"#/properties/shards/items/required",keyword:"required",params:{missingProperty: "shard"},message:"must have required property '"+"shard"+"'"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(data36.agent === undefined){
+const err77 = {instancePath:instancePath+"/shards/" + i9,schemaPath:"#/properties/shards/items/required",keyword:"required",params:{missingProperty: "agent"},message:"must have required property '"+"agent"+"'"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+if(data36.cells === undefined){
+const err78 = {instancePath:instancePath+"/shards/" + i9,schemaPath:"#/properties/shards/items/required",keyword:"required",params:{missingProperty: "cells"},message:"must have required property '"+"cells"+"'"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if(data36.expected_seconds === undefined){
+const err79 = {instancePath:instancePath+"/shards/" + i9,schemaPath:"#/properties/shards/items/required",keyword:"required",params:{missingProperty: "expected_seconds"},message:"must have required property '"+"expected_seconds"+"'"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+for(const key5 in data36){
+if(!((((key5 === "shard") || (key5 === "agent")) || (key5 === "cells")) || (key5 === "expected_seconds"))){
+const err80 = {instancePath:instancePath+"/shards/" + i9,schemaPath:"#/properties/shards/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data36.shard !== undefined){
+let data37 = data36.shard;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err81 = {instancePath:instancePath+"/shards/" + i9+"/shard",schemaPath:"#/properties/shards/items/properties/shard/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 < 1 || isNaN(data37)){
+const err82 = {instancePath:instancePath+"/shards/" + i9+"/shard",schemaPath:"#/properties/shards/items/properties/shard/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+}
+if(data36.agent !== undefined){
+let data38 = data36.agent;
+if(typeof data38 === "string"){
+if(!pattern1.test(data38)){
+const err83 = {instancePath:instancePath+"/shards/" + i9+"/agent",schemaPath:"#/properties/shards/items/properties/agent/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/shards/" + i9+"/agent",schemaPath:"#/properties/shards/items/properties/agent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+if(data36.cells !== undefined){
+let data39 = data36.cells;
+if(Array.isArray(data39)){
+if(data39.length < 1){
+const err85 = {instancePath:instancePath+"/shards/" + i9+"/cells",schemaPath:"#/properties/shards/items/properties/cells/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+const len10 = data39.length;
+for(let i10=0; i10<len10; i10++){
+let data40 = data39[i10];
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(data40.case_id === undefined){
+const err86 = {instancePath:instancePath+"/shards/" + i9+"/cells/" + i10,schemaPath:"#/properties/shards/items/properties/cells/items/required",keyword:"required",params:{missingProperty: "case_id"},message:"must have required property '"+"case_id"+"'"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+for(const key6 in data40){
+if(!(key6 === "case_id")){
+const err87 = {instancePath:instancePath+"/shards/" + i9+"/cells/" + i10,schemaPath:"#/properties/shards/items/properties/cells/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data40.case_id !== undefined){
+let data41 = data40.case_id;
+if(typeof data41 === "string"){
+if(!pattern1.test(data41)){
+const err88 = {instancePath:instancePath+"/shards/" + i9+"/cells/" + i10+"/case_id",schemaPath:"#/properties/shards/items/properties/cells/items/properties/case_id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/shards/" + i9+"/cells/" + i10+"/case_id",schemaPath:"#/properties/shards/items/properties/cells/items/properties/case_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/shards/" + i9+"/cells/" + i10,schemaPath:"#/properties/shards/items/properties/cells/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/shards/" + i9+"/cells",schemaPath:"#/properties/shards/items/properties/cells/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+if(data36.expected_seconds !== undefined){
+let data42 = data36.expected_seconds;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err92 = {instancePath:instancePath+"/shards/" + i9+"/expected_seconds",schemaPath:"#/properties/shards/items/properties/expected_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 < 0 || isNaN(data42)){
+const err93 = {instancePath:instancePath+"/shards/" + i9+"/expected_seconds",schemaPath:"#/properties/shards/items/properties/expected_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/shards/" + i9,schemaPath:"#/properties/shards/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+}
+else {
+const err95 = {instancePath:instancePath+"/shards",schemaPath:"#/properties/shards/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+}
+else {
+const err96 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+validate49.errors = vErrors;
 return errors === 0;
 }
 
@@ -7406,21 +8740,21 @@ var document_text = __webpack_require__(6819);
 ;// CONCATENATED MODULE: ./build/contracts/generated/results.validate.js
 // Generated from results.schema.json by scripts/generate.ts.
 
-const validate = validate44;
-const schema98 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"results.schema.json","title":"Results","description":"All unit results of one batch.","type":"object","additionalProperties":false,"required":["schema","batch_run_id","generated_at_utc","commit","case_set_digest","plan_digest","skill_set_digest","seed","tool","summary","options","results"],"properties":{"schema":{"const":1},"batch_run_id":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},"generated_at_utc":{"type":"string"},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"case_set_digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"plan_digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"skill_set_digest":{"description":"Over the files of the skills that every unit got; null where it is not known what was installed.","type":["string","null"],"pattern":"^sha256:[0-9a-f]{64}$"},"seed":{"type":["integer","null"]},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"const":"portcullis"},"version":{"type":"string"}}},"summary":{"title":"ResultsSummary","type":"object","additionalProperties":false,"required":["total","pass","fail","infra_error"],"properties":{"total":{"type":"integer","minimum":0},"pass":{"type":"integer","minimum":0},"fail":{"type":"integer","minimum":0},"infra_error":{"type":"integer","minimum":0}}},"options":{"title":"ResultsOptions","type":"object","additionalProperties":false,"required":["mode","cases","agents","case_ids","categories"],"properties":{"mode":{"enum":["replay","rehearsal","live"]},"cases":{"type":"array","items":{"type":"string"}},"agents":{"type":"array","items":{"type":"string"}},"case_ids":{"type":["array","null"],"items":{"type":"string"}},"categories":{"type":["array","null"],"items":{"type":"string"}}}},"not_run":{"description":"Planned cells that were not reached or not finished, because the budget of the run was used up.","type":"array","items":{"title":"CellNotRun","type":"object","additionalProperties":false,"required":["case_id","agent","reason"],"properties":{"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"agent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"reason":{"const":"budget"}}}},"results":{"type":"array","items":{"$ref":"unit-result.schema.json"}}}};
+const validate = validate50;
+const schema111 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"results.schema.json","title":"Results","description":"All unit results of one batch.","type":"object","additionalProperties":false,"required":["schema","batch_run_id","generated_at_utc","commit","case_set_digest","plan_digest","skill_set_digest","seed","tool","summary","options","results"],"properties":{"schema":{"const":1},"batch_run_id":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},"generated_at_utc":{"type":"string"},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"case_set_digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"plan_digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"shard":{"description":"Which shard of the plan these results are of; absent where they are of the whole plan.","type":"integer","minimum":1},"attempt":{"description":"Which attempt at the shard, counted from 1.","type":"integer","minimum":1},"skill_set_digest":{"description":"Over the files of the skills that every unit got; null where it is not known what was installed.","type":["string","null"],"pattern":"^sha256:[0-9a-f]{64}$"},"seed":{"type":["integer","null"]},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"const":"portcullis"},"version":{"type":"string"}}},"summary":{"title":"ResultsSummary","type":"object","additionalProperties":false,"required":["total","pass","fail","infra_error"],"properties":{"total":{"type":"integer","minimum":0},"pass":{"type":"integer","minimum":0},"fail":{"type":"integer","minimum":0},"infra_error":{"type":"integer","minimum":0}}},"options":{"title":"ResultsOptions","type":"object","additionalProperties":false,"required":["mode","cases","agents","case_ids","categories"],"properties":{"mode":{"enum":["replay","rehearsal","live"]},"cases":{"type":"array","items":{"type":"string"}},"agents":{"type":"array","items":{"type":"string"}},"case_ids":{"type":["array","null"],"items":{"type":"string"}},"categories":{"type":["array","null"],"items":{"type":"string"}}}},"not_run":{"description":"Planned cells that were not reached or not finished, because the budget of the run was used up.","type":"array","items":{"title":"CellNotRun","type":"object","additionalProperties":false,"required":["case_id","agent","reason"],"properties":{"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"agent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"reason":{"const":"budget"}}}},"results":{"type":"array","items":{"$ref":"unit-result.schema.json"}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
-const pattern48 = new RegExp("^[0-9a-f]{40}(?:[0-9a-f]{24})?$", "u");
+const pattern56 = new RegExp("^[0-9a-f]{40}(?:[0-9a-f]{24})?$", "u");
 const pattern5 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 const pattern1 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
-const schema99 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"unit-result.schema.json","title":"UnitResult","description":"What one unit's evidence means, and the evidence itself.","type":"object","additionalProperties":false,"required":["unit_run_id","agent","case_id","category","trial","status","infra_reason","expected_skill","failure_kind","failure_category","timed_out","exit_code","token_hits","missing","optional_hits","disallowed_hits","gating_hits","skills_available","limit","warnings","client","usage","error","observed","case_digest","case_file","case_line","transcript","duration_ms","attempts","log_fallback"],"properties":{"unit_run_id":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},"agent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"category":{"type":["string","null"]},"trial":{"type":"integer","minimum":1},"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"expected_skill":{"type":["string","null"]},"failure_kind":{"enum":["missing_required","disallowed_hit","optional_only","evidence_too_weak","mixed",null]},"failure_category":{"enum":["timeout","transport","assertion",null]},"timed_out":{"type":"boolean"},"exit_code":{"type":["integer","null"]},"token_hits":{"type":"object","additionalProperties":{"$ref":"#/definitions/tokenHit"}},"missing":{"type":"array","items":{"title":"MissingToken","type":"object","additionalProperties":false,"required":["token","reason","required_tier","best_tier"],"properties":{"token":{"type":"string"},"reason":{"enum":["ambiguous","wrong_source","too_weak","attempted_not_executed","not_available","absent"]},"required_tier":{"enum":[1,2,3,null]},"best_tier":{"enum":[1,2,3,null]}}}},"optional_hits":{"type":"array","items":{"type":"string"}},"disallowed_hits":{"type":"array","items":{"type":"string"}},"gating_hits":{"description":"The disallowed hits that are strong enough to fail the unit.","type":"array","items":{"type":"string"}},"skills_available":{"type":["array","null"],"items":{"type":"string"}},"limit":{"enum":["turns","budget",null]},"warnings":{"type":"array","items":{"type":"string"}},"client":{"title":"ClientIdentity","type":"object","additionalProperties":false,"required":["name","version","model"],"properties":{"name":{"type":"string"},"version":{"type":["string","null"]},"model":{"type":["string","null"]}}},"usage":{"title":"Usage","description":"What the client told; null where it tells nothing.","type":["object","null"],"additionalProperties":false,"required":["input_tokens","output_tokens","cost_usd","turns"],"properties":{"input_tokens":{"type":["integer","null"]},"output_tokens":{"type":["integer","null"]},"cost_usd":{"type":["number","null"]},"turns":{"type":["integer","null"]}}},"error":{"type":["string","null"]},"observed":{"title":"Observed","description":"Facts about the run that a verdict under another version of the case needs.","type":"object","additionalProperties":false,"required":["session_started","assistant_text","tool_calls","terminal","transport","lost","any_matched","any_unmatched","ambiguous","catalogue_complete","skill_tool","session_id","content_digest","api_status"],"properties":{"session_started":{"type":"boolean"},"assistant_text":{"description":"The model said something itself; text that the client wrote in its name does not count.","type":"boolean"},"tool_calls":{"type":"integer","minimum":0},"terminal":{"enum":["completed","limit","error","none"]},"transport":{"description":"Why the run is infrastructure whatever the case asks; null where its evidence counts.","$ref":"#/definitions/infraReason"},"lost":{"description":"Why absence proves nothing: a part of the transcript could not be read.","enum":["oversize","incomplete",null]},"any_matched":{"type":"array","items":{"type":"string"}},"any_unmatched":{"type":"array","items":{"type":"string"}},"ambiguous":{"type":"array","items":{"type":"string"}},"catalogue_complete":{"type":"boolean"},"skill_tool":{"type":["boolean","null"]},"session_id":{"description":"The client's own id of its session; null where it tells none.","type":["string","null"]},"content_digest":{"description":"Over what the model said and called, without numbers and ids; null where it did neither.","type":["string","null"],"pattern":"^sha256:[0-9a-f]{64}$"},"api_status":{"description":"The HTTP status by which the client explains its failure; null where it tells none.","type":["integer","null"]}}},"duration_ms":{"description":"How long the last attempt took; null where no process was run.","type":["integer","null"],"minimum":0},"attempts":{"description":"Every process that was started for this unit, the last one being the one that was judged; null where a recording was.","type":["array","null"],"items":{"$ref":"#/definitions/attempt"}},"log_fallback":{"title":"LogFallback","description":"What the client's own log files showed of tokens that its output did not; null where they were not looked at.","type":["object","null"],"additionalProperties":false,"required":["counts","files","hits"],"properties":{"counts":{"description":"False where the hits are diagnostics only.","type":"boolean"},"files":{"type":"integer","minimum":0},"hits":{"type":"object","additionalProperties":{"$ref":"#/definitions/tokenHit"}}}},"case_digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"],"minimum":1},"transcript":{"title":"TranscriptReference","type":["object","null"],"additionalProperties":false,"required":["path","sha256","bytes"],"properties":{"path":{"type":"string"},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"},"bytes":{"type":"integer","minimum":0}}}},"definitions":{"attempt":{"title":"Attempt","type":"object","additionalProperties":false,"required":["status","infra_reason","error","exit_code","signal","timed_out","termination","survivors","duration_ms"],"properties":{"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"error":{"type":["string","null"]},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"timed_out":{"type":"boolean"},"termination":{"description":"What ended the process: itself, or us and why.","enum":["exited","timeout","killed_after_end","output_limit","turn_limit","cancelled","not_started"]},"survivors":{"description":"Descendants that outlived the client and were ended.","type":"integer","minimum":0},"duration_ms":{"type":"integer","minimum":0}}},"status":{"title":"UnitStatus","enum":["pass","fail","infra_error"]},"infraReason":{"title":"InfraReason","enum":["not_started","exit","api_error","rate_limited","auth","incomplete","unobservable","unrecognised","oversize","contaminated","invalid",null]},"tokenHit":{"title":"TokenHit","type":"object","additionalProperties":false,"required":["tier","score","source_kind","source_detail","line_number","proof_line","attempted","succeeded","succeeded_tier","depth"],"properties":{"tier":{"enum":[1,2,3]},"score":{"type":"integer"},"source_kind":{"enum":["cli_output","log_fallback"]},"source_detail":{"enum":["skill_call","skill_event","file_open","assistant_text","noise"]},"line_number":{"type":"integer","minimum":1},"proof_line":{"type":"string"},"attempted":{"type":"boolean"},"succeeded":{"type":"boolean"},"depth":{"description":"0 in the main conversation, 1 and more in subagents.","type":"integer","minimum":0},"succeeded_tier":{"description":"The strongest tier among the calls, reads and mentions that did not fail; null where all failed.","enum":[1,2,3,null]}}}}};
-const schema100 = {"title":"UnitStatus","enum":["pass","fail","infra_error"]};
-const schema101 = {"title":"InfraReason","enum":["not_started","exit","api_error","rate_limited","auth","incomplete","unobservable","unrecognised","oversize","contaminated","invalid",null]};
-const schema102 = {"title":"TokenHit","type":"object","additionalProperties":false,"required":["tier","score","source_kind","source_detail","line_number","proof_line","attempted","succeeded","succeeded_tier","depth"],"properties":{"tier":{"enum":[1,2,3]},"score":{"type":"integer"},"source_kind":{"enum":["cli_output","log_fallback"]},"source_detail":{"enum":["skill_call","skill_event","file_open","assistant_text","noise"]},"line_number":{"type":"integer","minimum":1},"proof_line":{"type":"string"},"attempted":{"type":"boolean"},"succeeded":{"type":"boolean"},"depth":{"description":"0 in the main conversation, 1 and more in subagents.","type":"integer","minimum":0},"succeeded_tier":{"description":"The strongest tier among the calls, reads and mentions that did not fail; null where all failed.","enum":[1,2,3,null]}}};
-const pattern67 = new RegExp("^[0-9a-f]{64}$", "u");
-const schema104 = {"title":"Attempt","type":"object","additionalProperties":false,"required":["status","infra_reason","error","exit_code","signal","timed_out","termination","survivors","duration_ms"],"properties":{"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"error":{"type":["string","null"]},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"timed_out":{"type":"boolean"},"termination":{"description":"What ended the process: itself, or us and why.","enum":["exited","timeout","killed_after_end","output_limit","turn_limit","cancelled","not_started"]},"survivors":{"description":"Descendants that outlived the client and were ended.","type":"integer","minimum":0},"duration_ms":{"type":"integer","minimum":0}}};
+const schema112 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"unit-result.schema.json","title":"UnitResult","description":"What one unit's evidence means, and the evidence itself.","type":"object","additionalProperties":false,"required":["unit_run_id","agent","case_id","category","trial","status","infra_reason","expected_skill","failure_kind","failure_category","timed_out","exit_code","token_hits","missing","optional_hits","disallowed_hits","gating_hits","skills_available","limit","warnings","client","usage","error","observed","case_digest","case_file","case_line","transcript","duration_ms","attempts","log_fallback"],"properties":{"unit_run_id":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},"agent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"category":{"type":["string","null"]},"trial":{"type":"integer","minimum":1},"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"expected_skill":{"type":["string","null"]},"failure_kind":{"enum":["missing_required","disallowed_hit","optional_only","evidence_too_weak","mixed",null]},"failure_category":{"enum":["timeout","transport","assertion",null]},"timed_out":{"type":"boolean"},"exit_code":{"type":["integer","null"]},"token_hits":{"type":"object","additionalProperties":{"$ref":"#/definitions/tokenHit"}},"missing":{"type":"array","items":{"title":"MissingToken","type":"object","additionalProperties":false,"required":["token","reason","required_tier","best_tier"],"properties":{"token":{"type":"string"},"reason":{"enum":["ambiguous","wrong_source","too_weak","attempted_not_executed","not_available","absent"]},"required_tier":{"enum":[1,2,3,null]},"best_tier":{"enum":[1,2,3,null]}}}},"optional_hits":{"type":"array","items":{"type":"string"}},"disallowed_hits":{"type":"array","items":{"type":"string"}},"gating_hits":{"description":"The disallowed hits that are strong enough to fail the unit.","type":"array","items":{"type":"string"}},"skills_available":{"type":["array","null"],"items":{"type":"string"}},"limit":{"enum":["turns","budget",null]},"warnings":{"type":"array","items":{"type":"string"}},"client":{"title":"ClientIdentity","type":"object","additionalProperties":false,"required":["name","version","model"],"properties":{"name":{"type":"string"},"version":{"type":["string","null"]},"model":{"type":["string","null"]}}},"usage":{"title":"Usage","description":"What the client told; null where it tells nothing.","type":["object","null"],"additionalProperties":false,"required":["input_tokens","output_tokens","cost_usd","turns"],"properties":{"input_tokens":{"type":["integer","null"]},"output_tokens":{"type":["integer","null"]},"cost_usd":{"type":["number","null"]},"turns":{"type":["integer","null"]}}},"error":{"type":["string","null"]},"observed":{"title":"Observed","description":"Facts about the run that a verdict under another version of the case needs.","type":"object","additionalProperties":false,"required":["session_started","assistant_text","tool_calls","terminal","transport","lost","any_matched","any_unmatched","ambiguous","catalogue_complete","skill_tool","session_id","content_digest","api_status"],"properties":{"session_started":{"type":"boolean"},"assistant_text":{"description":"The model said something itself; text that the client wrote in its name does not count.","type":"boolean"},"tool_calls":{"type":"integer","minimum":0},"terminal":{"enum":["completed","limit","error","none"]},"transport":{"description":"Why the run is infrastructure whatever the case asks; null where its evidence counts.","$ref":"#/definitions/infraReason"},"lost":{"description":"Why absence proves nothing: a part of the transcript could not be read.","enum":["oversize","incomplete",null]},"any_matched":{"type":"array","items":{"type":"string"}},"any_unmatched":{"type":"array","items":{"type":"string"}},"ambiguous":{"type":"array","items":{"type":"string"}},"catalogue_complete":{"type":"boolean"},"skill_tool":{"type":["boolean","null"]},"session_id":{"description":"The client's own id of its session; null where it tells none.","type":["string","null"]},"content_digest":{"description":"Over what the model said and called, without numbers and ids; null where it did neither.","type":["string","null"],"pattern":"^sha256:[0-9a-f]{64}$"},"api_status":{"description":"The HTTP status by which the client explains its failure; null where it tells none.","type":["integer","null"]}}},"duration_ms":{"description":"How long the last attempt took; null where no process was run.","type":["integer","null"],"minimum":0},"attempts":{"description":"Every process that was started for this unit, the last one being the one that was judged; null where a recording was.","type":["array","null"],"items":{"$ref":"#/definitions/attempt"}},"log_fallback":{"title":"LogFallback","description":"What the client's own log files showed of tokens that its output did not; null where they were not looked at.","type":["object","null"],"additionalProperties":false,"required":["counts","files","hits"],"properties":{"counts":{"description":"False where the hits are diagnostics only.","type":"boolean"},"files":{"type":"integer","minimum":0},"hits":{"type":"object","additionalProperties":{"$ref":"#/definitions/tokenHit"}}}},"case_digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"],"minimum":1},"transcript":{"title":"TranscriptReference","type":["object","null"],"additionalProperties":false,"required":["path","sha256","bytes"],"properties":{"path":{"type":"string"},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"},"bytes":{"type":"integer","minimum":0}}}},"definitions":{"attempt":{"title":"Attempt","type":"object","additionalProperties":false,"required":["status","infra_reason","error","exit_code","signal","timed_out","termination","survivors","duration_ms"],"properties":{"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"error":{"type":["string","null"]},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"timed_out":{"type":"boolean"},"termination":{"description":"What ended the process: itself, or us and why.","enum":["exited","timeout","killed_after_end","output_limit","turn_limit","cancelled","not_started"]},"survivors":{"description":"Descendants that outlived the client and were ended.","type":"integer","minimum":0},"duration_ms":{"type":"integer","minimum":0}}},"status":{"title":"UnitStatus","enum":["pass","fail","infra_error"]},"infraReason":{"title":"InfraReason","enum":["not_started","exit","api_error","rate_limited","auth","incomplete","unobservable","unrecognised","oversize","contaminated","invalid",null]},"tokenHit":{"title":"TokenHit","type":"object","additionalProperties":false,"required":["tier","score","source_kind","source_detail","line_number","proof_line","attempted","succeeded","succeeded_tier","depth"],"properties":{"tier":{"enum":[1,2,3]},"score":{"type":"integer"},"source_kind":{"enum":["cli_output","log_fallback"]},"source_detail":{"enum":["skill_call","skill_event","file_open","assistant_text","noise"]},"line_number":{"type":"integer","minimum":1},"proof_line":{"type":"string"},"attempted":{"type":"boolean"},"succeeded":{"type":"boolean"},"depth":{"description":"0 in the main conversation, 1 and more in subagents.","type":"integer","minimum":0},"succeeded_tier":{"description":"The strongest tier among the calls, reads and mentions that did not fail; null where all failed.","enum":[1,2,3,null]}}}}};
+const schema113 = {"title":"UnitStatus","enum":["pass","fail","infra_error"]};
+const schema114 = {"title":"InfraReason","enum":["not_started","exit","api_error","rate_limited","auth","incomplete","unobservable","unrecognised","oversize","contaminated","invalid",null]};
+const schema115 = {"title":"TokenHit","type":"object","additionalProperties":false,"required":["tier","score","source_kind","source_detail","line_number","proof_line","attempted","succeeded","succeeded_tier","depth"],"properties":{"tier":{"enum":[1,2,3]},"score":{"type":"integer"},"source_kind":{"enum":["cli_output","log_fallback"]},"source_detail":{"enum":["skill_call","skill_event","file_open","assistant_text","noise"]},"line_number":{"type":"integer","minimum":1},"proof_line":{"type":"string"},"attempted":{"type":"boolean"},"succeeded":{"type":"boolean"},"depth":{"description":"0 in the main conversation, 1 and more in subagents.","type":"integer","minimum":0},"succeeded_tier":{"description":"The strongest tier among the calls, reads and mentions that did not fail; null where all failed.","enum":[1,2,3,null]}}};
+const pattern78 = new RegExp("^[0-9a-f]{64}$", "u");
+const schema117 = {"title":"Attempt","type":"object","additionalProperties":false,"required":["status","infra_reason","error","exit_code","signal","timed_out","termination","survivors","duration_ms"],"properties":{"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"error":{"type":["string","null"]},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"timed_out":{"type":"boolean"},"termination":{"description":"What ended the process: itself, or us and why.","enum":["exited","timeout","killed_after_end","output_limit","turn_limit","cancelled","not_started"]},"survivors":{"description":"Descendants that outlived the client and were ended.","type":"integer","minimum":0},"duration_ms":{"type":"integer","minimum":0}}};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7515,7 +8849,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema104.properties, key0))){
+if(!(func2.call(schema117.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -7529,7 +8863,7 @@ errors++;
 if(data.status !== undefined){
 let data0 = data.status;
 if(!(((data0 === "pass") || (data0 === "fail")) || (data0 === "infra_error"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/definitions/status/enum",keyword:"enum",params:{allowedValues: schema100.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/definitions/status/enum",keyword:"enum",params:{allowedValues: schema113.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7542,7 +8876,7 @@ errors++;
 if(data.infra_reason !== undefined){
 let data1 = data.infra_reason;
 if(!((((((((((((data1 === "not_started") || (data1 === "exit")) || (data1 === "api_error")) || (data1 === "rate_limited")) || (data1 === "auth")) || (data1 === "incomplete")) || (data1 === "unobservable")) || (data1 === "unrecognised")) || (data1 === "oversize")) || (data1 === "contaminated")) || (data1 === "invalid")) || (data1 === null))){
-const err11 = {instancePath:instancePath+"/infra_reason",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/infra_reason",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7555,7 +8889,7 @@ errors++;
 if(data.error !== undefined){
 let data2 = data.error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema104.properties.error.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema117.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7568,7 +8902,7 @@ errors++;
 if(data.exit_code !== undefined){
 let data3 = data.exit_code;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/type",keyword:"type",params:{type: schema104.properties.exit_code.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/type",keyword:"type",params:{type: schema117.properties.exit_code.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7581,7 +8915,7 @@ errors++;
 if(data.signal !== undefined){
 let data4 = data.signal;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: schema104.properties.signal.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: schema117.properties.signal.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7606,7 +8940,7 @@ errors++;
 if(data.termination !== undefined){
 let data6 = data.termination;
 if(!(((((((data6 === "exited") || (data6 === "timeout")) || (data6 === "killed_after_end")) || (data6 === "output_limit")) || (data6 === "turn_limit")) || (data6 === "cancelled")) || (data6 === "not_started"))){
-const err16 = {instancePath:instancePath+"/termination",schemaPath:"#/properties/termination/enum",keyword:"enum",params:{allowedValues: schema104.properties.termination.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/termination",schemaPath:"#/properties/termination/enum",keyword:"enum",params:{allowedValues: schema117.properties.termination.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7677,12 +9011,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="unit-result.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -7998,7 +9332,7 @@ vErrors.push(err30);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema99.properties, key0))){
+if(!(func2.call(schema112.properties, key0))){
 const err31 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err31];
@@ -8087,7 +9421,7 @@ errors++;
 if(data.category !== undefined){
 let data3 = data.category;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err38 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: schema99.properties.category.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: schema112.properties.category.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -8125,7 +9459,7 @@ errors++;
 if(data.status !== undefined){
 let data5 = data.status;
 if(!(((data5 === "pass") || (data5 === "fail")) || (data5 === "infra_error"))){
-const err41 = {instancePath:instancePath+"/status",schemaPath:"#/definitions/status/enum",keyword:"enum",params:{allowedValues: schema100.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/status",schemaPath:"#/definitions/status/enum",keyword:"enum",params:{allowedValues: schema113.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -8138,7 +9472,7 @@ errors++;
 if(data.infra_reason !== undefined){
 let data6 = data.infra_reason;
 if(!((((((((((((data6 === "not_started") || (data6 === "exit")) || (data6 === "api_error")) || (data6 === "rate_limited")) || (data6 === "auth")) || (data6 === "incomplete")) || (data6 === "unobservable")) || (data6 === "unrecognised")) || (data6 === "oversize")) || (data6 === "contaminated")) || (data6 === "invalid")) || (data6 === null))){
-const err42 = {instancePath:instancePath+"/infra_reason",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/infra_reason",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -8151,7 +9485,7 @@ errors++;
 if(data.expected_skill !== undefined){
 let data7 = data.expected_skill;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err43 = {instancePath:instancePath+"/expected_skill",schemaPath:"#/properties/expected_skill/type",keyword:"type",params:{type: schema99.properties.expected_skill.type},message:"must be string,null"};
+const err43 = {instancePath:instancePath+"/expected_skill",schemaPath:"#/properties/expected_skill/type",keyword:"type",params:{type: schema112.properties.expected_skill.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -8164,7 +9498,7 @@ errors++;
 if(data.failure_kind !== undefined){
 let data8 = data.failure_kind;
 if(!((((((data8 === "missing_required") || (data8 === "disallowed_hit")) || (data8 === "optional_only")) || (data8 === "evidence_too_weak")) || (data8 === "mixed")) || (data8 === null))){
-const err44 = {instancePath:instancePath+"/failure_kind",schemaPath:"#/properties/failure_kind/enum",keyword:"enum",params:{allowedValues: schema99.properties.failure_kind.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/failure_kind",schemaPath:"#/properties/failure_kind/enum",keyword:"enum",params:{allowedValues: schema112.properties.failure_kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -8177,7 +9511,7 @@ errors++;
 if(data.failure_category !== undefined){
 let data9 = data.failure_category;
 if(!((((data9 === "timeout") || (data9 === "transport")) || (data9 === "assertion")) || (data9 === null))){
-const err45 = {instancePath:instancePath+"/failure_category",schemaPath:"#/properties/failure_category/enum",keyword:"enum",params:{allowedValues: schema99.properties.failure_category.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/failure_category",schemaPath:"#/properties/failure_category/enum",keyword:"enum",params:{allowedValues: schema112.properties.failure_category.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -8202,7 +9536,7 @@ errors++;
 if(data.exit_code !== undefined){
 let data11 = data.exit_code;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err47 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/type",keyword:"type",params:{type: schema99.properties.exit_code.type},message:"must be integer,null"};
+const err47 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/type",keyword:"type",params:{type: schema112.properties.exit_code.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -8319,7 +9653,7 @@ vErrors.push(err57);
 errors++;
 }
 for(const key2 in data13){
-if(!(func2.call(schema102.properties, key2))){
+if(!(func2.call(schema115.properties, key2))){
 const err58 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err58];
@@ -8333,7 +9667,7 @@ errors++;
 if(data13.tier !== undefined){
 let data14 = data13.tier;
 if(!(((data14 === 1) || (data14 === 2)) || (data14 === 3))){
-const err59 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier",schemaPath:"#/definitions/tokenHit/properties/tier/enum",keyword:"enum",params:{allowedValues: schema102.properties.tier.enum},message:"must be equal to one of the allowed values"};
+const err59 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier",schemaPath:"#/definitions/tokenHit/properties/tier/enum",keyword:"enum",params:{allowedValues: schema115.properties.tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -8359,7 +9693,7 @@ errors++;
 if(data13.source_kind !== undefined){
 let data16 = data13.source_kind;
 if(!((data16 === "cli_output") || (data16 === "log_fallback"))){
-const err61 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_kind",schemaPath:"#/definitions/tokenHit/properties/source_kind/enum",keyword:"enum",params:{allowedValues: schema102.properties.source_kind.enum},message:"must be equal to one of the allowed values"};
+const err61 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_kind",schemaPath:"#/definitions/tokenHit/properties/source_kind/enum",keyword:"enum",params:{allowedValues: schema115.properties.source_kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -8372,7 +9706,7 @@ errors++;
 if(data13.source_detail !== undefined){
 let data17 = data13.source_detail;
 if(!(((((data17 === "skill_call") || (data17 === "skill_event")) || (data17 === "file_open")) || (data17 === "assistant_text")) || (data17 === "noise"))){
-const err62 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_detail",schemaPath:"#/definitions/tokenHit/properties/source_detail/enum",keyword:"enum",params:{allowedValues: schema102.properties.source_detail.enum},message:"must be equal to one of the allowed values"};
+const err62 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_detail",schemaPath:"#/definitions/tokenHit/properties/source_detail/enum",keyword:"enum",params:{allowedValues: schema115.properties.source_detail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -8471,7 +9805,7 @@ errors++;
 if(data13.succeeded_tier !== undefined){
 let data23 = data13.succeeded_tier;
 if(!((((data23 === 1) || (data23 === 2)) || (data23 === 3)) || (data23 === null))){
-const err70 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded_tier",schemaPath:"#/definitions/tokenHit/properties/succeeded_tier/enum",keyword:"enum",params:{allowedValues: schema102.properties.succeeded_tier.enum},message:"must be equal to one of the allowed values"};
+const err70 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded_tier",schemaPath:"#/definitions/tokenHit/properties/succeeded_tier/enum",keyword:"enum",params:{allowedValues: schema115.properties.succeeded_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -8579,7 +9913,7 @@ errors++;
 if(data25.reason !== undefined){
 let data27 = data25.reason;
 if(!((((((data27 === "ambiguous") || (data27 === "wrong_source")) || (data27 === "too_weak")) || (data27 === "attempted_not_executed")) || (data27 === "not_available")) || (data27 === "absent"))){
-const err79 = {instancePath:instancePath+"/missing/" + i0+"/reason",schemaPath:"#/properties/missing/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema99.properties.missing.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err79 = {instancePath:instancePath+"/missing/" + i0+"/reason",schemaPath:"#/properties/missing/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema112.properties.missing.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -8592,7 +9926,7 @@ errors++;
 if(data25.required_tier !== undefined){
 let data28 = data25.required_tier;
 if(!((((data28 === 1) || (data28 === 2)) || (data28 === 3)) || (data28 === null))){
-const err80 = {instancePath:instancePath+"/missing/" + i0+"/required_tier",schemaPath:"#/properties/missing/items/properties/required_tier/enum",keyword:"enum",params:{allowedValues: schema99.properties.missing.items.properties.required_tier.enum},message:"must be equal to one of the allowed values"};
+const err80 = {instancePath:instancePath+"/missing/" + i0+"/required_tier",schemaPath:"#/properties/missing/items/properties/required_tier/enum",keyword:"enum",params:{allowedValues: schema112.properties.missing.items.properties.required_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -8605,7 +9939,7 @@ errors++;
 if(data25.best_tier !== undefined){
 let data29 = data25.best_tier;
 if(!((((data29 === 1) || (data29 === 2)) || (data29 === 3)) || (data29 === null))){
-const err81 = {instancePath:instancePath+"/missing/" + i0+"/best_tier",schemaPath:"#/properties/missing/items/properties/best_tier/enum",keyword:"enum",params:{allowedValues: schema99.properties.missing.items.properties.best_tier.enum},message:"must be equal to one of the allowed values"};
+const err81 = {instancePath:instancePath+"/missing/" + i0+"/best_tier",schemaPath:"#/properties/missing/items/properties/best_tier/enum",keyword:"enum",params:{allowedValues: schema112.properties.missing.items.properties.best_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -8726,7 +10060,7 @@ errors++;
 if(data.skills_available !== undefined){
 let data36 = data.skills_available;
 if((!(Array.isArray(data36))) && (data36 !== null)){
-const err90 = {instancePath:instancePath+"/skills_available",schemaPath:"#/properties/skills_available/type",keyword:"type",params:{type: schema99.properties.skills_available.type},message:"must be array,null"};
+const err90 = {instancePath:instancePath+"/skills_available",schemaPath:"#/properties/skills_available/type",keyword:"type",params:{type: schema112.properties.skills_available.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -8754,7 +10088,7 @@ errors++;
 if(data.limit !== undefined){
 let data38 = data.limit;
 if(!(((data38 === "turns") || (data38 === "budget")) || (data38 === null))){
-const err92 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: schema99.properties.limit.enum},message:"must be equal to one of the allowed values"};
+const err92 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: schema112.properties.limit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -8852,7 +10186,7 @@ errors++;
 if(data41.version !== undefined){
 let data43 = data41.version;
 if((typeof data43 !== "string") && (data43 !== null)){
-const err100 = {instancePath:instancePath+"/client/version",schemaPath:"#/properties/client/properties/version/type",keyword:"type",params:{type: schema99.properties.client.properties.version.type},message:"must be string,null"};
+const err100 = {instancePath:instancePath+"/client/version",schemaPath:"#/properties/client/properties/version/type",keyword:"type",params:{type: schema112.properties.client.properties.version.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -8865,7 +10199,7 @@ errors++;
 if(data41.model !== undefined){
 let data44 = data41.model;
 if((typeof data44 !== "string") && (data44 !== null)){
-const err101 = {instancePath:instancePath+"/client/model",schemaPath:"#/properties/client/properties/model/type",keyword:"type",params:{type: schema99.properties.client.properties.model.type},message:"must be string,null"};
+const err101 = {instancePath:instancePath+"/client/model",schemaPath:"#/properties/client/properties/model/type",keyword:"type",params:{type: schema112.properties.client.properties.model.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -8890,7 +10224,7 @@ errors++;
 if(data.usage !== undefined){
 let data45 = data.usage;
 if((!(data45 && typeof data45 == "object" && !Array.isArray(data45))) && (data45 !== null)){
-const err103 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: schema99.properties.usage.type},message:"must be object,null"};
+const err103 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: schema112.properties.usage.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -8955,7 +10289,7 @@ errors++;
 if(data45.input_tokens !== undefined){
 let data46 = data45.input_tokens;
 if((!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))) && (data46 !== null)){
-const err109 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: schema99.properties.usage.properties.input_tokens.type},message:"must be integer,null"};
+const err109 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: schema112.properties.usage.properties.input_tokens.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -8968,7 +10302,7 @@ errors++;
 if(data45.output_tokens !== undefined){
 let data47 = data45.output_tokens;
 if((!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))) && (data47 !== null)){
-const err110 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: schema99.properties.usage.properties.output_tokens.type},message:"must be integer,null"};
+const err110 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: schema112.properties.usage.properties.output_tokens.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -8981,7 +10315,7 @@ errors++;
 if(data45.cost_usd !== undefined){
 let data48 = data45.cost_usd;
 if((!((typeof data48 == "number") && (isFinite(data48)))) && (data48 !== null)){
-const err111 = {instancePath:instancePath+"/usage/cost_usd",schemaPath:"#/properties/usage/properties/cost_usd/type",keyword:"type",params:{type: schema99.properties.usage.properties.cost_usd.type},message:"must be number,null"};
+const err111 = {instancePath:instancePath+"/usage/cost_usd",schemaPath:"#/properties/usage/properties/cost_usd/type",keyword:"type",params:{type: schema112.properties.usage.properties.cost_usd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -8994,7 +10328,7 @@ errors++;
 if(data45.turns !== undefined){
 let data49 = data45.turns;
 if((!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))) && (data49 !== null)){
-const err112 = {instancePath:instancePath+"/usage/turns",schemaPath:"#/properties/usage/properties/turns/type",keyword:"type",params:{type: schema99.properties.usage.properties.turns.type},message:"must be integer,null"};
+const err112 = {instancePath:instancePath+"/usage/turns",schemaPath:"#/properties/usage/properties/turns/type",keyword:"type",params:{type: schema112.properties.usage.properties.turns.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -9009,7 +10343,7 @@ errors++;
 if(data.error !== undefined){
 let data50 = data.error;
 if((typeof data50 !== "string") && (data50 !== null)){
-const err113 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema99.properties.error.type},message:"must be string,null"};
+const err113 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema112.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -9163,7 +10497,7 @@ vErrors.push(err127);
 errors++;
 }
 for(const key6 in data51){
-if(!(func2.call(schema99.properties.observed.properties, key6))){
+if(!(func2.call(schema112.properties.observed.properties, key6))){
 const err128 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err128];
@@ -9226,7 +10560,7 @@ errors++;
 if(data51.terminal !== undefined){
 let data55 = data51.terminal;
 if(!((((data55 === "completed") || (data55 === "limit")) || (data55 === "error")) || (data55 === "none"))){
-const err133 = {instancePath:instancePath+"/observed/terminal",schemaPath:"#/properties/observed/properties/terminal/enum",keyword:"enum",params:{allowedValues: schema99.properties.observed.properties.terminal.enum},message:"must be equal to one of the allowed values"};
+const err133 = {instancePath:instancePath+"/observed/terminal",schemaPath:"#/properties/observed/properties/terminal/enum",keyword:"enum",params:{allowedValues: schema112.properties.observed.properties.terminal.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -9239,7 +10573,7 @@ errors++;
 if(data51.transport !== undefined){
 let data56 = data51.transport;
 if(!((((((((((((data56 === "not_started") || (data56 === "exit")) || (data56 === "api_error")) || (data56 === "rate_limited")) || (data56 === "auth")) || (data56 === "incomplete")) || (data56 === "unobservable")) || (data56 === "unrecognised")) || (data56 === "oversize")) || (data56 === "contaminated")) || (data56 === "invalid")) || (data56 === null))){
-const err134 = {instancePath:instancePath+"/observed/transport",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"};
+const err134 = {instancePath:instancePath+"/observed/transport",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -9252,7 +10586,7 @@ errors++;
 if(data51.lost !== undefined){
 let data57 = data51.lost;
 if(!(((data57 === "oversize") || (data57 === "incomplete")) || (data57 === null))){
-const err135 = {instancePath:instancePath+"/observed/lost",schemaPath:"#/properties/observed/properties/lost/enum",keyword:"enum",params:{allowedValues: schema99.properties.observed.properties.lost.enum},message:"must be equal to one of the allowed values"};
+const err135 = {instancePath:instancePath+"/observed/lost",schemaPath:"#/properties/observed/properties/lost/enum",keyword:"enum",params:{allowedValues: schema112.properties.observed.properties.lost.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -9361,7 +10695,7 @@ errors++;
 if(data51.skill_tool !== undefined){
 let data65 = data51.skill_tool;
 if((typeof data65 !== "boolean") && (data65 !== null)){
-const err143 = {instancePath:instancePath+"/observed/skill_tool",schemaPath:"#/properties/observed/properties/skill_tool/type",keyword:"type",params:{type: schema99.properties.observed.properties.skill_tool.type},message:"must be boolean,null"};
+const err143 = {instancePath:instancePath+"/observed/skill_tool",schemaPath:"#/properties/observed/properties/skill_tool/type",keyword:"type",params:{type: schema112.properties.observed.properties.skill_tool.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -9374,7 +10708,7 @@ errors++;
 if(data51.session_id !== undefined){
 let data66 = data51.session_id;
 if((typeof data66 !== "string") && (data66 !== null)){
-const err144 = {instancePath:instancePath+"/observed/session_id",schemaPath:"#/properties/observed/properties/session_id/type",keyword:"type",params:{type: schema99.properties.observed.properties.session_id.type},message:"must be string,null"};
+const err144 = {instancePath:instancePath+"/observed/session_id",schemaPath:"#/properties/observed/properties/session_id/type",keyword:"type",params:{type: schema112.properties.observed.properties.session_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -9387,7 +10721,7 @@ errors++;
 if(data51.content_digest !== undefined){
 let data67 = data51.content_digest;
 if((typeof data67 !== "string") && (data67 !== null)){
-const err145 = {instancePath:instancePath+"/observed/content_digest",schemaPath:"#/properties/observed/properties/content_digest/type",keyword:"type",params:{type: schema99.properties.observed.properties.content_digest.type},message:"must be string,null"};
+const err145 = {instancePath:instancePath+"/observed/content_digest",schemaPath:"#/properties/observed/properties/content_digest/type",keyword:"type",params:{type: schema112.properties.observed.properties.content_digest.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -9412,7 +10746,7 @@ errors++;
 if(data51.api_status !== undefined){
 let data68 = data51.api_status;
 if((!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))) && (data68 !== null)){
-const err147 = {instancePath:instancePath+"/observed/api_status",schemaPath:"#/properties/observed/properties/api_status/type",keyword:"type",params:{type: schema99.properties.observed.properties.api_status.type},message:"must be integer,null"};
+const err147 = {instancePath:instancePath+"/observed/api_status",schemaPath:"#/properties/observed/properties/api_status/type",keyword:"type",params:{type: schema112.properties.observed.properties.api_status.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -9437,7 +10771,7 @@ errors++;
 if(data.duration_ms !== undefined){
 let data69 = data.duration_ms;
 if((!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))) && (data69 !== null)){
-const err149 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: schema99.properties.duration_ms.type},message:"must be integer,null"};
+const err149 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: schema112.properties.duration_ms.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -9462,7 +10796,7 @@ errors++;
 if(data.attempts !== undefined){
 let data70 = data.attempts;
 if((!(Array.isArray(data70))) && (data70 !== null)){
-const err151 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: schema99.properties.attempts.type},message:"must be array,null"};
+const err151 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: schema112.properties.attempts.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -9474,8 +10808,8 @@ errors++;
 if(Array.isArray(data70)){
 const len9 = data70.length;
 for(let i9=0; i9<len9; i9++){
-if(!(validate46(data70[i9], {instancePath:instancePath+"/attempts/" + i9,parentData:data70,parentDataProperty:i9,rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate52(data70[i9], {instancePath:instancePath+"/attempts/" + i9,parentData:data70,parentDataProperty:i9,rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 }
@@ -9484,7 +10818,7 @@ errors = vErrors.length;
 if(data.log_fallback !== undefined){
 let data72 = data.log_fallback;
 if((!(data72 && typeof data72 == "object" && !Array.isArray(data72))) && (data72 !== null)){
-const err152 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/type",keyword:"type",params:{type: schema99.properties.log_fallback.type},message:"must be object,null"};
+const err152 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/type",keyword:"type",params:{type: schema112.properties.log_fallback.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -9680,7 +11014,7 @@ vErrors.push(err169);
 errors++;
 }
 for(const key9 in data76){
-if(!(func2.call(schema102.properties, key9))){
+if(!(func2.call(schema115.properties, key9))){
 const err170 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err170];
@@ -9694,7 +11028,7 @@ errors++;
 if(data76.tier !== undefined){
 let data77 = data76.tier;
 if(!(((data77 === 1) || (data77 === 2)) || (data77 === 3))){
-const err171 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier",schemaPath:"#/definitions/tokenHit/properties/tier/enum",keyword:"enum",params:{allowedValues: schema102.properties.tier.enum},message:"must be equal to one of the allowed values"};
+const err171 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier",schemaPath:"#/definitions/tokenHit/properties/tier/enum",keyword:"enum",params:{allowedValues: schema115.properties.tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -9720,7 +11054,7 @@ errors++;
 if(data76.source_kind !== undefined){
 let data79 = data76.source_kind;
 if(!((data79 === "cli_output") || (data79 === "log_fallback"))){
-const err173 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_kind",schemaPath:"#/definitions/tokenHit/properties/source_kind/enum",keyword:"enum",params:{allowedValues: schema102.properties.source_kind.enum},message:"must be equal to one of the allowed values"};
+const err173 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_kind",schemaPath:"#/definitions/tokenHit/properties/source_kind/enum",keyword:"enum",params:{allowedValues: schema115.properties.source_kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -9733,7 +11067,7 @@ errors++;
 if(data76.source_detail !== undefined){
 let data80 = data76.source_detail;
 if(!(((((data80 === "skill_call") || (data80 === "skill_event")) || (data80 === "file_open")) || (data80 === "assistant_text")) || (data80 === "noise"))){
-const err174 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_detail",schemaPath:"#/definitions/tokenHit/properties/source_detail/enum",keyword:"enum",params:{allowedValues: schema102.properties.source_detail.enum},message:"must be equal to one of the allowed values"};
+const err174 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_detail",schemaPath:"#/definitions/tokenHit/properties/source_detail/enum",keyword:"enum",params:{allowedValues: schema115.properties.source_detail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -9832,7 +11166,7 @@ errors++;
 if(data76.succeeded_tier !== undefined){
 let data86 = data76.succeeded_tier;
 if(!((((data86 === 1) || (data86 === 2)) || (data86 === 3)) || (data86 === null))){
-const err182 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded_tier",schemaPath:"#/definitions/tokenHit/properties/succeeded_tier/enum",keyword:"enum",params:{allowedValues: schema102.properties.succeeded_tier.enum},message:"must be equal to one of the allowed values"};
+const err182 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded_tier",schemaPath:"#/definitions/tokenHit/properties/succeeded_tier/enum",keyword:"enum",params:{allowedValues: schema115.properties.succeeded_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -9896,7 +11230,7 @@ errors++;
 if(data.case_file !== undefined){
 let data88 = data.case_file;
 if((typeof data88 !== "string") && (data88 !== null)){
-const err187 = {instancePath:instancePath+"/case_file",schemaPath:"#/properties/case_file/type",keyword:"type",params:{type: schema99.properties.case_file.type},message:"must be string,null"};
+const err187 = {instancePath:instancePath+"/case_file",schemaPath:"#/properties/case_file/type",keyword:"type",params:{type: schema112.properties.case_file.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -9909,7 +11243,7 @@ errors++;
 if(data.case_line !== undefined){
 let data89 = data.case_line;
 if((!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))) && (data89 !== null)){
-const err188 = {instancePath:instancePath+"/case_line",schemaPath:"#/properties/case_line/type",keyword:"type",params:{type: schema99.properties.case_line.type},message:"must be integer,null"};
+const err188 = {instancePath:instancePath+"/case_line",schemaPath:"#/properties/case_line/type",keyword:"type",params:{type: schema112.properties.case_line.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -9934,7 +11268,7 @@ errors++;
 if(data.transcript !== undefined){
 let data90 = data.transcript;
 if((!(data90 && typeof data90 == "object" && !Array.isArray(data90))) && (data90 !== null)){
-const err190 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/type",keyword:"type",params:{type: schema99.properties.transcript.type},message:"must be object,null"};
+const err190 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/type",keyword:"type",params:{type: schema112.properties.transcript.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -10001,7 +11335,7 @@ errors++;
 if(data90.sha256 !== undefined){
 let data92 = data90.sha256;
 if(typeof data92 === "string"){
-if(!pattern67.test(data92)){
+if(!pattern78.test(data92)){
 const err196 = {instancePath:instancePath+"/transcript/sha256",schemaPath:"#/properties/transcript/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err196];
@@ -10061,12 +11395,12 @@ vErrors.push(err200);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="results.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -10192,7 +11526,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema98.properties, key0))){
+if(!(func2.call(schema111.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -10255,7 +11589,7 @@ errors++;
 if(data.commit !== undefined){
 let data3 = data.commit;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err17 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: schema98.properties.commit.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: schema111.properties.commit.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10265,7 +11599,7 @@ vErrors.push(err17);
 errors++;
 }
 if(typeof data3 === "string"){
-if(!pattern48.test(data3)){
+if(!pattern56.test(data3)){
 const err18 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},message:"must match pattern \""+"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -10327,10 +11661,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.skill_set_digest !== undefined){
-let data6 = data.skill_set_digest;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err23 = {instancePath:instancePath+"/skill_set_digest",schemaPath:"#/properties/skill_set_digest/type",keyword:"type",params:{type: schema98.properties.skill_set_digest.type},message:"must be string,null"};
+if(data.shard !== undefined){
+let data6 = data.shard;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err23 = {instancePath:instancePath+"/shard",schemaPath:"#/properties/shard/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10339,9 +11673,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(!pattern5.test(data6)){
-const err24 = {instancePath:instancePath+"/skill_set_digest",schemaPath:"#/properties/skill_set_digest/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^sha256:[0-9a-f]{64}$"+"\""};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 1 || isNaN(data6)){
+const err24 = {instancePath:instancePath+"/shard",schemaPath:"#/properties/shard/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10352,10 +11686,10 @@ errors++;
 }
 }
 }
-if(data.seed !== undefined){
-let data7 = data.seed;
-if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err25 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema98.properties.seed.type},message:"must be integer,null"};
+if(data.attempt !== undefined){
+let data7 = data.attempt;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err25 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10364,12 +11698,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data.tool !== undefined){
-let data8 = data.tool;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.name === undefined){
-const err26 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 1 || isNaN(data7)){
+const err26 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10378,8 +11709,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data8.version === undefined){
-const err27 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+}
+}
+if(data.skill_set_digest !== undefined){
+let data8 = data.skill_set_digest;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err27 = {instancePath:instancePath+"/skill_set_digest",schemaPath:"#/properties/skill_set_digest/type",keyword:"type",params:{type: schema111.properties.skill_set_digest.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10388,9 +11723,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-for(const key1 in data8){
-if(!((key1 === "name") || (key1 === "version"))){
-const err28 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(typeof data8 === "string"){
+if(!pattern5.test(data8)){
+const err28 = {instancePath:instancePath+"/skill_set_digest",schemaPath:"#/properties/skill_set_digest/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^sha256:[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10400,9 +11735,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data8.name !== undefined){
-if("portcullis" !== data8.name){
-const err29 = {instancePath:instancePath+"/tool/name",schemaPath:"#/properties/tool/properties/name/const",keyword:"const",params:{allowedValue: "portcullis"},message:"must be equal to constant"};
+}
+if(data.seed !== undefined){
+let data9 = data.seed;
+if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+const err29 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema111.properties.seed.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10412,9 +11749,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data8.version !== undefined){
-if(typeof data8.version !== "string"){
-const err30 = {instancePath:instancePath+"/tool/version",schemaPath:"#/properties/tool/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.tool !== undefined){
+let data10 = data.tool;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.name === undefined){
+const err30 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10423,10 +11762,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data10.version === undefined){
+const err31 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10435,12 +11772,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data.summary !== undefined){
-let data11 = data.summary;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.total === undefined){
-const err32 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
+for(const key1 in data10){
+if(!((key1 === "name") || (key1 === "version"))){
+const err32 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10449,8 +11783,10 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data11.pass === undefined){
-const err33 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "pass"},message:"must have required property '"+"pass"+"'"};
+}
+if(data10.name !== undefined){
+if("portcullis" !== data10.name){
+const err33 = {instancePath:instancePath+"/tool/name",schemaPath:"#/properties/tool/properties/name/const",keyword:"const",params:{allowedValue: "portcullis"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10459,8 +11795,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data11.fail === undefined){
-const err34 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "fail"},message:"must have required property '"+"fail"+"'"};
+}
+if(data10.version !== undefined){
+if(typeof data10.version !== "string"){
+const err34 = {instancePath:instancePath+"/tool/version",schemaPath:"#/properties/tool/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -10469,8 +11807,10 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data11.infra_error === undefined){
-const err35 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "infra_error"},message:"must have required property '"+"infra_error"+"'"};
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -10479,9 +11819,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-for(const key2 in data11){
-if(!((((key2 === "total") || (key2 === "pass")) || (key2 === "fail")) || (key2 === "infra_error"))){
-const err36 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+if(data.summary !== undefined){
+let data13 = data.summary;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.total === undefined){
+const err36 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10490,11 +11833,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data11.total !== undefined){
-let data12 = data11.total;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err37 = {instancePath:instancePath+"/summary/total",schemaPath:"#/properties/summary/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data13.pass === undefined){
+const err37 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "pass"},message:"must have required property '"+"pass"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10503,9 +11843,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 0 || isNaN(data12)){
-const err38 = {instancePath:instancePath+"/summary/total",schemaPath:"#/properties/summary/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data13.fail === undefined){
+const err38 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "fail"},message:"must have required property '"+"fail"+"'"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10514,12 +11853,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-if(data11.pass !== undefined){
-let data13 = data11.pass;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err39 = {instancePath:instancePath+"/summary/pass",schemaPath:"#/properties/summary/properties/pass/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data13.infra_error === undefined){
+const err39 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "infra_error"},message:"must have required property '"+"infra_error"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -10528,9 +11863,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 0 || isNaN(data13)){
-const err40 = {instancePath:instancePath+"/summary/pass",schemaPath:"#/properties/summary/properties/pass/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+for(const key2 in data13){
+if(!((((key2 === "total") || (key2 === "pass")) || (key2 === "fail")) || (key2 === "infra_error"))){
+const err40 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10540,11 +11875,10 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-if(data11.fail !== undefined){
-let data14 = data11.fail;
+if(data13.total !== undefined){
+let data14 = data13.total;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err41 = {instancePath:instancePath+"/summary/fail",schemaPath:"#/properties/summary/properties/fail/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err41 = {instancePath:instancePath+"/summary/total",schemaPath:"#/properties/summary/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -10555,7 +11889,7 @@ errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
-const err42 = {instancePath:instancePath+"/summary/fail",schemaPath:"#/properties/summary/properties/fail/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err42 = {instancePath:instancePath+"/summary/total",schemaPath:"#/properties/summary/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10566,10 +11900,10 @@ errors++;
 }
 }
 }
-if(data11.infra_error !== undefined){
-let data15 = data11.infra_error;
+if(data13.pass !== undefined){
+let data15 = data13.pass;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err43 = {instancePath:instancePath+"/summary/infra_error",schemaPath:"#/properties/summary/properties/infra_error/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err43 = {instancePath:instancePath+"/summary/pass",schemaPath:"#/properties/summary/properties/pass/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10580,7 +11914,7 @@ errors++;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 0 || isNaN(data15)){
-const err44 = {instancePath:instancePath+"/summary/infra_error",schemaPath:"#/properties/summary/properties/infra_error/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err44 = {instancePath:instancePath+"/summary/pass",schemaPath:"#/properties/summary/properties/pass/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10591,9 +11925,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data13.fail !== undefined){
+let data16 = data13.fail;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err45 = {instancePath:instancePath+"/summary/fail",schemaPath:"#/properties/summary/properties/fail/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -10602,12 +11937,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data.options !== undefined){
-let data16 = data.options;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.mode === undefined){
-const err46 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'"};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
+const err46 = {instancePath:instancePath+"/summary/fail",schemaPath:"#/properties/summary/properties/fail/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10616,8 +11948,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data16.cases === undefined){
-const err47 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/required",keyword:"required",params:{missingProperty: "cases"},message:"must have required property '"+"cases"+"'"};
+}
+}
+if(data13.infra_error !== undefined){
+let data17 = data13.infra_error;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err47 = {instancePath:instancePath+"/summary/infra_error",schemaPath:"#/properties/summary/properties/infra_error/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -10626,8 +11962,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data16.agents === undefined){
-const err48 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/required",keyword:"required",params:{missingProperty: "agents"},message:"must have required property '"+"agents"+"'"};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
+const err48 = {instancePath:instancePath+"/summary/infra_error",schemaPath:"#/properties/summary/properties/infra_error/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -10636,8 +11973,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data16.case_ids === undefined){
-const err49 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/required",keyword:"required",params:{missingProperty: "case_ids"},message:"must have required property '"+"case_ids"+"'"};
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -10646,8 +11986,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data16.categories === undefined){
-const err50 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/required",keyword:"required",params:{missingProperty: "categories"},message:"must have required property '"+"categories"+"'"};
+}
+if(data.options !== undefined){
+let data18 = data.options;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.mode === undefined){
+const err50 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -10656,9 +12000,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-for(const key3 in data16){
-if(!(((((key3 === "mode") || (key3 === "cases")) || (key3 === "agents")) || (key3 === "case_ids")) || (key3 === "categories"))){
-const err51 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(data18.cases === undefined){
+const err51 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/required",keyword:"required",params:{missingProperty: "cases"},message:"must have required property '"+"cases"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -10667,11 +12010,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data16.mode !== undefined){
-let data17 = data16.mode;
-if(!(((data17 === "replay") || (data17 === "rehearsal")) || (data17 === "live"))){
-const err52 = {instancePath:instancePath+"/options/mode",schemaPath:"#/properties/options/properties/mode/enum",keyword:"enum",params:{allowedValues: schema98.properties.options.properties.mode.enum},message:"must be equal to one of the allowed values"};
+if(data18.agents === undefined){
+const err52 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/required",keyword:"required",params:{missingProperty: "agents"},message:"must have required property '"+"agents"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -10680,14 +12020,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data16.cases !== undefined){
-let data18 = data16.cases;
-if(Array.isArray(data18)){
-const len0 = data18.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data18[i0] !== "string"){
-const err53 = {instancePath:instancePath+"/options/cases/" + i0,schemaPath:"#/properties/options/properties/cases/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data18.case_ids === undefined){
+const err53 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/required",keyword:"required",params:{missingProperty: "case_ids"},message:"must have required property '"+"case_ids"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -10696,10 +12030,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/options/cases",schemaPath:"#/properties/options/properties/cases/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data18.categories === undefined){
+const err54 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/required",keyword:"required",params:{missingProperty: "categories"},message:"must have required property '"+"categories"+"'"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -10708,14 +12040,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data16.agents !== undefined){
-let data20 = data16.agents;
-if(Array.isArray(data20)){
-const len1 = data20.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data20[i1] !== "string"){
-const err55 = {instancePath:instancePath+"/options/agents/" + i1,schemaPath:"#/properties/options/properties/agents/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key3 in data18){
+if(!(((((key3 === "mode") || (key3 === "cases")) || (key3 === "agents")) || (key3 === "case_ids")) || (key3 === "categories"))){
+const err55 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -10725,9 +12052,10 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/options/agents",schemaPath:"#/properties/options/properties/agents/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data18.mode !== undefined){
+let data19 = data18.mode;
+if(!(((data19 === "replay") || (data19 === "rehearsal")) || (data19 === "live"))){
+const err56 = {instancePath:instancePath+"/options/mode",schemaPath:"#/properties/options/properties/mode/enum",keyword:"enum",params:{allowedValues: schema111.properties.options.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -10737,10 +12065,13 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data16.case_ids !== undefined){
-let data22 = data16.case_ids;
-if((!(Array.isArray(data22))) && (data22 !== null)){
-const err57 = {instancePath:instancePath+"/options/case_ids",schemaPath:"#/properties/options/properties/case_ids/type",keyword:"type",params:{type: schema98.properties.options.properties.case_ids.type},message:"must be array,null"};
+if(data18.cases !== undefined){
+let data20 = data18.cases;
+if(Array.isArray(data20)){
+const len0 = data20.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data20[i0] !== "string"){
+const err57 = {instancePath:instancePath+"/options/cases/" + i0,schemaPath:"#/properties/options/properties/cases/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -10749,11 +12080,10 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(Array.isArray(data22)){
-const len2 = data22.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data22[i2] !== "string"){
-const err58 = {instancePath:instancePath+"/options/case_ids/" + i2,schemaPath:"#/properties/options/properties/case_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/options/cases",schemaPath:"#/properties/options/properties/cases/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -10763,12 +12093,13 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
-}
-if(data16.categories !== undefined){
-let data24 = data16.categories;
-if((!(Array.isArray(data24))) && (data24 !== null)){
-const err59 = {instancePath:instancePath+"/options/categories",schemaPath:"#/properties/options/properties/categories/type",keyword:"type",params:{type: schema98.properties.options.properties.categories.type},message:"must be array,null"};
+if(data18.agents !== undefined){
+let data22 = data18.agents;
+if(Array.isArray(data22)){
+const len1 = data22.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data22[i1] !== "string"){
+const err59 = {instancePath:instancePath+"/options/agents/" + i1,schemaPath:"#/properties/options/properties/agents/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -10777,11 +12108,10 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(Array.isArray(data24)){
-const len3 = data24.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data24[i3] !== "string"){
-const err60 = {instancePath:instancePath+"/options/categories/" + i3,schemaPath:"#/properties/options/properties/categories/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/options/agents",schemaPath:"#/properties/options/properties/agents/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -10791,11 +12121,10 @@ vErrors.push(err60);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data18.case_ids !== undefined){
+let data24 = data18.case_ids;
+if((!(Array.isArray(data24))) && (data24 !== null)){
+const err61 = {instancePath:instancePath+"/options/case_ids",schemaPath:"#/properties/options/properties/case_ids/type",keyword:"type",params:{type: schema111.properties.options.properties.case_ids.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -10804,16 +12133,11 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-if(data.not_run !== undefined){
-let data26 = data.not_run;
-if(Array.isArray(data26)){
-const len4 = data26.length;
-for(let i4=0; i4<len4; i4++){
-let data27 = data26[i4];
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(data27.case_id === undefined){
-const err62 = {instancePath:instancePath+"/not_run/" + i4,schemaPath:"#/properties/not_run/items/required",keyword:"required",params:{missingProperty: "case_id"},message:"must have required property '"+"case_id"+"'"};
+if(Array.isArray(data24)){
+const len2 = data24.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data24[i2] !== "string"){
+const err62 = {instancePath:instancePath+"/options/case_ids/" + i2,schemaPath:"#/properties/options/properties/case_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -10822,8 +12146,13 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data27.agent === undefined){
-const err63 = {instancePath:instancePath+"/not_run/" + i4,schemaPath:"#/properties/not_run/items/required",keyword:"required",params:{missingProperty: "agent"},message:"must have required property '"+"agent"+"'"};
+}
+}
+}
+if(data18.categories !== undefined){
+let data26 = data18.categories;
+if((!(Array.isArray(data26))) && (data26 !== null)){
+const err63 = {instancePath:instancePath+"/options/categories",schemaPath:"#/properties/options/properties/categories/type",keyword:"type",params:{type: schema111.properties.options.properties.categories.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -10832,8 +12161,11 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data27.reason === undefined){
-const err64 = {instancePath:instancePath+"/not_run/" + i4,schemaPath:"#/properties/not_run/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(Array.isArray(data26)){
+const len3 = data26.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data26[i3] !== "string"){
+const err64 = {instancePath:instancePath+"/options/categories/" + i3,schemaPath:"#/properties/options/properties/categories/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -10842,9 +12174,12 @@ vErrors.push(err64);
 }
 errors++;
 }
-for(const key4 in data27){
-if(!(((key4 === "case_id") || (key4 === "agent")) || (key4 === "reason"))){
-const err65 = {instancePath:instancePath+"/not_run/" + i4,schemaPath:"#/properties/not_run/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+}
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -10854,11 +12189,15 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data27.case_id !== undefined){
-let data28 = data27.case_id;
-if(typeof data28 === "string"){
-if(!pattern1.test(data28)){
-const err66 = {instancePath:instancePath+"/not_run/" + i4+"/case_id",schemaPath:"#/properties/not_run/items/properties/case_id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\""};
+if(data.not_run !== undefined){
+let data28 = data.not_run;
+if(Array.isArray(data28)){
+const len4 = data28.length;
+for(let i4=0; i4<len4; i4++){
+let data29 = data28[i4];
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.case_id === undefined){
+const err66 = {instancePath:instancePath+"/not_run/" + i4,schemaPath:"#/properties/not_run/items/required",keyword:"required",params:{missingProperty: "case_id"},message:"must have required property '"+"case_id"+"'"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -10867,9 +12206,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-else {
-const err67 = {instancePath:instancePath+"/not_run/" + i4+"/case_id",schemaPath:"#/properties/not_run/items/properties/case_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29.agent === undefined){
+const err67 = {instancePath:instancePath+"/not_run/" + i4,schemaPath:"#/properties/not_run/items/required",keyword:"required",params:{missingProperty: "agent"},message:"must have required property '"+"agent"+"'"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -10878,12 +12216,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data27.agent !== undefined){
-let data29 = data27.agent;
-if(typeof data29 === "string"){
-if(!pattern1.test(data29)){
-const err68 = {instancePath:instancePath+"/not_run/" + i4+"/agent",schemaPath:"#/properties/not_run/items/properties/agent/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\""};
+if(data29.reason === undefined){
+const err68 = {instancePath:instancePath+"/not_run/" + i4,schemaPath:"#/properties/not_run/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -10892,9 +12226,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-else {
-const err69 = {instancePath:instancePath+"/not_run/" + i4+"/agent",schemaPath:"#/properties/not_run/items/properties/agent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key4 in data29){
+if(!(((key4 === "case_id") || (key4 === "agent")) || (key4 === "reason"))){
+const err69 = {instancePath:instancePath+"/not_run/" + i4,schemaPath:"#/properties/not_run/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -10904,9 +12238,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data27.reason !== undefined){
-if("budget" !== data27.reason){
-const err70 = {instancePath:instancePath+"/not_run/" + i4+"/reason",schemaPath:"#/properties/not_run/items/properties/reason/const",keyword:"const",params:{allowedValue: "budget"},message:"must be equal to constant"};
+if(data29.case_id !== undefined){
+let data30 = data29.case_id;
+if(typeof data30 === "string"){
+if(!pattern1.test(data30)){
+const err70 = {instancePath:instancePath+"/not_run/" + i4+"/case_id",schemaPath:"#/properties/not_run/items/properties/case_id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -10916,9 +12252,8 @@ vErrors.push(err70);
 errors++;
 }
 }
-}
 else {
-const err71 = {instancePath:instancePath+"/not_run/" + i4,schemaPath:"#/properties/not_run/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err71 = {instancePath:instancePath+"/not_run/" + i4+"/case_id",schemaPath:"#/properties/not_run/items/properties/case_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -10928,9 +12263,11 @@ vErrors.push(err71);
 errors++;
 }
 }
-}
-else {
-const err72 = {instancePath:instancePath+"/not_run",schemaPath:"#/properties/not_run/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data29.agent !== undefined){
+let data31 = data29.agent;
+if(typeof data31 === "string"){
+if(!pattern1.test(data31)){
+const err72 = {instancePath:instancePath+"/not_run/" + i4+"/agent",schemaPath:"#/properties/not_run/items/properties/agent/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -10940,19 +12277,8 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data.results !== undefined){
-let data31 = data.results;
-if(Array.isArray(data31)){
-const len5 = data31.length;
-for(let i5=0; i5<len5; i5++){
-if(!(validate45(data31[i5], {instancePath:instancePath+"/results/" + i5,parentData:data31,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err73 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err73 = {instancePath:instancePath+"/not_run/" + i4+"/agent",schemaPath:"#/properties/not_run/items/properties/agent/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -10962,9 +12288,9 @@ vErrors.push(err73);
 errors++;
 }
 }
-}
-else {
-const err74 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data29.reason !== undefined){
+if("budget" !== data29.reason){
+const err74 = {instancePath:instancePath+"/not_run/" + i4+"/reason",schemaPath:"#/properties/not_run/items/properties/reason/const",keyword:"const",params:{allowedValue: "budget"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -10973,7 +12299,65 @@ vErrors.push(err74);
 }
 errors++;
 }
-validate44.errors = vErrors;
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/not_run/" + i4,schemaPath:"#/properties/not_run/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/not_run",schemaPath:"#/properties/not_run/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data.results !== undefined){
+let data33 = data.results;
+if(Array.isArray(data33)){
+const len5 = data33.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate51(data33[i5], {instancePath:instancePath+"/results/" + i5,parentData:data33,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+else {
+const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+validate50.errors = vErrors;
 return errors === 0;
 }
 
@@ -11016,23 +12400,23 @@ __webpack_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: ./build/contracts/generated/typestate-baseline.validate.js
 // Generated from typestate-baseline.schema.json by scripts/generate.ts.
 
-const validate = validate58;
-const schema126 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"typestate-baseline.schema.json","title":"TypestateBaselineDocument","description":"Failure classes of turns that are tolerated, each for a reason and until a day.","type":"object","additionalProperties":false,"required":["schema"],"properties":{"$schema":{"type":"string"},"schema":{"const":1},"cases":{"description":"case → provider → class.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/definitions/classes"}}},"turns":{"description":"Id of a turn of an evidence file → class.","type":"object","additionalProperties":{"$ref":"#/definitions/classes"}}},"definitions":{"classes":{"title":"ToleratedClasses","type":"object","propertyNames":{"pattern":"^[a-z]+\\.[a-z_]+$"},"additionalProperties":{"$ref":"#/definitions/toleratedClass"}},"toleratedClass":{"title":"ToleratedClass","type":"object","additionalProperties":false,"required":["reason","expires"],"properties":{"reason":{"type":"string","pattern":"\\S"},"owner":{"type":"string"},"expires":{"description":"The last day on which the class is tolerated.","type":"string","pattern":"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"}}}}};
+const validate = validate64;
+const schema139 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"typestate-baseline.schema.json","title":"TypestateBaselineDocument","description":"Failure classes of turns that are tolerated, each for a reason and until a day.","type":"object","additionalProperties":false,"required":["schema"],"properties":{"$schema":{"type":"string"},"schema":{"const":1},"cases":{"description":"case → provider → class.","type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"type":"object","propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"additionalProperties":{"$ref":"#/definitions/classes"}}},"turns":{"description":"Id of a turn of an evidence file → class.","type":"object","additionalProperties":{"$ref":"#/definitions/classes"}}},"definitions":{"classes":{"title":"ToleratedClasses","type":"object","propertyNames":{"pattern":"^[a-z]+\\.[a-z_]+$"},"additionalProperties":{"$ref":"#/definitions/toleratedClass"}},"toleratedClass":{"title":"ToleratedClass","type":"object","additionalProperties":false,"required":["reason","expires"],"properties":{"reason":{"type":"string","pattern":"\\S"},"owner":{"type":"string"},"expires":{"description":"The last day on which the class is tolerated.","type":"string","pattern":"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"}}}}};
 const pattern1 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
-const schema127 = {"title":"ToleratedClasses","type":"object","propertyNames":{"pattern":"^[a-z]+\\.[a-z_]+$"},"additionalProperties":{"$ref":"#/definitions/toleratedClass"}};
-const schema128 = {"title":"ToleratedClass","type":"object","additionalProperties":false,"required":["reason","expires"],"properties":{"reason":{"type":"string","pattern":"\\S"},"owner":{"type":"string"},"expires":{"description":"The last day on which the class is tolerated.","type":"string","pattern":"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"}}};
-const pattern79 = new RegExp("^[a-z]+\\.[a-z_]+$", "u");
+const schema140 = {"title":"ToleratedClasses","type":"object","propertyNames":{"pattern":"^[a-z]+\\.[a-z_]+$"},"additionalProperties":{"$ref":"#/definitions/toleratedClass"}};
+const schema141 = {"title":"ToleratedClass","type":"object","additionalProperties":false,"required":["reason","expires"],"properties":{"reason":{"type":"string","pattern":"\\S"},"owner":{"type":"string"},"expires":{"description":"The last day on which the class is tolerated.","type":"string","pattern":"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"}}};
+const pattern90 = new RegExp("^[a-z]+\\.[a-z_]+$", "u");
 const pattern8 = new RegExp("\\S", "u");
 const pattern2 = new RegExp("^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern79.test(key0)){
+if(!pattern90.test(key0)){
 const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z]+\\.[a-z_]+$"},message:"must match pattern \""+"^[a-z]+\\.[a-z_]+$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -11175,12 +12559,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="typestate-baseline.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -11290,8 +12674,8 @@ errors++;
 }
 }
 for(const key4 in data3){
-if(!(validate59(data3[key4], {instancePath:instancePath+"/cases/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate65(data3[key4], {instancePath:instancePath+"/cases/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
@@ -11323,8 +12707,8 @@ if(data.turns !== undefined){
 let data5 = data.turns;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key5 in data5){
-if(!(validate59(data5[key5], {instancePath:instancePath+"/turns/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key5,rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate65(data5[key5], {instancePath:instancePath+"/turns/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key5,rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
@@ -11351,7 +12735,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
@@ -12658,7 +14042,7 @@ function trimmed(word) {
 
 /***/ }),
 
-/***/ 4788:
+/***/ 4380:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12667,212 +14051,8 @@ __webpack_require__.d(__webpack_exports__, {
   v: () => (/* binding */ openedFiles)
 });
 
-;// CONCATENATED MODULE: ./build/evidence/split-command.js
-/** What a backslash outside quotes takes its meaning from; before anything else it is a separator of a Windows path. */
-const ESCAPABLE = new Set(' \t\n"\'\\$&|;()<>*?#~');
-const ESCAPABLE_IN_QUOTES = new Set('"\\$`');
-const SPACE = new Set(' \t\r\n\v\f');
-/**
- * Splits a shell script on unquoted separators into commands and takes quotes off. Nothing is expanded. Every character is
- * looked at once, so that hostile commands take no longer than others of their length.
- */
-function splitCommand(text) {
-    return new CommandSplitter(text).split();
-}
-class CommandSplitter {
-    #text;
-    #commands = [];
-    #at = 0;
-    #words = [];
-    #word;
-    /** In `C:\Users` and `skills\x` a backslash is a separator. */
-    #isWindowsPath = false;
-    /** The next word names where output goes or input comes from. */
-    #redirected = false;
-    #depth = 0;
-    #documents = [];
-    constructor(text) {
-        this.#text = text;
-    }
-    split() {
-        while (this.#at < this.#text.length)
-            this.#step(this.#text.charAt(this.#at));
-        this.#endCommand();
-        return this.#commands.filter(({ words }) => words.length > 0);
-    }
-    #step(character) {
-        this.#at += 1;
-        const next = this.#text.charAt(this.#at);
-        switch (character) {
-            case '"':
-            case "'":
-                this.#quoted(character);
-                return;
-            case '\\':
-                this.#backslash(next, ESCAPABLE);
-                return;
-            case '\n':
-                this.#endCommand();
-                this.#takeDocuments();
-                return;
-            case '#':
-                if (this.#word === undefined)
-                    this.#skipTo('\n');
-                else
-                    this.#append(character);
-                return;
-            case '>':
-            case '<':
-                this.#redirection(character, next);
-                return;
-            case '&':
-                // `&>` redirects, `&` and `&&` end a command.
-                if (next === '>')
-                    this.#endWord();
-                else
-                    this.#endCommand();
-                return;
-            case '$':
-                if (next === '(')
-                    this.#endCommand();
-                else
-                    this.#append(character);
-                return;
-            case '(':
-                this.#endCommand();
-                this.#depth += 1;
-                return;
-            case ')':
-                this.#endCommand();
-                this.#depth = Math.max(0, this.#depth - 1);
-                return;
-            case ';':
-            case '|':
-            case '`':
-                this.#endCommand();
-                return;
-            default:
-                if (SPACE.has(character))
-                    this.#endWord();
-                else
-                    this.#append(character);
-        }
-    }
-    #append(character) {
-        const word = this.#word ?? '';
-        if (character === ':' && word.length === 1 && /[A-Za-z]/.test(word))
-            this.#isWindowsPath = true;
-        this.#word = word + character;
-    }
-    /** `\` before one of `escapable` quotes it, unless the word is a Windows path. */
-    #backslash(next, escapable) {
-        if (!this.#isWindowsPath && escapable.has(next)) {
-            if (next !== '\n')
-                this.#append(next);
-            this.#at += 1;
-            return;
-        }
-        // Inside quotes `\n` and the like are common, so that only a drive letter tells.
-        if (escapable === ESCAPABLE && /[A-Za-z.]/.test(next))
-            this.#isWindowsPath = true;
-        this.#append('\\');
-    }
-    #quoted(quote) {
-        this.#word ??= '';
-        while (this.#at < this.#text.length) {
-            const character = this.#text.charAt(this.#at);
-            this.#at += 1;
-            if (character === quote)
-                return;
-            if (character === '\\' && quote === '"')
-                this.#backslash(this.#text.charAt(this.#at), ESCAPABLE_IN_QUOTES);
-            else
-                this.#append(character);
-        }
-    }
-    #redirection(character, next) {
-        // In `2>` the number is no argument.
-        if (this.#word !== undefined && /^\d{1,4}$/.test(this.#word))
-            this.#word = undefined;
-        this.#endWord();
-        if (character === '<' && next === '<' && this.#text.charAt(this.#at + 1) !== '<') {
-            this.#at += 1;
-            this.#announceDocument();
-            return;
-        }
-        while (['<', '>', '&', '|'].includes(this.#text.charAt(this.#at)))
-            this.#at += 1;
-        this.#redirected = true;
-    }
-    #announceDocument() {
-        const stripTabs = this.#text.charAt(this.#at) === '-';
-        if (stripTabs)
-            this.#at += 1;
-        while (' \t'.includes(this.#text.charAt(this.#at)) && this.#at < this.#text.length)
-            this.#at += 1;
-        const start = this.#at;
-        let quote = '';
-        for (; this.#at < this.#text.length; this.#at += 1) {
-            const character = this.#text.charAt(this.#at);
-            if (character === '\n' || (quote === '' && /[\s;|&<>()]/.test(character)))
-                break;
-            if (character === quote)
-                quote = '';
-            else if (quote === '' && (character === '"' || character === "'"))
-                quote = character;
-        }
-        const delimiter = this.#text
-            .slice(start, this.#at)
-            .replaceAll(/["'\\]/g, '')
-            .trimEnd();
-        // A number is the right side of a shift in arithmetic.
-        if (delimiter !== '' && !/^\d+$/.test(delimiter))
-            this.#documents.push({ delimiter, stripTabs, command: this.#commands.length });
-    }
-    /** The lines of a here-document are data: they are no commands, whatever they look like. */
-    #takeDocuments() {
-        for (const { delimiter, stripTabs, command } of this.#documents) {
-            const start = this.#at;
-            let end = start;
-            while (this.#at < this.#text.length) {
-                end = this.#at;
-                this.#skipTo('\n');
-                const line = this.#text.slice(end, this.#at).replace(/\r$/, '');
-                this.#at = Math.min(this.#at + 1, this.#text.length);
-                if ((stripTabs ? line.replace(/^\t+/, '') : line) === delimiter)
-                    break;
-                end = this.#at;
-            }
-            const reader = this.#commands[command];
-            if (reader !== undefined)
-                reader.input = this.#text.slice(start, end);
-        }
-        this.#documents = [];
-    }
-    #skipTo(character) {
-        const found = this.#text.indexOf(character, this.#at);
-        this.#at = found === -1 ? this.#text.length : found;
-    }
-    #endWord() {
-        if (this.#word !== undefined) {
-            if (!this.#redirected)
-                this.#words.push(this.#word);
-            this.#redirected = false;
-        }
-        this.#word = undefined;
-        this.#isWindowsPath = false;
-    }
-    #endCommand() {
-        this.#endWord();
-        this.#redirected = false;
-        // An empty one keeps the places that here-documents were announced for.
-        if (this.#words.length > 0 || this.#documents.some(({ command }) => command === this.#commands.length)) {
-            this.#commands.push({ words: this.#words, depth: this.#depth });
-        }
-        this.#words = [];
-    }
-}
-
+// EXTERNAL MODULE: ./build/evidence/split-command.js
+var split_command = __webpack_require__(1316);
 ;// CONCATENATED MODULE: ./build/evidence/shell-words.js
 
 /** Hostile nesting of `sh -c` is not followed further than this. */
@@ -12908,7 +14088,7 @@ function programName(word) {
     return base.endsWith('.exe') ? base.slice(0, -'.exe'.length) : base;
 }
 function nestedCommands(script, depth, nesting) {
-    return splitCommand(script).flatMap((command) => {
+    return (0,split_command/* splitCommand */.G)(script).flatMap((command) => {
         const words = unwrap(command.words);
         const own = depth + command.depth;
         const inner = nesting < MAX_NESTING ? nestedScript(words, command) : undefined;
@@ -13493,6 +14673,223 @@ function splitName(name) {
 
 /***/ }),
 
+/***/ 1316:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ splitCommand)
+/* harmony export */ });
+/** What a backslash outside quotes takes its meaning from; before anything else it is a separator of a Windows path. */
+const ESCAPABLE = new Set(' \t\n"\'\\$&|;()<>*?#~');
+const ESCAPABLE_IN_QUOTES = new Set('"\\$`');
+const SPACE = new Set(' \t\r\n\v\f');
+/**
+ * Splits a shell script on unquoted separators into commands and takes quotes off. Nothing is expanded. Every character is
+ * looked at once, so that hostile commands take no longer than others of their length.
+ */
+function splitCommand(text) {
+    return new CommandSplitter(text).split();
+}
+class CommandSplitter {
+    #text;
+    #commands = [];
+    #at = 0;
+    #words = [];
+    #word;
+    /** In `C:\Users` and `skills\x` a backslash is a separator. */
+    #isWindowsPath = false;
+    /** The next word names where output goes or input comes from. */
+    #redirected = false;
+    #depth = 0;
+    #documents = [];
+    constructor(text) {
+        this.#text = text;
+    }
+    split() {
+        while (this.#at < this.#text.length)
+            this.#step(this.#text.charAt(this.#at));
+        this.#endCommand('');
+        return this.#commands.filter(({ words }) => words.length > 0);
+    }
+    #step(character) {
+        this.#at += 1;
+        const next = this.#text.charAt(this.#at);
+        switch (character) {
+            case '"':
+            case "'":
+                this.#quoted(character);
+                return;
+            case '\\':
+                this.#backslash(next, ESCAPABLE);
+                return;
+            case '\n':
+                this.#endCommand(character);
+                this.#takeDocuments();
+                return;
+            case '#':
+                if (this.#word === undefined)
+                    this.#skipTo('\n');
+                else
+                    this.#append(character);
+                return;
+            case '>':
+            case '<':
+                this.#redirection(character, next);
+                return;
+            case '&':
+                // `&>` redirects, `&` and `&&` end a command.
+                if (next === '>')
+                    this.#endWord();
+                else
+                    this.#endCommand(character);
+                return;
+            case '$':
+                if (next === '(')
+                    this.#endCommand(character);
+                else
+                    this.#append(character);
+                return;
+            case '(':
+                this.#endCommand(character);
+                this.#depth += 1;
+                return;
+            case ')':
+                this.#endCommand(character);
+                this.#depth = Math.max(0, this.#depth - 1);
+                return;
+            case ';':
+            case '|':
+            case '`':
+                this.#endCommand(character);
+                return;
+            default:
+                if (SPACE.has(character))
+                    this.#endWord();
+                else
+                    this.#append(character);
+        }
+    }
+    #append(character) {
+        const word = this.#word ?? '';
+        if (character === ':' && word.length === 1 && /[A-Za-z]/.test(word))
+            this.#isWindowsPath = true;
+        this.#word = word + character;
+    }
+    /** `\` before one of `escapable` quotes it, unless the word is a Windows path. */
+    #backslash(next, escapable) {
+        if (!this.#isWindowsPath && escapable.has(next)) {
+            if (next !== '\n')
+                this.#append(next);
+            this.#at += 1;
+            return;
+        }
+        // Inside quotes `\n` and the like are common, so that only a drive letter tells.
+        if (escapable === ESCAPABLE && /[A-Za-z.]/.test(next))
+            this.#isWindowsPath = true;
+        this.#append('\\');
+    }
+    #quoted(quote) {
+        this.#word ??= '';
+        while (this.#at < this.#text.length) {
+            const character = this.#text.charAt(this.#at);
+            this.#at += 1;
+            if (character === quote)
+                return;
+            if (character === '\\' && quote === '"')
+                this.#backslash(this.#text.charAt(this.#at), ESCAPABLE_IN_QUOTES);
+            else
+                this.#append(character);
+        }
+    }
+    #redirection(character, next) {
+        // In `2>` the number is no argument.
+        if (this.#word !== undefined && /^\d{1,4}$/.test(this.#word))
+            this.#word = undefined;
+        this.#endWord();
+        if (character === '<' && next === '<' && this.#text.charAt(this.#at + 1) !== '<') {
+            this.#at += 1;
+            this.#announceDocument();
+            return;
+        }
+        while (['<', '>', '&', '|'].includes(this.#text.charAt(this.#at)))
+            this.#at += 1;
+        this.#redirected = true;
+    }
+    #announceDocument() {
+        const stripTabs = this.#text.charAt(this.#at) === '-';
+        if (stripTabs)
+            this.#at += 1;
+        while (' \t'.includes(this.#text.charAt(this.#at)) && this.#at < this.#text.length)
+            this.#at += 1;
+        const start = this.#at;
+        let quote = '';
+        for (; this.#at < this.#text.length; this.#at += 1) {
+            const character = this.#text.charAt(this.#at);
+            if (character === '\n' || (quote === '' && /[\s;|&<>()]/.test(character)))
+                break;
+            if (character === quote)
+                quote = '';
+            else if (quote === '' && (character === '"' || character === "'"))
+                quote = character;
+        }
+        const delimiter = this.#text
+            .slice(start, this.#at)
+            .replaceAll(/["'\\]/g, '')
+            .trimEnd();
+        // A number is the right side of a shift in arithmetic.
+        if (delimiter !== '' && !/^\d+$/.test(delimiter))
+            this.#documents.push({ delimiter, stripTabs, command: this.#commands.length });
+    }
+    /** The lines of a here-document are data: they are no commands, whatever they look like. */
+    #takeDocuments() {
+        for (const { delimiter, stripTabs, command } of this.#documents) {
+            const start = this.#at;
+            let end = start;
+            while (this.#at < this.#text.length) {
+                end = this.#at;
+                this.#skipTo('\n');
+                const line = this.#text.slice(end, this.#at).replace(/\r$/, '');
+                this.#at = Math.min(this.#at + 1, this.#text.length);
+                if ((stripTabs ? line.replace(/^\t+/, '') : line) === delimiter)
+                    break;
+                end = this.#at;
+            }
+            const reader = this.#commands[command];
+            if (reader !== undefined)
+                reader.input = this.#text.slice(start, end);
+        }
+        this.#documents = [];
+    }
+    #skipTo(character) {
+        const found = this.#text.indexOf(character, this.#at);
+        this.#at = found === -1 ? this.#text.length : found;
+    }
+    #endWord() {
+        if (this.#word !== undefined) {
+            if (!this.#redirected)
+                this.#words.push(this.#word);
+            this.#redirected = false;
+        }
+        this.#word = undefined;
+        this.#isWindowsPath = false;
+    }
+    #endCommand(separator) {
+        this.#endWord();
+        this.#redirected = false;
+        const last = this.#commands.at(-1);
+        // An empty one keeps the places that here-documents were announced for.
+        if (this.#words.length > 0 || this.#documents.some(({ command }) => command === this.#commands.length)) {
+            this.#commands.push({ words: this.#words, depth: this.#depth, end: separator });
+        }
+        else if (last !== undefined)
+            last.end += separator;
+        this.#words = [];
+    }
+}
+
+
+/***/ }),
+
 /***/ 7042:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -13770,7 +15167,7 @@ function arrayOpening(bytes, position, first) {
 /* harmony export */   tV: () => (/* binding */ textMatches)
 /* harmony export */ });
 /* harmony import */ var _mention_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6202);
-/* harmony import */ var _opened_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4788);
+/* harmony import */ var _opened_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4380);
 /* harmony import */ var _path_segments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
 /* harmony import */ var _skill_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6992);
 
@@ -14343,6 +15740,77 @@ function failureReason(said, exitCode) {
 
 /***/ }),
 
+/***/ 6108:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ parseRevision)
+/* harmony export */ });
+/* harmony import */ var _contracts_commit_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2157);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6578);
+
+
+/** What `git check-ref-format` forbids anywhere in a name, plus the lone surrogates that no argument list can carry. */
+// oxlint-disable-next-line no-control-regex -- control characters are what this has to find
+const FORBIDDEN = /[\u0000-\u0020\u007f~^:?*[\\]|\.\.|@\{|\/\/|\p{Surrogate}/u;
+const ANCESTRY = /(?:[~^]\d{0,6})+$/;
+/**
+ * Reads a revision out of untrusted text, before git sees it.
+ *
+ * Accepted are full object ids, `HEAD`, and names that `git check-ref-format --allow-onelevel` accepts (`main`,
+ * `origin/main`, `refs/heads/x`), each name with an optional tail of `~n` and `^n`. Refused is all else that git's own
+ * revision syntax knows (`a..b`, `:path`, `@{u}`, `^{tree}`, `-option`), since none of it names one commit plainly.
+ *
+ * @throws PortcullisError `invalid_input`
+ */
+function parseRevision(text) {
+    const id = text.toLowerCase();
+    if (_contracts_commit_files_js__WEBPACK_IMPORTED_MODULE_0__/* .OBJECT_ID */ .S.test(id))
+        return { kind: 'id', id };
+    const ancestry = ANCESTRY.exec(text)?.[0] ?? '';
+    const name = text.slice(0, text.length - ancestry.length);
+    if (isRefName(name))
+        return { kind: 'name', name, ancestry };
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .S('invalid_input', `Expected the name of a commit, found ${JSON.stringify(text)}.`, 'Name a branch, a tag, a full ref (`refs/heads/…`), `HEAD`, or a commit by all 40 digits of its id.');
+}
+/** Whether a name could be a ref's: the rules of `git check-ref-format --allow-onelevel`, and no leading `-`. */
+function isRefName(name) {
+    if (name === '' || name === '@' || name.startsWith('-') || name.endsWith('.') || FORBIDDEN.test(name))
+        return false;
+    return name.split('/').every((part) => part !== '' && !part.startsWith('.') && !part.endsWith('.lock'));
+}
+
+
+/***/ }),
+
+/***/ 2970:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ repositoryPath)
+/* harmony export */ });
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6578);
+
+/** NUL ends a path; U+FFFD and lone surrogates stand for bytes that are not UTF-8, so they name no file for certain. */
+const FORBIDDEN = /[\0\uFFFD]|\p{Surrogate}/u;
+/**
+ * Checks a path that is to be looked up in a commit: relative to the root of the repository, segments parted by `/`,
+ * none of them empty, `.` or `..`. Anything else is a name as git sees it: spaces, newlines, `*` and `:` included.
+ *
+ * @throws PortcullisError `invalid_input`
+ */
+function repositoryPath(text) {
+    const segments = text.split('/');
+    const climbs = segments.some((segment) => segment === '' || segment === '.' || segment === '..');
+    const absolute = /^(?:[A-Za-z]:[\\/]|\\)/.test(text);
+    if (!climbs && !absolute && !FORBIDDEN.test(text))
+        return text;
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .S('invalid_input', `Expected a path inside the repository, found ${JSON.stringify(text)}.`, 'Give it relative to the root of the repository, with `/` between its parts and without `.` and `..`.');
+}
+
+
+/***/ }),
+
 /***/ 4390:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -14582,19 +16050,39 @@ async function writeFileAtomically(path, content, what) {
 /* harmony export */ });
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6578);
 
-/** Parses YAML 1.2 strictly: one document, no repeated keys, no aliases that multiply. The parser is loaded when needed. */
-async function parseYamlDocument(text, file) {
-    const { LineCounter, isMap, isPair, isScalar, isSeq, parseDocument } = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
+const MAX_MERGES = 8;
+/**
+ * Parses YAML 1.2 strictly: one document, no repeated keys, no aliases that multiply. The parser is loaded when needed. What an alias
+ * stands for has the line of its anchor.
+ */
+async function parseYamlDocument(text, file, options = {}) {
+    const { LineCounter, isAlias, isMap, isPair, isScalar, isSeq, parseDocument } = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
     const counter = new LineCounter();
-    const document = orInvalid(file, () => parseDocument(text, { lineCounter: counter, strict: true, uniqueKeys: true }));
+    const document = orInvalid(file, () => {
+        return parseDocument(text, { merge: options.merge === true, lineCounter: counter, strict: true, uniqueKeys: true });
+    });
     const [problem] = [...document.errors, ...document.warnings];
     if (problem !== undefined) {
         const { line, col } = counter.linePos(problem.pos[0]);
         const message = problem.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? 'unreadable';
         throw invalid(`${file}:${line}:${col}`, message, problem);
     }
-    const value = orInvalid(file, () => document.toJS({ maxAliasCount: 50 }));
+    const value = orInvalid(file, () => document.toJS({ maxAliasCount: options.maxAliases ?? 50 }));
     const lineAt = (offset) => offset === undefined ? undefined : counter.linePos(offset).line;
+    const resolved = (node) => (isAlias(node) ? node.resolve(document) : node);
+    /** The entry of a key, also one that a merge brings; `nesting` ends merges that go round. */
+    const pairOf = (map, key, nesting = 0) => {
+        const find = (test) => map.items.find((item) => isPair(item) && isScalar(item.key) && test(item.key));
+        const own = find((item) => String(item.value) === key);
+        const merged = own === undefined && options.merge === true ? resolved(find(isMergeKey)?.value) : undefined;
+        const sources = isSeq(merged) ? merged.items : [merged];
+        for (const source of nesting < MAX_MERGES ? sources.map(resolved) : []) {
+            const pair = isMap(source) ? pairOf(source, key, nesting + 1) : undefined;
+            if (pair !== undefined)
+                return pair;
+        }
+        return own;
+    };
     return {
         value,
         lineOf: (pointer) => {
@@ -14602,8 +16090,9 @@ async function parseYamlDocument(text, file) {
             let line = 1;
             for (const part of pointer.split('/').slice(1)) {
                 const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+                node = resolved(node);
                 if (isMap(node)) {
-                    const pair = node.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === key);
+                    const pair = pairOf(node, key);
                     if (pair === undefined)
                         return undefined;
                     line = lineAt(isScalar(pair.key) ? pair.key.range?.[0] : undefined) ?? line;
@@ -14619,6 +16108,10 @@ async function parseYamlDocument(text, file) {
             return line;
         },
     };
+}
+/** The parser gives a key that merges a symbol for its value. */
+function isMergeKey({ value }) {
+    return typeof value === 'symbol';
 }
 /** What the parser throws instead of reporting: aliases that multiply, nesting that exhausts the stack. */
 function orInvalid(file, parse) {
@@ -14879,6 +16372,29 @@ function digestOfText(jsonText) {
 
 /***/ }),
 
+/***/ 8046:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ groupedBy)
+/* harmony export */ });
+/** Items by a key, both in the order of their first appearance. (`Map.groupBy` came with Node 21.) */
+function groupedBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
 /***/ 8379:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15061,8 +16577,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/evidence/json-data.js
 var json_data = __webpack_require__(7921);
-// EXTERNAL MODULE: ./build/evidence/opened-files.js + 2 modules
-var opened_files = __webpack_require__(4788);
+// EXTERNAL MODULE: ./build/evidence/opened-files.js + 1 modules
+var opened_files = __webpack_require__(4380);
 // EXTERNAL MODULE: ./build/evidence/path-segments.js
 var path_segments = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/providers/transport-reason.js
@@ -15387,7 +16903,7 @@ function looksLikeTool(block) {
 /* harmony export */   l: () => (/* binding */ codexReader)
 /* harmony export */ });
 /* harmony import */ var _evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7921);
-/* harmony import */ var _evidence_opened_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4788);
+/* harmony import */ var _evidence_opened_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4380);
 /* harmony import */ var _transport_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3105);
 
 
@@ -15566,7 +17082,7 @@ function causeOf(message) {
 /* harmony export */ });
 /* harmony import */ var _evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7921);
 /* harmony import */ var _evidence_line_head_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2971);
-/* harmony import */ var _evidence_opened_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4788);
+/* harmony import */ var _evidence_opened_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4380);
 /* harmony import */ var _evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
 /* harmony import */ var _evidence_text_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1359);
 /* harmony import */ var _transport_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3105);
@@ -16399,7 +17915,8 @@ function withRenamedSkills(definition, renames) {
 /* harmony export */   FU: () => (/* binding */ joinResults),
 /* harmony export */   lb: () => (/* binding */ countPlannedCells),
 /* harmony export */   pW: () => (/* binding */ countJoined),
-/* harmony export */   sl: () => (/* binding */ cellKey)
+/* harmony export */   sl: () => (/* binding */ cellKey),
+/* harmony export */   y8: () => (/* binding */ fileOfUnit)
 /* harmony export */ });
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6578);
 
@@ -16446,6 +17963,10 @@ function rowsOf(file, results, plan) {
         rows.set(key, row);
     }
     return rows;
+}
+/** Unit id → the results file that has it. */
+function fileOfUnit(batches) {
+    return new Map(batches.flatMap(({ file, results }) => results.results.map((unit) => [unit.unit_run_id, file])));
 }
 /** How many cells have been planned. */
 function countPlannedCells(joined) {
@@ -16616,6 +18137,46 @@ function failureKind(missing, anyMissing, evidence, hits) {
 
 /***/ }),
 
+/***/ 3911:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Az: () => (/* binding */ shardName),
+/* harmony export */   IS: () => (/* binding */ shardOf),
+/* harmony export */   NO: () => (/* binding */ cellsOfShard),
+/* harmony export */   Rs: () => (/* binding */ planOfShard)
+/* harmony export */ });
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6578);
+
+/** The plan with the units of one of its shards only. Throws a usage error where it has no such shard. */
+function planOfShard(plan, shard) {
+    const cells = cellsOfShard(shardOf(plan, shard));
+    return { ...plan, units: plan.units.filter(cells) };
+}
+/** The shard of that number. Throws a usage error where the plan has none. */
+function shardOf({ shards }, number) {
+    const found = shards?.find(({ shard }) => shard === number);
+    if (found !== undefined)
+        return found;
+    const count = shards?.length ?? 0;
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .S('usage', `--shard: expected ${count === 0 ? 'a plan with shards' : `a shard from 1 to ${count}`}, found shard ${number}${count === 0 ? ' of a plan that has none' : ''}`, 'Make the plan with `portcullis plan --shards N`.');
+}
+/** Whether a cell is one of a shard's. */
+function cellsOfShard({ agent, cells, }) {
+    const ids = new Set(cells.map((cell) => cell.case_id));
+    return (cell) => cell.agent === agent && ids.has(cell.case_id);
+}
+/**
+ * What a shard's results are called, as an artifact and as a folder: `routing-<provider>-<shard>`, with `-a<attempt>` where the
+ * attempt is known.
+ */
+function shardName({ agent, shard }, attempt) {
+    return `routing-${agent}-${shard}${attempt === null ? '' : `-a${attempt}`}`;
+}
+
+
+/***/ }),
+
 /***/ 6280:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -16630,10 +18191,11 @@ function failureKind(missing, anyMissing, evidence, hits) {
 
 /**
  * Which units a batch consists of, case-major in the order of the case ids. A filter that matches nothing is an error, since an
- * empty batch would hold whatever happens.
+ * empty batch would hold whatever happens; that changes touch no case is none. A case that differs from the comparator's is planned
+ * whatever the filters of cases say, where changes are asked for.
  */
 function planUnits(request) {
-    const { cases, providers, selection } = request;
+    const { cases, providers, selection, touched = null } = request;
     refuseUnknown('--agents', selection.agents, providers, 'a configured provider');
     refuseUnknown('--case-id', selection.case_ids, cases.map((item) => item.definition.case_id), 'a case id');
     const categories = cases.flatMap((item) => item.definition.category ?? []);
@@ -16642,11 +18204,13 @@ function planUnits(request) {
     const chosen = sorted.filter(({ definition }) => {
         const byId = selection.case_ids === null || selection.case_ids.includes(definition.case_id);
         const byCategory = selection.categories === null || selection.categories.includes(definition.category ?? '');
-        return byId && byCategory;
+        const byChange = touched === null || touched.cases.has(definition.case_id);
+        return (byId && byCategory && byChange) || touched?.differing.has(definition.case_id) === true;
     });
     const agents = providers.filter((agent) => selection.agents === null || selection.agents.includes(agent));
     const units = chosen.flatMap(({ definition }) => agents.flatMap((agent) => unitsOfCell(definition.case_id, agent, request.trials(definition, agent), request.newId)));
-    if (units.length === 0) {
+    const isUntouched = touched !== null && chosen.length === 0 && cases.length > 0 && agents.length > 0;
+    if (units.length === 0 && !isUntouched) {
         throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .S('no_cases_selected', `no unit is planned: ${cases.length} cases, ${chosen.length} of them selected, ${agents.length} providers`, 'Check the case file, the filters and the configured providers.');
     }
     return {
