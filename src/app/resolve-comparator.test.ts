@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { FAILURES, type Failure } from '../testing/fake-github/failures.ts';
 import { startFakeGitHub, type FakeGitHub } from '../testing/fake-github/fake-github.ts';
@@ -36,12 +36,25 @@ interface Setting {
   readonly merge: string;
 }
 
-async function setting(
+type History = Omit<Setting, 'github'>;
+
+let shared: History | undefined;
+afterAll(() => shared?.fixture.dispose());
+
+/** Without arguments a history that tests share and leave as it is. */
+async function setting(...files: Parameters<typeof history>): Promise<Setting> {
+  const own = files.length === 0 ? (shared ??= history()) : history(...files);
+  if (own !== shared) onTestFinished(() => own.fixture.dispose());
+  const github = await startFakeGitHub({ repository: own.served.path });
+  onTestFinished(() => github.close());
+  return { ...own, github };
+}
+
+function history(
   base: Readonly<Record<string, string>> = BASE,
   change: Readonly<Record<string, string>> = { [BASELINE]: baseline('fail') },
-): Promise<Setting> {
+): History {
   const fixture = gitFixture();
-  onTestFinished(() => fixture.dispose());
   const repository = fixture.init('repository');
   const left = repository.commit('base', base);
   repository.branch('feature');
@@ -57,10 +70,10 @@ async function setting(
   repository.git('checkout', '--quiet', 'main');
   const served = fixture.serve(repository, 'served.git');
   served.git('fetch', '--quiet', repository.url, '+refs/pull/*:refs/pull/*');
-  const github = await startFakeGitHub({ repository: served.path });
-  onTestFinished(() => github.close());
-  return { fixture, repository, served, github, left, tip, head, merge };
+  return { fixture, repository, served, left, tip, head, merge };
 }
+
+let clones = 0;
 
 /** As `actions/checkout` leaves it: one commit, no branch, `origin` only as far as the credentials go. */
 function checkout(
@@ -68,7 +81,7 @@ function checkout(
   ref: string,
   options: { depth?: number; origin?: boolean } = {},
 ): string {
-  const clone = fixture.init(`workspace-${ref.replaceAll('/', '-').slice(0, 30)}`);
+  const clone = fixture.init(`workspace-${(clones += 1)}`);
   clone.git('remote', 'add', 'origin', served.url);
   clone.git(
     'fetch',
@@ -357,7 +370,7 @@ describe('histories', () => {
   });
 
   test('that cross over are told by git, and one of the best by the API', async () => {
-    const at = await setting();
+    const at = await setting(BASE);
     const { repository, served } = at;
     repository.git('checkout', '--quiet', 'main');
     const side = repository.git('rev-parse', 'feature');
@@ -383,7 +396,7 @@ describe('histories', () => {
   });
 
   test('without a common commit are not comparable, whoever is asked', async () => {
-    const at = await setting();
+    const at = await setting(BASE);
     const { repository, served } = at;
     repository.git('checkout', '--quiet', '--orphan', 'island');
     const island = repository.commit('alone', BASE);
