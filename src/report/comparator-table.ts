@@ -13,6 +13,7 @@ export function comparatorTable(
     ['base', comparator.base_ref],
     ['base tip', comparator.base_tip],
     [comparatorName(comparator), comparator.merge_base],
+    ...(comparator.event === null ? [] : [['told by', comparator.source ?? 'event'] as const]),
     ['head', comparator.head_sha ?? head],
     ['tested', head],
     ['baseline', comparator.baseline_path],

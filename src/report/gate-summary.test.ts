@@ -221,7 +221,7 @@ test.each([
   const summary = gateSummary({ ...RESULT, comparator });
   expect(summary).toContain(`| event | \`${event}\` |\n`);
   expect(summary).toContain(
-    `| ${name} | \`${'a'.repeat(40)}\` |\n| head | \`${'e'.repeat(40)}\` |\n| tested | \`${'d'.repeat(40)}\` |\n`,
+    `| ${name} | \`${'a'.repeat(40)}\` |\n| told by | \`git\` |\n| head | \`${'e'.repeat(40)}\` |\n| tested | \`${'d'.repeat(40)}\` |\n`,
   );
 });
 
