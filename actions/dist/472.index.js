@@ -19,7 +19,7 @@ export const modules = {
  * One call of the command line: arguments in, exit code out. The program, with its argument parser, is loaded only when it
  * is needed, so that `--version` costs little more than starting Node.
  */
-async function main(argv, io, loadProgram = async () => (await Promise.all(/* import() */[__webpack_require__.e(693), __webpack_require__.e(521), __webpack_require__.e(872), __webpack_require__.e(601), __webpack_require__.e(435)]).then(__webpack_require__.bind(__webpack_require__, 4435))).runProgram) {
+async function main(argv, io, loadProgram = async () => (await Promise.all(/* import() */[__webpack_require__.e(693), __webpack_require__.e(521), __webpack_require__.e(872), __webpack_require__.e(601), __webpack_require__.e(386)]).then(__webpack_require__.bind(__webpack_require__, 4386))).runProgram) {
     if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {
         io.stdout.write(`${_contracts_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}\n`);
         return 0;

@@ -155,6 +155,7 @@ function comparatorTable(comparator, head, more = []) {
         ['base', comparator.base_ref],
         ['base tip', comparator.base_tip],
         [comparatorName(comparator), comparator.merge_base],
+        ...(comparator.event === null ? [] : [['told by', comparator.source ?? 'event']]),
         ['head', comparator.head_sha ?? head],
         ['tested', head],
         ['baseline', comparator.baseline_path],
@@ -538,6 +539,13 @@ function placeOfRow({ places, turns }) {
     const more = turns > 1 ? `, and ${(0,counted/* counted */.h)(turns - 1, 'more turn')}` : '';
     return `${place.file}:${place.line}${calls}${cause}${more}`;
 }
+/** What to do about a class that cannot be mended now; null where there is none. */
+function toleranceHint({ counts, comparator }) {
+    if ((counts['regression'] ?? 0) === 0)
+        return null;
+    const where = comparator.baseline_path;
+    return `To tolerate a class for a while, record it in ${where} with a reason and a day on which it ends; it counts once it is on the base branch.`;
+}
 /** `12 turns: 11 accepted, 1 rejected; 1 regression`, the worst first. */
 function turnCounts({ turns, counts }) {
     const deltas = typestate_result/* TURN_DELTAS */.M9.flatMap((delta) => {
@@ -567,6 +575,9 @@ function addTurns(page, result, share) {
         rows: tellingRows(result).map((row) => cellsOf(row)),
     });
     page.addList(head, rows, { separator: '\n', share, more: (left) => `_and ${left} more rows_` });
+    const hint = toleranceHint(result);
+    if (hint !== null)
+        page.add(escapeMarkdown(hint));
 }
 /** The typestate gate's result as markdown within a byte budget, where it ran alone. */
 function turnsSummary(result, limit = SUMMARY_LIMIT_BYTES) {
@@ -773,10 +784,12 @@ const ROWS = 50;
 function turnsLines(result, style) {
     const rows = tellingRows(result);
     const more = rows.length > ROWS ? [`and ${rows.length - ROWS} more`] : [];
+    const hint = toleranceHint(result);
     return [
         `${style.bold('Turns of tool calls:')} ${turnCounts(result)}`,
         ...rows.slice(0, ROWS).flatMap((row) => rowLines(row, style)),
         ...more,
+        ...(hint === null ? [] : [(0,text_style/* safeText */.Hk)(hint)]),
     ];
 }
 function rowLines(row, style) {
@@ -3317,10 +3330,10 @@ validate30.errors = vErrors;
 return errors === 0;
 }
 
-const schema83 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"typestate-result.schema.json","title":"TypestateResult","description":"What the typestate gate decided, and everything that a report needs to say why.","type":"object","additionalProperties":false,"required":["schema","gate","verdict","exit_code","comparator","head","policies","turns","counts","rows","findings","warnings"],"properties":{"schema":{"const":1},"gate":{"const":"typestate"},"verdict":{"enum":["pass","fail","not_comparable"]},"exit_code":{"enum":[0,1,3]},"comparator":{"$ref":"comparator-report.schema.json"},"head":{"type":"object","additionalProperties":false,"required":["commit"],"properties":{"commit":{"type":["string","null"]}}},"policies":{"description":"Digests that turns have to be bound to, by policy; null where the client’s own behaviour stands for it.","type":"object","additionalProperties":{"type":["string","null"]}},"turns":{"type":"object","additionalProperties":false,"required":["judged","accepted","rejected"],"properties":{"judged":{"type":"integer","minimum":0},"accepted":{"type":"integer","minimum":0},"rejected":{"type":"integer","minimum":0}}},"counts":{"description":"Rows by delta; every delta has its number.","type":"object","additionalProperties":{"type":"integer","minimum":0}},"rows":{"type":"array","items":{"$ref":"#/definitions/row"}},"findings":{"type":"array","items":{"$ref":"#/definitions/finding"}},"warnings":{"type":"array","items":{"type":"string"}}},"definitions":{"delta":{"title":"TurnDelta","enum":["invalid","regression","unjudged","new","tolerated","infra","improvement","closed"]},"subject":{"title":"TurnSubject","description":"A case under a provider, or a turn of an evidence file.","type":"object","additionalProperties":false,"required":["case_id","agent","turn_id"],"properties":{"case_id":{"type":["string","null"]},"agent":{"type":["string","null"]},"turn_id":{"type":["string","null"]}}},"place":{"title":"TurnPlace","type":"object","additionalProperties":false,"required":["file","line","calls","cause"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"calls":{"description":"The calls at fault.","type":"array","items":{"type":"string"}},"cause":{"description":"What interrupted the turn.","type":["string","null"]}}},"row":{"title":"TurnRow","type":"object","additionalProperties":false,"required":["subject","class","delta","gate","tolerated","turns","places","reason"],"properties":{"subject":{"$ref":"#/definitions/subject"},"class":{"description":"Null where the row speaks of no class.","type":["string","null"]},"delta":{"$ref":"#/definitions/delta"},"gate":{"enum":["fail","undecided","warn","report","ok"]},"tolerated":{"title":"ToleranceOfRow","description":"What a baseline says of the class.","type":["object","null"],"additionalProperties":false,"required":["reason","owner","expires","expired"],"properties":{"reason":{"type":"string"},"owner":{"type":["string","null"]},"expires":{"type":"string"},"expired":{"type":"boolean"}}},"turns":{"description":"In how many turns.","type":"integer","minimum":0},"places":{"description":"The first of them.","type":"array","items":{"$ref":"#/definitions/place"}},"reason":{"type":"string"}}},"finding":{"title":"TurnFinding","type":"object","additionalProperties":false,"required":["rule","level","subject","message","file","line"],"properties":{"rule":{"type":"string"},"level":{"enum":["error","warning","note"]},"subject":{"type":"string"},"message":{"type":"string"},"file":{"type":["string","null"]},"line":{"type":["integer","null"]}}}}};
+const schema83 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"typestate-result.schema.json","title":"TypestateResult","description":"What the typestate gate decided, and everything that a report needs to say why.","type":"object","additionalProperties":false,"required":["schema","gate","verdict","exit_code","comparator","head","policies","turns","counts","rows","findings","warnings"],"properties":{"schema":{"const":1},"gate":{"const":"typestate"},"verdict":{"enum":["pass","fail","not_comparable"]},"exit_code":{"enum":[0,1,3]},"comparator":{"$ref":"comparator-report.schema.json"},"head":{"type":"object","additionalProperties":false,"required":["commit"],"properties":{"commit":{"type":["string","null"]}}},"policies":{"description":"Digests that turns have to be bound to, by policy; null where the client’s own behaviour stands for it.","type":"object","additionalProperties":{"type":["string","null"]}},"turns":{"type":"object","additionalProperties":false,"required":["judged","accepted","rejected"],"properties":{"judged":{"type":"integer","minimum":0},"accepted":{"type":"integer","minimum":0},"rejected":{"type":"integer","minimum":0}}},"counts":{"description":"Rows by delta; every delta has its number.","type":"object","additionalProperties":{"type":"integer","minimum":0}},"rows":{"type":"array","items":{"$ref":"#/definitions/row"}},"findings":{"type":"array","items":{"$ref":"#/definitions/finding"}},"warnings":{"type":"array","items":{"type":"string"}}},"definitions":{"delta":{"title":"TurnDelta","enum":["invalid","regression","unjudged","new","tolerated","infra","improvement","closed"]},"subject":{"title":"TurnSubject","description":"A case under a provider, a turn of an evidence file by its id, or what else is in such a file.","type":"object","additionalProperties":false,"required":["case_id","agent","turn_id","file"],"properties":{"case_id":{"type":["string","null"]},"agent":{"type":["string","null"]},"turn_id":{"type":["string","null"]},"file":{"type":["string","null"]}}},"place":{"title":"TurnPlace","type":"object","additionalProperties":false,"required":["file","line","calls","cause"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"calls":{"description":"The calls at fault.","type":"array","items":{"type":"string"}},"cause":{"description":"What interrupted the turn.","type":["string","null"]}}},"row":{"title":"TurnRow","type":"object","additionalProperties":false,"required":["subject","class","delta","gate","tolerated","turns","places","reason"],"properties":{"subject":{"$ref":"#/definitions/subject"},"class":{"description":"Null where the row speaks of no class.","type":["string","null"]},"delta":{"$ref":"#/definitions/delta"},"gate":{"enum":["fail","undecided","warn","report","ok"]},"tolerated":{"title":"ToleranceOfRow","description":"What a baseline says of the class.","type":["object","null"],"additionalProperties":false,"required":["reason","owner","expires","expired"],"properties":{"reason":{"type":"string"},"owner":{"type":["string","null"]},"expires":{"type":"string"},"expired":{"type":"boolean"}}},"turns":{"description":"In how many turns.","type":"integer","minimum":0},"places":{"description":"The first of them.","type":"array","items":{"$ref":"#/definitions/place"}},"reason":{"type":"string"}}},"finding":{"title":"TurnFinding","type":"object","additionalProperties":false,"required":["rule","level","subject","message","file","line"],"properties":{"rule":{"type":"string"},"level":{"enum":["error","warning","note"]},"subject":{"type":"string"},"message":{"type":"string"},"file":{"type":["string","null"]},"line":{"type":["integer","null"]}}}}};
 const schema88 = {"title":"TurnFinding","type":"object","additionalProperties":false,"required":["rule","level","subject","message","file","line"],"properties":{"rule":{"type":"string"},"level":{"enum":["error","warning","note"]},"subject":{"type":"string"},"message":{"type":"string"},"file":{"type":["string","null"]},"line":{"type":["integer","null"]}}};
 const schema84 = {"title":"TurnRow","type":"object","additionalProperties":false,"required":["subject","class","delta","gate","tolerated","turns","places","reason"],"properties":{"subject":{"$ref":"#/definitions/subject"},"class":{"description":"Null where the row speaks of no class.","type":["string","null"]},"delta":{"$ref":"#/definitions/delta"},"gate":{"enum":["fail","undecided","warn","report","ok"]},"tolerated":{"title":"ToleranceOfRow","description":"What a baseline says of the class.","type":["object","null"],"additionalProperties":false,"required":["reason","owner","expires","expired"],"properties":{"reason":{"type":"string"},"owner":{"type":["string","null"]},"expires":{"type":"string"},"expired":{"type":"boolean"}}},"turns":{"description":"In how many turns.","type":"integer","minimum":0},"places":{"description":"The first of them.","type":"array","items":{"$ref":"#/definitions/place"}},"reason":{"type":"string"}}};
-const schema85 = {"title":"TurnSubject","description":"A case under a provider, or a turn of an evidence file.","type":"object","additionalProperties":false,"required":["case_id","agent","turn_id"],"properties":{"case_id":{"type":["string","null"]},"agent":{"type":["string","null"]},"turn_id":{"type":["string","null"]}}};
+const schema85 = {"title":"TurnSubject","description":"A case under a provider, a turn of an evidence file by its id, or what else is in such a file.","type":"object","additionalProperties":false,"required":["case_id","agent","turn_id","file"],"properties":{"case_id":{"type":["string","null"]},"agent":{"type":["string","null"]},"turn_id":{"type":["string","null"]},"file":{"type":["string","null"]}}};
 const schema86 = {"title":"TurnDelta","enum":["invalid","regression","unjudged","new","tolerated","infra","improvement","closed"]};
 const schema87 = {"title":"TurnPlace","type":"object","additionalProperties":false,"required":["file","line","calls","cause"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"calls":{"description":"The calls at fault.","type":"array","items":{"type":"string"}},"cause":{"description":"What interrupted the turn.","type":["string","null"]}}};
 
@@ -3453,9 +3466,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key1 in data0){
-if(!(((key1 === "case_id") || (key1 === "agent")) || (key1 === "turn_id"))){
-const err12 = {instancePath:instancePath+"/subject",schemaPath:"#/definitions/subject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data0.file === undefined){
+const err12 = {instancePath:instancePath+"/subject",schemaPath:"#/definitions/subject/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3464,11 +3476,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data0.case_id !== undefined){
-let data1 = data0.case_id;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err13 = {instancePath:instancePath+"/subject/case_id",schemaPath:"#/definitions/subject/properties/case_id/type",keyword:"type",params:{type: schema85.properties.case_id.type},message:"must be string,null"};
+for(const key1 in data0){
+if(!((((key1 === "case_id") || (key1 === "agent")) || (key1 === "turn_id")) || (key1 === "file"))){
+const err13 = {instancePath:instancePath+"/subject",schemaPath:"#/definitions/subject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3478,10 +3488,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data0.agent !== undefined){
-let data2 = data0.agent;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err14 = {instancePath:instancePath+"/subject/agent",schemaPath:"#/definitions/subject/properties/agent/type",keyword:"type",params:{type: schema85.properties.agent.type},message:"must be string,null"};
+if(data0.case_id !== undefined){
+let data1 = data0.case_id;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err14 = {instancePath:instancePath+"/subject/case_id",schemaPath:"#/definitions/subject/properties/case_id/type",keyword:"type",params:{type: schema85.properties.case_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3491,10 +3501,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data0.turn_id !== undefined){
-let data3 = data0.turn_id;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/subject/turn_id",schemaPath:"#/definitions/subject/properties/turn_id/type",keyword:"type",params:{type: schema85.properties.turn_id.type},message:"must be string,null"};
+if(data0.agent !== undefined){
+let data2 = data0.agent;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err15 = {instancePath:instancePath+"/subject/agent",schemaPath:"#/definitions/subject/properties/agent/type",keyword:"type",params:{type: schema85.properties.agent.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3504,9 +3514,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/subject",schemaPath:"#/definitions/subject/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.turn_id !== undefined){
+let data3 = data0.turn_id;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err16 = {instancePath:instancePath+"/subject/turn_id",schemaPath:"#/definitions/subject/properties/turn_id/type",keyword:"type",params:{type: schema85.properties.turn_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3516,10 +3527,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.class !== undefined){
-let data4 = data.class;
+if(data0.file !== undefined){
+let data4 = data0.file;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/class",schemaPath:"#/properties/class/type",keyword:"type",params:{type: schema84.properties.class.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/subject/file",schemaPath:"#/definitions/subject/properties/file/type",keyword:"type",params:{type: schema85.properties.file.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3529,10 +3540,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.delta !== undefined){
-let data5 = data.delta;
-if(!((((((((data5 === "invalid") || (data5 === "regression")) || (data5 === "unjudged")) || (data5 === "new")) || (data5 === "tolerated")) || (data5 === "infra")) || (data5 === "improvement")) || (data5 === "closed"))){
-const err18 = {instancePath:instancePath+"/delta",schemaPath:"#/definitions/delta/enum",keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err18 = {instancePath:instancePath+"/subject",schemaPath:"#/definitions/subject/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3542,10 +3552,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.gate !== undefined){
-let data6 = data.gate;
-if(!(((((data6 === "fail") || (data6 === "undecided")) || (data6 === "warn")) || (data6 === "report")) || (data6 === "ok"))){
-const err19 = {instancePath:instancePath+"/gate",schemaPath:"#/properties/gate/enum",keyword:"enum",params:{allowedValues: schema84.properties.gate.enum},message:"must be equal to one of the allowed values"};
+if(data.class !== undefined){
+let data5 = data.class;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err19 = {instancePath:instancePath+"/class",schemaPath:"#/properties/class/type",keyword:"type",params:{type: schema84.properties.class.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3555,10 +3565,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.tolerated !== undefined){
-let data7 = data.tolerated;
-if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/type",keyword:"type",params:{type: schema84.properties.tolerated.type},message:"must be object,null"};
+if(data.delta !== undefined){
+let data6 = data.delta;
+if(!((((((((data6 === "invalid") || (data6 === "regression")) || (data6 === "unjudged")) || (data6 === "new")) || (data6 === "tolerated")) || (data6 === "infra")) || (data6 === "improvement")) || (data6 === "closed"))){
+const err20 = {instancePath:instancePath+"/delta",schemaPath:"#/definitions/delta/enum",keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3567,9 +3577,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.reason === undefined){
-const err21 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+}
+if(data.gate !== undefined){
+let data7 = data.gate;
+if(!(((((data7 === "fail") || (data7 === "undecided")) || (data7 === "warn")) || (data7 === "report")) || (data7 === "ok"))){
+const err21 = {instancePath:instancePath+"/gate",schemaPath:"#/properties/gate/enum",keyword:"enum",params:{allowedValues: schema84.properties.gate.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3578,8 +3590,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data7.owner === undefined){
-const err22 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/required",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
+}
+if(data.tolerated !== undefined){
+let data8 = data.tolerated;
+if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
+const err22 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/type",keyword:"type",params:{type: schema84.properties.tolerated.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3588,8 +3603,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data7.expires === undefined){
-const err23 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/required",keyword:"required",params:{missingProperty: "expires"},message:"must have required property '"+"expires"+"'"};
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.reason === undefined){
+const err23 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3598,8 +3614,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data7.expired === undefined){
-const err24 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/required",keyword:"required",params:{missingProperty: "expired"},message:"must have required property '"+"expired"+"'"};
+if(data8.owner === undefined){
+const err24 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/required",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3608,9 +3624,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-for(const key2 in data7){
-if(!((((key2 === "reason") || (key2 === "owner")) || (key2 === "expires")) || (key2 === "expired"))){
-const err25 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data8.expires === undefined){
+const err25 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/required",keyword:"required",params:{missingProperty: "expires"},message:"must have required property '"+"expires"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3619,10 +3634,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data7.reason !== undefined){
-if(typeof data7.reason !== "string"){
-const err26 = {instancePath:instancePath+"/tolerated/reason",schemaPath:"#/properties/tolerated/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.expired === undefined){
+const err26 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/required",keyword:"required",params:{missingProperty: "expired"},message:"must have required property '"+"expired"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3631,11 +3644,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data7.owner !== undefined){
-let data9 = data7.owner;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err27 = {instancePath:instancePath+"/tolerated/owner",schemaPath:"#/properties/tolerated/properties/owner/type",keyword:"type",params:{type: schema84.properties.tolerated.properties.owner.type},message:"must be string,null"};
+for(const key2 in data8){
+if(!((((key2 === "reason") || (key2 === "owner")) || (key2 === "expires")) || (key2 === "expired"))){
+const err27 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3645,9 +3656,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data7.expires !== undefined){
-if(typeof data7.expires !== "string"){
-const err28 = {instancePath:instancePath+"/tolerated/expires",schemaPath:"#/properties/tolerated/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.reason !== undefined){
+if(typeof data8.reason !== "string"){
+const err28 = {instancePath:instancePath+"/tolerated/reason",schemaPath:"#/properties/tolerated/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3657,9 +3668,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data7.expired !== undefined){
-if(typeof data7.expired !== "boolean"){
-const err29 = {instancePath:instancePath+"/tolerated/expired",schemaPath:"#/properties/tolerated/properties/expired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data8.owner !== undefined){
+let data10 = data8.owner;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err29 = {instancePath:instancePath+"/tolerated/owner",schemaPath:"#/properties/tolerated/properties/owner/type",keyword:"type",params:{type: schema84.properties.tolerated.properties.owner.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3669,12 +3681,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-}
-if(data.turns !== undefined){
-let data12 = data.turns;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err30 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data8.expires !== undefined){
+if(typeof data8.expires !== "string"){
+const err30 = {instancePath:instancePath+"/tolerated/expires",schemaPath:"#/properties/tolerated/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3683,9 +3692,10 @@ vErrors.push(err30);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 0 || isNaN(data12)){
-const err31 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data8.expired !== undefined){
+if(typeof data8.expired !== "boolean"){
+const err31 = {instancePath:instancePath+"/tolerated/expired",schemaPath:"#/properties/tolerated/properties/expired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3696,15 +3706,11 @@ errors++;
 }
 }
 }
-if(data.places !== undefined){
-let data13 = data.places;
-if(Array.isArray(data13)){
-const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.file === undefined){
-const err32 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/definitions/place/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+}
+if(data.turns !== undefined){
+let data13 = data.turns;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err32 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3713,8 +3719,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data14.line === undefined){
-const err33 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/definitions/place/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0 || isNaN(data13)){
+const err33 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3723,8 +3730,17 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data14.calls === undefined){
-const err34 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/definitions/place/required",keyword:"required",params:{missingProperty: "calls"},message:"must have required property '"+"calls"+"'"};
+}
+}
+if(data.places !== undefined){
+let data14 = data.places;
+if(Array.isArray(data14)){
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+let data15 = data14[i0];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.file === undefined){
+const err34 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/definitions/place/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3733,8 +3749,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data14.cause === undefined){
-const err35 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/definitions/place/required",keyword:"required",params:{missingProperty: "cause"},message:"must have required property '"+"cause"+"'"};
+if(data15.line === undefined){
+const err35 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/definitions/place/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3743,9 +3759,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-for(const key3 in data14){
-if(!((((key3 === "file") || (key3 === "line")) || (key3 === "calls")) || (key3 === "cause"))){
-const err36 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/definitions/place/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(data15.calls === undefined){
+const err36 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/definitions/place/required",keyword:"required",params:{missingProperty: "calls"},message:"must have required property '"+"calls"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3754,10 +3769,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data14.file !== undefined){
-if(typeof data14.file !== "string"){
-const err37 = {instancePath:instancePath+"/places/" + i0+"/file",schemaPath:"#/definitions/place/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.cause === undefined){
+const err37 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/definitions/place/required",keyword:"required",params:{missingProperty: "cause"},message:"must have required property '"+"cause"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3766,11 +3779,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data14.line !== undefined){
-let data16 = data14.line;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err38 = {instancePath:instancePath+"/places/" + i0+"/line",schemaPath:"#/definitions/place/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key3 in data15){
+if(!((((key3 === "file") || (key3 === "line")) || (key3 === "calls")) || (key3 === "cause"))){
+const err38 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/definitions/place/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3779,9 +3790,10 @@ vErrors.push(err38);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 1 || isNaN(data16)){
-const err39 = {instancePath:instancePath+"/places/" + i0+"/line",schemaPath:"#/definitions/place/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data15.file !== undefined){
+if(typeof data15.file !== "string"){
+const err39 = {instancePath:instancePath+"/places/" + i0+"/file",schemaPath:"#/definitions/place/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3791,14 +3803,10 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-if(data14.calls !== undefined){
-let data17 = data14.calls;
-if(Array.isArray(data17)){
-const len1 = data17.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data17[i1] !== "string"){
-const err40 = {instancePath:instancePath+"/places/" + i0+"/calls/" + i1,schemaPath:"#/definitions/place/properties/calls/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.line !== undefined){
+let data17 = data15.line;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err40 = {instancePath:instancePath+"/places/" + i0+"/line",schemaPath:"#/definitions/place/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3807,10 +3815,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/places/" + i0+"/calls",schemaPath:"#/definitions/place/properties/calls/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 1 || isNaN(data17)){
+const err41 = {instancePath:instancePath+"/places/" + i0+"/line",schemaPath:"#/definitions/place/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3820,10 +3827,14 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data14.cause !== undefined){
-let data19 = data14.cause;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err42 = {instancePath:instancePath+"/places/" + i0+"/cause",schemaPath:"#/definitions/place/properties/cause/type",keyword:"type",params:{type: schema87.properties.cause.type},message:"must be string,null"};
+}
+if(data15.calls !== undefined){
+let data18 = data15.calls;
+if(Array.isArray(data18)){
+const len1 = data18.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data18[i1] !== "string"){
+const err42 = {instancePath:instancePath+"/places/" + i0+"/calls/" + i1,schemaPath:"#/definitions/place/properties/calls/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3835,7 +3846,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/definitions/place/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err43 = {instancePath:instancePath+"/places/" + i0+"/calls",schemaPath:"#/definitions/place/properties/calls/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3845,9 +3856,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/places",schemaPath:"#/properties/places/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data15.cause !== undefined){
+let data20 = data15.cause;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err44 = {instancePath:instancePath+"/places/" + i0+"/cause",schemaPath:"#/definitions/place/properties/cause/type",keyword:"type",params:{type: schema87.properties.cause.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3857,9 +3869,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-const err45 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err45 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/definitions/place/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3871,12 +3883,36 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err46 = {instancePath:instancePath+"/places",schemaPath:"#/properties/places/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+const err47 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
 }
 errors++;
 }
@@ -6598,7 +6634,7 @@ __webpack_require__.d(__webpack_exports__, {
 // Generated from typestate-result.schema.json by scripts/generate.ts.
 
 const validate = validate34;
-const schema83 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"typestate-result.schema.json","title":"TypestateResult","description":"What the typestate gate decided, and everything that a report needs to say why.","type":"object","additionalProperties":false,"required":["schema","gate","verdict","exit_code","comparator","head","policies","turns","counts","rows","findings","warnings"],"properties":{"schema":{"const":1},"gate":{"const":"typestate"},"verdict":{"enum":["pass","fail","not_comparable"]},"exit_code":{"enum":[0,1,3]},"comparator":{"$ref":"comparator-report.schema.json"},"head":{"type":"object","additionalProperties":false,"required":["commit"],"properties":{"commit":{"type":["string","null"]}}},"policies":{"description":"Digests that turns have to be bound to, by policy; null where the client’s own behaviour stands for it.","type":"object","additionalProperties":{"type":["string","null"]}},"turns":{"type":"object","additionalProperties":false,"required":["judged","accepted","rejected"],"properties":{"judged":{"type":"integer","minimum":0},"accepted":{"type":"integer","minimum":0},"rejected":{"type":"integer","minimum":0}}},"counts":{"description":"Rows by delta; every delta has its number.","type":"object","additionalProperties":{"type":"integer","minimum":0}},"rows":{"type":"array","items":{"$ref":"#/definitions/row"}},"findings":{"type":"array","items":{"$ref":"#/definitions/finding"}},"warnings":{"type":"array","items":{"type":"string"}}},"definitions":{"delta":{"title":"TurnDelta","enum":["invalid","regression","unjudged","new","tolerated","infra","improvement","closed"]},"subject":{"title":"TurnSubject","description":"A case under a provider, or a turn of an evidence file.","type":"object","additionalProperties":false,"required":["case_id","agent","turn_id"],"properties":{"case_id":{"type":["string","null"]},"agent":{"type":["string","null"]},"turn_id":{"type":["string","null"]}}},"place":{"title":"TurnPlace","type":"object","additionalProperties":false,"required":["file","line","calls","cause"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"calls":{"description":"The calls at fault.","type":"array","items":{"type":"string"}},"cause":{"description":"What interrupted the turn.","type":["string","null"]}}},"row":{"title":"TurnRow","type":"object","additionalProperties":false,"required":["subject","class","delta","gate","tolerated","turns","places","reason"],"properties":{"subject":{"$ref":"#/definitions/subject"},"class":{"description":"Null where the row speaks of no class.","type":["string","null"]},"delta":{"$ref":"#/definitions/delta"},"gate":{"enum":["fail","undecided","warn","report","ok"]},"tolerated":{"title":"ToleranceOfRow","description":"What a baseline says of the class.","type":["object","null"],"additionalProperties":false,"required":["reason","owner","expires","expired"],"properties":{"reason":{"type":"string"},"owner":{"type":["string","null"]},"expires":{"type":"string"},"expired":{"type":"boolean"}}},"turns":{"description":"In how many turns.","type":"integer","minimum":0},"places":{"description":"The first of them.","type":"array","items":{"$ref":"#/definitions/place"}},"reason":{"type":"string"}}},"finding":{"title":"TurnFinding","type":"object","additionalProperties":false,"required":["rule","level","subject","message","file","line"],"properties":{"rule":{"type":"string"},"level":{"enum":["error","warning","note"]},"subject":{"type":"string"},"message":{"type":"string"},"file":{"type":["string","null"]},"line":{"type":["integer","null"]}}}}};
+const schema83 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"typestate-result.schema.json","title":"TypestateResult","description":"What the typestate gate decided, and everything that a report needs to say why.","type":"object","additionalProperties":false,"required":["schema","gate","verdict","exit_code","comparator","head","policies","turns","counts","rows","findings","warnings"],"properties":{"schema":{"const":1},"gate":{"const":"typestate"},"verdict":{"enum":["pass","fail","not_comparable"]},"exit_code":{"enum":[0,1,3]},"comparator":{"$ref":"comparator-report.schema.json"},"head":{"type":"object","additionalProperties":false,"required":["commit"],"properties":{"commit":{"type":["string","null"]}}},"policies":{"description":"Digests that turns have to be bound to, by policy; null where the client’s own behaviour stands for it.","type":"object","additionalProperties":{"type":["string","null"]}},"turns":{"type":"object","additionalProperties":false,"required":["judged","accepted","rejected"],"properties":{"judged":{"type":"integer","minimum":0},"accepted":{"type":"integer","minimum":0},"rejected":{"type":"integer","minimum":0}}},"counts":{"description":"Rows by delta; every delta has its number.","type":"object","additionalProperties":{"type":"integer","minimum":0}},"rows":{"type":"array","items":{"$ref":"#/definitions/row"}},"findings":{"type":"array","items":{"$ref":"#/definitions/finding"}},"warnings":{"type":"array","items":{"type":"string"}}},"definitions":{"delta":{"title":"TurnDelta","enum":["invalid","regression","unjudged","new","tolerated","infra","improvement","closed"]},"subject":{"title":"TurnSubject","description":"A case under a provider, a turn of an evidence file by its id, or what else is in such a file.","type":"object","additionalProperties":false,"required":["case_id","agent","turn_id","file"],"properties":{"case_id":{"type":["string","null"]},"agent":{"type":["string","null"]},"turn_id":{"type":["string","null"]},"file":{"type":["string","null"]}}},"place":{"title":"TurnPlace","type":"object","additionalProperties":false,"required":["file","line","calls","cause"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"calls":{"description":"The calls at fault.","type":"array","items":{"type":"string"}},"cause":{"description":"What interrupted the turn.","type":["string","null"]}}},"row":{"title":"TurnRow","type":"object","additionalProperties":false,"required":["subject","class","delta","gate","tolerated","turns","places","reason"],"properties":{"subject":{"$ref":"#/definitions/subject"},"class":{"description":"Null where the row speaks of no class.","type":["string","null"]},"delta":{"$ref":"#/definitions/delta"},"gate":{"enum":["fail","undecided","warn","report","ok"]},"tolerated":{"title":"ToleranceOfRow","description":"What a baseline says of the class.","type":["object","null"],"additionalProperties":false,"required":["reason","owner","expires","expired"],"properties":{"reason":{"type":"string"},"owner":{"type":["string","null"]},"expires":{"type":"string"},"expired":{"type":"boolean"}}},"turns":{"description":"In how many turns.","type":"integer","minimum":0},"places":{"description":"The first of them.","type":"array","items":{"$ref":"#/definitions/place"}},"reason":{"type":"string"}}},"finding":{"title":"TurnFinding","type":"object","additionalProperties":false,"required":["rule","level","subject","message","file","line"],"properties":{"rule":{"type":"string"},"level":{"enum":["error","warning","note"]},"subject":{"type":"string"},"message":{"type":"string"},"file":{"type":["string","null"]},"line":{"type":["integer","null"]}}}}};
 const schema88 = {"title":"TurnFinding","type":"object","additionalProperties":false,"required":["rule","level","subject","message","file","line"],"properties":{"rule":{"type":"string"},"level":{"enum":["error","warning","note"]},"subject":{"type":"string"},"message":{"type":"string"},"file":{"type":["string","null"]},"line":{"type":["integer","null"]}}};
 const func2 = Object.prototype.hasOwnProperty;
 const schema30 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"comparator-report.schema.json","title":"ComparatorReport","description":"What a gate compared with, and every commit that it used.","type":"object","additionalProperties":false,"required":["kind","event","source","base_ref","base_tip","merge_base","head_sha","tested_sha","alternatives","steps","baseline_path","baseline_blob","baseline_outcome","config_outcome"],"properties":{"kind":{"enum":["git","file"]},"event":{"description":"The event that asked, where one did.","type":["string","null"]},"source":{"description":"Who told the commit; null where the event itself did.","enum":["api","git",null]},"base_ref":{"type":["string","null"]},"base_tip":{"$ref":"#/definitions/commit"},"merge_base":{"description":"The commit that was compared with: the merge base, or what the event wants in its place.","$ref":"#/definitions/commit"},"head_sha":{"description":"The head that the comparator was found for, such as that of the pull request.","$ref":"#/definitions/commit"},"tested_sha":{"description":"What was checked out: the head, or its merge with the base.","$ref":"#/definitions/commit"},"alternatives":{"description":"Other best common ancestors, where history crosses over.","type":"array","items":{"type":"string"}},"steps":{"type":"array","items":{"type":"string"}},"baseline_path":{"type":"string"},"baseline_blob":{"$ref":"#/definitions/commit"},"baseline_outcome":{"description":"`none`: there is no file of tolerated classes, so that nothing is tolerated.","enum":["found","first_adoption","none"]},"config_outcome":{"enum":["found","default"]}},"definitions":{"commit":{"type":["string","null"]}}};
@@ -6988,7 +7024,7 @@ return errors === 0;
 }
 
 const schema84 = {"title":"TurnRow","type":"object","additionalProperties":false,"required":["subject","class","delta","gate","tolerated","turns","places","reason"],"properties":{"subject":{"$ref":"#/definitions/subject"},"class":{"description":"Null where the row speaks of no class.","type":["string","null"]},"delta":{"$ref":"#/definitions/delta"},"gate":{"enum":["fail","undecided","warn","report","ok"]},"tolerated":{"title":"ToleranceOfRow","description":"What a baseline says of the class.","type":["object","null"],"additionalProperties":false,"required":["reason","owner","expires","expired"],"properties":{"reason":{"type":"string"},"owner":{"type":["string","null"]},"expires":{"type":"string"},"expired":{"type":"boolean"}}},"turns":{"description":"In how many turns.","type":"integer","minimum":0},"places":{"description":"The first of them.","type":"array","items":{"$ref":"#/definitions/place"}},"reason":{"type":"string"}}};
-const schema85 = {"title":"TurnSubject","description":"A case under a provider, or a turn of an evidence file.","type":"object","additionalProperties":false,"required":["case_id","agent","turn_id"],"properties":{"case_id":{"type":["string","null"]},"agent":{"type":["string","null"]},"turn_id":{"type":["string","null"]}}};
+const schema85 = {"title":"TurnSubject","description":"A case under a provider, a turn of an evidence file by its id, or what else is in such a file.","type":"object","additionalProperties":false,"required":["case_id","agent","turn_id","file"],"properties":{"case_id":{"type":["string","null"]},"agent":{"type":["string","null"]},"turn_id":{"type":["string","null"]},"file":{"type":["string","null"]}}};
 const schema86 = {"title":"TurnDelta","enum":["invalid","regression","unjudged","new","tolerated","infra","improvement","closed"]};
 const schema87 = {"title":"TurnPlace","type":"object","additionalProperties":false,"required":["file","line","calls","cause"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"calls":{"description":"The calls at fault.","type":"array","items":{"type":"string"}},"cause":{"description":"What interrupted the turn.","type":["string","null"]}}};
 
@@ -7121,9 +7157,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key1 in data0){
-if(!(((key1 === "case_id") || (key1 === "agent")) || (key1 === "turn_id"))){
-const err12 = {instancePath:instancePath+"/subject",schemaPath:"#/definitions/subject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data0.file === undefined){
+const err12 = {instancePath:instancePath+"/subject",schemaPath:"#/definitions/subject/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7132,11 +7167,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data0.case_id !== undefined){
-let data1 = data0.case_id;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err13 = {instancePath:instancePath+"/subject/case_id",schemaPath:"#/definitions/subject/properties/case_id/type",keyword:"type",params:{type: schema85.properties.case_id.type},message:"must be string,null"};
+for(const key1 in data0){
+if(!((((key1 === "case_id") || (key1 === "agent")) || (key1 === "turn_id")) || (key1 === "file"))){
+const err13 = {instancePath:instancePath+"/subject",schemaPath:"#/definitions/subject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7146,10 +7179,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data0.agent !== undefined){
-let data2 = data0.agent;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err14 = {instancePath:instancePath+"/subject/agent",schemaPath:"#/definitions/subject/properties/agent/type",keyword:"type",params:{type: schema85.properties.agent.type},message:"must be string,null"};
+if(data0.case_id !== undefined){
+let data1 = data0.case_id;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err14 = {instancePath:instancePath+"/subject/case_id",schemaPath:"#/definitions/subject/properties/case_id/type",keyword:"type",params:{type: schema85.properties.case_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7159,10 +7192,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data0.turn_id !== undefined){
-let data3 = data0.turn_id;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/subject/turn_id",schemaPath:"#/definitions/subject/properties/turn_id/type",keyword:"type",params:{type: schema85.properties.turn_id.type},message:"must be string,null"};
+if(data0.agent !== undefined){
+let data2 = data0.agent;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err15 = {instancePath:instancePath+"/subject/agent",schemaPath:"#/definitions/subject/properties/agent/type",keyword:"type",params:{type: schema85.properties.agent.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7172,9 +7205,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/subject",schemaPath:"#/definitions/subject/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.turn_id !== undefined){
+let data3 = data0.turn_id;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err16 = {instancePath:instancePath+"/subject/turn_id",schemaPath:"#/definitions/subject/properties/turn_id/type",keyword:"type",params:{type: schema85.properties.turn_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7184,10 +7218,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.class !== undefined){
-let data4 = data.class;
+if(data0.file !== undefined){
+let data4 = data0.file;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/class",schemaPath:"#/properties/class/type",keyword:"type",params:{type: schema84.properties.class.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/subject/file",schemaPath:"#/definitions/subject/properties/file/type",keyword:"type",params:{type: schema85.properties.file.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7197,10 +7231,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.delta !== undefined){
-let data5 = data.delta;
-if(!((((((((data5 === "invalid") || (data5 === "regression")) || (data5 === "unjudged")) || (data5 === "new")) || (data5 === "tolerated")) || (data5 === "infra")) || (data5 === "improvement")) || (data5 === "closed"))){
-const err18 = {instancePath:instancePath+"/delta",schemaPath:"#/definitions/delta/enum",keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err18 = {instancePath:instancePath+"/subject",schemaPath:"#/definitions/subject/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7210,10 +7243,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.gate !== undefined){
-let data6 = data.gate;
-if(!(((((data6 === "fail") || (data6 === "undecided")) || (data6 === "warn")) || (data6 === "report")) || (data6 === "ok"))){
-const err19 = {instancePath:instancePath+"/gate",schemaPath:"#/properties/gate/enum",keyword:"enum",params:{allowedValues: schema84.properties.gate.enum},message:"must be equal to one of the allowed values"};
+if(data.class !== undefined){
+let data5 = data.class;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err19 = {instancePath:instancePath+"/class",schemaPath:"#/properties/class/type",keyword:"type",params:{type: schema84.properties.class.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7223,10 +7256,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.tolerated !== undefined){
-let data7 = data.tolerated;
-if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/type",keyword:"type",params:{type: schema84.properties.tolerated.type},message:"must be object,null"};
+if(data.delta !== undefined){
+let data6 = data.delta;
+if(!((((((((data6 === "invalid") || (data6 === "regression")) || (data6 === "unjudged")) || (data6 === "new")) || (data6 === "tolerated")) || (data6 === "infra")) || (data6 === "improvement")) || (data6 === "closed"))){
+const err20 = {instancePath:instancePath+"/delta",schemaPath:"#/definitions/delta/enum",keyword:"enum",params:{allowedValues: schema86.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7235,9 +7268,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.reason === undefined){
-const err21 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+}
+if(data.gate !== undefined){
+let data7 = data.gate;
+if(!(((((data7 === "fail") || (data7 === "undecided")) || (data7 === "warn")) || (data7 === "report")) || (data7 === "ok"))){
+const err21 = {instancePath:instancePath+"/gate",schemaPath:"#/properties/gate/enum",keyword:"enum",params:{allowedValues: schema84.properties.gate.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7246,8 +7281,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data7.owner === undefined){
-const err22 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/required",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
+}
+if(data.tolerated !== undefined){
+let data8 = data.tolerated;
+if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
+const err22 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/type",keyword:"type",params:{type: schema84.properties.tolerated.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7256,8 +7294,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data7.expires === undefined){
-const err23 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/required",keyword:"required",params:{missingProperty: "expires"},message:"must have required property '"+"expires"+"'"};
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.reason === undefined){
+const err23 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7266,8 +7305,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data7.expired === undefined){
-const err24 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/required",keyword:"required",params:{missingProperty: "expired"},message:"must have required property '"+"expired"+"'"};
+if(data8.owner === undefined){
+const err24 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/required",keyword:"required",params:{missingProperty: "owner"},message:"must have required property '"+"owner"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7276,9 +7315,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-for(const key2 in data7){
-if(!((((key2 === "reason") || (key2 === "owner")) || (key2 === "expires")) || (key2 === "expired"))){
-const err25 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data8.expires === undefined){
+const err25 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/required",keyword:"required",params:{missingProperty: "expires"},message:"must have required property '"+"expires"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7287,10 +7325,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data7.reason !== undefined){
-if(typeof data7.reason !== "string"){
-const err26 = {instancePath:instancePath+"/tolerated/reason",schemaPath:"#/properties/tolerated/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.expired === undefined){
+const err26 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/required",keyword:"required",params:{missingProperty: "expired"},message:"must have required property '"+"expired"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7299,11 +7335,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data7.owner !== undefined){
-let data9 = data7.owner;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err27 = {instancePath:instancePath+"/tolerated/owner",schemaPath:"#/properties/tolerated/properties/owner/type",keyword:"type",params:{type: schema84.properties.tolerated.properties.owner.type},message:"must be string,null"};
+for(const key2 in data8){
+if(!((((key2 === "reason") || (key2 === "owner")) || (key2 === "expires")) || (key2 === "expired"))){
+const err27 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7313,9 +7347,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data7.expires !== undefined){
-if(typeof data7.expires !== "string"){
-const err28 = {instancePath:instancePath+"/tolerated/expires",schemaPath:"#/properties/tolerated/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.reason !== undefined){
+if(typeof data8.reason !== "string"){
+const err28 = {instancePath:instancePath+"/tolerated/reason",schemaPath:"#/properties/tolerated/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7325,9 +7359,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data7.expired !== undefined){
-if(typeof data7.expired !== "boolean"){
-const err29 = {instancePath:instancePath+"/tolerated/expired",schemaPath:"#/properties/tolerated/properties/expired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data8.owner !== undefined){
+let data10 = data8.owner;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err29 = {instancePath:instancePath+"/tolerated/owner",schemaPath:"#/properties/tolerated/properties/owner/type",keyword:"type",params:{type: schema84.properties.tolerated.properties.owner.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7337,12 +7372,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-}
-if(data.turns !== undefined){
-let data12 = data.turns;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err30 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data8.expires !== undefined){
+if(typeof data8.expires !== "string"){
+const err30 = {instancePath:instancePath+"/tolerated/expires",schemaPath:"#/properties/tolerated/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7351,9 +7383,10 @@ vErrors.push(err30);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 0 || isNaN(data12)){
-const err31 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data8.expired !== undefined){
+if(typeof data8.expired !== "boolean"){
+const err31 = {instancePath:instancePath+"/tolerated/expired",schemaPath:"#/properties/tolerated/properties/expired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7364,15 +7397,11 @@ errors++;
 }
 }
 }
-if(data.places !== undefined){
-let data13 = data.places;
-if(Array.isArray(data13)){
-const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.file === undefined){
-const err32 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/definitions/place/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+}
+if(data.turns !== undefined){
+let data13 = data.turns;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err32 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -7381,8 +7410,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data14.line === undefined){
-const err33 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/definitions/place/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0 || isNaN(data13)){
+const err33 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -7391,8 +7421,17 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data14.calls === undefined){
-const err34 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/definitions/place/required",keyword:"required",params:{missingProperty: "calls"},message:"must have required property '"+"calls"+"'"};
+}
+}
+if(data.places !== undefined){
+let data14 = data.places;
+if(Array.isArray(data14)){
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+let data15 = data14[i0];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.file === undefined){
+const err34 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/definitions/place/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7401,8 +7440,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data14.cause === undefined){
-const err35 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/definitions/place/required",keyword:"required",params:{missingProperty: "cause"},message:"must have required property '"+"cause"+"'"};
+if(data15.line === undefined){
+const err35 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/definitions/place/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7411,9 +7450,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-for(const key3 in data14){
-if(!((((key3 === "file") || (key3 === "line")) || (key3 === "calls")) || (key3 === "cause"))){
-const err36 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/definitions/place/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(data15.calls === undefined){
+const err36 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/definitions/place/required",keyword:"required",params:{missingProperty: "calls"},message:"must have required property '"+"calls"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7422,10 +7460,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data14.file !== undefined){
-if(typeof data14.file !== "string"){
-const err37 = {instancePath:instancePath+"/places/" + i0+"/file",schemaPath:"#/definitions/place/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.cause === undefined){
+const err37 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/definitions/place/required",keyword:"required",params:{missingProperty: "cause"},message:"must have required property '"+"cause"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7434,11 +7470,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data14.line !== undefined){
-let data16 = data14.line;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err38 = {instancePath:instancePath+"/places/" + i0+"/line",schemaPath:"#/definitions/place/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key3 in data15){
+if(!((((key3 === "file") || (key3 === "line")) || (key3 === "calls")) || (key3 === "cause"))){
+const err38 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/definitions/place/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7447,9 +7481,10 @@ vErrors.push(err38);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 1 || isNaN(data16)){
-const err39 = {instancePath:instancePath+"/places/" + i0+"/line",schemaPath:"#/definitions/place/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data15.file !== undefined){
+if(typeof data15.file !== "string"){
+const err39 = {instancePath:instancePath+"/places/" + i0+"/file",schemaPath:"#/definitions/place/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7459,14 +7494,10 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-if(data14.calls !== undefined){
-let data17 = data14.calls;
-if(Array.isArray(data17)){
-const len1 = data17.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data17[i1] !== "string"){
-const err40 = {instancePath:instancePath+"/places/" + i0+"/calls/" + i1,schemaPath:"#/definitions/place/properties/calls/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.line !== undefined){
+let data17 = data15.line;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err40 = {instancePath:instancePath+"/places/" + i0+"/line",schemaPath:"#/definitions/place/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7475,10 +7506,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/places/" + i0+"/calls",schemaPath:"#/definitions/place/properties/calls/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 1 || isNaN(data17)){
+const err41 = {instancePath:instancePath+"/places/" + i0+"/line",schemaPath:"#/definitions/place/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7488,10 +7518,14 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data14.cause !== undefined){
-let data19 = data14.cause;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err42 = {instancePath:instancePath+"/places/" + i0+"/cause",schemaPath:"#/definitions/place/properties/cause/type",keyword:"type",params:{type: schema87.properties.cause.type},message:"must be string,null"};
+}
+if(data15.calls !== undefined){
+let data18 = data15.calls;
+if(Array.isArray(data18)){
+const len1 = data18.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data18[i1] !== "string"){
+const err42 = {instancePath:instancePath+"/places/" + i0+"/calls/" + i1,schemaPath:"#/definitions/place/properties/calls/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7503,7 +7537,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/definitions/place/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err43 = {instancePath:instancePath+"/places/" + i0+"/calls",schemaPath:"#/definitions/place/properties/calls/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7513,9 +7547,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/places",schemaPath:"#/properties/places/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data15.cause !== undefined){
+let data20 = data15.cause;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err44 = {instancePath:instancePath+"/places/" + i0+"/cause",schemaPath:"#/definitions/place/properties/cause/type",keyword:"type",params:{type: schema87.properties.cause.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -7525,9 +7560,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-const err45 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err45 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/definitions/place/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -7539,12 +7574,36 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err46 = {instancePath:instancePath+"/places",schemaPath:"#/properties/places/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+const err47 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
 }
 errors++;
 }
@@ -8298,6 +8357,8 @@ __webpack_require__.d(__webpack_exports__, {
   h: () => (/* binding */ typestateGate)
 });
 
+// EXTERNAL MODULE: ./build/contracts/counted.js
+var counted = __webpack_require__(7790);
 // EXTERNAL MODULE: ./build/contracts/typestate-result.js + 1 modules
 var typestate_result = __webpack_require__(8463);
 // EXTERNAL MODULE: ./build/kernel/ordering.js
@@ -8374,6 +8435,7 @@ var gate_verdict = __webpack_require__(8872);
 
 
 
+
 /**
  * Compares the failure classes of the head's turns with those that the comparator tolerates, and decides (CONTRIBUTING.md, "Turns at
  * the gate"). Pure: the same input gives the same result, subject by subject, cases before turns of evidence files.
@@ -8404,8 +8466,10 @@ function typestateGate(input) {
     };
 }
 /** What a subject is called in messages. */
-function subjectText({ case_id: caseId, agent, turn_id: turnId }) {
-    return turnId === null ? `${caseId ?? ''}/${agent ?? ''}` : `turn ${turnId}`;
+function subjectText({ case_id: caseId, agent, turn_id: turnId, file }) {
+    if (turnId !== null)
+        return `turn ${turnId}`;
+    return file ?? `${caseId ?? ''}/${agent ?? ''}`;
 }
 function rowsOf(turns, input) {
     const { subject, classes, infra, unjudged } = turns;
@@ -8440,7 +8504,7 @@ function rowsOf(turns, input) {
     const rows = [...ofRest, ...compared, ...ofInfra];
     if (rows.length > 0)
         return rows;
-    const reason = turns.turns === 1 ? 'the turn closed' : `all ${turns.turns} turns closed`;
+    const reason = `${(0,counted/* counted */.h)(turns.turns, 'turn')} closed`;
     const closed = { delta: 'closed', gate: 'ok', tolerated: null, reason };
     return [{ subject, class: null, ...closed, turns: turns.turns, places: [] }];
 }

@@ -1990,7 +1990,7 @@ async function readCases(comparator, paths) {
 
 /***/ }),
 
-/***/ 2833:
+/***/ 5214:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2205,6 +2205,161 @@ function infraText(reason) {
 
 /***/ }),
 
+/***/ 3592:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   By: () => (/* binding */ checkJoinFile),
+/* harmony export */   SW: () => (/* binding */ checkTurn),
+/* harmony export */   aX: () => (/* binding */ checkTurnFile),
+/* harmony export */   ih: () => (/* binding */ checkTurnLine),
+/* harmony export */   uz: () => (/* binding */ turnRefusal),
+/* harmony export */   zz: () => (/* reexport safe */ _typestate_turn_invalid_error_js__WEBPACK_IMPORTED_MODULE_6__.z)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _io_read_text_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1772);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6578);
+/* harmony import */ var _typestate_close_join_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5911);
+/* harmony import */ var _typestate_join_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4023);
+/* harmony import */ var _typestate_normalized_turn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1845);
+/* harmony import */ var _typestate_ready_mutation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8668);
+/* harmony import */ var _typestate_turn_invalid_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5409);
+/* harmony import */ var _typestate_turn_input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5497);
+/* harmony import */ var _typestate_turn_of_line_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4812);
+/* harmony import */ var _typestate_turn_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3146);
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Judges a turn. Throws `TurnInvalidError`, and `unrecognised` for one of which a part could not be read and the rest is accepted: nobody
+ * can tell that it closed.
+ */
+function checkTurn({ jsonText, isCut }) {
+    const output = (0,_typestate_turn_report_js__WEBPACK_IMPORTED_MODULE_9__/* .turnReport */ .C)((0,_typestate_ready_mutation_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeMutation */ .t)((0,_typestate_close_join_js__WEBPACK_IMPORTED_MODULE_3__/* .closeJoin */ .N)((0,_typestate_normalized_turn_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeTurn */ .x)((0,_typestate_turn_input_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTurnInput */ .x)(jsonText)))));
+    if (output.result === 'rejected')
+        return { exit: 1, output };
+    if (isCut)
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .S('unrecognised', _typestate_turn_of_line_js__WEBPACK_IMPORTED_MODULE_8__/* .CUT_TURN */ .b);
+    return { exit: 0, output };
+}
+/** Judges the turn in a file. One that cannot be read is no turn either: throws `TurnInvalidError`. */
+async function checkTurnFile(cwd, file) {
+    return checkTurn({ jsonText: await turnText(cwd, file), isCut: false });
+}
+/** The same in the reference's own form, without what it does not say. */
+async function checkJoinFile(cwd, file) {
+    return (0,_typestate_join_report_js__WEBPACK_IMPORTED_MODULE_10__/* .joinReport */ .x)((0,_typestate_close_join_js__WEBPACK_IMPORTED_MODULE_3__/* .closeJoin */ .N)((0,_typestate_normalized_turn_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeTurn */ .x)((0,_typestate_turn_input_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTurnInput */ .x)(await turnText(cwd, file)))));
+}
+async function turnText(cwd, file) {
+    try {
+        return await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextFile */ .Gu)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file), 'the turn');
+    }
+    catch (error) {
+        if (!(error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .S))
+            throw error;
+        throw new _typestate_turn_invalid_error_js__WEBPACK_IMPORTED_MODULE_6__/* .TurnInvalidError */ .z(error.message, { cause: error });
+    }
+}
+/** Judges the turn of a batch line, in any form that `turnOfLine` takes. Throws what `turnOfLine` and `checkTurn` throw. */
+function checkTurnLine(line) {
+    return checkTurn((0,_typestate_turn_of_line_js__WEBPACK_IMPORTED_MODULE_8__/* .turnOfLine */ .Bm)(line));
+}
+/** What is answered for a line without a turn. */
+function turnRefusal(error) {
+    const named = error instanceof _typestate_turn_invalid_error_js__WEBPACK_IMPORTED_MODULE_6__/* .TurnInvalidError */ .z
+        ? { class: error.errorClass, message: error.reason }
+        : { class: error.code, message: error.message };
+    return { exit: 2, error: named };
+}
+
+
+/***/ }),
+
+/***/ 6103:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $h: () => (/* binding */ checkTurns),
+/* harmony export */   kN: () => (/* binding */ turnFile),
+/* harmony export */   yD: () => (/* binding */ turnStream)
+/* harmony export */ });
+/* harmony import */ var _io_file_chunks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7666);
+/* harmony import */ var _io_file_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4072);
+/* harmony import */ var _io_hold_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4390);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6578);
+/* harmony import */ var _check_turn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3592);
+/* harmony import */ var _turn_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2833);
+
+
+
+
+
+
+/** A file of turns; what the file system says comes as `PortcullisError`. */
+function turnFile(file, path) {
+    return { file, chunks: readableChunks((0,_io_file_chunks_js__WEBPACK_IMPORTED_MODULE_0__/* .fileChunks */ .T)(path, _io_file_chunks_js__WEBPACK_IMPORTED_MODULE_0__/* .SMALL_CHUNK_BYTES */ .w), file) };
+}
+/** Turns that are already on their way. */
+function turnStream(file, chunks) {
+    return { file, chunks: readableChunks(chunks, file) };
+}
+/**
+ * Judges each turn of the sources, in their order. A file that cannot be read, and one without any turn, come as a line with exit code 2
+ * (nothing was judged, which must not read as a pass), and do not end the others.
+ */
+async function* checkTurns(sources) {
+    (0,_io_hold_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .holdMemory */ .$)('young');
+    for (const { file, chunks } of sources) {
+        let lines = 0;
+        try {
+            for await (const read of (0,_turn_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .turnLines */ .p)(chunks)) {
+                lines += 1;
+                yield checkedLine(file, read);
+            }
+            if (lines === 0)
+                throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .S('invalid_input', 'expected JSON Lines of turns, found no line');
+        }
+        catch (error) {
+            if (!(error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .S))
+                throw error;
+            yield { file, line: null, ...(0,_check_turn_js__WEBPACK_IMPORTED_MODULE_4__/* .turnRefusal */ .uz)(error) };
+        }
+    }
+}
+function checkedLine(file, read) {
+    const place = { file, line: read.line, ...(read.id === null ? {} : { id: read.id }) };
+    if ('error' in read)
+        return { ...place, ...(0,_check_turn_js__WEBPACK_IMPORTED_MODULE_4__/* .turnRefusal */ .uz)(read.error) };
+    try {
+        return { ...place, ...(0,_check_turn_js__WEBPACK_IMPORTED_MODULE_4__/* .checkTurn */ .SW)(read) };
+    }
+    catch (error) {
+        if (!(error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .S))
+            throw error;
+        return { ...place, ...(0,_check_turn_js__WEBPACK_IMPORTED_MODULE_4__/* .turnRefusal */ .uz)(error) };
+    }
+}
+async function* readableChunks(chunks, file) {
+    try {
+        yield* chunks;
+    }
+    catch (error) {
+        throw (0,_io_file_error_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadable */ .O$)(error, file, 'the turns');
+    }
+}
+
+
+/***/ }),
+
 /***/ 757:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2229,6 +2384,8 @@ var case_changes = __webpack_require__(897);
 var gate_head = __webpack_require__(1987);
 // EXTERNAL MODULE: ./build/app/routing-comparator.js
 var routing_comparator = __webpack_require__(6739);
+// EXTERNAL MODULE: ./build/contracts/counted.js
+var counted = __webpack_require__(7790);
 // EXTERNAL MODULE: ./build/io/find-files.js
 var find_files = __webpack_require__(2428);
 // EXTERNAL MODULE: ./build/kernel/portcullis-error.js
@@ -2354,10 +2511,10 @@ class TurnTally {
 
 // EXTERNAL MODULE: ./build/app/load-cases.js
 var load_cases = __webpack_require__(8758);
-// EXTERNAL MODULE: ./build/app/score-transcript.js + 1 modules
-var score_transcript = __webpack_require__(2833);
+// EXTERNAL MODULE: ./build/app/typestate/check-turns.js
+var check_turns = __webpack_require__(6103);
 // EXTERNAL MODULE: ./build/app/typestate/turn-lines.js
-var turn_lines = __webpack_require__(5214);
+var turn_lines = __webpack_require__(2833);
 ;// CONCATENATED MODULE: ./build/app/typestate/turns-of-files.js
 
 
@@ -2369,6 +2526,9 @@ var turn_lines = __webpack_require__(5214);
 
 
 
+
+/** So many lines of a file that are no turn are told one by one. */
+const TOLD_LINES = 100;
 /**
  * The evidence files that paths and globs name. One that leads to nothing is an error: turns that are not there would pass.
  *
@@ -2385,72 +2545,92 @@ async function turnFiles(folder, paths) {
     }
     return [...new Set(files)];
 }
-/** The turns of evidence files, judged; each file is streamed. Turns of one id are one subject. */
+/**
+ * The turns of evidence files, judged; each file is streamed. Turns of one id are one subject where a class was found or a baseline speaks of
+ * the id; all others of a file, which closed, are one together, so that memory grows with what is wrong and not with the files.
+ */
 async function turnsOfFiles(world, request) {
-    const tallies = new Map();
-    const broken = new Map();
+    const byId = new Map();
+    const subjects = [];
     for (const path of request.files) {
         const file = (0,load_cases/* displayPath */.Gt)(world.root, path);
-        let turns = 0;
-        for await (const line of turnsIn(path)) {
-            turns += 1;
-            const place = { file, line: line.line, calls: [], cause: null };
-            const fault = addLine(line, request.policies, tallies, place);
-            if (fault !== null)
-                partsOf(broken, file).push({ delta: 'invalid', gate: 'fail', reason: fault, place });
-            else if ('isCut' in line && line.isCut) {
-                partsOf(broken, file).push({ delta: 'unjudged', gate: 'undecided', reason: turn_of_line/* CUT_TURN */.b, place });
-            }
+        const rest = new TurnTally();
+        const parts = new PartsOfFile(file);
+        let lines = 0;
+        for await (const line of turnsIn(file, path)) {
+            lines += 1;
+            judgeLine(line, request, { byId, rest, parts });
         }
-        if (turns > 0)
-            continue;
-        const place = { file, line: 1, calls: [], cause: null };
-        partsOf(broken, file).push({ delta: 'invalid', gate: 'fail', reason: 'there is no turn in it', place });
+        if (lines === 0)
+            parts.add('invalid', 'there is no turn in it', 1);
+        subjects.push(subjectOf({ case_id: null, agent: null, turn_id: null, file }, request, rest, parts.all()));
     }
-    const { isKnown } = request;
-    const nothing = { beforeId: null, isKnown, infra: new Map() };
-    const ofTurns = [...tallies].map(([id, tally]) => {
-        const { turns, rejected, classes } = tally;
-        return { ...nothing, subject: turnSubject(id), turns, rejected, classes, unjudged: [] };
-    });
-    const ofBroken = [...broken].map(([file, unjudged]) => {
-        return { ...nothing, subject: turnSubject(`of ${file}`), turns: 0, rejected: 0, classes: new Map(), unjudged };
-    });
-    return [...ofTurns, ...ofBroken];
+    for (const [id, tally] of byId) {
+        subjects.push(subjectOf({ case_id: null, agent: null, turn_id: id, file: null }, request, tally, []));
+    }
+    return subjects;
 }
 /** A file that is called `.json` is one turn, over as many lines as it likes. */
-async function* turnsIn(path) {
+async function* turnsIn(file, path) {
     if (!path.endsWith('.json'))
-        yield* (0,turn_lines/* turnLines */.p)((0,score_transcript/* transcriptChunks */.X)(path));
+        yield* (0,turn_lines/* turnLines */.p)((0,check_turns/* turnFile */.kN)(file, path).chunks);
     else
         yield { line: 1, id: null, jsonText: await (0,read_text_file/* readTextFile */.Gu)(path, 'the evidence of a turn'), isCut: false };
 }
-/** Judges one line; why it is no turn, or null. */
-function addLine(line, policies, tallies, place) {
-    if ('error' in line)
-        return line.error.message;
+function judgeLine(line, { policies, named }, { byId, rest, parts, }) {
+    if ('error' in line) {
+        parts.add('invalid', line.error.message, line.line);
+        return;
+    }
     try {
         const judged = judgeTurn(line.jsonText, policies);
         const id = line.id ?? judged.callId;
-        const tally = tallies.get(id) ?? new TurnTally();
-        tallies.set(id, tally);
-        tally.add(judged, (calls) => ({ ...place, calls: [...calls] }));
-        return null;
+        let tally = rest;
+        if (judged.faults.length > 0 || named.has(id) || byId.has(id)) {
+            tally = byId.get(id) ?? new TurnTally();
+            byId.set(id, tally);
+        }
+        tally.add(judged, (calls) => ({ ...parts.place(line.line), calls: [...calls] }));
+        if (line.isCut)
+            parts.add('unjudged', turn_of_line/* CUT_TURN */.b, line.line);
     }
     catch (error) {
         if (!(error instanceof portcullis_error/* PortcullisError */.S))
             throw error;
-        return error.message;
+        parts.add('invalid', error.message, line.line);
     }
 }
-function partsOf(broken, file) {
-    const parts = broken.get(file) ?? [];
-    broken.set(file, parts);
-    return parts;
+function subjectOf(subject, { isKnown }, { turns, rejected, classes }, unjudged) {
+    return { subject, beforeId: null, isKnown, turns, rejected, classes, infra: new Map(), unjudged };
 }
-function turnSubject(id) {
-    return { case_id: null, agent: null, turn_id: id };
+/** Lines of a file that are no turn, or that do not tell. */
+class PartsOfFile {
+    #file;
+    #parts = [];
+    #more = new Map();
+    constructor(file) {
+        this.#file = file;
+    }
+    place(line) {
+        return { file: this.#file, line, calls: [], cause: null };
+    }
+    add(delta, reason, line) {
+        if (this.#parts.length < TOLD_LINES) {
+            this.#parts.push({ delta, gate: GATES[delta], reason, place: this.place(line) });
+            return;
+        }
+        const more = this.#more.get(delta) ?? { lines: 0, first: line };
+        this.#more.set(delta, { ...more, lines: more.lines + 1 });
+    }
+    all() {
+        const more = [...this.#more].map(([delta, { lines, first }]) => {
+            const reason = `the same is true of ${(0,counted/* counted */.h)(lines, 'line')} from here on`;
+            return { delta, gate: GATES[delta], reason, place: this.place(first) };
+        });
+        return [...this.#parts, ...more];
+    }
 }
+const GATES = { invalid: 'fail', unjudged: 'undecided' };
 
 // EXTERNAL MODULE: ./build/providers/turn-readers.js + 6 modules
 var turn_readers = __webpack_require__(3166);
@@ -2473,6 +2653,8 @@ var turn_policies = __webpack_require__(1390);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./build/app/score-transcript.js + 1 modules
+var score_transcript = __webpack_require__(5214);
 ;// CONCATENATED MODULE: ./build/app/typestate/transcript-of-unit.js
 
 
@@ -2564,7 +2746,7 @@ async function turnsOfCell(world, request, { case_id: caseId, agent }, units) {
     }
     const { id, isKnown } = request.before(caseId, agent);
     return {
-        subject: { case_id: caseId, agent, turn_id: null },
+        subject: { case_id: caseId, agent, turn_id: null, file: null },
         beforeId: id,
         isKnown,
         turns: counted.turns,
@@ -2695,12 +2877,14 @@ async function judgeTurns(world, head, comparator, { turns, tolerateInfra }) {
     const before = await cellsBefore(head, comparator, [...baseline.cases.keys()], isKnown);
     const configured = [config, head.config].flatMap(({ typestate }) => typestate?.turns ?? []);
     const files = [...(await turnFiles(world.cwd, turns)), ...(await turnFiles(world.root, configured))];
+    const proposed = await proposedBaseline(world.root, head.config);
+    const named = new Set([...baseline.turns.keys(), ...proposed.turns.keys()]);
     const subjects = [
         ...(await turnsOfCells(world, { batches: head.batches, config, policies, tolerateInfra, before })),
-        ...(await turnsOfFiles(world, { files: [...new Set(files)], policies, isKnown })),
+        ...(await turnsOfFiles(world, { files: [...new Set(files)], policies, isKnown, named })),
     ];
     return (0,typestate_gate/* typestateGate */.h)({
-        head: { commit: head.commit, baseline: await proposedBaseline(world.root, head.config) },
+        head: { commit: head.commit, baseline: proposed },
         comparator: { report, baseline, config },
         policies: policyReport,
         subjects,
@@ -2730,7 +2914,7 @@ async function cellsBefore(head, comparator, recorded, isAdopted) {
 
 /***/ }),
 
-/***/ 5214:
+/***/ 2833:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3633,7 +3817,7 @@ function causeOfStop({ stop }, line) {
 // EXTERNAL MODULE: ./build/typestate/turn-policies.js
 var turn_policies = __webpack_require__(1390);
 // EXTERNAL MODULE: ./build/app/score-transcript.js + 1 modules
-var score_transcript = __webpack_require__(2833);
+var score_transcript = __webpack_require__(5214);
 ;// CONCATENATED MODULE: ./build/typestate/printed-turn.js
 /** A derived turn as a line of JSON: what the input says already is left out. */
 function printedTurn({ turn, line, input, derived, unreadable, }) {
@@ -19287,6 +19471,144 @@ function closeJoin(turn) {
 
 /***/ }),
 
+/***/ 4023:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ joinReport)
+});
+
+// EXTERNAL MODULE: ./build/typestate/present-fields.js
+var present_fields = __webpack_require__(9011);
+;// CONCATENATED MODULE: ./build/typestate/join-witness.js
+
+function joinWitness(turn) {
+    return {
+        digests: turn.digests,
+        joinInput: joinInput(turn),
+        mutationInput: mutationInput(turn),
+        schema: 1,
+        witnessKind: 'premath.harness.join_check.v1',
+    };
+}
+function joinInput({ use, contextState, joinState, digests }) {
+    const { callSpec } = use.results.requests;
+    return (0,present_fields/* presentFields */.r)({
+        continuationContextReady: contextState.continuationContextReady,
+        decompositionPolicyDigest: callSpec.decompositionPolicyDigest,
+        handoffDigest: digests.handoffDigest,
+        joinClosed: joinState.setsClosed,
+        joinSetDigest: digests.joinSetDigest,
+        missingRenderCallIds: contextState.missingRenderCallIds,
+        missingResultCallIds: joinState.missingResultCallIds,
+        missingUseCallIds: joinState.missingUseCallIds,
+        orphanResultCallIds: joinState.orphanResultCallIds,
+        protocolStateDigest: digests.protocolStateDigest,
+        queuePolicyValid: contextState.queuePolicyValid,
+        queueReductionPresent: contextState.queueReductionPresent,
+        reminderQueuePolicyDigest: callSpec.reminderQueuePolicyDigest,
+        reminderQueueSetDigest: digests.reminderQueueSetDigest,
+        renderPolicyValid: contextState.renderPolicyValid,
+        requestSetDigest: digests.requestSetDigest,
+        resultSetDigest: digests.resultSetDigest,
+        stateViewPolicyDigest: callSpec.stateViewPolicyDigest,
+        stateViewPolicyValid: contextState.stateViewPolicyValid,
+        stateViewPresent: contextState.stateViewPresent,
+        stateViewSetDigest: digests.stateViewSetDigest,
+        toolRenderProtocolDigest: callSpec.toolRenderProtocolDigest,
+        toolRenderSetDigest: digests.toolRenderSetDigest,
+        unknownUseCallIds: joinState.unknownUseCallIds,
+        useSetDigest: digests.useSetDigest,
+    });
+}
+function mutationInput(turn) {
+    const { contextState, joinState } = turn;
+    const { callSpec } = turn.use.results.requests;
+    return (0,present_fields/* presentFields */.r)({
+        continuationAllowed: turn.protocolState.continuationAllowed,
+        continuationContextReady: contextState.continuationContextReady,
+        governancePolicyDigest: callSpec.governancePolicyDigest,
+        joinClosed: joinState.setsClosed,
+        missingRenderCallIds: contextState.missingRenderCallIds,
+        missingResultCallIds: joinState.missingResultCallIds,
+        missingUseCallIds: joinState.missingUseCallIds,
+        mutationPolicyDigest: callSpec.mutationPolicyDigest,
+        normalizerId: callSpec.normalizerId,
+        orphanResultCallIds: joinState.orphanResultCallIds,
+        queuePolicyValid: contextState.queuePolicyValid,
+        queueReductionPresent: contextState.queueReductionPresent,
+        renderPolicyValid: contextState.renderPolicyValid,
+        sessionRefs: turn.sessionRefs,
+        stateViewPolicyValid: contextState.stateViewPolicyValid,
+        stateViewPresent: contextState.stateViewPresent,
+        trajectoryRefs: turn.trajectoryRefs,
+        unknownUseCallIds: joinState.unknownUseCallIds,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/typestate/join-report.js
+
+
+/** Everything that was found about a judged turn. */
+function joinReport(join) {
+    return {
+        action: 'harness-join-check',
+        failureClasses: join.isClosed ? [] : join.failureClasses,
+        joinClosed: join.isClosed,
+        normalized: normalizedReport(join.turn),
+        result: join.isClosed ? 'accepted' : 'rejected',
+        witness: joinWitness(join.turn),
+    };
+}
+function normalizedReport(turn) {
+    const { context, contextState, joinState, use } = turn;
+    const { results } = use;
+    const { requests } = results;
+    return (0,present_fields/* presentFields */.r)({
+        callSpec: requests.callSpec,
+        contextState: (0,present_fields/* presentFields */.r)({
+            continuationContextReady: contextState.continuationContextReady,
+            missingRenderCallIds: contextState.missingRenderCallIds,
+            queueIds: context.reminderQueue.ids,
+            queuePolicyValid: contextState.queuePolicyValid,
+            queueReductionPresent: contextState.queueReductionPresent,
+            renderCallIds: context.toolRender.ids,
+            renderPolicyValid: contextState.renderPolicyValid,
+            stateViewIds: context.stateViews.ids,
+            stateViewPolicyValid: contextState.stateViewPolicyValid,
+            stateViewPresent: contextState.stateViewPresent,
+        }),
+        digests: turn.digests,
+        handoff: turn.handoff,
+        joinState: (0,present_fields/* presentFields */.r)({
+            joinClosed: joinState.setsClosed,
+            missingResultCallIds: joinState.missingResultCallIds,
+            missingUseCallIds: joinState.missingUseCallIds,
+            orphanResultCallIds: joinState.orphanResultCallIds,
+            requestedCallIds: requests.ids,
+            resultCallIds: results.ids,
+            unknownUseCallIds: joinState.unknownUseCallIds,
+            usedCallIds: use.ids,
+        }),
+        kind: 'premath.harness.typestate_normalized.v1',
+        protocolState: turn.protocolState,
+        reminderQueue: context.reminderQueue.rows,
+        schema: 1,
+        sessionRefs: turn.sessionRefs,
+        stateViews: context.stateViews.rows,
+        toolRender: context.toolRender.rows,
+        toolRequests: requests.rows,
+        toolResults: results.rows,
+        toolUse: use.rows,
+        trajectoryRefs: turn.trajectoryRefs,
+    });
+}
+
+
+/***/ }),
+
 /***/ 2627:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -20283,6 +20605,31 @@ function builtInPolicies(provider) {
         reminderQueue: digest('reminderQueue'),
         stateView: digest('stateView'),
         decomposition: digest('decomposition'),
+    };
+}
+
+
+/***/ }),
+
+/***/ 3146:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ turnReport)
+/* harmony export */ });
+/* harmony import */ var _join_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4023);
+
+function turnReport(verdict) {
+    const { action, failureClasses, joinClosed, normalized, result, witness } = (0,_join_report_js__WEBPACK_IMPORTED_MODULE_0__/* .joinReport */ .x)(verdict.join);
+    return {
+        action,
+        failureClasses,
+        joinClosed,
+        mutationFailureClasses: verdict.isReady ? [] : verdict.failureClasses,
+        mutationReady: verdict.isReady,
+        normalized,
+        result,
+        witness,
     };
 }
 

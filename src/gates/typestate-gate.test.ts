@@ -14,7 +14,7 @@ const PLACE = { file: 't.jsonl', line: 5, calls: ['a'], cause: null };
 
 function subject(changes: Partial<SubjectTurns> = {}): SubjectTurns {
   return {
-    subject: { case_id: 'alpha', agent: 'claude', turn_id: null },
+    subject: { case_id: 'alpha', agent: 'claude', turn_id: null, file: null },
     beforeId: 'alpha',
     isKnown: true,
     turns: 3,
@@ -87,7 +87,7 @@ test('rows stand by subject and class, findings the worst first', () => {
   const result = gate(
     [
       subject({
-        subject: { case_id: null, agent: null, turn_id: 't1' },
+        subject: { case_id: null, agent: null, turn_id: 't1', file: null },
         beforeId: null,
         ...found('tool.result_missing', 2),
       }),
@@ -120,7 +120,7 @@ test('rows stand by subject and class, findings the worst first', () => {
 
 test('a renamed case is judged by what its old id tolerates; the same input gives the same bytes', () => {
   const renamed = subject({
-    subject: { case_id: 'beta', agent: 'claude', turn_id: null },
+    subject: { case_id: 'beta', agent: 'claude', turn_id: null, file: null },
     ...found('tool.use_missing'),
   });
   const after: TypestateBaseline = {

@@ -1,3 +1,4 @@
+import { counted } from '../contracts/counted.ts';
 import type { ToleratedClasses } from '../contracts/typestate-baseline.ts';
 import {
   TURN_DELTAS,
@@ -48,8 +49,9 @@ export function typestateGate(input: TypestateGateInput): TypestateResult {
 }
 
 /** What a subject is called in messages. */
-export function subjectText({ case_id: caseId, agent, turn_id: turnId }: TurnSubject): string {
-  return turnId === null ? `${caseId ?? ''}/${agent ?? ''}` : `turn ${turnId}`;
+export function subjectText({ case_id: caseId, agent, turn_id: turnId, file }: TurnSubject): string {
+  if (turnId !== null) return `turn ${turnId}`;
+  return file ?? `${caseId ?? ''}/${agent ?? ''}`;
 }
 
 function rowsOf(turns: SubjectTurns, input: TypestateGateInput): TurnRow[] {
@@ -84,7 +86,7 @@ function rowsOf(turns: SubjectTurns, input: TypestateGateInput): TurnRow[] {
   });
   const rows = [...ofRest, ...compared, ...ofInfra];
   if (rows.length > 0) return rows;
-  const reason = turns.turns === 1 ? 'the turn closed' : `all ${turns.turns} turns closed`;
+  const reason = `${counted(turns.turns, 'turn')} closed`;
   const closed = { delta: 'closed', gate: 'ok', tolerated: null, reason } as const;
   return [{ subject, class: null, ...closed, turns: turns.turns, places: [] }];
 }

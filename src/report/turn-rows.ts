@@ -18,6 +18,13 @@ export function placeOfRow({ places, turns }: TurnRow): string | null {
   return `${place.file}:${place.line}${calls}${cause}${more}`;
 }
 
+/** What to do about a class that cannot be mended now; null where there is none. */
+export function toleranceHint({ counts, comparator }: TypestateResult): string | null {
+  if ((counts['regression'] ?? 0) === 0) return null;
+  const where = comparator.baseline_path;
+  return `To tolerate a class for a while, record it in ${where} with a reason and a day on which it ends; it counts once it is on the base branch.`;
+}
+
 /** `12 turns: 11 accepted, 1 rejected; 1 regression`, the worst first. */
 export function turnCounts({ turns, counts }: TypestateResult): string {
   const deltas = TURN_DELTAS.flatMap((delta) => {

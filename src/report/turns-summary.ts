@@ -6,7 +6,7 @@ import { MarkdownPage } from './markdown-page.ts';
 import { markdownTable } from './markdown-table.ts';
 import { SUMMARY_LIMIT_BYTES } from './summary-limit.ts';
 import { clip } from './text-style.ts';
-import { placeOfRow, tellingRows, turnCounts } from './turn-rows.ts';
+import { placeOfRow, tellingRows, toleranceHint, turnCounts } from './turn-rows.ts';
 
 /** Of a text in a table, so that one cannot take the room of the others. */
 const TEXT_LIMIT = 500;
@@ -19,6 +19,8 @@ export function addTurns(page: MarkdownPage, result: TypestateResult, share: num
     rows: tellingRows(result).map((row) => cellsOf(row)),
   });
   page.addList(head, rows, { separator: '\n', share, more: (left) => `_and ${left} more rows_` });
+  const hint = toleranceHint(result);
+  if (hint !== null) page.add(escapeMarkdown(hint));
 }
 
 /** The typestate gate's result as markdown within a byte budget, where it ran alone. */

@@ -3,7 +3,7 @@ import type { TurnRow, TypestateResult } from '../contracts/typestate-result.ts'
 import { comparatorName } from './comparator-name.ts';
 import { subjectText } from '../gates/typestate-gate.ts';
 import { safeText, type TextStyle } from './text-style.ts';
-import { placeOfRow, tellingRows, turnCounts } from './turn-rows.ts';
+import { placeOfRow, tellingRows, toleranceHint, turnCounts } from './turn-rows.ts';
 
 /** So many rows are printed; the worst stand first. */
 const ROWS = 50;
@@ -12,10 +12,12 @@ const ROWS = 50;
 export function turnsLines(result: TypestateResult, style: TextStyle): readonly string[] {
   const rows = tellingRows(result);
   const more = rows.length > ROWS ? [`and ${rows.length - ROWS} more`] : [];
+  const hint = toleranceHint(result);
   return [
     `${style.bold('Turns of tool calls:')} ${turnCounts(result)}`,
     ...rows.slice(0, ROWS).flatMap((row) => rowLines(row, style)),
     ...more,
+    ...(hint === null ? [] : [safeText(hint)]),
   ];
 }
 

@@ -10,7 +10,7 @@ const HOSTILE = 'x | <img src=x> @org `code`\n::error::pwned ##[error]';
 
 function row(changes: Partial<TurnRow> = {}): TurnRow {
   return {
-    subject: { case_id: 'alpha', agent: 'claude', turn_id: null },
+    subject: { case_id: 'alpha', agent: 'claude', turn_id: null, file: null },
     class: 'tool.use_missing',
     delta: 'regression',
     gate: 'fail',
@@ -56,6 +56,7 @@ describe('for a terminal', () => {
         '    where    t.jsonl:5 (toolu_1), interrupted: killed, and 2 more turns',
         '· alpha/claude: improvement: tool.use_missing',
         '    why      it is gone',
+        'To tolerate a class for a while, record it in baselines/typestate.json with a reason and a day on which it ends; it counts once it is on the base branch.',
         '',
         'warning: one | warning',
         '',
@@ -84,7 +85,7 @@ describe('as markdown', () => {
   test('hostile text comes to nothing', () => {
     const place = { file: HOSTILE, line: 1, calls: [HOSTILE], cause: HOSTILE };
     const hostile = row({
-      subject: { case_id: null, agent: null, turn_id: HOSTILE },
+      subject: { case_id: null, agent: null, turn_id: HOSTILE, file: null },
       reason: HOSTILE,
       places: [place],
     });

@@ -44,12 +44,14 @@ export async function judgeTurns(
   const before = await cellsBefore(head, comparator, [...baseline.cases.keys()], isKnown);
   const configured = [config, head.config].flatMap(({ typestate }) => typestate?.turns ?? []);
   const files = [...(await turnFiles(world.cwd, turns)), ...(await turnFiles(world.root, configured))];
+  const proposed = await proposedBaseline(world.root, head.config);
+  const named = new Set([...baseline.turns.keys(), ...proposed.turns.keys()]);
   const subjects = [
     ...(await turnsOfCells(world, { batches: head.batches, config, policies, tolerateInfra, before })),
-    ...(await turnsOfFiles(world, { files: [...new Set(files)], policies, isKnown })),
+    ...(await turnsOfFiles(world, { files: [...new Set(files)], policies, isKnown, named })),
   ];
   return typestateGate({
-    head: { commit: head.commit, baseline: await proposedBaseline(world.root, head.config) },
+    head: { commit: head.commit, baseline: proposed },
     comparator: { report, baseline, config },
     policies: policyReport,
     subjects,

@@ -69,7 +69,7 @@ async function turnsOfCell(
   }
   const { id, isKnown } = request.before(caseId, agent);
   return {
-    subject: { case_id: caseId, agent, turn_id: null },
+    subject: { case_id: caseId, agent, turn_id: null, file: null },
     beforeId: id,
     isKnown,
     turns: counted.turns,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 
+import { counted } from '../../contracts/counted.ts';
 import type { TurnPlace } from '../../contracts/typestate-result.ts';
 import type { SubjectTurns, UnjudgedPart } from '../../gates/typestate-gate-input.ts';
 import { filesMatching, isFile, isGlob } from '../../io/find-files.ts';
@@ -10,8 +11,8 @@ import type { TurnPolicies } from '../../typestate/turn-policies.ts';
 import { CUT_TURN } from '../../typestate/turn-of-line.ts';
 import { TurnTally } from '../../typestate/turn-tally.ts';
 import { displayPath } from '../load-cases.ts';
-import { transcriptChunks } from '../score-transcript.ts';
 import type { World } from '../world.ts';
+import { turnFile } from './check-turns.ts';
 import { turnLines, type TurnLine } from './turn-lines.ts';
 
 export interface TurnFilesRequest {
@@ -20,7 +21,12 @@ export interface TurnFilesRequest {
   readonly policies: Partial<TurnPolicies>;
   /** Whether the comparator configures the gate, so that it could tolerate something. */
   readonly isKnown: boolean;
+  /** Ids of which a baseline speaks. */
+  readonly named: ReadonlySet<string>;
 }
+
+/** So many lines of a file that are no turn are told one by one. */
+const TOLD_LINES = 100;
 
 /**
  * The evidence files that paths and globs name. One that leads to nothing is an error: turns that are not there would pass.
@@ -43,71 +49,105 @@ export async function turnFiles(folder: string, paths: readonly string[]): Promi
   return [...new Set(files)];
 }
 
-/** The turns of evidence files, judged; each file is streamed. Turns of one id are one subject. */
+/**
+ * The turns of evidence files, judged; each file is streamed. Turns of one id are one subject where a class was found or a baseline speaks of
+ * the id; all others of a file, which closed, are one together, so that memory grows with what is wrong and not with the files.
+ */
 export async function turnsOfFiles(world: World, request: TurnFilesRequest): Promise<readonly SubjectTurns[]> {
-  const tallies = new Map<string, TurnTally>();
-  const broken = new Map<string, UnjudgedPart[]>();
+  const byId = new Map<string, TurnTally>();
+  const subjects: SubjectTurns[] = [];
   for (const path of request.files) {
     const file = displayPath(world.root, path);
-    let turns = 0;
-    for await (const line of turnsIn(path)) {
-      turns += 1;
-      const place = { file, line: line.line, calls: [], cause: null };
-      const fault = addLine(line, request.policies, tallies, place);
-      if (fault !== null) partsOf(broken, file).push({ delta: 'invalid', gate: 'fail', reason: fault, place });
-      else if ('isCut' in line && line.isCut) {
-        partsOf(broken, file).push({ delta: 'unjudged', gate: 'undecided', reason: CUT_TURN, place });
-      }
+    const rest = new TurnTally();
+    const parts = new PartsOfFile(file);
+    let lines = 0;
+    for await (const line of turnsIn(file, path)) {
+      lines += 1;
+      judgeLine(line, request, { byId, rest, parts });
     }
-    if (turns > 0) continue;
-    const place = { file, line: 1, calls: [], cause: null };
-    partsOf(broken, file).push({ delta: 'invalid', gate: 'fail', reason: 'there is no turn in it', place });
+    if (lines === 0) parts.add('invalid', 'there is no turn in it', 1);
+    subjects.push(subjectOf({ case_id: null, agent: null, turn_id: null, file }, request, rest, parts.all()));
   }
-  const { isKnown } = request;
-  const nothing = { beforeId: null, isKnown, infra: new Map<string, never>() };
-  const ofTurns = [...tallies].map(([id, tally]): SubjectTurns => {
-    const { turns, rejected, classes } = tally;
-    return { ...nothing, subject: turnSubject(id), turns, rejected, classes, unjudged: [] };
-  });
-  const ofBroken = [...broken].map(([file, unjudged]): SubjectTurns => {
-    return { ...nothing, subject: turnSubject(`of ${file}`), turns: 0, rejected: 0, classes: new Map(), unjudged };
-  });
-  return [...ofTurns, ...ofBroken];
+  for (const [id, tally] of byId) {
+    subjects.push(subjectOf({ case_id: null, agent: null, turn_id: id, file: null }, request, tally, []));
+  }
+  return subjects;
 }
 
 /** A file that is called `.json` is one turn, over as many lines as it likes. */
-async function* turnsIn(path: string): AsyncGenerator<TurnLine> {
-  if (!path.endsWith('.json')) yield* turnLines(transcriptChunks(path));
+async function* turnsIn(file: string, path: string): AsyncGenerator<TurnLine> {
+  if (!path.endsWith('.json')) yield* turnLines(turnFile(file, path).chunks);
   else yield { line: 1, id: null, jsonText: await readTextFile(path, 'the evidence of a turn'), isCut: false };
 }
 
-/** Judges one line; why it is no turn, or null. */
-function addLine(
+function judgeLine(
   line: TurnLine,
-  policies: Partial<TurnPolicies>,
-  tallies: Map<string, TurnTally>,
-  place: TurnPlace,
-): string | null {
-  if ('error' in line) return line.error.message;
+  { policies, named }: TurnFilesRequest,
+  {
+    byId,
+    rest,
+    parts,
+  }: { readonly byId: Map<string, TurnTally>; readonly rest: TurnTally; readonly parts: PartsOfFile },
+): void {
+  if ('error' in line) {
+    parts.add('invalid', line.error.message, line.line);
+    return;
+  }
   try {
     const judged = judgeTurn(line.jsonText, policies);
     const id = line.id ?? judged.callId;
-    const tally = tallies.get(id) ?? new TurnTally();
-    tallies.set(id, tally);
-    tally.add(judged, (calls) => ({ ...place, calls: [...calls] }));
-    return null;
+    let tally = rest;
+    if (judged.faults.length > 0 || named.has(id) || byId.has(id)) {
+      tally = byId.get(id) ?? new TurnTally();
+      byId.set(id, tally);
+    }
+    tally.add(judged, (calls) => ({ ...parts.place(line.line), calls: [...calls] }));
+    if (line.isCut) parts.add('unjudged', CUT_TURN, line.line);
   } catch (error) {
     if (!(error instanceof PortcullisError)) throw error;
-    return error.message;
+    parts.add('invalid', error.message, line.line);
   }
 }
 
-function partsOf(broken: Map<string, UnjudgedPart[]>, file: string): UnjudgedPart[] {
-  const parts = broken.get(file) ?? [];
-  broken.set(file, parts);
-  return parts;
+function subjectOf(
+  subject: SubjectTurns['subject'],
+  { isKnown }: TurnFilesRequest,
+  { turns, rejected, classes }: TurnTally,
+  unjudged: readonly UnjudgedPart[],
+): SubjectTurns {
+  return { subject, beforeId: null, isKnown, turns, rejected, classes, infra: new Map(), unjudged };
 }
 
-function turnSubject(id: string): SubjectTurns['subject'] {
-  return { case_id: null, agent: null, turn_id: id };
+/** Lines of a file that are no turn, or that do not tell. */
+class PartsOfFile {
+  readonly #file: string;
+  readonly #parts: UnjudgedPart[] = [];
+  readonly #more = new Map<UnjudgedPart['delta'], { lines: number; first: number }>();
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  place(line: number): TurnPlace {
+    return { file: this.#file, line, calls: [], cause: null };
+  }
+
+  add(delta: UnjudgedPart['delta'], reason: string, line: number): void {
+    if (this.#parts.length < TOLD_LINES) {
+      this.#parts.push({ delta, gate: GATES[delta], reason, place: this.place(line) });
+      return;
+    }
+    const more = this.#more.get(delta) ?? { lines: 0, first: line };
+    this.#more.set(delta, { ...more, lines: more.lines + 1 });
+  }
+
+  all(): readonly UnjudgedPart[] {
+    const more = [...this.#more].map(([delta, { lines, first }]): UnjudgedPart => {
+      const reason = `the same is true of ${counted(lines, 'line')} from here on`;
+      return { delta, gate: GATES[delta], reason, place: this.place(first) };
+    });
+    return [...this.#parts, ...more];
+  }
 }
+
+const GATES = { invalid: 'fail', unjudged: 'undecided' } as const;

@@ -45,7 +45,7 @@ async function gated(pr: PullRequest, ...args: string[]): Promise<{ code: number
 
 function deltas({ rows }: TypestateResult): readonly (string | null)[][] {
   return rows.map(({ subject, class: name, delta, gate }) => [
-    subject.turn_id ?? `${subject.case_id}/${subject.agent}`,
+    subject.turn_id ?? subject.file ?? `${subject.case_id}/${subject.agent}`,
     name,
     delta,
     gate,
@@ -225,11 +225,34 @@ describe('evidence files', () => {
     const ran = await pr.run(['typestate', 'gate', '--turns', 'bad.jsonl', 'empty.jsonl', '--base-ref', 'main']);
     expect(ran.code).toBe(1);
     expect(ran.out).toContain('bad.jsonl:2');
-    expect(ran.out).toContain('there is no turn in it');
+    expect(ran.out).toContain('✗ empty.jsonl: invalid\n    why      there is no turn in it');
     const none = await pr.run(['typestate', 'gate', '--turns', 'none/*.jsonl', '--base-ref', 'main']);
     expect([none.code, none.err]).toEqual([2, expect.stringContaining('none/*.jsonl: expected evidence of turns')]);
     const neither = await pr.run(['typestate', 'gate', '--base-ref', 'main']);
     expect(neither.code).toBe(2);
+  });
+
+  test('turns that closed are one row, however many; lines that are none are told a hundred at most', async () => {
+    const pr = pullRequest({ ...BASE, [TOLERATED]: { schema: 1, turns: { t7: { 'tool.use_missing': IN_TIME } } } });
+    const many = Array.from({ length: 2000 }, (_, index) => ({ id: `t${index}`, input: madeTurn() }));
+    pr.commit({ 'many.jsonl': lines(...many), 'none.jsonl': '{}\n'.repeat(5000) });
+    const ran = await pr.run([
+      'typestate',
+      'gate',
+      '--turns',
+      'many.jsonl',
+      'none.jsonl',
+      '--base-ref',
+      'main',
+      '--json',
+    ]);
+    const result = JSON.parse(ran.out) as TypestateResult;
+    expect([ran.code, result.turns.judged]).toEqual([1, 2000]);
+    expect(deltas(result).slice(0, 1)).toEqual([['many.jsonl', null, 'closed', 'ok']]);
+    expect(result.rows[0]?.reason).toBe('1999 turns closed');
+    expect(deltas(result).at(-1)).toEqual(['t7', 'tool.use_missing', 'improvement', 'report']);
+    expect(result.counts['invalid']).toBe(101);
+    expect(result.rows.at(-2)?.reason).toBe('the same is true of 4900 lines from here on');
   });
 
   test('configured policies bind turns, as the comparator has them', async () => {
