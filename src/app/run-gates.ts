@@ -8,7 +8,7 @@ import { headBaseline } from './head-baseline.ts';
 import type { Comparator } from './resolve-comparator.ts';
 import { fileBaseline, routingComparator } from './routing-comparator.ts';
 import { skillRenames } from './skill-renames.ts';
-import { judgeTurns } from './typestate/gate-turns.ts';
+import { evidenceFiles, judgeTurns } from './typestate/gate-turns.ts';
 import type { World } from './world.ts';
 
 export interface AllGatesOptions extends GateOptions {
@@ -23,7 +23,9 @@ export async function runGates(world: World, options: AllGatesOptions): Promise<
   const routing = await judgeRouting(world, head, comparator, options);
   const judgesTurns = [comparator.config, head.config].some(({ typestate }) => typestate !== null);
   if (options.turns === null && !judgesTurns) return routing;
-  const typestate = await judgeTurns(world, head, comparator, { ...options, turns: options.turns ?? [] });
+  const files = await evidenceFiles(world, head, comparator, options.turns ?? []);
+  const { tolerateInfra } = options;
+  const typestate = await judgeTurns(world, head, comparator, { files, tolerateInfra, tolerated: null });
   return withTypestate(routing, typestate);
 }
 

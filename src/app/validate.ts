@@ -4,13 +4,17 @@ import { parseBaseline } from '../contracts/baseline.ts';
 import { caseProblems, caseSetDigest, parseCaseFile, type LocatedCase } from '../contracts/case-file.ts';
 import { CONFIG_PATH, DEFAULT_CONFIG, type Config } from '../contracts/config.ts';
 import { parseJsonSource } from '../contracts/json-source.ts';
+import { parseTypestateBaseline } from '../contracts/typestate-baseline.ts';
 import type { Problem } from '../contracts/problem.ts';
 import { SkillInventory } from '../evidence/skill-identity.ts';
+import { filesMatching, isFile, isGlob } from '../io/find-files.ts';
 import { readOptionalTextFile, readTextFile } from '../io/read-text-file.ts';
+import { canonicalDigest } from './canonical-digest.ts';
 import { checkedConfig } from './checked-config.ts';
 import { orCollect } from './collect-problems.ts';
 import { caseFiles, casePaths } from './load-cases.ts';
 import { loadSkills } from './load-skills.ts';
+import { configuredTurnFiles } from './typestate/turn-files.ts';
 import type { World } from './world.ts';
 
 export interface ValidateOptions {
@@ -62,6 +66,7 @@ export async function validateAll(world: World, options: ValidateOptions): Promi
       : await orCollect(problems, baseline, () =>
           checkBaseline(world, baseline, options.baseline !== null, known, config, problems),
         );
+  await orCollect(problems, CONFIG_PATH, () => checkTypestate(world, config, problems));
   return {
     cases: cases.length,
     case_set_digest: problems.length === 0 ? caseSetDigest(cases) : null,
@@ -69,6 +74,32 @@ export async function validateAll(world: World, options: ValidateOptions): Promi
     skills: installed?.length ?? null,
     problems,
   };
+}
+
+/** What the gate would read of turns: tolerated classes, policies, evidence files. */
+async function checkTypestate(world: World, { typestate }: Config, problems: Problem[]): Promise<void> {
+  if (typestate === null) return;
+  const missing = (pointer: string, expected: string, found: string): void => {
+    problems.push({ file: CONFIG_PATH, line: null, pointer: `/typestate/${pointer}`, expected, found, help: null });
+  };
+  await orCollect(problems, typestate.baseline, async () => {
+    const text = await readOptionalTextFile(join(world.root, typestate.baseline), 'the tolerated classes');
+    if (text !== undefined) parseTypestateBaseline(text, typestate.baseline);
+    else if (typestate.namesBaseline) missing('baseline', 'a file that is there', typestate.baseline);
+  });
+  for (const [name, path] of typestate.policies) {
+    await orCollect(problems, path, async () => {
+      const text = await readOptionalTextFile(join(world.root, path), 'the policy');
+      if (text === undefined) missing(`policies/${name}`, 'a file that is there', path);
+      else canonicalDigest(text);
+    });
+  }
+  // Evidence may be written in the job that judges it: only what is there is looked at.
+  for (const path of typestate.turns) {
+    const isPattern = isGlob(path) && !(await isFile(join(world.root, path)));
+    const found = isPattern ? await filesMatching(world.root, path) : [];
+    if (found.length > 0) await orCollect(problems, CONFIG_PATH, () => configuredTurnFiles(world.root, found));
+  }
 }
 
 /** How many entries the baseline has; entries that speak of nothing add to the problems. `cases` is null where not all are known. */

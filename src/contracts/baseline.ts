@@ -3,6 +3,7 @@ import { prettyJson } from '../kernel/pretty-json.ts';
 import type { Baseline as BaselineDocument, BaselineEntry, Fingerprint, HistoryRecord } from './generated/baseline.ts';
 import { validate } from './generated/baseline.validate.js';
 import { childPointer } from '../kernel/json-pointer.ts';
+import { isDay } from './day.ts';
 import { checkedValue, parseJsonSource, refuseDuplicateKeys } from './json-source.ts';
 import { problemsError, type Problem } from './problem.ts';
 
@@ -33,15 +34,20 @@ export function parseBaseline(text: string, file: string): Baseline {
     if (typeof providers === 'object') entries.set(caseId, new Map(Object.entries(providers)));
   }
   const problems = [...entries].flatMap(([caseId, providers]) =>
-    [...providers].flatMap(([agent, { history = [] }]) =>
-      historyFaults(history).map(({ pointer, expected, found }): Problem => {
-        const whole = `${childPointer(childPointer('', caseId), agent)}/history${pointer}`;
+    [...providers].flatMap(([agent, { history = [], expires }]) =>
+      [...dayFaults(expires), ...historyFaults(history)].map(({ pointer, expected, found }): Problem => {
+        const whole = `${childPointer(childPointer('', caseId), agent)}${pointer}`;
         return { file, line: source.lineOf(whole) ?? null, pointer: whole, expected, found, help: null };
       }),
     ),
   );
-  if (problems.length > 0) throw problemsError('the baseline', problems, 'Let `portcullis bless --pool` write it.');
+  if (problems.length > 0) throw problemsError('the baseline', problems, 'Let `portcullis bless` write it.');
   return { entries, versioned: document.schema === 1 };
+}
+
+function dayFaults(expires: string | undefined): readonly Pick<Problem, 'pointer' | 'expected' | 'found'>[] {
+  if (expires === undefined || isDay(expires)) return [];
+  return [{ pointer: '/expires', expected: 'a day of the calendar', found: expires }];
 }
 
 /** What a schema cannot say of a history: counts that fit each other, each batch once, the newest first. */
@@ -55,7 +61,7 @@ function historyFaults(history: readonly HistoryRecord[]): readonly Pick<Problem
       expected: string,
       found: string | number,
     ): Pick<Problem, 'pointer' | 'expected' | 'found'> => {
-      return { pointer: `/${index}/${key}`, expected, found: String(found) };
+      return { pointer: `/history/${index}/${key}`, expected, found: String(found) };
     };
     return [
       ...(!isMoment(at) ? [fault('at', 'a day and time that exist', at)] : []),

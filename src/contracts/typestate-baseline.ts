@@ -1,6 +1,9 @@
 import type { ToleratedClass, TypestateBaseline as BaselineDocument } from './generated/typestate-baseline.ts';
 import { validate } from './generated/typestate-baseline.validate.js';
-import { parseCheckedJson } from './json-source.ts';
+import { childPointer } from '../kernel/json-pointer.ts';
+import { isDay } from './day.ts';
+import { parseCheckedJson, parseJsonSource } from './json-source.ts';
+import { problemsError, type Problem } from './problem.ts';
 
 export type { ToleratedClass };
 
@@ -23,11 +26,33 @@ export const EMPTY_TYPESTATE_BASELINE: TypestateBaseline = { cases: new Map(), t
 /** Parses tolerated classes; throws one error that lists every problem with file and line. */
 export function parseTypestateBaseline(text: string, file: string): TypestateBaseline {
   const document = parseCheckedJson<BaselineDocument>('the typestate baseline', text, validate, file);
+  refuseStrangeDays(document, text, file);
   const cases = Object.entries(document.cases ?? {}).map(
     ([id, agents]) => [id, new Map(Object.entries(agents).map(([agent, classes]) => [agent, mapOf(classes)]))] as const,
   );
   const turns = Object.entries(document.turns ?? {}).map(([id, classes]) => [id, mapOf(classes)] as const);
   return { cases: new Map(cases), turns: new Map(turns) };
+}
+
+/** A pattern takes the 31st of February for a day. */
+function refuseStrangeDays({ cases = {}, turns = {} }: BaselineDocument, text: string, file: string): void {
+  const classes = [
+    ...Object.entries(cases).flatMap(([id, agents]) =>
+      Object.entries(agents).map(([agent, tolerated]) => [['cases', id, agent], tolerated] as const),
+    ),
+    ...Object.entries(turns).map(([id, tolerated]) => [['turns', id], tolerated] as const),
+  ];
+  const lines = parseJsonSource(text, file);
+  const problems = classes.flatMap(([path, tolerated]) =>
+    Object.entries(tolerated)
+      .filter(([, { expires }]) => !isDay(expires))
+      .map(([name, { expires }]): Problem => {
+        const pointer = [...path, name, 'expires'].reduce(childPointer, '');
+        const expected = 'a day of the calendar';
+        return { file, line: lines.lineOf(pointer) ?? null, pointer, expected, found: expires, help: null };
+      }),
+  );
+  if (problems.length > 0) throw problemsError('the typestate baseline', problems);
 }
 
 function mapOf(classes: Readonly<Record<string, ToleratedClass>>): ToleratedClasses {

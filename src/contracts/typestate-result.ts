@@ -20,6 +20,7 @@ export const TURN_DELTAS: readonly TurnDelta[] = [
   'tolerated',
   'infra',
   'improvement',
+  'unseen',
   'closed',
 ];
 

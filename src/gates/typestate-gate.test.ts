@@ -128,7 +128,7 @@ test('a renamed case is judged by what its old id tolerates; the same input give
     turns: new Map(),
   };
   const once = gate([renamed], { before: baselineOf('tool.use_missing'), after });
-  expect(once.rows.map(({ delta }) => delta)).toEqual(['tolerated']);
+  expect(once.rows.map(({ delta }) => delta)).toEqual(['tolerated', 'unseen']);
   expect(JSON.stringify(gate([renamed], { before: baselineOf('tool.use_missing'), after }))).toBe(JSON.stringify(once));
 });
 

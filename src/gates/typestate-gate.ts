@@ -9,7 +9,7 @@ import {
 } from '../contracts/typestate-result.ts';
 import { compareCodePoints } from '../kernel/ordering.ts';
 import { GATE_EFFECTS } from '../routing/compare-cell.ts';
-import { compareClass } from '../typestate/compare-class.ts';
+import { compareClass, toleranceOf } from '../typestate/compare-class.ts';
 import { FAILURE_CLASSES } from '../typestate/failure-class.ts';
 import { exitCodeOf } from './gate-verdict.ts';
 import type { SubjectTurns, TypestateGateInput } from './typestate-gate-input.ts';
@@ -24,7 +24,7 @@ export function typestateGate(input: TypestateGateInput): TypestateResult {
   const subjects = [...input.subjects].sort((left, right) =>
     compareCodePoints(subjectText(left.subject), subjectText(right.subject)),
   );
-  const rows = subjects.flatMap((turns) => rowsOf(turns, input));
+  const rows = [...subjects.flatMap((turns) => rowsOf(turns, input)), ...unseenRows(input)];
   const judged = subjects.reduce((sum, { turns }) => sum + turns, 0);
   const rejected = subjects.reduce((sum, item) => sum + item.rejected, 0);
   const verdict = rows.some(({ gate }) => gate === 'fail')
@@ -50,7 +50,7 @@ export function typestateGate(input: TypestateGateInput): TypestateResult {
 
 /** What a subject is called in messages. */
 export function subjectText({ case_id: caseId, agent, turn_id: turnId, file }: TurnSubject): string {
-  if (turnId !== null) return `turn ${turnId}`;
+  if (turnId !== null) return `turn ${turnId.trim() === '' ? JSON.stringify(turnId) : turnId}`;
   return file ?? `${caseId ?? ''}/${agent ?? ''}`;
 }
 
@@ -89,6 +89,28 @@ function rowsOf(turns: SubjectTurns, input: TypestateGateInput): TurnRow[] {
   const reason = `${counted(turns.turns, 'turn')} closed`;
   const closed = { delta: 'closed', gate: 'ok', tolerated: null, reason } as const;
   return [{ subject, class: null, ...closed, turns: turns.turns, places: [] }];
+}
+
+/** What the comparator tolerates of subjects that the head does not show: nothing can be said about it, and nothing fails for it. */
+function unseenRows({ subjects, comparator, today }: TypestateGateInput): TurnRow[] {
+  const seen = new Set(subjects.map(({ subject, beforeId }) => subjectText({ ...subject, case_id: beforeId })));
+  const { cases, turns } = comparator.baseline;
+  const tolerated: (readonly [TurnSubject, ToleratedClasses])[] = [
+    ...[...cases].flatMap(([caseId, agents]) =>
+      [...agents].map(([agent, classes]) => [{ case_id: caseId, agent, turn_id: null, file: null }, classes] as const),
+    ),
+    ...[...turns].map(([id, classes]) => [{ case_id: null, agent: null, turn_id: id, file: null }, classes] as const),
+  ];
+  return tolerated
+    .filter(([subject]) => !seen.has(subjectText(subject)))
+    .sort(([left], [right]) => compareCodePoints(subjectText(left), subjectText(right)))
+    .flatMap(([subject, classes]) =>
+      [...classes].map(([name, entry]): TurnRow => {
+        const reason = 'there is no such turn here: if it is gone for good, the baseline need not tolerate it';
+        const told = { delta: 'unseen', gate: 'report', tolerated: toleranceOf(entry, today), reason } as const;
+        return { subject, class: name, ...told, turns: 0, places: [] };
+      }),
+    );
 }
 
 const NOTHING: ToleratedClasses = new Map();

@@ -10,9 +10,16 @@ export function jsonMemberText(text: string, name: string): string | undefined {
   return jsonMemberTexts(text, new Set([name]))?.get(name);
 }
 
-/** The same for several names in one pass; undefined where the text is no object, and without an entry where there is no such member. */
-export function jsonMemberTexts(text: string, names: ReadonlySet<string>): ReadonlyMap<string, string> | undefined {
-  const finder = new MemberFinder(names);
+/**
+ * The same for several names in one pass; undefined where the text is no object, and without an entry where there is no such member.
+ * `onRepeated` is told of a name that stands there again.
+ */
+export function jsonMemberTexts(
+  text: string,
+  names: ReadonlySet<string>,
+  onRepeated: (name: string) => void = () => undefined,
+): ReadonlyMap<string, string> | undefined {
+  const finder = new MemberFinder(names, onRepeated);
   scanJson(text, { maxDepth: Number.POSITIVE_INFINITY, anyNumber: true }, finder);
   if (!finder.isObject) return undefined;
   return new Map([...finder.found].map(([name, [start, end]]) => [name, text.slice(start, end)]));
@@ -22,14 +29,16 @@ class MemberFinder implements JsonVisitor {
   isObject = false;
   readonly found = new Map<string, readonly [start: number, end: number]>();
   readonly #names: ReadonlySet<string>;
+  readonly #onRepeated: (name: string) => void;
   /** How many containers are open. */
   #depth = 0;
   /** Of the outermost object, where it is looked for. Those of a list are none: its elements have no keys. */
   #member: string | undefined;
   #start = 0;
 
-  constructor(names: ReadonlySet<string>) {
+  constructor(names: ReadonlySet<string>, onRepeated: (name: string) => void) {
     this.#names = names;
+    this.#onRepeated = onRepeated;
   }
 
   openObject(_line: number, start: number): void {
@@ -64,6 +73,8 @@ class MemberFinder implements JsonVisitor {
   }
 
   #found(start: number, end: number): void {
-    if (this.#member !== undefined) this.found.set(this.#member, [start, end]);
+    if (this.#member === undefined) return;
+    if (this.found.has(this.#member)) this.#onRepeated(this.#member);
+    this.found.set(this.#member, [start, end]);
   }
 }

@@ -72,7 +72,8 @@ function isOver({ expires }: ToleratedClass, today: string): boolean {
   return expires < today;
 }
 
-function toleranceOf(entry: ToleratedClass | null, today: string): TurnRow['tolerated'] {
+/** A tolerance as a row tells it. */
+export function toleranceOf(entry: ToleratedClass | null, today: string): TurnRow['tolerated'] {
   if (entry === null) return null;
   const { reason, owner, expires } = entry;
   return { reason, owner: owner ?? null, expires, expired: isOver(entry, today) };

@@ -29,6 +29,8 @@ export interface DerivedTurn {
   /** Call → the lines on which it was made and answered. */
   readonly calls: ReadonlyMap<string, CallLines>;
   readonly interruption: Interruption | null;
+  /** Ids that two different calls or results have: the check refuses such a turn. */
+  readonly clashing: readonly string[];
   /**
    * Ascending: lines that may have held a call of the turn, or of a turn that is therefore not there. No class is
    * drawn from them, but nobody can tell that the turn closed: whoever judges it must not take it for accepted (CONTRIBUTING.md, "Turns").
@@ -119,6 +121,7 @@ export class TurnWriter {
       derived,
       calls: lines,
       interruption: turn.interruption ?? null,
+      clashing: [...lines.keys()].filter((id) => turn.clashing.has(id) || turn.resultsOf(id).length > 1),
       unreadable: turn.notes.unreadable,
     };
   }

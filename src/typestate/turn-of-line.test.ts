@@ -21,7 +21,6 @@ test.each<[form: string, line: string, id: string | null, jsonText: string]>([
   ],
   ['an input', '{"id":"a","input":{"evidence":{},"input":1}}', 'a', '{"evidence":{},"input":1}'],
   ['an input that is no turn', '{"input":null}', null, 'null'],
-  ['the last of several inputs', '{"input":1,"input":2}', null, '2'],
   ['a text', String.raw`{"id":"\u0061","inputText":"{\"evidence\":{\"n\":1.0}}"}`, 'a', '{"evidence":{"n":1.0}}'],
   ['a text that is no turn', '{"inputText":""}', null, ''],
   ['an id that is a number', '{"id":1.50,"inputText":"x"}', '1.50', 'x'],
@@ -43,10 +42,10 @@ test.each<[unreadable: string, isCut: boolean]>([
 });
 
 test.each<[line: string, message: string]>([
-  ['{"evidence":{}', 'expected a JSON object, found '],
-  ['no JSON', 'expected a JSON object, found '],
-  ['', 'expected a JSON object, found '],
-  ['\ufeff{"evidence":{}}', 'expected a JSON object, found '],
+  ['{"evidence":{}', 'expected a JSON object'],
+  ['no JSON', 'expected a JSON object'],
+  ['', 'expected a JSON object'],
+  ['\ufeff{"evidence":{}}', 'expected a JSON object'],
   ['[{"evidence":{}}]', 'expected a JSON object, found "[{\\"evidence\\":{}}]"'],
   ['"evidence"', 'expected a JSON object, found "\\"evidence\\""'],
   ['{"error":{"code":"x"}}', 'expected an object with evidence, input or inputText, found "{\\"error\\":{\\"code'],
@@ -54,6 +53,9 @@ test.each<[line: string, message: string]>([
   ['{"nested":{"evidence":{}}}', 'expected an object with evidence, input or inputText, found'],
   [WITH_ID, 'expected only one of evidence, input and inputText, found input and inputText'],
   ['{"evidence":{},"input":null}', 'expected only one of evidence, input and inputText, found evidence and input'],
+  ['{"input":1,"input":2}', 'each member once, found input again in "{\\"input\\":1'],
+  ['{"input":1,"unreadable":[1],"unreadable":[]}', 'each member once, found unreadable again'],
+  ['{"id":"a","id":"b","evidence":{}}', 'each member once, found id again'],
   ['{"inputText":null}', 'expected inputText to be a text, found "null"'],
   ['{"inputText":{}}', 'expected inputText to be a text, found "{}"'],
 ])('%s is refused', (line, message) => {

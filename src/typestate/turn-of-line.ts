@@ -35,6 +35,16 @@ export function turnOfLine(line: string): TurnOfLine {
   return { id: idOf(members.get('id')), jsonText: inputOf(line, source, members.get(source) ?? ''), isCut };
 }
 
+/** Whether the text of a turn says that a part of it could not be read; false where the text is something else. */
+export function isCutTurn(text: string): boolean {
+  try {
+    return turnOfLine(text).isCut;
+  } catch (error) {
+    if (!(error instanceof PortcullisError)) throw error;
+    return false;
+  }
+}
+
 /** The `id` of a line whose turn is not to be had; null also where the line is no JSON object. */
 export function idOfLine(line: string): string | null {
   try {
@@ -47,11 +57,13 @@ export function idOfLine(line: string): string | null {
 
 function membersOf(line: string): ReadonlyMap<string, string> {
   try {
-    const members = jsonMemberTexts(line, MEMBERS);
+    const members = jsonMemberTexts(line, MEMBERS, (name) => {
+      throw refused(`each member once, found ${name} again in ${beginning(line)}`);
+    });
     if (members !== undefined) return members;
   } catch (error) {
     if (!(error instanceof JsonSyntaxError)) throw error;
-    throw refused(`a JSON object, found ${error.reason} at column ${error.column} of ${beginning(line)}`, error);
+    throw refused(`a JSON object in ${beginning(line)}, at column ${error.column}: ${error.reason}`, error);
   }
   throw refused(`a JSON object, found ${beginning(line)}`);
 }

@@ -60,6 +60,7 @@ export interface SuiteCoverage {
 /** Throws `PortcullisError` on a manifest that is none, and on vectors that are twice there or lead out of its folder. */
 export function parseSuiteManifest(jsonText: string, file: string): SuiteManifest {
   const parsed = decoded(jsonText, manifest, file);
+  if (parsed.vectors.length === 0) throw invalid(file, 'vectors: expected at least one, found none');
   const ids = new Set<string>();
   for (const id of parsed.vectors) {
     const isFolder = id.split('/').every((segment) => /^[\w-][\w.-]*$/.test(segment));
@@ -101,7 +102,9 @@ export function suiteCoverage(
   outcomes: readonly VectorOutcome[],
   allClasses: boolean,
 ): SuiteCoverage {
-  const wanted = classes ?? (allClasses ? FAILURE_CLASSES : null);
+  // A manifest with an empty list names none.
+  const listed = classes === undefined || classes.length === 0 ? null : classes;
+  const wanted = listed ?? (allClasses ? FAILURE_CLASSES : null);
   const expected = new Set(outcomes.flatMap(({ expectedClasses }) => expectedClasses));
   const known = new Set<string>(FAILURE_CLASSES);
   const named = new Set<string>(wanted ?? FAILURE_CLASSES);

@@ -8,7 +8,7 @@ import { normalizeTurn } from '../../typestate/normalized-turn.ts';
 import { judgeMutation } from '../../typestate/ready-mutation.ts';
 import { TurnInvalidError } from '../../typestate/turn-invalid-error.ts';
 import { parseTurnInput } from '../../typestate/turn-input.ts';
-import { CUT_TURN, turnOfLine, type TurnOfLine } from '../../typestate/turn-of-line.ts';
+import { CUT_TURN, isCutTurn, turnOfLine, type TurnOfLine } from '../../typestate/turn-of-line.ts';
 import { turnReport, type TurnReport } from '../../typestate/turn-report.ts';
 
 export { TurnInvalidError } from '../../typestate/turn-invalid-error.ts';
@@ -38,7 +38,8 @@ export function checkTurn({ jsonText, isCut }: Pick<TurnOfLine, 'jsonText' | 'is
 
 /** Judges the turn in a file. One that cannot be read is no turn either: throws `TurnInvalidError`. */
 export async function checkTurnFile(cwd: string, file: string): Promise<CheckedTurn> {
-  return checkTurn({ jsonText: await turnText(cwd, file), isCut: false });
+  const jsonText = await turnText(cwd, file);
+  return checkTurn({ jsonText, isCut: isCutTurn(jsonText) });
 }
 
 /** The same in the reference's own form, without what it does not say. */

@@ -13,8 +13,8 @@ export { printedTurn } from '../../typestate/printed-turn.ts';
 export interface TurnsRequest {
   readonly provider: string;
   readonly path: string;
-  /** Digests of the configured policies; without them those of the provider's built-in ones. */
-  readonly policies?: TurnPolicies;
+  /** Digests of the configured policies; for the others those of the provider's built-in ones stand. */
+  readonly policies?: Partial<TurnPolicies>;
   /** The run was ended because its time was up, which no transcript tells. */
   readonly timedOut?: boolean;
 }
@@ -26,7 +26,7 @@ export interface TurnsRequest {
  * that cannot be understood; what was given before does not count then
  */
 export async function* turnsFromTranscript(request: TurnsRequest): AsyncGenerator<DerivedTurn> {
-  const { provider, path, policies = builtInPolicies(provider), timedOut = false } = request;
+  const { provider, path, timedOut = false } = request;
   const reader = TURN_READERS.get(provider);
   if (reader === undefined) {
     const known = [...TURN_READERS.keys()].join(', ');
@@ -35,6 +35,7 @@ export async function* turnsFromTranscript(request: TurnsRequest): AsyncGenerato
   // A turn lives for the next 16 messages, what is told from a copy for 10,000 lines; then both are garbage.
   holdMemory('all');
   const { orderedTransport } = reader;
+  const policies = { ...builtInPolicies(provider), ...request.policies };
   const deriver = new TurnDeriver({ provider, policies, orderedTransport, timedOut, source: path });
   let ready: DerivedTurn[] = [];
   const decoder = new TurnDecoder(reader, (line) => ready.push(...deriver.take(line)));

@@ -3,10 +3,12 @@ import type { UnitResult } from '../../contracts/results.ts';
 import type { SubjectTurns, UnjudgedPart } from '../../gates/typestate-gate-input.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { TURN_READERS } from '../../providers/turn-readers.ts';
-import { cellKey, type Batch } from '../../routing/join-results.ts';
+import { cellKey, fileOfUnit, type Batch, type JoinedUnit, type JoinedUnits } from '../../routing/join-results.ts';
 import { faultLine } from '../../typestate/fault-line.ts';
-import { judgeTurn } from '../../typestate/judge-turn.ts';
-import { builtInPolicies, type TurnPolicies } from '../../typestate/turn-policies.ts';
+import { judgeTurn, type JudgedTurn } from '../../typestate/judge-turn.ts';
+import type { DerivedTurn } from '../../typestate/turn-document.ts';
+import { TurnInvalidError } from '../../typestate/turn-invalid-error.ts';
+import type { TurnPolicies } from '../../typestate/turn-policies.ts';
 import { TurnTally } from '../../typestate/turn-tally.ts';
 import { displayPath } from '../load-cases.ts';
 import type { World } from '../world.ts';
@@ -14,60 +16,71 @@ import { transcriptOfUnit } from './transcript-of-unit.ts';
 import { turnsFromTranscript } from './turns-from-transcript.ts';
 
 export interface CellsRequest {
+  readonly joined: JoinedUnits;
   readonly batches: readonly Batch[];
-  /** The comparator's: which client a provider is, and whose infrastructure may fail. */
+  /** The comparator's: whose infrastructure may fail. */
   readonly config: Config;
+  /** Whose output tells what: the comparator's providers, and those that only the head has. */
+  readonly providers: Config['providers'];
   readonly policies: Partial<TurnPolicies>;
   readonly tolerateInfra: boolean;
-  /** The id of a case at the comparator, and whether the comparator knows its cell. */
-  readonly before: (caseId: string, agent: string) => { readonly id: string; readonly isKnown: boolean };
+  /** The id of a case at the comparator, and whether the comparator knows it. */
+  readonly before: (caseId: string) => { readonly id: string; readonly isKnown: boolean };
 }
 
-/** The turns of every cell that has results, judged. Transcripts are streamed, one after the other. */
+/** The turns of every cell that was planned, judged. Transcripts are streamed, one after the other. */
 export async function turnsOfCells(world: World, request: CellsRequest): Promise<readonly SubjectTurns[]> {
-  const cells = new Map<string, { file: string; unit: UnitResult }[]>();
-  for (const { file, results } of request.batches) {
-    for (const unit of results.results) {
-      const key = cellKey(unit.case_id, unit.agent);
-      cells.set(key, [...(cells.get(key) ?? []), { file, unit }]);
-    }
-  }
+  const fileOf = fileOfUnit(request.batches);
+  const notRun = new Set(
+    request.batches.flatMap(({ results }) => (results.not_run ?? []).map((cell) => cellKey(cell.case_id, cell.agent))),
+  );
   const subjects: SubjectTurns[] = [];
-  for (const units of cells.values()) {
-    const [first] = units;
-    if (first !== undefined) subjects.push(await turnsOfCell(world, request, first.unit, units));
+  for (const [caseId, cells] of request.joined) {
+    for (const [agent, units] of cells) {
+      const cell = { caseId, agent, units, isCutOff: notRun.has(cellKey(caseId, agent)), fileOf };
+      subjects.push(await turnsOfCell(world, request, cell));
+    }
   }
   return subjects;
 }
 
-async function turnsOfCell(
-  world: World,
-  request: CellsRequest,
-  { case_id: caseId, agent }: UnitResult,
-  units: readonly { readonly file: string; readonly unit: UnitResult }[],
-): Promise<SubjectTurns> {
+interface Cell {
+  readonly caseId: string;
+  readonly agent: string;
+  readonly units: readonly JoinedUnit[];
+  /** The budget of the run was used up. */
+  readonly isCutOff: boolean;
+  readonly fileOf: ReturnType<typeof fileOfUnit>;
+}
+
+async function turnsOfCell(world: World, request: CellsRequest, cell: Cell): Promise<SubjectTurns> {
+  const { caseId, agent, units } = cell;
   const [counted, ended] = [new TurnTally(), new TurnTally()];
-  const unjudged: UnjudgedPart[] = [];
-  const provider = clientOf(agent, request.config);
-  const runs = units.filter(({ unit }) => unit.status !== 'infra_error');
-  if (provider === null) {
-    const reason = `nobody knows the turns of ${agent}: its output does not tell them`;
-    unjudged.push({ delta: 'unjudged', gate: 'warn', reason, place: null });
-  } else {
-    for (const { file, unit } of units) {
+  const parts: UnjudgedPart[] = [];
+  const unjudged = (gate: UnjudgedPart['gate'], reason: string): void => {
+    parts.push({ delta: 'unjudged', gate, reason, place: null });
+  };
+  const provider = clientOf(agent, request.providers);
+  if (provider === null) unjudged('warn', `nobody knows the turns of ${agent}: its output does not tell them`);
+  else {
+    const results = units.flatMap(({ result }) => result ?? []);
+    for (const unit of results) {
       const isCounted = unit.status !== 'infra_error';
-      const fault = await tallyUnit(world, request, { file, unit, provider }, isCounted ? counted : ended);
-      if (fault !== null && isCounted) {
-        unjudged.push({ delta: 'unjudged', gate: 'undecided', reason: `trial ${unit.trial}: ${fault}`, place: null });
-      }
+      const found = { file: cell.fileOf.get(unit.unit_run_id) ?? '', unit, provider };
+      const fault = await tallyUnit(world, request, found, isCounted ? counted : ended);
+      if (fault !== null && isCounted) unjudged('undecided', `trial ${unit.trial}: ${fault}`);
     }
-    if (runs.length === 0) {
+    const missing = units.filter(({ unit, result }) => result === null && unit.optional !== true);
+    const trials = missing.map(({ unit }) => unit.trial).join(', ');
+    if (missing.length > 0 && cell.isCutOff) unjudged('warn', `the budget was used up before trial ${trials}`);
+    else if (missing.length > 0) unjudged('undecided', `trial ${trials} was planned and has no result`);
+    if (results.length > 0 && results.every(({ status }) => status === 'infra_error')) {
       const isTolerated = request.tolerateInfra || request.config.providers.get(agent)?.infra === 'tolerated';
       const reason = 'infrastructure ended every run, so that nothing can be said about its turns';
-      unjudged.push({ delta: 'unjudged', gate: isTolerated ? 'warn' : 'undecided', reason, place: null });
+      unjudged(isTolerated ? 'warn' : 'undecided', reason);
     }
   }
-  const { id, isKnown } = request.before(caseId, agent);
+  const { id, isKnown } = request.before(caseId);
   return {
     subject: { case_id: caseId, agent, turn_id: null, file: null },
     beforeId: id,
@@ -76,7 +89,7 @@ async function turnsOfCell(
     rejected: counted.rejected,
     classes: counted.classes,
     infra: ended.classes,
-    unjudged,
+    unjudged: parts,
   };
 }
 
@@ -93,15 +106,14 @@ async function tallyUnit(
     return `${transcript.shown} ${what}`;
   }
   const shown = displayPath(world.root, transcript.path);
-  const bound = { ...builtInPolicies(provider), ...policies };
   const before = tally.turns;
   let cut: number | undefined;
   try {
-    const request = { provider, path: transcript.path, policies: bound, timedOut: unit.timed_out };
+    const request = { provider, path: transcript.path, policies, timedOut: unit.timed_out };
     for await (const turn of turnsFromTranscript(request)) {
       cut ??= turn.unreadable[0]?.line;
       const cause = turn.interruption?.cause ?? null;
-      tally.add(judgeTurn(JSON.stringify(turn.input), policies), (calls) => {
+      tally.add(judged(turn, policies), (calls) => {
         return { file: shown, line: faultLine(turn, calls), calls: [...calls], cause };
       });
     }
@@ -113,8 +125,18 @@ async function tallyUnit(
   return tally.turns === before ? `${shown} shows no turn` : null;
 }
 
+/** A turn that contradicts itself (two calls or results of one id) has no normal form: the others of its transcript still count. */
+function judged(turn: DerivedTurn, policies: Partial<TurnPolicies>): JudgedTurn {
+  try {
+    return judgeTurn(JSON.stringify(turn.input), policies);
+  } catch (error) {
+    if (!(error instanceof TurnInvalidError)) throw error;
+    return { callId: '', faults: [{ failureClass: 'tool.schema_invalid', calls: turn.clashing }] };
+  }
+}
+
 /** The known client whose transcripts a provider writes; null where it is none. */
-function clientOf(agent: string, config: Config): string | null {
-  const name = config.providers.get(agent)?.command?.reader ?? agent;
+function clientOf(agent: string, providers: Config['providers']): string | null {
+  const name = providers.get(agent)?.command?.reader ?? agent;
   return TURN_READERS.has(name) ? name : null;
 }

@@ -1,14 +1,11 @@
-import { resolve } from 'node:path';
-
 import { counted } from '../../contracts/counted.ts';
 import type { TurnPlace } from '../../contracts/typestate-result.ts';
 import type { SubjectTurns, UnjudgedPart } from '../../gates/typestate-gate-input.ts';
-import { filesMatching, isFile, isGlob } from '../../io/find-files.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { judgeTurn } from '../../typestate/judge-turn.ts';
 import type { TurnPolicies } from '../../typestate/turn-policies.ts';
-import { CUT_TURN } from '../../typestate/turn-of-line.ts';
+import { CUT_TURN, turnOfLine } from '../../typestate/turn-of-line.ts';
 import { TurnTally } from '../../typestate/turn-tally.ts';
 import { displayPath } from '../load-cases.ts';
 import type { World } from '../world.ts';
@@ -27,27 +24,6 @@ export interface TurnFilesRequest {
 
 /** So many lines of a file that are no turn are told one by one. */
 const TOLD_LINES = 100;
-
-/**
- * The evidence files that paths and globs name. One that leads to nothing is an error: turns that are not there would pass.
- *
- * @throws PortcullisError `not_found`
- */
-export async function turnFiles(folder: string, paths: readonly string[]): Promise<readonly string[]> {
-  const files: string[] = [];
-  for (const path of paths) {
-    const found = isGlob(path) && !(await isFile(resolve(folder, path))) ? await filesMatching(folder, path) : [path];
-    if (found.length === 0) {
-      throw new PortcullisError(
-        'not_found',
-        `${path}: expected evidence of turns, found no such file under ${folder}`,
-        'Write the evidence before the gate runs, or correct the path.',
-      );
-    }
-    files.push(...found.map((file) => resolve(folder, file)));
-  }
-  return [...new Set(files)];
-}
 
 /**
  * The turns of evidence files, judged; each file is streamed. Turns of one id are one subject where a class was found or a baseline speaks of
@@ -76,8 +52,17 @@ export async function turnsOfFiles(world: World, request: TurnFilesRequest): Pro
 
 /** A file that is called `.json` is one turn, over as many lines as it likes. */
 async function* turnsIn(file: string, path: string): AsyncGenerator<TurnLine> {
-  if (!path.endsWith('.json')) yield* turnLines(turnFile(file, path).chunks);
-  else yield { line: 1, id: null, jsonText: await readTextFile(path, 'the evidence of a turn'), isCut: false };
+  if (!path.endsWith('.json')) {
+    yield* turnLines(turnFile(file, path).chunks);
+    return;
+  }
+  const text = await readTextFile(path, 'the evidence of a turn');
+  try {
+    yield { line: 1, ...turnOfLine(text) };
+  } catch (error) {
+    if (!(error instanceof PortcullisError)) throw error;
+    yield { line: 1, id: null, error };
+  }
 }
 
 function judgeLine(

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+
 import { TURN_POLICIES, type TurnPolicyName } from '../../contracts/config.ts';
 import {
   DEFAULT_TYPESTATE_BASELINE,
@@ -7,10 +9,12 @@ import {
 } from '../../contracts/typestate-baseline.ts';
 import type { ComparatorReport } from '../../contracts/gate-result.ts';
 import type { TypestateResult } from '../../contracts/typestate-result.ts';
+import { readTextFile } from '../../io/read-text-file.ts';
 import type { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { TurnPolicies } from '../../typestate/turn-policies.ts';
 import { canonicalDigest } from '../canonical-digest.ts';
-import { notComparable, type Comparator } from '../resolve-comparator.ts';
+import { notComparable, type Comparator, type FileText } from '../resolve-comparator.ts';
+import type { World } from '../world.ts';
 
 /** What the comparator says of turns. */
 export interface TypestateComparator {
@@ -37,29 +41,46 @@ const FIELDS: Readonly<Record<TurnPolicyName, keyof TurnPolicies>> = {
  * and no policy is asked for: what the pull request says of itself does not count. Without a file of tolerated classes nothing is
  * tolerated either, unless the configuration names one: then it is missing, and the gate stops.
  *
+ * @param tolerated a file of tolerated classes that is compared with as it is, relative to where the command runs
  * @throws PortcullisError `not_comparable` where a configured file is missing or is not what it should be
  */
-export async function typestateComparator(comparator: Comparator): Promise<TypestateComparator> {
+export async function typestateComparator(
+  world: World,
+  comparator: Comparator,
+  tolerated: string | null,
+): Promise<TypestateComparator> {
   const configured = comparator.config.typestate;
-  const path = configured?.baseline ?? DEFAULT_TYPESTATE_BASELINE;
-  const file = await comparator.read(path);
+  const path = tolerated ?? configured?.baseline ?? DEFAULT_TYPESTATE_BASELINE;
+  const file = tolerated === null ? await comparator.read(path) : await namedFile(world, tolerated);
   if (file === null && configured?.namesBaseline === true) throw missing(comparator, path, 'tolerated classes');
   const baseline =
     file === null
       ? EMPTY_TYPESTATE_BASELINE
       : comparator.parse(path, (shown) => parseTypestateBaseline(file.text, shown));
   const outcome = file !== null ? 'found' : configured === null ? 'first_adoption' : 'none';
+  const { policies, policyReport } = await policiesOf(comparator);
+  const steps = [...comparator.commits.steps];
+  const found = { baseline_path: path, baseline_blob: file?.blob ?? null, baseline_outcome: outcome } as const;
+  return { baseline, report: { ...comparator.commits, steps, ...found }, policies, policyReport };
+}
+
+/** Digests of the configured policies, by both of their names. Throws as `typestateComparator` does. */
+export async function policiesOf(
+  comparator: Comparator,
+): Promise<Pick<TypestateComparator, 'policies' | 'policyReport'>> {
   const policies: Partial<Record<keyof TurnPolicies, string>> = {};
   const policyReport: Record<string, string | null> = {};
   for (const name of TURN_POLICIES) {
-    const document = configured?.policies.get(name);
+    const document = comparator.config.typestate?.policies.get(name);
     const digest = document === undefined ? null : await policyDigest(comparator, name, document);
     policyReport[name] = digest;
     if (digest !== null) policies[FIELDS[name]] = digest;
   }
-  const steps = [...comparator.commits.steps];
-  const found = { baseline_path: path, baseline_blob: file?.blob ?? null, baseline_outcome: outcome } as const;
-  return { baseline, report: { ...comparator.commits, steps, ...found }, policies, policyReport };
+  return { policies, policyReport };
+}
+
+async function namedFile(world: World, path: string): Promise<FileText> {
+  return { text: await readTextFile(resolve(world.cwd, path), 'the tolerated classes'), blob: null };
 }
 
 async function policyDigest(comparator: Comparator, name: TurnPolicyName, path: string): Promise<string> {

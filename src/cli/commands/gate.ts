@@ -33,7 +33,7 @@ export const addGate: AddCommand = (program, run) => {
     .addHelpText(
       'after',
       `
-Exit codes: 0 holds, 1 a cell fails, 2 usage or invalid input, 3 not comparable.
+Exit codes: 0 holds, 1 a cell or a turn fails, 2 usage or invalid input, 3 not comparable.
 
 Examples:
   $ portcullis gate --results artifacts/<batch> --base-ref origin/main

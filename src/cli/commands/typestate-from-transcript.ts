@@ -1,3 +1,4 @@
+import { configuredPolicies } from '../../app/typestate/configured-policies.ts';
 import { printedTurn, turnsFromTranscript } from '../../app/typestate/turns-from-transcript.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { addAgentOption, oneAgent, type AgentFlags } from '../options.ts';
@@ -28,7 +29,8 @@ Examples:
     );
   addAgentOption(command, '--provider', 'the client that wrote the transcript');
   run<FromTranscriptOptions>(command, async (options, context, [path = '']) => {
-    const request = { provider: oneAgent(options), path, timedOut: options.timedOut === true };
+    const policies = await configuredPolicies(context.openWorld());
+    const request = { provider: oneAgent(options), path, timedOut: options.timedOut === true, policies };
     const { stdout } = context.io;
     let turns = 0;
     try {

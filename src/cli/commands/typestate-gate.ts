@@ -1,7 +1,6 @@
 import { turnsText } from '../../app/reports.ts';
 import { gateTurns } from '../../app/typestate/gate-turns.ts';
 import { writeDocument } from '../../app/write-document.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { againstOf, type AgainstFlags } from '../against.ts';
 import type { AddCommand } from '../command.ts';
 
@@ -26,7 +25,7 @@ export const addTypestateGate: AddCommand = (typestate, run) => {
     .option('--cases <file...>', 'case files or globs; without them the configured ones')
     .option('--plan <file>', 'the plan; without it plan.json beside the results')
     .option('--base-ref <ref>', 'compare with the merge base of this ref and HEAD')
-    .option('--baseline <file>', 'use no comparator: this routing baseline, and the working tree’s tolerated classes')
+    .option('--baseline <file>', 'compare with this file of tolerated classes as it is, without a comparator')
     .option('--no-fail-on-infra', 'cells that infrastructure ended only warn')
     .option('--output <file>', 'write the gate result as JSON')
     .addHelpText(
@@ -39,14 +38,9 @@ Examples:
   $ portcullis typestate gate --turns 'evidence/*.jsonl' --base-ref origin/main --json`,
     );
   run<TypestateGateFlags>(command, async (options, context) => {
-    const [results, turns] = [options.results ?? [], options.turns ?? []];
-    if (results.length + turns.length === 0) {
-      const help = 'Example: --turns evidence/turns.jsonl';
-      throw new PortcullisError('usage', 'expected --results, --turns or both, found neither', help);
-    }
     const result = await gateTurns(context.openWorld(), {
-      results,
-      turns,
+      results: options.results ?? [],
+      turns: options.turns ?? [],
       cases: options.cases ?? null,
       plan: options.plan ?? null,
       against: againstOf(options),

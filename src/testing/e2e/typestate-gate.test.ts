@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ import {
   type Files,
   type PullRequest,
 } from './pull-request.ts';
-import { action, temporaryFolder } from './run-bundle.ts';
+import { action, house, temporaryFolder, type Ran } from './run-bundle.ts';
 import { madeTranscript, type MadeTranscript } from '../made-transcript.ts';
 
 const TOLERATED = 'baselines/typestate.json';
@@ -54,6 +54,16 @@ function deltas({ rows }: TypestateResult): readonly (string | null)[][] {
 
 function row(result: TypestateResult, name: string): TurnRow | undefined {
   return result.rows.find((item) => item.class === name);
+}
+
+function lines(...turns: readonly object[]): string {
+  return turns.map((turn) => `${JSON.stringify(turn)}\n`).join('');
+}
+
+function withoutUse(): MadeTurn {
+  const turn = madeTurn();
+  turn.evidence.toolUse = turn.evidence.toolUse.slice(1);
+  return turn;
 }
 
 describe('turns of transcripts', () => {
@@ -159,9 +169,9 @@ describe('turns of transcripts', () => {
 
   test('a line that may have held a call leaves the turn undecided, in a transcript and in an evidence file', async () => {
     const pr = pullRequest(BASE);
-    const lines = madeTranscript('claude', loads('alpha')).split('\n');
+    const made = madeTranscript('claude', loads('alpha')).split('\n');
     const block = '{"type":"assistant","message":{"id":"m","content":[{"type":"tool_use_v9","id":"toolu_9"}]}}';
-    const strange = [...lines.slice(0, -2), block, ...lines.slice(-2)].join('\n');
+    const strange = [...made.slice(0, -2), block, ...made.slice(-2)].join('\n');
     pr.record({ alpha: { ...everyClient(loads('alpha')), claude: strange } });
     const { code, result } = await gated(pr);
     expect([code, result.rows[0]?.delta]).toEqual([3, 'unjudged']);
@@ -184,13 +194,6 @@ describe('turns of transcripts', () => {
 });
 
 describe('evidence files', () => {
-  const lines = (...turns: object[]): string => turns.map((turn) => `${JSON.stringify(turn)}\n`).join('');
-  const withoutUse = (): MadeTurn => {
-    const turn = madeTurn();
-    turn.evidence.toolUse = turn.evidence.toolUse.slice(1);
-    return turn;
-  };
-
   test('each turn by its id, at its line', async () => {
     const pr = pullRequest({ ...BASE, [TOLERATED]: { schema: 1, turns: { old: { 'tool.use_missing': IN_TIME } } } });
     pr.commit({
@@ -291,6 +294,120 @@ describe('evidence files', () => {
     const ran = await pr.run(['typestate', 'gate', '--turns', 'turns.jsonl', '--base-ref', 'main']);
     expect([ran.code, ran.err]).toEqual([2, expect.stringMatching(/baselines\/typestate\.json:\d+.*expires/s)]);
   });
+});
+
+describe('what a pull request cannot do', () => {
+  const UNUSED_TURN = { id: 'x', input: withoutUse() };
+
+  test('tolerate something itself where the comparator has a file of tolerated classes and no section', async () => {
+    const pr = pullRequest({ [TOLERATED]: { schema: 1 } });
+    const tolerated = { schema: 1, turns: { x: { 'tool.use_missing': IN_TIME, 'tool.join_incomplete': IN_TIME } } };
+    pr.commit({ 't.jsonl': lines(UNUSED_TURN), [TOLERATED]: tolerated });
+    expect((await pr.run(['typestate', 'gate', '--turns', 't.jsonl', '--base-ref', 'main'])).code).toBe(1);
+  });
+
+  test('leave out a result, or take rows that nobody planned', async () => {
+    const pr = pullRequest(BASE);
+    pr.record({ alpha: everyClient(loads('alpha')) });
+    const { folder, results } = await pr.replay();
+    const gate = (): Promise<Ran> => pr.run(['typestate', 'gate', '--results', folder, '--base-ref', 'main', '--json']);
+    const write = (rows: object): void =>
+      writeFileSync(join(folder, 'results.json'), JSON.stringify({ ...results, ...rows }));
+    write({ results: results.results.slice(1) });
+    const left = await gate();
+    expect([left.code, (JSON.parse(left.out) as TypestateResult).rows[0]?.reason]).toEqual([
+      3,
+      'trial 1 was planned and has no result',
+    ]);
+    write({ results: results.results.map((unit, index) => (index === 0 ? { ...unit, agent: 'ghost' } : unit)) });
+    expect((await gate()).code).toBe(2);
+  });
+
+  test('call a provider otherwise, so that nobody knows its turns', async () => {
+    const pr = pullRequest({ ...BASE, [TOLERATED]: tolerating(null) });
+    const providers = 'providers:\n  mine:\n    command: [foo]\n    reader: claude\n';
+    pr.commit({ [CONFIG]: `typestate:\n${providers}`, [BASELINE]: { alpha: { mine: { expected_status: 'pass' } } } });
+    pr.record({ alpha: { claude: UNUSED } });
+    renameSync(join(pr.recordings, 'claude'), join(pr.recordings, 'mine'));
+    const { code, result } = await gated(pr);
+    expect(code).toBe(1);
+    expect(deltas(result)).toContainEqual(['alpha/mine', 'tool.use_missing', 'regression', 'fail']);
+  });
+
+  test('let configured evidence lead out of the repository, or into what never ends', async () => {
+    const pr = pullRequest({ ...BASE, [CONFIG]: 'typestate:\n  turns: evidence/*.jsonl\n' });
+    const outside = join(temporaryFolder(), 'secret.jsonl');
+    writeFileSync(outside, 'a secret');
+    pr.commit({ 'evidence/good.jsonl': lines(madeTurn()) });
+    const link = join(pr.repository.path, 'evidence/link.jsonl');
+    for (const target of [outside, '../.git/config', '/dev/zero']) {
+      symlinkSync(target, link);
+      const ran = await pr.run(['typestate', 'gate', '--base-ref', 'main']);
+      expect([ran.code, ran.out]).toEqual([2, '']);
+      expect(ran.err).not.toMatch(/secret$|repositoryformatversion/m);
+      rmSync(link);
+    }
+    expect((await pr.run(['typestate', 'gate', '--base-ref', 'main'])).code).toBe(0);
+  });
+});
+
+test('a turn that contradicts itself is one class, and the turns after it are judged', async () => {
+  const pr = pullRequest(BASE);
+  const made = madeTranscript('claude', { steps: [{ load: 'alpha-skill' }, { run: 'ls' }, { run: 'pwd' }] }).split(
+    '\n',
+  );
+  const again = (made[4] ?? '').replace('"content":""', '"content":"another answer"');
+  pr.record({
+    alpha: { ...everyClient(loads('alpha')), claude: [...made.slice(0, 5), again, ...made.slice(5)].join('\n') },
+  });
+  const { code, result } = await gated(pr);
+  expect(code).toBe(1);
+  expect(row(result, 'tool.schema_invalid')?.places[0]?.calls).toEqual(['toolu_1']);
+  expect(row(result, 'tool.use_missing')?.places[0]?.calls).toEqual(['toolu_2']);
+});
+
+test('tolerated classes of turns that are not there any more are told', async () => {
+  const pr = pullRequest({ ...BASE, [TOLERATED]: { schema: 1, turns: { gone: { 'tool.use_missing': IN_TIME } } } });
+  pr.commit({ 't.jsonl': lines(madeTurn()) });
+  const ran = await pr.run(['typestate', 'gate', '--turns', 't.jsonl', '--base-ref', 'main', '--json']);
+  expect(ran.code).toBe(0);
+  expect(deltas(JSON.parse(ran.out) as TypestateResult)).toContainEqual([
+    'gone',
+    'tool.use_missing',
+    'unseen',
+    'report',
+  ]);
+});
+
+test('--baseline compares with a file of tolerated classes as it is', async () => {
+  const pr = pullRequest(BASE);
+  const entry = { 'tool.use_missing': IN_TIME, 'tool.join_incomplete': IN_TIME };
+  pr.commit({ 'mine.json': { schema: 1, turns: { x: entry } }, 't.jsonl': lines({ id: 'x', input: withoutUse() }) });
+  const gate = (file: string): Promise<Ran> => pr.run(['typestate', 'gate', '--turns', 't.jsonl', '--baseline', file]);
+  expect((await gate('mine.json')).code).toBe(0);
+  expect((await gate('none.json')).code).toBe(2);
+});
+
+test('turns of a transcript are bound to the configured policies', async () => {
+  const config = 'typestate:\n  policies:\n    mutation: policies/mutation.json\n';
+  const pr = pullRequest({ ...BASE, [CONFIG]: config, 'policies/mutation.json': { rule: 'ask first' } });
+  const transcript = join(house(), 'cases/transcripts/claude-skill-alpha.jsonl');
+  const derived = await pr.run(['typestate', 'from-transcript', '--provider', 'claude', transcript]);
+  pr.commit({ 't.jsonl': derived.out });
+  expect((await pr.run(['typestate', 'gate', '--turns', 't.jsonl', '--base-ref', 'main'])).code).toBe(0);
+});
+
+test('validate reads tolerated classes, policies and evidence paths', async () => {
+  const config = 'typestate:\n  policies:\n    governance: none.json\n';
+  const pr = pullRequest({
+    ...BASE,
+    [CONFIG]: config,
+    [TOLERATED]: tolerating({ reason: 'x', expires: '2027-02-31' }),
+  });
+  const ran = await pr.run(['validate']);
+  expect(ran.code).toBe(2);
+  expect(ran.err + ran.out).toMatch(/none\.json/);
+  expect(ran.err + ran.out).toMatch(/typestate\.json:\d+: .*a day of the calendar, found "?2027-02-31/);
 });
 
 describe('the action', () => {

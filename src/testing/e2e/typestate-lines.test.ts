@@ -36,7 +36,7 @@ describe('typestate check of JSON Lines', () => {
       `turns.jsonl:2  turn two  rejected  ${CLASSES.join(', ')}`,
       `turns.jsonl:5  turn turn-1  rejected  ${CLASSES.join(', ')}`,
       expect.stringMatching(/^turns\.jsonl:6 {2}turn six {2}invalid {2}harness_join_check_invalid: ./),
-      expect.stringMatching(/^turns\.jsonl:7 {2}invalid {2}invalid_input: expected a JSON object, found ./),
+      expect.stringMatching(/^turns\.jsonl:7 {2}invalid {2}invalid_input: expected a JSON object in ./),
       '6 turns: 2 accepted, 2 rejected, 2 invalid',
       '',
     ]);

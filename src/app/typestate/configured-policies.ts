@@ -1,0 +1,11 @@
+import type { TurnPolicies } from '../../typestate/turn-policies.ts';
+import { configOrDefault } from '../load-config.ts';
+import { workingTreeComparator } from '../resolve-comparator.ts';
+import type { World } from '../world.ts';
+import { policiesOf } from './typestate-comparator.ts';
+
+/** Digests of the policies that the working tree configures. Throws `PortcullisError` where a document is missing or no JSON. */
+export async function configuredPolicies(world: World): Promise<Partial<TurnPolicies>> {
+  const comparator = workingTreeComparator(world, await configOrDefault(world.root));
+  return (await policiesOf(comparator)).policies;
+}

@@ -1,0 +1,57 @@
+import { realpath } from 'node:fs/promises';
+import { relative, resolve, sep } from 'node:path';
+
+import { filesMatching, isFile, isGlob } from '../../io/find-files.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+
+/**
+ * The evidence files that paths and globs of the command line name, absolute. One that leads to nothing is an error: turns that are not
+ * there would pass.
+ *
+ * @throws PortcullisError `not_found`; `invalid_input` for what is no regular file, which might never end
+ */
+export async function namedTurnFiles(folder: string, paths: readonly string[]): Promise<readonly string[]> {
+  const files: string[] = [];
+  for (const path of paths) {
+    const isPattern = isGlob(path) && !(await isFile(resolve(folder, path)));
+    const found = isPattern ? await filesMatching(folder, path) : [path];
+    if (found.length === 0) {
+      throw new PortcullisError(
+        'not_found',
+        `${path}: expected evidence of turns, found no such file under ${folder}`,
+        'Write the evidence before the gate runs, or correct the path.',
+      );
+    }
+    for (const file of found) files.push(await regularFile(folder, file));
+  }
+  return files;
+}
+
+/**
+ * The same for paths of a configuration, relative to the repository: a link must not lead out of it, nor into git's own folder, since what
+ * is quoted of a file that is no evidence ends in a report.
+ */
+export async function configuredTurnFiles(root: string, paths: readonly string[]): Promise<readonly string[]> {
+  const files = await namedTurnFiles(root, paths);
+  const top = await realpath(root);
+  for (const file of files) {
+    const inside = relative(top, await realpath(file)).split(sep);
+    if (inside[0] !== '..' && !inside.includes('.git')) continue;
+    throw new PortcullisError(
+      'invalid_input',
+      `${relative(root, file)}: expected evidence of turns inside the repository, found a link out of it`,
+      'Put the file itself there.',
+    );
+  }
+  return files;
+}
+
+async function regularFile(folder: string, file: string): Promise<string> {
+  const path = resolve(folder, file);
+  if (await isFile(path)) return path;
+  throw new PortcullisError(
+    'not_found',
+    `${file}: expected a file with evidence of turns, found none: no file, or a folder, a pipe or a device`,
+    'Write the evidence before the gate runs, or correct the path.',
+  );
+}
