@@ -66,6 +66,8 @@ describe('required-matrix-leg', () => {
     expect(await foundBy('required-matrix-leg', nightly)).toEqual([]);
     const callable = route.replace('  pull_request:\n  merge_group:\n', '  workflow_call:\n');
     expect(await foundBy('required-matrix-leg', callable)).toEqual(['error 24']);
+    const baseline = '  baseline:\n    needs: route\n    steps: [{ uses: o/portcullis/actions/baseline@v1 }]\n';
+    expect(await foundBy('required-matrix-leg', callable + baseline)).toEqual([]);
   });
 
   test('is nothing in a workflow that has to do with something else', async () => {

@@ -32,6 +32,8 @@ export const matrixHasAggregator: Rule = ({ workflow, gates, roles, isRelated })
   const events = requiredEvents(workflow);
   // By night nothing is required; whoever calls a workflow may require it.
   if (!isRelated || (events.length === 0 && !workflow.triggers.has('workflow_call'))) return [];
+  // What is called to propose a baseline judges nothing, so that nobody requires it.
+  if (events.length === 0 && gates.length === 0 && [...roles.values()].some((own) => own.has('baseline'))) return [];
   const scopes = events.length === 0 ? [null] : events;
   const aggregators = workflow.jobs.filter(({ matrix, needs }) => matrix === undefined && needs.length > 0);
   const lonely = workflow.jobs.flatMap((job): DoctorFinding[] => {
