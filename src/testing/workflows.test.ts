@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+import { parseUses } from '../doctor/action-reference.ts';
+import { IGNORES, lintResults, lintWorkflow } from './lint-workflows.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const FOLDER = '.github/workflows';
+const FILES = readdirSync(join(ROOT, FOLDER)).toSorted();
+
+interface Step {
+  readonly uses?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+interface Job extends Step {
+  readonly 'timeout-minutes'?: unknown;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly needs?: string | readonly string[];
+  readonly steps?: readonly Step[];
+}
+
+interface Workflow {
+  readonly on: Readonly<Record<string, Called | null>>;
+  readonly permissions: unknown;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+/** The contract of what is called: an action, or a workflow under `on.workflow_call`. */
+interface Called {
+  readonly inputs?: Readonly<Record<string, { readonly required?: boolean }>>;
+  readonly secrets?: Readonly<Record<string, unknown>>;
+}
+
+const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const workflowOf = (file: string): Workflow => parse(textOf(`${FOLDER}/${file}`)) as Workflow;
+/** Jobs and steps, which both name with `uses` and hand over with `with`. */
+const usesIn = ({ jobs }: Workflow): readonly Step[] =>
+  Object.values(jobs).flatMap((job) => [job, ...(job.steps ?? [])].filter(({ uses }) => uses !== undefined));
+
+test('the workflows of this repository', () => {
+  expect(FILES).toEqual(['ci.yml', 'gate.yml', 'nightly-matrix.yml', 'release.yml']);
+});
+
+describe.each(FILES)('%s', (file) => {
+  const workflow = workflowOf(file);
+  const text = textOf(`${FOLDER}/${file}`);
+
+  test('passes actionlint', async () => {
+    expect(await lintWorkflow(text, `${FOLDER}/${file}`)).toEqual([]);
+  });
+
+  test('grants nothing at the top, to each job what it needs, and says why', () => {
+    expect(workflow.permissions).toEqual({});
+    for (const [id, job] of Object.entries(workflow.jobs)) expect([id, typeof job.permissions]).toEqual([id, 'object']);
+    const grants = text.split('\n').filter((line) => /^ {6}[a-z-]+: (?:read|write)\b/.test(line));
+    const granted = Object.values(workflow.jobs).flatMap(({ permissions }) => Object.keys(permissions ?? {}));
+    expect(grants).toHaveLength(granted.length);
+    expect(grants.filter((line) => !/ # \S/.test(line))).toEqual([]);
+  });
+
+  test('no job runs without end', () => {
+    const endless = Object.entries(workflow.jobs).filter(
+      ([, job]) => job.uses === undefined && !job['timeout-minutes'],
+    );
+    expect(endless.map(([id]) => id)).toEqual([]);
+  });
+
+  test('names what others own by commit, with the version', () => {
+    const lines = text.split('\n').filter((line) => /^\s*(?:- )?uses: /.test(line));
+    expect(lines).toHaveLength(usesIn(workflow).length);
+    const pinned = /^\s*(?:- )?uses: [\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
+    expect(lines.filter((line) => !/uses: \$\//.test(line) && !pinned.test(line))).toEqual([]);
+  });
+
+  test('hands to what it calls what that takes, and what that needs', () => {
+    for (const { uses = '', ...step } of usesIn(workflow)) {
+      const reference = parseUses(uses);
+      if (reference.kind !== 'local') continue;
+      const { inputs = {} } = contractOf(reference.path);
+      const given = Object.keys(step.with ?? {});
+      const needed = Object.keys(inputs).filter((name) => inputs[name]?.required === true);
+      expect([uses, given.filter((name) => !(name in inputs))]).toEqual([uses, []]);
+      expect([uses, needed.filter((name) => !given.includes(name))]).toEqual([uses, []]);
+    }
+  });
+});
+
+test('one commit for each action of others', () => {
+  const named = FILES.flatMap(
+    (file) => textOf(`${FOLDER}/${file}`).match(/[\w-]+\/[\w./-]+@[0-9a-f]{40} # \S+/g) ?? [],
+  );
+  const versions = [...new Set(named)].map((name) => name.split('@')[0]);
+  expect(versions).toEqual([...new Set(versions)]);
+});
+
+test.each([
+  ['ci.yml', 'ci'],
+  ['gate.yml', 'gate'],
+])('%s: `%s` waits for every other job', (file, aggregator) => {
+  const { jobs } = workflowOf(file);
+  const others = Object.keys(jobs).filter((id) => id !== aggregator);
+  expect([jobs[aggregator]?.needs].flat()).toEqual(others);
+});
+
+test.each(IGNORES)('actionlint still has to be told of $name', async ({ proof, covers }) => {
+  const results = await lintResults(proof, `${FOLDER}/proof.yml`);
+  expect(results.map((result) => covers(result))).toEqual([true]);
+});
+
+/** What an action, or a workflow that is called, takes. */
+function contractOf(path: string): Called {
+  if (!path.endsWith('.yml')) return parse(textOf(`${path}/action.yml`)) as Called;
+  return (parse(textOf(path)) as Workflow).on['workflow_call'] ?? {};
+}
