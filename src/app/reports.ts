@@ -3,6 +3,7 @@ export { doctorText } from '../report/doctor-text.ts';
 export { errorSummary } from '../report/error-summary.ts';
 export { gateSummary } from '../report/gate-summary.ts';
 export { gateText } from '../report/gate-text.ts';
+export { initText } from '../report/init-text.ts';
 export { joinText } from '../report/join-text.ts';
 export { safeLines } from '../report/safe-lines.ts';
 export { loadabilityText } from '../report/loadability-text.ts';

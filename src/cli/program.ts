@@ -14,6 +14,7 @@ import { addEvents } from './commands/events.ts';
 import { addExplain } from './commands/explain.ts';
 import { addGate } from './commands/gate.ts';
 import { addHarnessJoinCheck } from './commands/harness-join-check.ts';
+import { addInit } from './commands/init.ts';
 import { addPlan } from './commands/plan.ts';
 import { addRehearse } from './commands/rehearse.ts';
 import { addReport } from './commands/report.ts';
@@ -30,6 +31,7 @@ import { VERSION } from '../contracts/version.ts';
 /** In the order in which a reader should meet them. */
 const COMMANDS: readonly AddCommand[] = [
   addDemo,
+  addInit,
   addValidate,
   addDoctor,
   addPlan,

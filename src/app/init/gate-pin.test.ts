@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+
+import { ownPin, parsePin } from './gate-pin.ts';
+
+const SHA = '0123456789abcdef0123456789abcdef01234567';
+
+test.each([
+  [`o/portcullis@${SHA}`, { repository: 'o/portcullis', commit: SHA, version: null }],
+  [`my-org/x.y@${SHA}#v1.2.3`, { repository: 'my-org/x.y', commit: SHA, version: 'v1.2.3' }],
+  [`o/p@${SHA}${SHA.slice(0, 24)}`, { repository: 'o/p', commit: SHA + SHA.slice(0, 24), version: null }],
+])('%s', (text, pin) => {
+  expect(parsePin(text)).toEqual(pin);
+});
+
+test.each([
+  'o/p',
+  'o/p@v1',
+  'o/p@main',
+  `o/p@${SHA.slice(1)}`,
+  `o/p/q@${SHA}`,
+  `p@${SHA}`,
+  `o/p@${SHA}\n`,
+  `o/p@${SHA}#v1\n#`,
+  `o/p@${SHA} # v1`,
+  '',
+])('%j is no pin', (text) => {
+  expect(() => parsePin(text)).toThrow('--uses: expected OWNER/NAME@COMMIT');
+});
+
+test.each([
+  ['https://github.com/o/portcullis', 'o/portcullis'],
+  ['https://github.com/o/portcullis.git', 'o/portcullis'],
+  ['https://user:token@github.com/o/portcullis.git', 'o/portcullis'],
+  ['https://ghe.example:8443/o/portcullis/', 'o/portcullis'],
+  ['git@github.com:o/portcullis.git', 'o/portcullis'],
+  ['ssh://git@github.com/o/portcullis.git', 'o/portcullis'],
+  ['ssh://github.com:22/o/portcullis.git', 'o/portcullis'],
+  ['/srv/git/portcullis', null],
+  ['../portcullis', null],
+  ['file:///srv/git/portcullis', null],
+  ['https://github.com/o', null],
+  ['https://github.com/o/p/q', null],
+])('a clone of %s', (url, repository) => {
+  const own = (): unknown => ownPin({ commit: SHA, url, tag: 'v1.0.0' });
+  if (repository === null) expect(own).toThrow('expected --uses');
+  else expect(own()).toEqual({ repository, commit: SHA, version: 'v1.0.0' });
+});
+
+test('no clone, or one without a remote', () => {
+  expect(() => ownPin(null)).toThrow('expected --uses');
+  expect(() => ownPin({ commit: SHA, url: null, tag: null })).toThrow('expected --uses');
+});

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+
+import { initText } from '../../app/reports.ts';
+import type { AddCommand } from '../command.ts';
+import { addAgentOption, agentsOf, collectCommaList, type AgentFlags } from '../options.ts';
+
+interface InitFlags extends AgentFlags {
+  readonly providers?: readonly string[];
+  readonly skills?: readonly string[];
+  readonly uses?: string;
+  readonly dryRun?: boolean;
+}
+
+export const addInit: AddCommand = (program, run) => {
+  const command = program
+    .command('init')
+    .description('write configuration, first cases, a first baseline and the workflow that calls the gate')
+    .option('--providers <id>', 'only these clients; without it claude, codex and copilot', collectCommaList)
+    .option('--skills <dir...>', 'roots of the skills; without them the usual places')
+    .option('--uses <pin>', 'OWNER/portcullis@COMMIT of the gate; without it the clone that is running')
+    .option('--dry-run', 'show the files, write nothing')
+    .addHelpText(
+      'after',
+      `
+Nothing is overwritten: where one of the files is there, none is written, and the exit code is 2. The usual places are the clients' own
+(.claude/skills, .agents/skills, .github/skills, …), skills/ and plugins/*/skills. Prompts are taken from the descriptions of
+the skills and are drafts.
+
+Examples:
+  $ portcullis init
+  $ portcullis init --providers claude --dry-run`,
+    );
+  addAgentOption(command, '--agents', 'the same as --providers');
+  run<InitFlags>(command, async (options, context) => {
+    const providers = agentsOf({ ...options, agents: [...(options.providers ?? []), ...(options.agents ?? [])] });
+    const { initRepository } = await import('../../app/init.ts');
+    const outcome = await initRepository(context.openWorld(), {
+      providers,
+      skills: options.skills ?? null,
+      uses: options.uses ?? null,
+      house: join(context.io.distFolder, '..', '..'),
+      dryRun: options.dryRun === true,
+    });
+    context.print(context.json ? context.document(outcome) : initText(outcome, context.style));
+    return 0;
+  });
+};

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+
+import { initText } from './init-text.ts';
+import { PLAIN } from './text-style.ts';
+
+const REPORT = {
+  files: [
+    { path: '.github/portcullis/config.yml', what: 'the configuration', text: 'cases: x\n' },
+    { path: 'cases/routing/first.json', what: 'first cases (2), drafts', text: '{}\n' },
+  ],
+  written: true,
+  skills: { roots: ['.claude/skills'], names: ['alpha'] },
+  left_out: [],
+  flaws: [],
+  pin: { repository: 'o/portcullis', commit: 'a'.repeat(40), version: 'v1.2.3' },
+  required_check: 'portcullis / gate',
+  secrets: ['ANTHROPIC_API_KEY'],
+  has_code_owners: false,
+};
+
+test('what was written, and what is left to do', () => {
+  expect(initText(REPORT, PLAIN)).toBe(`1 skill in .claude/skills
+the gate of o/portcullis at ${'a'.repeat(40)} (v1.2.3)
++ .github/portcullis/config.yml  the configuration
++ cases/routing/first.json       first cases (2), drafts
+
+Next:
+1. Edit the prompts in cases/routing/first.json: ask for the result as people do, without the skill's name.
+2. portcullis validate && portcullis plan && portcullis doctor
+3. portcullis clients install && portcullis rehearse: is every skill offered, loaded and recognised? It needs no key.
+4. Add the secrets to the repository: gh secret set ANTHROPIC_API_KEY
+5. Commit, push and open a pull request. Its run is the first: where a case fails, correct the prompt, the skill or what is expected.
+6. Require the check "portcullis / gate" by a ruleset of the default branch; it can be chosen once it has run.
+7. Name owners of /.github/, /baselines/ and /cases/ in .github/CODEOWNERS, and require their review by the same ruleset.
+`);
+});
+
+test('nothing written: the texts are shown', () => {
+  const text = initText({ ...REPORT, written: false }, PLAIN);
+  expect(text).toContain('\n= cases/routing/first.json       first cases (2), drafts\n');
+  expect(text).toContain(
+    '\n--- .github/portcullis/config.yml\ncases: x\n\n--- cases/routing/first.json\n{}\n\nNothing was written.\n',
+  );
+  expect(text).not.toContain('Next:');
+});
+
+test('what stands in the way is told, and commands no terminal', () => {
+  const text = initText(
+    {
+      ...REPORT,
+      skills: { roots: ['a\u001B]0;x\u0007'], names: ['alpha', 'pdf'] },
+      left_out: [{ root: '.agents/skills', skill: 'alpha' }],
+      flaws: [
+        { skill: 'pdf', flaw: 'names_itself' },
+        { skill: 'none', flaw: 'no_description' },
+      ],
+      pin: { ...REPORT.pin, version: null },
+      secrets: [],
+      has_code_owners: true,
+    },
+    PLAIN,
+  );
+  expect(text).toContain('\n! .agents/skills is left out: alpha stands in another root, too\n');
+  expect(text).toMatch(/^! pdf: the prompt of its case names it/m);
+  expect(text).toMatch(/^! none: it has no description .* no case was made$/m);
+  expect(text).toContain(`at ${'a'.repeat(40)}\n`);
+  expect(text).toContain('6. Let CODEOWNERS name owners');
+  expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+});

@@ -1,0 +1,58 @@
+import { counted } from '../contracts/counted.ts';
+import { safeText, type TextStyle } from './text-style.ts';
+
+/** What `init` found, wrote and leaves to do. */
+interface InitReport {
+  readonly files: readonly { readonly path: string; readonly what: string; readonly text: string }[];
+  readonly written: boolean;
+  readonly skills: { readonly roots: readonly string[]; readonly names: readonly string[] };
+  readonly left_out: readonly { readonly root: string; readonly skill: string }[];
+  readonly flaws: readonly { readonly skill: string; readonly flaw: 'names_itself' | 'no_description' }[];
+  readonly pin: { readonly repository: string; readonly commit: string; readonly version: string | null };
+  readonly required_check: string;
+  readonly secrets: readonly string[];
+  readonly has_code_owners: boolean;
+}
+
+const FLAWS = {
+  names_itself: 'the prompt of its case names it, since its description says nothing without',
+  no_description: 'it has no description that can be read, so that clients do not offer it, and no case was made',
+};
+
+/** What `init` has to say, with the texts of the files where none was written. */
+export function initText(report: InitReport, style: TextStyle): string {
+  const { files, written, skills, left_out: leftOut, flaws, pin } = report;
+  const width = Math.max(...files.map(({ path }) => path.length));
+  const lines = [
+    `${counted(skills.names.length, 'skill')} in ${skills.roots.map(safeText).join(', ')}`,
+    ...leftOut.map(({ root, skill }) =>
+      style.yellow(`! ${safeText(root)} is left out: ${safeText(skill)} stands in another root, too`),
+    ),
+    `the gate of ${safeText(pin.repository)} at ${pin.commit}${pin.version === null ? '' : ` (${safeText(pin.version)})`}`,
+    ...files.map(({ path, what }) => `${style.green(written ? '+' : '=')} ${path.padEnd(width)}  ${what}`),
+    ...flaws.map(({ skill, flaw }) => style.yellow(`! ${safeText(skill)}: ${FLAWS[flaw]}`)),
+  ];
+  if (!written) {
+    const texts = files.map(({ path, text }) => `${style.bold(`--- ${path}`)}\n${text}`);
+    return `${lines.join('\n')}\n\n${texts.join('\n')}\nNothing was written.\n`;
+  }
+  const steps = nextSteps(report).map((step, index) => `${index + 1}. ${step}`);
+  return `${lines.join('\n')}\n\nNext:\n${steps.join('\n')}\n`;
+}
+
+function nextSteps(report: InitReport): readonly string[] {
+  const [, cases] = report.files;
+  return [
+    `Edit the prompts in ${cases?.path ?? ''}: ask for the result as people do, without the skill's name.`,
+    'portcullis validate && portcullis plan && portcullis doctor',
+    'portcullis clients install && portcullis rehearse: is every skill offered, loaded and recognised? It needs no key.',
+    ...(report.secrets.length === 0
+      ? []
+      : [`Add the secrets to the repository: ${report.secrets.map((name) => `gh secret set ${name}`).join('; ')}`]),
+    'Commit, push and open a pull request. Its run is the first: where a case fails, correct the prompt, the skill or what is expected.',
+    `Require the check "${report.required_check}" by a ruleset of the default branch; it can be chosen once it has run.`,
+    report.has_code_owners
+      ? 'Let CODEOWNERS name owners of /.github/, /baselines/ and /cases/, and require their review by the same ruleset.'
+      : 'Name owners of /.github/, /baselines/ and /cases/ in .github/CODEOWNERS, and require their review by the same ruleset.',
+  ];
+}

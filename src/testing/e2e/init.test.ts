@@ -1,0 +1,201 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+import { cli, house, plainEnvironment, runFile, temporaryFolder, type Ran } from './run-bundle.ts';
+
+const COMMIT = '0123456789abcdef0123456789abcdef01234567';
+const PIN = `o/portcullis@${COMMIT}#v0.1.0`;
+const WRITTEN = [
+  '.github/portcullis/config.yml',
+  'cases/routing/first.json',
+  'baselines/provider-baseline.json',
+  '.github/workflows/portcullis.yml',
+];
+const SKILLS = {
+  '.claude/skills/alpha/SKILL.md': '---\nname: alpha\ndescription: Use when the user asks for greetings.\n---\n',
+  '.claude/skills/beta/SKILL.md': '---\nname: beta\ndescription: Says farewell.\n---\n',
+};
+
+function git(cwd: string, ...args: string[]): string {
+  const own = ['-c', 'user.name=t', '-c', 'user.email=t@t.invalid', ...args];
+  const { status, stdout, stderr } = spawnSync('git', own, { cwd, env: plainEnvironment(), encoding: 'utf8' });
+  expect(stderr + String(status)).toMatch(/0$/);
+  return stdout.trim();
+}
+
+/** A repository of git without a commit. */
+function fresh(files: Readonly<Record<string, string>> = SKILLS): string {
+  const folder = temporaryFolder();
+  git(folder, 'init', '--quiet', '--initial-branch=main');
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+const init = (cwd: string, ...args: string[]): Promise<Ran> => cli(['init', '--uses', PIN, ...args], { cwd });
+const there = (cwd: string): readonly string[] => WRITTEN.filter((path) => existsSync(join(cwd, path)));
+
+describe('a fresh repository', () => {
+  test('is valid, planned and without ways around its gate afterwards', async () => {
+    const cwd = fresh();
+    const { code, out, err } = await init(cwd);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('2 skills in .claude/skills\n');
+    expect(out).toContain('\nNext:\n1. Edit the prompts in cases/routing/first.json');
+    expect(there(cwd)).toEqual(WRITTEN);
+
+    const valid = await cli(['validate'], { cwd });
+    expect([valid.code, valid.out]).toEqual([0, 'valid: 3 cases, 9 baseline entries, 2 skills\n']);
+    const plan = await cli(['plan'], { cwd });
+    expect([plan.code, plan.out.split('\n').length - 1]).toEqual([0, 9]);
+    const doctor = await cli(['doctor', '--strict', '--json'], { cwd });
+    const { findings, problems } = JSON.parse(doctor.out) as { findings: { rule: string }[]; problems: unknown[] };
+    expect([doctor.code, findings.map(({ rule }) => rule), problems]).toEqual([0, ['gate-open-to-pull-request'], []]);
+
+    writeFileSync(join(cwd, '.github/CODEOWNERS'), '/.github/ @o/a\n/baselines/ @o/a\n/cases/ @o/a\n');
+    expect(await cli(['doctor', '--strict'], { cwd })).toMatchObject({ code: 0, out: '1 workflow: nothing found\n' });
+  });
+
+  test('is a first adoption: its gate judges the first cases by the first baseline', async () => {
+    const cwd = fresh();
+    git(cwd, 'add', '--all');
+    git(cwd, 'commit', '--quiet', '--message', 'skills');
+    expect((await init(cwd, '--providers', 'claude')).code).toBe(0);
+    git(cwd, 'add', '--all');
+    git(cwd, 'commit', '--quiet', '--message', 'gate');
+    const recordings = join(house(), 'cases/transcripts');
+    mkdirSync(join(cwd, '.recordings/claude'), { recursive: true });
+    for (const id of ['first-alpha', 'first-beta', 'small-talk']) {
+      const target = join(cwd, '.recordings/claude', id);
+      cpSync(join(recordings, 'claude-no-skill.jsonl'), `${target}.jsonl`);
+      cpSync(join(recordings, 'claude-no-skill.meta.json'), `${target}.meta.json`);
+    }
+    expect((await cli(['replay', '--transcripts', '.recordings'], { cwd })).code).toBe(0);
+    const gate = await cli(['gate', '--results', 'artifacts', '--base-ref', 'HEAD~1', '--json'], { cwd });
+    const { cells } = JSON.parse(gate.out) as { cells: { case_id: string; delta: string; gate: string }[] };
+    expect(gate.code).toBe(1);
+    expect(cells.map((cell) => `${cell.case_id} ${cell.delta} ${cell.gate}`)).toEqual([
+      'first-alpha new fail',
+      'first-beta new fail',
+      'small-talk new ok',
+    ]);
+  });
+
+  test('from a folder inside it, for some clients only', async () => {
+    const cwd = fresh();
+    const { code, out } = await init(join(cwd, '.claude'), '--agents', 'claude', '--json');
+    const told = JSON.parse(out) as { secrets: unknown; files: { path: string; text: string }[]; written: boolean };
+    expect([code, told.written, told.secrets]).toEqual([0, true, ['ANTHROPIC_API_KEY']]);
+    expect(told.files.map(({ path }) => path)).toEqual(WRITTEN);
+    for (const { path, text } of told.files) expect(readFileSync(join(cwd, path), 'utf8')).toBe(text);
+    expect(await cli(['validate'], { cwd })).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('3 baseline entries'),
+    });
+  });
+
+  test('--dry-run shows the files and writes none', async () => {
+    const cwd = fresh();
+    const { code, out } = await init(cwd, '--dry-run');
+    expect([code, there(cwd)]).toEqual([0, []]);
+    for (const path of WRITTEN) expect(out).toContain(`--- ${path}\n`);
+    expect(out).toMatch(/\nNothing was written\.\n$/);
+  });
+});
+
+describe('nothing is overwritten', () => {
+  test.each(WRITTEN)('%s', async (path) => {
+    const cwd = fresh({ ...SKILLS, [path]: 'mine\n' });
+    const { code, out, err } = await init(cwd);
+    expect([code, out, there(cwd)]).toEqual([2, '', [path]]);
+    expect(err).toContain(`found ${path}\n`);
+    expect(readFileSync(join(cwd, path), 'utf8')).toBe('mine\n');
+  });
+
+  test('a second time, and a link to nothing', async () => {
+    const cwd = fresh();
+    expect((await init(cwd)).code).toBe(0);
+    const again = await init(cwd);
+    expect([again.code, WRITTEN.filter((path) => !again.err.includes(path))]).toEqual([2, []]);
+    const linked = fresh({ ...SKILLS, 'baselines/x': '' });
+    symlinkSync('nowhere', join(linked, 'baselines/provider-baseline.json'));
+    expect([(await init(linked)).code, there(linked)]).toEqual([2, []]);
+  });
+
+  test('a configuration under a name that nobody reads', async () => {
+    const { code, err } = await init(fresh({ ...SKILLS, '.github/portcullis/config.yaml': '' }));
+    expect([code, err]).toEqual([2, expect.stringContaining('Rename the file.')]);
+  });
+});
+
+describe('which skills', () => {
+  test('of plugins and of several roots, but one of a name', async () => {
+    const cwd = fresh({
+      ...SKILLS,
+      '.agents/skills/alpha/SKILL.md': SKILLS['.claude/skills/alpha/SKILL.md'],
+      'plugins/p/.claude-plugin/plugin.json': '{"name":"p"}',
+      'plugins/p/skills/alpha/SKILL.md': SKILLS['.claude/skills/alpha/SKILL.md'],
+    });
+    const { code, out } = await init(cwd);
+    expect(code).toBe(0);
+    expect(out).toContain('3 skills in .claude/skills, plugins/p/skills\n! .agents/skills is left out: alpha');
+    expect(readFileSync(join(cwd, 'cases/routing/first.json'), 'utf8')).toContain('"expected_skill": "p:alpha"');
+    expect(await cli(['validate'], { cwd })).toMatchObject({ code: 0 });
+  });
+
+  test('in a root that is named', async () => {
+    const cwd = fresh({ 'lib/agents/alpha/SKILL.md': SKILLS['.claude/skills/alpha/SKILL.md'] });
+    expect(await init(cwd)).toMatchObject({ code: 2, err: expect.stringContaining('--skills DIR') });
+    expect((await init(cwd, '--skills', 'lib/agents')).code).toBe(0);
+    expect(await cli(['validate'], { cwd })).toMatchObject({ code: 0, out: expect.stringContaining('1 skill') });
+  });
+});
+
+describe('usage', () => {
+  test.each([
+    [['--providers', 'my-agent'], 'expected claude, codex, copilot, found my-agent'],
+    [['--skills', 'nowhere'], 'there is no such folder'],
+    [['--uses', 'o/portcullis@v1'], '--uses: expected OWNER/NAME@COMMIT'],
+  ])('%j', async (args, said) => {
+    const cwd = fresh();
+    expect(await init(cwd, ...args)).toMatchObject({ code: 2, err: expect.stringContaining(said) });
+    expect(there(cwd)).toEqual([]);
+  });
+
+  test('outside of a repository', async () => {
+    expect(await init(temporaryFolder())).toMatchObject({ code: 2, err: expect.stringContaining('a git repository') });
+  });
+});
+
+describe('without --uses', () => {
+  test('the gate is the clone that runs', async () => {
+    const clone = fresh({});
+    cpSync(join(house(), 'actions/dist'), join(clone, 'actions/dist'), { recursive: true });
+    git(clone, 'add', '--all');
+    git(clone, 'commit', '--quiet', '--message', 'release');
+    git(clone, 'tag', 'v9.8.7');
+    const run = async (): Promise<Ran> => runFile(join(clone, 'actions/dist/cli.js'), ['init'], { cwd: fresh() });
+    expect(await run()).toMatchObject({ code: 2, err: expect.stringContaining('expected --uses') });
+    git(clone, 'remote', 'add', 'origin', 'git@github.com:o/gate.git');
+    const { code, out } = await run();
+    expect([code, out]).toEqual([
+      0,
+      expect.stringContaining(`the gate of o/gate at ${git(clone, 'rev-parse', 'HEAD')} (v9.8.7)\n`),
+    ]);
+  });
+
+  test('never the repository around a copy of it', async () => {
+    const cwd = fresh();
+    cpSync(join(house(), 'actions/dist'), join(cwd, 'vendor/portcullis/actions/dist'), { recursive: true });
+    git(cwd, 'add', '--all');
+    git(cwd, 'commit', '--quiet', '--message', 'vendored');
+    git(cwd, 'remote', 'add', 'origin', 'git@github.com:o/mine.git');
+    const ran = await runFile(join(cwd, 'vendor/portcullis/actions/dist/cli.js'), ['init'], { cwd });
+    expect(ran).toMatchObject({ code: 2, err: expect.stringContaining('expected --uses') });
+  });
+});
