@@ -16,7 +16,8 @@ interface InitReport {
 
 const FLAWS = {
   names_itself: 'the prompt of its case names it, since its description says nothing without',
-  no_description: 'it has no description that can be read, so that clients do not offer it, and no case was made',
+  no_description:
+    'it has no description that can be read, so that no case was made; not every client offers such a skill',
 };
 
 /** What `init` has to say, with the texts of the files where none was written. */
