@@ -108,6 +108,21 @@ describe('a fresh repository', () => {
   });
 });
 
+test('the README shows what init says and the workflow that it writes', async () => {
+  const skill = (name: string, task: string): Readonly<Record<string, string>> => {
+    const text = `---\nname: ${name}\ndescription: Use when the user asks for ${task}.\n---\n`;
+    return { [`.claude/skills/${name}/SKILL.md`]: text };
+  };
+  const cwd = fresh({ ...skill('alpha-skill', 'alpha greetings'), ...skill('beta-skill', 'beta farewells') });
+  const ran = await cli(['init', '--providers', 'claude', '--uses', `OWNER/${PIN.slice(2)}`], { cwd });
+  const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
+  expect(ran.code).toBe(0);
+  expect(readme).toContain(`$ portcullis init --providers claude\n${ran.out}`);
+  expect(readme).toContain(
+    `\n\`\`\`yaml\n${readFileSync(join(cwd, '.github/workflows/portcullis.yml'), 'utf8')}\`\`\`\n`,
+  );
+});
+
 describe('nothing is overwritten', () => {
   test.each(WRITTEN)('%s', async (path) => {
     const cwd = fresh({ ...SKILLS, [path]: 'mine\n' });
