@@ -34,7 +34,7 @@ export function newestAttempts(all: readonly Batch[]): NewestAttempts {
   const groups = groupedBy(own, ({ plan, file, results: { shard } }) =>
     shard === undefined ? `file ${file}` : `shard ${shard} ${digestOf(plan)}`,
   );
-  const newest = new Set([...groups.values()].flatMap(newestOf));
+  const newest = new Set([...groups.values()].flatMap(countingOnes));
   const older = own.length - newest.size;
   const told = (count: number, why: string): readonly string[] =>
     count === 0 ? [] : [`${counted(count, 'results file')} left out: ${why}`];
@@ -51,15 +51,20 @@ function attemptOf({ results }: Batch): number {
   return results.attempt ?? 1;
 }
 
-function newestOf(attempts: readonly Batch[]): readonly Batch[] {
+/** Of several attempts those of the newest: usually one. */
+export function newestOf<T>(attempts: readonly T[], attemptOfOne: (one: T) => number): readonly T[] {
+  const last = Math.max(...attempts.map(attemptOfOne));
+  return attempts.filter((one) => attemptOfOne(one) === last);
+}
+
+function countingOnes(attempts: readonly Batch[]): readonly Batch[] {
   if (attempts[0]?.results.shard === undefined) return attempts;
-  const last = Math.max(...attempts.map(attemptOf));
-  const newest = attempts.filter((batch) => attemptOf(batch) === last);
+  const newest = newestOf(attempts, attemptOf);
   const [first, twin] = newest;
   if (first === undefined || twin === undefined) return newest;
   throw new PortcullisError(
     'invalid_input',
-    `${twin.file}: expected one results file of shard ${twin.results.shard ?? 0}, attempt ${last}, found another at ${first.file}`,
+    `${twin.file}: expected one results file of shard ${twin.results.shard ?? 0}, attempt ${attemptOf(twin)}, found another at ${first.file}`,
     'Give each results file once; a shard that is run again needs a higher --attempt.',
   );
 }

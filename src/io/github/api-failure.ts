@@ -27,7 +27,7 @@ export function apiFailure(error: unknown, request: string, token: string): ApiF
   const answer = 'response' in error && isObject(error.response) ? error.response : null;
   const status = answer === null ? null : error.status;
   const kind = kindOf(status, error.message, isObject(answer?.['headers']) ? answer['headers'] : {});
-  const said = answer === null ? networkWords(error) : error.message;
+  const said = answer === null ? failureWords(error) : error.message;
   const words = printable(said.replaceAll(token, '***').replaceAll(/:\/\/[^/@\s]+@/g, '://***@')).slice(0, WORDS_LIMIT);
   return { kind, status, reason: `${request}: ${status === null ? '' : `${status} `}${words}` };
 }
@@ -42,7 +42,7 @@ function kindOf(status: number | null, message: string, headers: Record<string, 
 }
 
 /** What a failed `fetch` says is "fetch failed"; what happened stands in its cause. */
-function networkWords(error: Error): string {
+export function failureWords(error: Error): string {
   const causes: string[] = [];
   for (let cause: unknown = error; cause instanceof Error && causes.length < 5; cause = cause.cause) {
     if (cause.message !== '') causes.push(cause.message);

@@ -1,8 +1,9 @@
 import { VERSION } from '../../contracts/version.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { apiFailure, type ApiFailure } from './api-failure.ts';
-import type { Environment } from './limited-fetch.ts';
+import type { Environment, FetchLimits } from './limited-fetch.ts';
 import type { Client } from './octokit.ts';
+import { downloadSigned, type Downloaded } from './signed-download.ts';
 
 /** Which server is asked, about what, and in whose name. */
 export interface GitHubAccess {
@@ -58,16 +59,42 @@ export class GitHubApi {
    * owner and repository from the access; other parameters go into the query or the body. A POST is sent once: it may have been done
    * although its answer was lost.
    */
-  async ask(route: string, parameters: Readonly<Record<string, unknown>> = {}): Promise<ApiAnswer> {
+  ask(route: string, parameters: Readonly<Record<string, unknown>> = {}): Promise<ApiAnswer> {
+    return this.#ask(route, parameters, route.startsWith('POST ') ? { retries: 0 } : {});
+  }
+
+  /**
+   * What a route of the API redirects to, such as the bytes of an artifact: one request, and one to the address that it names, which does
+   * not get the token.
+   */
+  async download(
+    route: string,
+    parameters: Readonly<Record<string, unknown>>,
+    limits: FetchLimits,
+  ): Promise<Downloaded | ApiFailure> {
+    const answer = await this.#ask(route, parameters, { redirect: 'manual' });
+    if (answer.kind !== 'answered') return answer;
+    const { location } = answer.headers;
+    const { apiUrl, environment } = this.#access;
+    const isAddress = typeof location === 'string' && URL.canParse(location);
+    if (!isAddress || !['https:', new URL(apiUrl).protocol].includes(new URL(location).protocol)) {
+      return { kind: 'failed', reason: 'the server named no address to load it from' };
+    }
+    const { retries, secondMs } = this.#limits;
+    return downloadSigned(location, { environment, limits, retries, secondMs });
+  }
+
+  async #ask(
+    route: string,
+    parameters: Readonly<Record<string, unknown>>,
+    options: Readonly<Record<string, unknown>>,
+  ): Promise<ApiAnswer> {
     const [owner = '', repo = ''] = this.repository.split('/');
     const all = { owner, repo, ...parameters };
     this.#client ??= this.#open();
     const client = await this.#client;
     try {
-      const answer = await client.request(route, {
-        ...all,
-        ...(route.startsWith('POST ') ? { request: { retries: 0 } } : {}),
-      });
+      const answer = await client.request(route, { ...all, request: options });
       const data: unknown = answer.data;
       return { kind: 'answered', data, headers: answer.headers };
     } catch (error) {

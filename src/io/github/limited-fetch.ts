@@ -10,6 +10,8 @@ interface FetchOptions {
   readonly method: string;
   readonly headers: Record<string, string>;
   readonly body?: string;
+  /** `manual` gives the redirection itself. */
+  readonly redirect?: 'follow' | 'manual' | 'error';
 }
 
 interface Answer {
@@ -34,12 +36,12 @@ export function limitedFetch(
   onRequest: () => void,
 ): (url: string, options: FetchOptions) => Promise<Response> {
   let plain: Promise<PlainFetch> | undefined;
-  return async (url, { method, headers, body }) => {
+  return async (url, { method, headers, body, redirect = 'follow' }) => {
     plain ??= plainFetch(environment);
     const send = await plain;
     onRequest();
     const signal = AbortSignal.timeout(limits.timeMs);
-    const answer = await send(url, { method, headers, ...(body === undefined ? {} : { body }), signal });
+    const answer = await send(url, { method, headers, ...(body === undefined ? {} : { body }), redirect, signal });
     const bytes = await readWhole(answer, limits.bytes);
     const whole = new Response(bytes.length === 0 ? null : bytes, {
       status: answer.status,
