@@ -2,6 +2,7 @@ import type { GitHubAccess } from '../io/github/github-api.ts';
 import { parseEventContext } from '../contracts/event-context.ts';
 import { readTextFile } from '../io/read-text-file.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
+import type { WorkflowRun } from './run-artifacts.ts';
 import { comparatorRequest, type CompareWith, type ComparatorRequest } from './event-comparator.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -47,4 +48,22 @@ export async function comparatorOfEvent(
   }
   const text = await readTextFile(file, 'the event');
   return comparatorRequest(parseEventContext(environment, { text, file }), { baseRef: null, compareWith });
+}
+
+/**
+ * The workflow run that this process is a part of.
+ *
+ * @throws PortcullisError `usage` outside of one
+ */
+export function workflowRun(environment: Environment): WorkflowRun {
+  const [id, attempt] = ['GITHUB_RUN_ID', 'GITHUB_RUN_ATTEMPT'].map((name) => {
+    const text = environment[name] ?? '';
+    if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
+    throw new PortcullisError(
+      'usage',
+      `${name}: expected the number of a workflow run, found ${JSON.stringify(text)}`,
+      'Run inside a workflow, or give the results by the input "results".',
+    );
+  });
+  return { id: id ?? 0, attempt: attempt ?? 1 };
 }

@@ -31,6 +31,8 @@ export interface GateOptions {
   /** The workflow run that the gate is part of; null outside of one. */
   readonly github: GateRunOnGitHub | null;
   readonly tolerateInfra: boolean;
+  /** What is known of the results already, for the report. */
+  readonly notes?: readonly string[];
 }
 
 /** What is under test: the working tree's configuration, cases and results. */
@@ -47,7 +49,10 @@ export interface Head {
 }
 
 /** Reads the head and refuses results that are not its own: exit code 3, since nothing can be said about it. */
-export async function loadHead(world: World, options: Pick<GateOptions, 'results' | 'cases' | 'plan'>): Promise<Head> {
+export async function loadHead(
+  world: World,
+  options: Pick<GateOptions, 'results' | 'cases' | 'plan' | 'notes'>,
+): Promise<Head> {
   const config = await configOrDefault(world.root);
   const paths = casePaths(world, options.cases) ?? config.cases;
   const planAlone = options.results.length === 0 ? options.plan : null;
@@ -70,7 +75,7 @@ export async function loadHead(world: World, options: Pick<GateOptions, 'results
     nothingToRun: planAlone !== null,
     commit,
     repository,
-    warnings: [...warnings, ...notes],
+    warnings: [...(options.notes ?? []), ...warnings, ...notes],
   };
 }
 

@@ -1,6 +1,6 @@
 import { caseSetDigest } from '../contracts/case-file.ts';
-import type { GateResult } from '../contracts/gate-result.ts';
-import { withTypestate } from '../gates/gate-verdict.ts';
+import type { GateResult, Leg } from '../contracts/gate-result.ts';
+import { withLegs, withTypestate, withWarnOnly } from '../gates/gate-verdict.ts';
 import { routingGate } from '../gates/routing-gate.ts';
 import { cellKey, fileOfUnit, joinResults } from '../routing/join-results.ts';
 import { comparatorOf, loadHead, type GateOptions, type Head } from './gate-head.ts';
@@ -14,12 +14,28 @@ import type { World } from './world.ts';
 export interface AllGatesOptions extends GateOptions {
   /** Evidence files of turns; null judges turns only where a configuration asks for it. */
   readonly turns: readonly string[] | null;
+  /** The jobs that the gate needs, judged already. */
+  readonly legs?: readonly Leg[] | null;
 }
 
-/** Runs the routing gate, and the typestate gate where it is configured or asked for. The comparator is resolved once. */
+/**
+ * Runs the routing gate, and the typestate gate where it is configured or asked for. The comparator is resolved once. Its policy may
+ * say that a gate that fails only warns; a file that is compared with as it is has no policy, and the head's never counts for that.
+ */
 export async function runGates(world: World, options: AllGatesOptions): Promise<GateResult> {
   const head = await loadHead(world, options);
   const comparator = await comparatorOf(world, head, options);
+  const judged = await judgeBoth(world, head, comparator, options);
+  const all = options.legs === undefined || options.legs === null ? judged : withLegs(judged, options.legs);
+  return comparator.kind === 'git' && comparator.config.warnOnly ? withWarnOnly(all) : all;
+}
+
+async function judgeBoth(
+  world: World,
+  head: Head,
+  comparator: Comparator,
+  options: AllGatesOptions,
+): Promise<GateResult> {
   const routing = await judgeRouting(world, head, comparator, options);
   const judgesTurns = [comparator.config, head.config].some(({ typestate }) => typestate !== null);
   if (options.turns === null && !judgesTurns) return routing;

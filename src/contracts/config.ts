@@ -67,6 +67,8 @@ export interface Config {
   readonly providers: ReadonlyMap<string, ProviderConfig>;
   readonly onRemoved: Level;
   readonly levels: OutcomeLevels;
+  /** A gate that fails ends with 0 all the same. */
+  readonly warnOnly: boolean;
   readonly sampling: SamplingPolicy;
   /** Null where the gate does not judge turns. */
   readonly typestate: TypestateConfig | null;
@@ -186,6 +188,7 @@ function configOf(document: ConfigDocument): Config {
       insufficient_data: document.levels?.['insufficient-data'] ?? 'error',
       typestate: document.levels?.typestate ?? 'error',
     },
+    warnOnly: document.levels?.['warn-only'] ?? false,
     sampling: samplingOf(document.sampling),
     typestate: document.typestate === undefined ? null : typestateOf(document.typestate),
   };

@@ -11,6 +11,7 @@ export type {
   Finding,
   GateEffect,
   GateResult,
+  Leg,
   Rollup,
   SuiteSampling,
   Tally,

@@ -50,7 +50,8 @@ export function routingGate(input: RoutingGateInput): GateResult {
     gate: 'routing',
     verdict,
     exit_code: exitCodeOf(verdict),
-    gates: { routing: verdict, typestate: null },
+    warn_only: false,
+    gates: { routing: verdict, typestate: null, legs: null },
     comparator: comparator.report,
     head: { commit: head.commit, case_set_digest: head.caseSetDigest },
     batches: [...input.batches],
@@ -61,6 +62,7 @@ export function routingGate(input: RoutingGateInput): GateResult {
     findings: findingsOf(cells),
     renames: renamed.map((rename) => ({ ...rename })),
     warnings: gateWarnings({ input, decided, cells, sampling, tooMuchInfra, renamed }),
+    legs: null,
     typestate: null,
   };
 }

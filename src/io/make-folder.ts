@@ -1,4 +1,4 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
 import { PortcullisError } from '../kernel/portcullis-error.ts';
@@ -15,6 +15,17 @@ export async function makeFolder(path: string, what: string): Promise<void> {
       'Name a place that can be written to.',
       { cause: error },
     );
+  }
+}
+
+/** Makes a folder that nobody else has, with a random ending of its name. Its path. */
+export async function makeNewFolder(prefix: string): Promise<string> {
+  await makeFolder(dirname(prefix), 'a temporary folder');
+  try {
+    return await mkdtemp(prefix);
+  } catch (error) {
+    const message = `${prefix}…: expected a folder that can be made, found ${foundInstead(error)}`;
+    throw new PortcullisError('not_written', message, 'Name a place that can be written to.', { cause: error });
   }
 }
 

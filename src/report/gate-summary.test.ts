@@ -175,7 +175,7 @@ portcullis explain ${unitId(28)} --results artifacts/results.json
 const UNDECIDED = {
   verdict: 'not_comparable',
   exit_code: 3,
-  gates: { routing: 'not_comparable', typestate: null },
+  gates: { routing: 'not_comparable', typestate: null, legs: null },
 } as const;
 
 test('without enough data the title says so', () => {
@@ -189,7 +189,7 @@ test('without enough data the title says so', () => {
 test('a result that holds has no failures, one without cells no matrix', () => {
   const held = {
     ...RESULT,
-    gates: { routing: 'pass', typestate: null },
+    gates: { routing: 'pass', typestate: null, legs: null },
     cells: RESULT.cells.filter((cell) => cell.gate === 'ok'),
   } as const;
   expect(gateSummary(held)).toContain('# Routing gate ✅ holds\n');

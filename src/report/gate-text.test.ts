@@ -180,7 +180,7 @@ FAIL  1 regression, 1 insufficient_data, 1 unreliable_baseline, 1 not_planned, 2
 const UNDECIDED = {
   verdict: 'not_comparable',
   exit_code: 3,
-  gates: { routing: 'not_comparable', typestate: null },
+  gates: { routing: 'not_comparable', typestate: null, legs: null },
 } as const;
 
 test('undecided cells stand after failures, and the verdict says that data are missing', () => {

@@ -1,0 +1,82 @@
+import { join, resolve } from 'node:path';
+
+import type { GateResult } from '../contracts/gate-result.ts';
+import { withFailedLegs } from '../gates/failed-legs.ts';
+import { jobIds, judgeNeeds } from '../gates/judge-needs.ts';
+import { makeNewFolder } from '../io/make-folder.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { newestArtifact, PLAN_ARTIFACT } from '../routing/run-artifacts.ts';
+import type { ArtifactSource } from './artifact-source.ts';
+import { workflowRun } from './gate-environment.ts';
+import type { LoadedRun } from './load-run.ts';
+import type { WorkflowRun } from './run-artifacts.ts';
+import { runGates, type AllGatesOptions } from './run-gates.ts';
+import type { World } from './world.ts';
+
+/** What a job that gates a workflow run was given. */
+export interface GateJobsOptions extends Omit<AllGatesOptions, 'results' | 'legs' | 'notes'> {
+  /** Where the results lie; null where they are the artifacts of this run. */
+  readonly results: readonly string[] | null;
+  /** What `toJSON(needs)` gave, and the ids that may be skipped; null where the gate judges results alone. */
+  readonly needs: { readonly text: string; readonly allowedSkips: string } | null;
+  /** Of the process. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * The gate of a workflow run: the jobs that it needs, and the results that they left. A job that did not succeed fails the gate whatever
+ * the results say, and the results are judged whatever became of the jobs, so that the report has both.
+ */
+export async function gateJobs(world: World, options: GateJobsOptions): Promise<GateResult> {
+  const { needs } = options;
+  const legs = needs === null ? null : judgeNeeds(needs.text, jobIds(needs.allowedSkips));
+  try {
+    return await runGates(world, { ...options, ...(await evidenceOf(world, options)), legs });
+  } catch (error) {
+    throw withFailedLegs(error, legs ?? []);
+  }
+}
+
+type Evidence = Pick<AllGatesOptions, 'results' | 'plan'> & { readonly notes: readonly string[] };
+
+async function evidenceOf(world: World, options: GateJobsOptions): Promise<Evidence> {
+  const { results, plan, environment } = options;
+  const planFile = plan === null ? null : resolve(world.cwd, plan);
+  if (results === null) {
+    const run = workflowRun(environment);
+    return loaded(await artifactsOfRun(world, options, run), run, planFile);
+  }
+  const [folder] = results;
+  if (planFile !== null || folder === undefined || results.length > 1) return { results, plan, notes: [] };
+  // One folder as actions/download-artifact leaves it: the same as the artifacts themselves, where the run's plan is among them.
+  const { artifactsInFolder } = await import('./artifact-source.ts');
+  const source = artifactsInFolder(resolve(world.cwd, folder));
+  const run = workflowRun({ GITHUB_RUN_ID: '1', GITHUB_RUN_ATTEMPT: '999999', ...environment });
+  const planned = newestArtifact(await source.all(), PLAN_ARTIFACT, { from: 1, to: run.attempt });
+  if (planned === null) return { results, plan, notes: [] };
+  return loaded(source, run, null);
+}
+
+async function artifactsOfRun(
+  world: World,
+  { github, environment }: GateJobsOptions,
+  run: WorkflowRun,
+): Promise<ArtifactSource> {
+  const access = github?.access ?? null;
+  if (access === null) {
+    throw new PortcullisError(
+      'usage',
+      'The input "results" is missing, and without a token the artifacts of this run cannot be loaded.',
+      'Set "token" under "with:" and grant the job "actions: read"; or load the artifacts by another step and name their folder in "results".',
+    );
+  }
+  const { artifactsByApi } = await import('./artifact-source.ts');
+  const { RunArtifacts } = await import('./run-artifacts.ts');
+  const folder = await makeNewFolder(join(environment['RUNNER_TEMP'] ?? world.cwd, 'portcullis-artifacts-'));
+  return artifactsByApi(new RunArtifacts(access, run), folder);
+}
+
+async function loaded(source: ArtifactSource, run: WorkflowRun, plan: string | null): Promise<LoadedRun> {
+  const { loadRun } = await import('./load-run.ts');
+  return loadRun(source, run, plan);
+}

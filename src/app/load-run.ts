@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+
+import { counted } from '../contracts/counted.ts';
+import { parsePlan, PLAN_FILE, type Plan } from '../contracts/plan.ts';
+import { RESULTS_FILE } from '../contracts/results.ts';
+import { isFile } from '../io/find-files.ts';
+import { readTextFile } from '../io/read-text-file.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { artifactsOfShards, newestArtifact, PLAN_ARTIFACT } from '../routing/run-artifacts.ts';
+import type { ArtifactSource } from './artifact-source.ts';
+import type { WorkflowRun } from './run-artifacts.ts';
+
+/** Artifacts that are loaded at a time: each is held in memory while it is unpacked. */
+const AT_A_TIME = 4;
+
+/** Where the evidence of a run's jobs lies now. */
+export interface LoadedRun {
+  /** The plan's file. */
+  readonly plan: string;
+  /** Folders with results; none where nothing had to run, or nothing was uploaded. */
+  readonly results: readonly string[];
+  /** What is not there, in words. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * The newest plan of a run, and of each of its shards the newest results.
+ *
+ * @param givenPlan the plan's file where it is known; then the run's own is not loaded
+ * @throws PortcullisError `not_comparable` where there is no plan, or where something that was uploaded cannot be loaded
+ */
+export async function loadRun(
+  artifacts: ArtifactSource,
+  run: WorkflowRun,
+  givenPlan: string | null,
+): Promise<LoadedRun> {
+  const { file, plan, attempt } =
+    givenPlan === null ? await loadPlan(artifacts, run) : await readPlan(givenPlan, givenPlan, 1);
+  const { chosen, notes } = artifactsOfShards(await artifacts.all(), plan, { from: attempt, to: run.attempt });
+  const { default: pLimit } = await import('p-limit');
+  const atATime = pLimit(AT_A_TIME);
+  const folders = await Promise.all(
+    chosen.map((artifact) =>
+      atATime(async () => {
+        const place = await artifacts.folderOf(artifact);
+        return { place, name: artifact.name, isWhole: await isFile(join(place, RESULTS_FILE)) };
+      }),
+    ),
+  );
+  const empty = folders.filter(({ isWhole }) => !isWhole).map(({ name }) => name);
+  const without = `${counted(empty.length, 'artifact has', 'artifacts have')} no ${RESULTS_FILE}: ${empty.join(', ')}`;
+  return {
+    plan: file,
+    results: folders.filter(({ isWhole }) => isWhole).map(({ place }) => place),
+    notes: [...notes, ...(empty.length === 0 ? [] : [without])],
+  };
+}
+
+interface FoundPlan {
+  readonly file: string;
+  readonly plan: Plan;
+  /** The attempt that made it; 1 where that is not known. */
+  readonly attempt: number;
+}
+
+async function loadPlan(artifacts: ArtifactSource, run: WorkflowRun): Promise<FoundPlan> {
+  const newest = newestArtifact(await artifacts.all(), PLAN_ARTIFACT, { from: 1, to: run.attempt });
+  if (newest !== null) {
+    const file = join(await artifacts.folderOf(newest.artifact), PLAN_FILE);
+    return readPlan(file, join(newest.artifact.name, PLAN_FILE), newest.attempt);
+  }
+  const count = (await artifacts.all()).length;
+  throw new PortcullisError(
+    'not_comparable',
+    `the artifacts of this run: expected one called ${PLAN_ARTIFACT}-a<attempt>, found none among ${count}`,
+    'Look at the job that plans; or give the results and their plan by the inputs "results" and "plan".',
+  );
+}
+
+async function readPlan(file: string, shown: string, attempt: number): Promise<FoundPlan> {
+  return { file, plan: parsePlan(await readTextFile(file, 'the plan'), shown), attempt };
+}
