@@ -63,6 +63,20 @@ export async function entriesOf(folder: string): Promise<readonly string[]> {
   return (await foldersAndFiles(folder)).map(({ name }) => name).sort(compareCodePoints);
 }
 
+/** Every file below a folder, relative to it and with `/`, sorted; no links, and nothing behind them. Empty where there is no folder. */
+export async function filesInside(folder: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  const walk = async (inside: string): Promise<void> => {
+    for (const entry of await foldersAndFiles(resolve(folder, inside))) {
+      const path = inside === '' ? entry.name : `${inside}/${entry.name}`;
+      if (entry.isDirectory()) await walk(path);
+      else if (entry.isFile()) found.push(path);
+    }
+  };
+  await walk('');
+  return found.sort(compareCodePoints);
+}
+
 async function foldersAndFiles(folder: string): Promise<readonly Dirent[]> {
   try {
     return await readdir(folder, { withFileTypes: true });

@@ -214,6 +214,7 @@ describe('rule 3: packages in their places', () => {
     ['@actions/core', 'src/actions/a.ts', 'src/io/a.ts'],
     ['@actions/core', 'src/io/github/a.ts', 'src/app/a.ts'],
     ['@actions/github', 'src/io/github-event.ts', 'src/cli/a.ts'],
+    ['@actions/artifact', 'src/io/github-artifacts/a.ts', 'src/app/a.ts'],
     ['@octokit/rest', 'src/io/github/a.ts', 'src/io/git/a.ts'],
     ['octokit', 'src/actions/a.ts', 'src/routing/a.ts'],
     ['simple-git', 'src/io/git/a.ts', 'src/io/github/a.ts'],
