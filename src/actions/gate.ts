@@ -2,7 +2,7 @@ import type { GateResult } from '../contracts/gate-result.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { comparatorInputs } from './comparator-inputs.ts';
 import { finishGate, firstOf } from './finish-gate.ts';
-import { booleanInput, optionalInput, optionalLines, requiredLines } from './inputs.ts';
+import { booleanInput, optionalInput, optionalLines } from './inputs.ts';
 import type { RoutingGateInputs } from './routing-program.ts';
 import { runAction } from './run-action.ts';
 
@@ -28,6 +28,7 @@ function outputsOf({ counts, cells, typestate }: GateResult): Readonly<Record<st
 function failureOf(result: GateResult): PortcullisError {
   if (result.exit_code !== 3) {
     const message = [
+      result.gates.legs === 'fail' ? `Jobs that the gate needs did not succeed: ${firstOf(failedJobs(result))}` : '',
       result.gates.routing === 'fail' ? `The routing gate fails: ${firstCells(result, 'fail')}` : '',
       result.gates.typestate === 'fail' ? `The typestate gate fails: ${firstTurns(result)}` : '',
     ]
@@ -47,6 +48,10 @@ function failureOf(result: GateResult): PortcullisError {
   return new PortcullisError('not_comparable', result.warnings.join('; '));
 }
 
+function failedJobs({ legs }: GateResult): readonly string[] {
+  return (legs ?? []).filter(({ level }) => level === 'error').map(({ job, result }) => `${job} (${result ?? 'none'})`);
+}
+
 /** The first cells with that effect, and how many more there are; empty where there is none. */
 function firstCells(result: GateResult, effect: 'fail' | 'undecided'): string {
   const found = result.cells.filter((cell) => cell.gate === effect);
@@ -59,9 +64,21 @@ function firstTurns({ typestate }: GateResult): string {
 }
 
 function readInputs(): RoutingGateInputs {
-  const help = 'Set it under "with:", for example "results: artifacts/results.json".';
-  const results = requiredLines('results', 'the path of a results.json', help);
+  const [results, needs, allowedSkips] = [
+    optionalLines('results'),
+    optionalInput('needs'),
+    optionalInput('allowed-skips'),
+  ];
+  if (needs === null && (results === null || allowedSkips !== null)) {
+    const wanted = results === null ? 'the jobs that left the artifacts of this run' : 'the jobs of "allowed-skips"';
+    throw new PortcullisError(
+      'usage',
+      `The input "needs" is missing: ${wanted} were expected.`,
+      'Set it under "with:" to "${{ toJSON(needs) }}", or give "results" alone to judge them whatever became of the jobs.',
+    );
+  }
   return {
+    needs: needs === null ? null : { text: needs, allowedSkips: allowedSkips ?? '' },
     results,
     cases: optionalLines('cases'),
     plan: optionalInput('plan'),

@@ -1,5 +1,5 @@
 import { gateSummary, gateText, PLAIN, safeText } from '../app/reports.ts';
-import { runGates, type AllGatesOptions } from '../app/run-gates.ts';
+import { gateJobs, type GateJobsOptions } from '../app/gate-jobs.ts';
 import { GATE_RESULT_FILE, type GateResult } from '../contracts/gate-result.ts';
 import { againstOf } from './against-of.ts';
 import type { Annotation } from './annotate.ts';
@@ -8,13 +8,15 @@ import { runGate, type GateRun } from './gate-run.ts';
 import { turnAnnotations } from './turn-annotations.ts';
 
 /** The inputs of the `gate` action. */
-export type RoutingGateInputs = Omit<AllGatesOptions, 'against' | 'github'> & { readonly comparator: ComparatorInputs };
+export type RoutingGateInputs = Omit<GateJobsOptions, 'against' | 'github' | 'environment'> & {
+  readonly comparator: ComparatorInputs;
+};
 
 /** The routing gate, with the typestate gate where that is configured or asked for. */
 export function runRoutingGate({ comparator, ...inputs }: RoutingGateInputs): Promise<GateRun<GateResult>> {
   return runGate({
     title: 'Routing gate',
-    run: async (world) => runGates(world, { ...inputs, ...(await againstOf(comparator)) }),
+    run: async (world) => gateJobs(world, { ...inputs, ...(await againstOf(comparator)), environment: process.env }),
     text: (result) => gateText(result, PLAIN),
     markdown: (result) => gateSummary(result),
     annotations: annotationsOf,
@@ -22,10 +24,19 @@ export function runRoutingGate({ comparator, ...inputs }: RoutingGateInputs): Pr
   });
 }
 
-/** The findings of both gates, the routing gate's first. */
-function annotationsOf({ findings, typestate }: GateResult): readonly Annotation[] {
+/** The jobs that failed, then the findings of both gates, the routing gate's first. */
+function annotationsOf({ findings, typestate, legs }: GateResult): readonly Annotation[] {
+  const ofLegs = (legs ?? [])
+    .filter(({ level }) => level === 'error')
+    .map(({ job, level, message }) => ({
+      rule: 'leg',
+      level,
+      text: safeText(`${job} ${message}`),
+      file: null,
+      line: null,
+    }));
   const ofRouting = findings.map(({ case_id: id, agent, message, ...finding }) => {
     return { ...finding, text: safeText(`${id}/${agent}: ${message}`) };
   });
-  return [...ofRouting, ...turnAnnotations(typestate?.findings ?? [])];
+  return [...ofLegs, ...ofRouting, ...turnAnnotations(typestate?.findings ?? [])];
 }

@@ -1,6 +1,6 @@
 import { caseSetDigest } from '../contracts/case-file.ts';
 import type { GateResult, Leg } from '../contracts/gate-result.ts';
-import { withLegs, withTypestate, withWarnOnly } from '../gates/gate-verdict.ts';
+import { withLegs, withTypestate, withWarnOnly } from '../gates/with-gates.ts';
 import { routingGate } from '../gates/routing-gate.ts';
 import { cellKey, fileOfUnit, joinResults } from '../routing/join-results.ts';
 import { comparatorOf, loadHead, type GateOptions, type Head } from './gate-head.ts';

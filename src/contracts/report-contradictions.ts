@@ -1,10 +1,9 @@
 import type { GateReport } from './generated/gate-report.ts';
 import { isExplainCommand } from './explain-command.ts';
+import { exitCodeOf, legsVerdict, worstVerdict } from './gate-verdict.ts';
 import { shown, type Problem } from './problem.ts';
 
 type Contradiction = Pick<Problem, 'pointer' | 'expected' | 'found'>;
-
-const EXIT_CODES = { pass: 0, fail: 1, not_comparable: 3 } as const;
 
 /**
  * Where a report says two things that cannot both be true, since what it says first would decide how it is shown; and commands for people
@@ -16,7 +15,7 @@ export function reportContradictions({ result, stopped }: GateReport): readonly 
     return [{ pointer: '', expected: 'either a result or why the gate stopped', found }];
   }
   if (result === null) return [];
-  const { verdict, gates, cells, typestate } = result;
+  const { verdict, gates, cells, typestate, legs, warn_only: warnOnly } = result;
   const found: Contradiction[] = cells.flatMap(({ explain }, index) => {
     if (explain === null || isExplainCommand(explain)) return [];
     return [{ pointer: `/result/cells/${index}/explain`, expected: '`portcullis explain`', found: shown(explain) }];
@@ -24,16 +23,14 @@ export function reportContradictions({ result, stopped }: GateReport): readonly 
   const expectThat = (holds: boolean, pointer: string, expected: string, value: unknown): void => {
     if (!holds) found.push({ pointer: `/result${pointer}`, expected, found: String(value) });
   };
-  const worst = [gates.routing, gates.typestate].includes('fail')
-    ? 'fail'
-    : [gates.routing, gates.typestate].includes('not_comparable')
-      ? 'not_comparable'
-      : 'pass';
+  const worst = worstVerdict(gates);
   expectThat(verdict === worst, '/verdict', `${worst}, the worst of the gates`, verdict);
-  const code = EXIT_CODES[verdict];
+  const code = exitCodeOf(verdict, warnOnly);
   expectThat(result.exit_code === code, '/exit_code', `${code}, since the verdict is ${verdict}`, result.exit_code);
   const told = typestate?.verdict ?? null;
   expectThat(gates.typestate === told, '/gates/typestate', `${told}, as the typestate gate says`, gates.typestate);
+  const ofLegs = legsVerdict(legs);
+  expectThat(gates.legs === ofLegs, '/gates/legs', `${ofLegs}, as its jobs say`, gates.legs);
   expectThat(
     gates.routing !== 'pass' || cells.every(({ gate }) => gate !== 'fail' && gate !== 'undecided'),
     '/gates/routing',

@@ -1,5 +1,6 @@
 import { entryOf } from '../contracts/baseline.ts';
 import { DELTAS, type Cell, type Finding, type GateResult } from '../contracts/gate-result.ts';
+import { exitCodeOf } from '../contracts/gate-verdict.ts';
 import { compareCodePoints } from '../kernel/ordering.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { caseChanges, type CaseChange } from '../routing/case-changes.ts';
@@ -7,7 +8,6 @@ import { GATE_EFFECTS } from '../routing/compare-cell.ts';
 import { countJoined } from '../routing/join-results.ts';
 import { decideCells } from './decide-cells.ts';
 import { rollupsOf } from './rollups.ts';
-import { exitCodeOf } from './gate-verdict.ts';
 import { gateWarnings } from './gate-warnings.ts';
 import { routingCell } from './routing-cell.ts';
 import type { RoutingGateInput } from './routing-gate-input.ts';

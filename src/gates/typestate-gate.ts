@@ -7,11 +7,11 @@ import {
   type TurnSubject,
   type TypestateResult,
 } from '../contracts/typestate-result.ts';
+import { exitCodeOf } from '../contracts/gate-verdict.ts';
 import { compareCodePoints } from '../kernel/ordering.ts';
 import { GATE_EFFECTS } from '../routing/compare-cell.ts';
 import { compareClass, toleranceOf } from '../typestate/compare-class.ts';
 import { FAILURE_CLASSES } from '../typestate/failure-class.ts';
-import { exitCodeOf } from './gate-verdict.ts';
 import type { SubjectTurns, TypestateGateInput } from './typestate-gate-input.ts';
 
 export type { SubjectTurns, TypestateGateInput };

@@ -2,6 +2,7 @@ import type { Cell, CellSampling, GateResult } from '../contracts/gate-result.ts
 import { agentsOf, casesWorstFirst, effectRank, failingCells } from './cases-worst-first.ts';
 import { comparatorTable } from './comparator-table.ts';
 import { cellText, expectedOf, gotOf, whyText } from './cell-text.ts';
+import { legTexts, warnOnlyText } from './leg-texts.ts';
 import { code, escapeMarkdown, fenced } from './markdown.ts';
 import { MarkdownPage } from './markdown-page.ts';
 import { markdownTable } from './markdown-table.ts';
@@ -32,7 +33,11 @@ export function gateSummary(result: GateResult, limit: number = SUMMARY_LIMIT_BY
   const details = trials === null || trials.table === null ? [] : cellsWithTrials(result);
 
   const page = new MarkdownPage(limit);
-  page.add([`# Routing gate ${verdictOf(result)}`, '', deltaCounts(result).join(' · ')].join('\n'));
+  page.add(
+    [`# Routing gate ${verdictOf(result)}${warnOnlyText(result)}`, '', deltaCounts(result).join(' · ')].join('\n'),
+  );
+  const legs = legTexts(result);
+  if (legs.length > 0) page.add(legs.map((text) => `- ❌ ${escapeMarkdown(clip(text, TEXT_LIMIT))}`).join('\n'));
   const { comparator, head, batches } = result;
   page.add(comparatorTable(comparator, head.commit, [['batch', batches.join(', ')]]));
   page.addList('', warnings, { separator: '\n>\n', share: 0.2, more: (left) => `_and ${left} more warnings_` });
@@ -52,6 +57,8 @@ export function gateSummary(result: GateResult, limit: number = SUMMARY_LIMIT_BY
 }
 
 function verdictOf(result: GateResult): string {
+  if (result.gates.legs === 'fail' && result.gates.routing !== 'fail')
+    return '❌ fails: a job that it needs did not succeed';
   if (undecidedCells(result) > 0) return '❔ is undecided: there is not enough data';
   return { pass: '✅ holds', fail: '❌ fails', not_comparable: '⚠️ cannot be compared' }[result.gates.routing];
 }

@@ -2,6 +2,7 @@ import type { Cell, GateResult } from '../contracts/gate-result.ts';
 import { failingCells } from './cases-worst-first.ts';
 import { expectedOf, gotOf, markOf, whyText } from './cell-text.ts';
 import { comparatorName } from './comparator-name.ts';
+import { legTexts, warnOnlyText } from './leg-texts.ts';
 import { matrixLines, painted } from './matrix-lines.ts';
 import { ROLLUPS_TITLE, rollupTables } from './rollup-tables.ts';
 import { suiteTrials } from './suite-trials.ts';
@@ -27,6 +28,7 @@ export function gateText(result: GateResult, style: TextStyle): string {
     ...rollupParts(result, style),
     failureLines(result, style),
     result.typestate === null ? [] : turnsLines(result.typestate, style),
+    legTexts(result).map((text) => `${style.red('✗')} ${safeText(text)}`),
   ];
   const warnings = result.warnings.map((warning) => `${style.yellow('warning:')} ${safeText(warning)}`);
   return `${[...parts, warnings, [verdictLine(result, style)]]
@@ -102,7 +104,7 @@ export function verdictLine(result: GateResult, style: TextStyle): string {
     fail: style.red('FAIL'),
     not_comparable: style.yellow('NOT COMPARABLE'),
   };
-  return `${style.bold(verdict[result.verdict])}  ${verdictSummary(result)}`;
+  return `${style.bold(`${verdict[result.verdict]}${warnOnlyText(result)}`)}  ${verdictSummary(result)}`;
 }
 
 function short(commit: string | null): string {

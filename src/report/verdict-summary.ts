@@ -1,5 +1,6 @@
 import { counted } from '../contracts/counted.ts';
 import { DELTAS, type GateResult } from '../contracts/gate-result.ts';
+import { legTexts } from './leg-texts.ts';
 import { turnCounts } from './turn-rows.ts';
 
 /** How many cells have too few trials to be decided, where it is this that the gate ends with; else 0. */
@@ -13,7 +14,9 @@ export function verdictSummary(result: GateResult): string {
   const undecided = undecidedCells(result);
   const why = undecided === 0 ? '' : `not enough data for ${counted(undecided, 'cell')}: `;
   const turns = result.typestate === null ? '' : `; ${turnCounts(result.typestate)}`;
-  return `${why}${counts === '' ? 'no cells' : counts}${turns}`;
+  const failed = legTexts(result).length;
+  const legs = failed === 0 ? '' : `; ${counted(failed, 'job')} did not succeed`;
+  return `${why}${counts === '' ? 'no cells' : counts}${turns}${legs}`;
 }
 
 /**
