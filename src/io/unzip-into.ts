@@ -84,13 +84,12 @@ function overLimit(
 
 async function writeEntry(opened: ZipFile, entry: Entry, folder: string, what: string): Promise<void> {
   const path = join(folder, entry.fileName);
+  await makeFolder(dirname(path), what);
   const content = await opened.openReadStreamPromise(entry);
   try {
-    await makeFolder(dirname(path), what);
     // Never over what is there: of two files under one name it could not be told which one counts.
     await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   } catch (error) {
-    content.destroy();
     const code = fileErrorCode(error);
     if (code === 'EEXIST') throw refused(what, `${shortName(entry)}: a second file of that name`);
     // Of the zip itself; what the file system says has a code.

@@ -1,0 +1,196 @@
+import { unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+
+import type { RunArtifact } from '../../contracts/run-artifact.ts';
+import { FAILURES, type Failure } from '../../testing/fake-github/failures.ts';
+import type { FakeGitHub } from '../../testing/fake-github/fake-github.ts';
+import { githubForTest } from '../../testing/fake-github/github-for-test.ts';
+import { addRun } from '../../testing/fake-github/run-record.ts';
+import { jsonServer } from '../../testing/json-server.ts';
+import { GitHubApi } from './github-api.ts';
+import { GitHubArtifacts } from './github-artifacts.ts';
+
+const TOKEN = 'ghs_secret';
+const RUN = 7;
+const ALWAYS = Number.POSITIVE_INFINITY;
+const LIST: Failure = { path: /\/runs\/7\/artifacts/ };
+const ZIP: Failure = { path: /\/artifacts\/\d+\/zip$/ };
+
+async function fake(): Promise<FakeGitHub> {
+  const github = await githubForTest({ token: TOKEN });
+  addRun(github.state, { id: RUN, headSha: 'a'.repeat(40), attempt: 2 });
+  addRun(github.state, { id: 8, headSha: 'b'.repeat(40) });
+  return github;
+}
+
+function artifactsOf(github: Pick<FakeGitHub, 'url'>, token = TOKEN): GitHubArtifacts {
+  const access = { apiUrl: github.url, token, repository: 'o/r', environment: {} };
+  return new GitHubArtifacts(new GitHubApi(access, { secondMs: 1 }));
+}
+
+async function one(github: FakeGitHub): Promise<RunArtifact> {
+  const listed = await artifactsOf(github).listOfRun(RUN);
+  const [first] = listed.kind === 'found' ? listed.value : [];
+  if (first === undefined) throw new Error('there is no artifact');
+  return first;
+}
+
+describe('the artifacts of a run', () => {
+  test('are those of all its attempts, and of no other run', async () => {
+    const github = await fake();
+    github.artifacts.store.add({ runId: RUN, name: 'routing-plan-a1', files: { 'plan.json': '{}' } });
+    github.artifacts.store.add({ runId: 8, name: 'routing-plan-a3' });
+    github.artifacts.store.add({ runId: RUN, name: 'routing-plan-a2', attempt: 2, expired: true });
+    expect(await artifactsOf(github).listOfRun(RUN)).toMatchObject({
+      kind: 'found',
+      value: [
+        { name: 'routing-plan-a2', expired: true },
+        { name: 'routing-plan-a1', expired: false, digest: expect.stringMatching(/^sha256:/) },
+      ],
+    });
+    expect(github.requests).toHaveLength(1);
+  });
+
+  test.each([
+    [0, 1],
+    [100, 1],
+    [101, 2],
+    [250, 3],
+  ])('where there are %i take %i requests', async (count, requests) => {
+    const github = await fake();
+    for (let index = 0; index < count; index += 1) github.artifacts.store.add({ runId: RUN, name: `n-${index}` });
+    const listed = await artifactsOf(github).listOfRun(RUN);
+    const names = listed.kind === 'found' ? listed.value.map(({ name }) => name) : [];
+    expect(new Set(names).size).toBe(count);
+    expect(github.requests.map(({ status }) => status)).toEqual(Array.from({ length: requests }, () => 200));
+  });
+
+  test.each<[string, Failure, RegExp]>([
+    ['a server that is down', FAILURES.unavailable as Failure, /^GET .*\/runs\/7\/artifacts: 503 /],
+    [
+      'a token without the permission',
+      FAILURES.forbidden as Failure,
+      /403 .*\(the token needs the permission "actions: read"\)$/,
+    ],
+    [
+      'a run of another repository',
+      FAILURES.notFound as Failure,
+      /404 .*\(the token needs the permission "actions: read"\)$/,
+    ],
+  ])('cannot be told by %s', async (_name, failure, reason) => {
+    const github = await fake();
+    github.fail({ ...LIST, ...failure, path: LIST.path, times: ALWAYS });
+    const listed = await artifactsOf(github).listOfRun(RUN);
+    expect(listed).toEqual({ kind: 'unavailable', reason: expect.stringMatching(reason) });
+  });
+
+  test.each<[string, unknown]>([
+    ['no list', { total_count: 1 }],
+    ['no number', { artifacts: [] }],
+    ['an artifact without a name', { total_count: 1, artifacts: [{ id: 1, size_in_bytes: 1, expired: false }] }],
+    [
+      'an artifact of another run',
+      { total_count: 1, artifacts: [{ id: 1, name: 'a', size_in_bytes: 1, expired: false, workflow_run: { id: 8 } }] },
+    ],
+    [
+      'a digest that is none',
+      { total_count: 1, artifacts: [{ id: 1, name: 'a', size_in_bytes: 1, expired: false, digest: 'md5:1' }] },
+    ],
+  ])('are not taken from an answer that has %s', async (_name, body) => {
+    const url = await jsonServer(() => body);
+    expect(await artifactsOf({ url }).listOfRun(RUN)).toMatchObject({ kind: 'unavailable' });
+  });
+});
+
+describe('the zip of an artifact', () => {
+  test('comes from the storage, which gets no token', async () => {
+    const github = await fake();
+    github.artifacts.store.add({ runId: RUN, name: 'a', files: { 'plan.json': '{}' } });
+    const loaded = await artifactsOf(github).download(await one(github));
+    if (loaded.kind !== 'found') throw new Error(loaded.reason);
+    expect(Object.keys(unzipSync(loaded.value))).toEqual(['plan.json']);
+    // The storage's double fails the test where it is shown one.
+    expect(github.artifacts.requests).toEqual([expect.stringMatching(/^GET \/download\//)]);
+    expect(github.requests).toHaveLength(2);
+  });
+
+  test('is not asked for where it has expired', async () => {
+    const github = await fake();
+    github.artifacts.store.add({ runId: RUN, name: 'a', expired: true });
+    const artifact = await one(github);
+    const gone = { kind: 'unavailable', reason: 'the artifact a has expired' };
+    expect(await artifactsOf(github).download(artifact)).toEqual(gone);
+    expect(github.requests).toHaveLength(1);
+    // It may expire after it was listed.
+    expect(await artifactsOf(github).download({ ...artifact, expired: false })).toEqual(gone);
+  });
+
+  test('is not asked for where it is too large', async () => {
+    const github = await fake();
+    github.artifacts.store.add({ runId: RUN, name: 'a' });
+    const artifact = { ...(await one(github)), bytes: 256 * 1024 * 1024 + 1 };
+    expect(await artifactsOf(github).download(artifact)).toEqual({
+      kind: 'unavailable',
+      reason: 'the artifact a has 257 MiB, and at most 256 are loaded',
+    });
+    expect(github.requests).toHaveLength(1);
+  });
+
+  test('is held against its digest, where there is one', async () => {
+    const github = await fake();
+    github.artifacts.store.add({ runId: RUN, name: 'a', files: { a: 'b' } });
+    const artifact = await one(github);
+    const artifacts = artifactsOf(github);
+    expect(await artifacts.download({ ...artifact, digest: `sha256:${'0'.repeat(64)}` })).toMatchObject({
+      kind: 'unavailable',
+      reason: expect.stringMatching(/^the artifact a was uploaded as sha256:0+, and what was loaded is sha256:/),
+    });
+    expect(await artifacts.download({ ...artifact, digest: null })).toMatchObject({ kind: 'found' });
+  });
+
+  test.each<[string, Failure, string | null, number]>([
+    ['fails once', FAILURES.unavailable as Failure, null, 2],
+    ['is cut off once', FAILURES.cut as Failure, null, 2],
+    ['fails for good', { ...(FAILURES.unavailable as Failure), times: ALWAYS }, 'the storage answered with 503', 3],
+    ['refuses', { ...(FAILURES.forbidden as Failure), times: ALWAYS }, 'the storage answered with 403', 1],
+  ])('from a storage that %s', async (_name, failure, reason, requests) => {
+    const github = await fake();
+    github.artifacts.store.add({ runId: RUN, name: 'a', files: { a: 'b' } });
+    const artifact = await one(github);
+    github.artifacts.fail({ ...failure, path: /^\/download/ });
+    const loaded = await artifactsOf(github).download(artifact);
+    expect(loaded).toMatchObject(
+      reason === null
+        ? { kind: 'found' }
+        : { kind: 'unavailable', reason: `the artifact a cannot be loaded: ${reason}` },
+    );
+    expect(github.artifacts.requests).toHaveLength(requests);
+    expect(github.requests).toHaveLength(2);
+  });
+
+  test('cannot be had where the API fails', async () => {
+    const github = await fake();
+    github.artifacts.store.add({ runId: RUN, name: 'a' });
+    const artifact = await one(github);
+    github.fail({ ...FAILURES.forbidden, ...ZIP });
+    expect(await artifactsOf(github).download(artifact)).toMatchObject({
+      kind: 'unavailable',
+      reason: expect.stringMatching(/403 .*actions: read/),
+    });
+  });
+
+  test.each([
+    ['nowhere', {}],
+    ['to no address', { location: '::' }],
+    ['to a file', { location: 'file:///etc/passwd' }],
+  ])('is not looked for where the API leads %s', async (_name, headers) => {
+    const github = await fake();
+    github.artifacts.store.add({ runId: RUN, name: 'a' });
+    const artifact = await one(github);
+    github.fail({ ...ZIP, status: 302, headers });
+    expect(await artifactsOf(github).download(artifact)).toEqual({
+      kind: 'unavailable',
+      reason: 'the artifact a cannot be loaded: the server named no address to load it from',
+    });
+  });
+});
