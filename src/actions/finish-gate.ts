@@ -11,20 +11,29 @@ interface Decided {
 }
 
 /**
- * Tells what a gate came to: outputs, the result's file, annotations, job summary. Throws where the gate does not hold, or could not
- * decide.
+ * Tells what a gate came to: outputs, the report's file and its upload, annotations, job summary. Throws where the gate does not hold, or
+ * could not decide.
  */
 export async function finishGate<Result extends Decided>(
   run: GateRun<Result>,
   outputs: (result: Result) => Readonly<Record<string, number | string>>,
   failureOf: (result: Result) => PortcullisError,
+  upload: (report: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   const { markdown } = run;
   const writeSummary = (): Promise<void> => orWarn('The job summary', () => summary.addRaw(markdown).write());
+  const leave = async (write: () => Promise<string>): Promise<void> => {
+    await orWarn('The report', async () => {
+      const path = await write();
+      setOutput('report', path);
+      await upload(path);
+    });
+  };
   if (run.kind === 'stopped') {
     if (run.error.code === 'not_comparable') {
       await orWarn('The outputs', () => setOutput('verdict', 'not_comparable'));
     }
+    if (run.writeReport !== null) await leave(run.writeReport);
     await writeSummary();
     throw run.error;
   }
@@ -33,7 +42,7 @@ export async function finishGate<Result extends Decided>(
     setOutput('verdict', result.verdict);
     for (const [name, value] of Object.entries(outputs(result))) setOutput(name, value);
   });
-  await orWarn('The report', async () => setOutput('report', await writeReport()));
+  await leave(writeReport);
   annotate(annotations);
   await writeSummary();
   if (result.exit_code !== 0) throw failureOf(result);

@@ -16,10 +16,16 @@ export type GateRun<Result> =
       readonly markdown: string;
       readonly result: Result;
       readonly annotations: readonly Annotation[];
-      /** Leaves the result as a file, and says where. */
+      /** Leaves the report as a file, and says where. */
       readonly writeReport: () => Promise<string>;
     }
-  | { readonly kind: 'stopped'; readonly markdown: string; readonly error: PortcullisError };
+  | {
+      readonly kind: 'stopped';
+      readonly markdown: string;
+      readonly error: PortcullisError;
+      /** Null where a gate that stops leaves none. */
+      readonly writeReport: (() => Promise<string>) | null;
+    };
 
 /** A gate, and how its result is shown. */
 export interface GateProgram<Result> {
@@ -29,28 +35,32 @@ export interface GateProgram<Result> {
   readonly text: (result: Result) => string;
   readonly markdown: (result: Result) => string;
   readonly annotations: (result: Result) => readonly Annotation[];
-  /** The name of the result's file. */
+  /** What is left as a file of that name; null leaves none. */
+  readonly report: (outcome: Result | PortcullisError) => Promise<object | null>;
   readonly file: string;
 }
 
 /** Runs a gate in the workspace, and prints its report to the log. */
 export async function runGate<Result extends object>(program: GateProgram<Result>): Promise<GateRun<Result>> {
   const workspace = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
+  const write = async (report: object): Promise<string> => {
+    // In the runner's temporary folder, which is emptied after the job and is no part of the checkout.
+    const path = join(process.env['RUNNER_TEMP'] ?? process.cwd(), program.file);
+    await writeDocument(report, path, 'the gate report');
+    return path;
+  };
   try {
     const result = await program.run(openWorld(VERSION, workspace, printRaw));
     printRaw(program.text(result));
-    const writeReport = async (): Promise<string> => {
-      // In the runner's temporary folder, which is emptied after the job and is no part of the checkout.
-      const path = join(process.env['RUNNER_TEMP'] ?? process.cwd(), program.file);
-      await writeDocument(result, path, 'the gate result');
-      return path;
-    };
+    const report = (await program.report(result)) ?? result;
     const [annotations, markdown] = [program.annotations(result), program.markdown(result)];
-    return { kind: 'decided', result, annotations, writeReport, markdown };
+    return { kind: 'decided', result, annotations, markdown, writeReport: () => write(report) };
   } catch (error) {
     if (!(error instanceof PortcullisError)) throw error;
     // What a message quotes comes from files; an annotation shows it as it is.
     const harmless = new PortcullisError(error.code, safeLines(error.message), error.help, { cause: error });
-    return { kind: 'stopped', error: harmless, markdown: errorSummary(program.title, error) };
+    const report = await program.report(error);
+    const writeReport = report === null ? null : () => write(report);
+    return { kind: 'stopped', error: harmless, markdown: errorSummary(program.title, error), writeReport };
   }
 }

@@ -9,10 +9,11 @@ import { runAction } from './run-action.ts';
 /** The `gate` action. */
 export function gate(): Promise<void> {
   return runAction(async () => {
-    const inputs = readInputs();
+    const { upload, ...inputs } = readInputs();
     // Loaded only when the inputs are right, so that a missing one is said at once.
     const { runRoutingGate } = await import('./routing-program.ts');
-    await finishGate(await runRoutingGate(inputs), outputsOf, failureOf);
+    const { uploadReport } = await import('./upload-report.ts');
+    await finishGate(await runRoutingGate(inputs), outputsOf, failureOf, upload ? uploadReport : undefined);
   });
 }
 
@@ -41,7 +42,7 @@ function failureOf(result: GateResult): PortcullisError {
     const message = `The routing gate has not enough data to decide: ${undecided}`;
     return new PortcullisError('not_comparable', message, 'The job summary says how many trials each needs.');
   }
-  if (result.gates.typestate === 'not_comparable' && result.gates.routing === 'pass') {
+  if (result.gates.typestate === 'not_comparable' && result.gates.routing !== 'not_comparable') {
     const message = 'The typestate gate has not enough to decide: there are turns that could not be judged.';
     return new PortcullisError('not_comparable', message, 'The job summary says which.');
   }
@@ -63,7 +64,7 @@ function firstTurns({ typestate }: GateResult): string {
   return firstOf(found.map(({ subject, rule }) => `${subject} (${rule})`));
 }
 
-function readInputs(): RoutingGateInputs {
+function readInputs(): RoutingGateInputs & { readonly upload: boolean } {
   const [results, needs, allowedSkips] = [
     optionalLines('results'),
     optionalInput('needs'),
@@ -85,5 +86,6 @@ function readInputs(): RoutingGateInputs {
     comparator: comparatorInputs(),
     tolerateInfra: !booleanInput('fail-on-infra', true),
     turns: optionalLines('turns'),
+    upload: booleanInput('upload-report', true),
   };
 }

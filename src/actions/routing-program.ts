@@ -1,6 +1,8 @@
 import { gateSummary, gateText, PLAIN, safeText } from '../app/reports.ts';
 import { gateJobs, type GateJobsOptions } from '../app/gate-jobs.ts';
-import { GATE_RESULT_FILE, type GateResult } from '../contracts/gate-result.ts';
+import { gateReport } from '../app/gate-report.ts';
+import { GATE_REPORT_FILE } from '../contracts/gate-report.ts';
+import type { GateResult } from '../contracts/gate-result.ts';
 import { againstOf } from './against-of.ts';
 import type { Annotation } from './annotate.ts';
 import type { ComparatorInputs } from './comparator-inputs.ts';
@@ -20,7 +22,8 @@ export function runRoutingGate({ comparator, ...inputs }: RoutingGateInputs): Pr
     text: (result) => gateText(result, PLAIN),
     markdown: (result) => gateSummary(result),
     annotations: annotationsOf,
-    file: GATE_RESULT_FILE,
+    report: (outcome) => gateReport(outcome, process.env),
+    file: GATE_REPORT_FILE,
   });
 }
 

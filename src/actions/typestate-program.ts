@@ -1,6 +1,7 @@
 import { PLAIN, turnsSummary, turnsText } from '../app/reports.ts';
 import { gateTurns, type TurnGateOptions } from '../app/typestate/gate-turns.ts';
 import { TYPESTATE_RESULT_FILE, type TypestateResult } from '../contracts/typestate-result.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { againstOf } from './against-of.ts';
 import type { ComparatorInputs } from './comparator-inputs.ts';
 import { runGate, type GateRun } from './gate-run.ts';
@@ -17,6 +18,7 @@ export function runTypestateGate({ comparator, ...inputs }: TypestateInputs): Pr
     text: (result) => turnsText(result, PLAIN),
     markdown: (result) => turnsSummary(result),
     annotations: ({ findings }) => turnAnnotations(findings),
+    report: (outcome) => Promise.resolve(outcome instanceof PortcullisError ? null : outcome),
     file: TYPESTATE_RESULT_FILE,
   });
 }

@@ -5,11 +5,10 @@ import { withFailedLegs } from '../gates/failed-legs.ts';
 import { jobIds, judgeNeeds } from '../gates/judge-needs.ts';
 import { makeNewFolder } from '../io/make-folder.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { newestArtifact, PLAN_ARTIFACT } from '../routing/run-artifacts.ts';
-import type { ArtifactSource } from './artifact-source.ts';
+import { PLAN_ARTIFACT } from '../routing/run-artifacts.ts';
 import { workflowRun } from './gate-environment.ts';
 import type { LoadedRun } from './load-run.ts';
-import type { WorkflowRun } from './run-artifacts.ts';
+import type { ArtifactSource } from './run-artifacts.ts';
 import { runGates, type AllGatesOptions } from './run-gates.ts';
 import type { World } from './world.ts';
 
@@ -43,25 +42,19 @@ async function evidenceOf(world: World, options: GateJobsOptions): Promise<Evide
   const { results, plan, environment } = options;
   const planFile = plan === null ? null : resolve(world.cwd, plan);
   if (results === null) {
-    const run = workflowRun(environment);
-    return loaded(await artifactsOfRun(world, options, run), run, planFile);
+    return loaded(await artifactsOfRun(world, options), planFile);
   }
   const [folder] = results;
   if (planFile !== null || folder === undefined || results.length > 1) return { results, plan, notes: [] };
   // One folder as actions/download-artifact leaves it: the same as the artifacts themselves, where the run's plan is among them.
-  const { artifactsInFolder } = await import('./artifact-source.ts');
-  const source = artifactsInFolder(resolve(world.cwd, folder));
-  const run = workflowRun({ GITHUB_RUN_ID: '1', GITHUB_RUN_ATTEMPT: '999999', ...environment });
-  const planned = newestArtifact(await source.all(), PLAN_ARTIFACT, { from: 1, to: run.attempt });
-  if (planned === null) return { results, plan, notes: [] };
-  return loaded(source, run, null);
+  const { artifactsInFolder, newestOf } = await import('./run-artifacts.ts');
+  const attempt = Number(environment['GITHUB_RUN_ATTEMPT'] ?? Number.POSITIVE_INFINITY);
+  const source = artifactsInFolder(resolve(world.cwd, folder), attempt);
+  return (await newestOf(source, PLAN_ARTIFACT)) === null ? { results, plan, notes: [] } : loaded(source, null);
 }
 
-async function artifactsOfRun(
-  world: World,
-  { github, environment }: GateJobsOptions,
-  run: WorkflowRun,
-): Promise<ArtifactSource> {
+async function artifactsOfRun(world: World, { github, environment }: GateJobsOptions): Promise<ArtifactSource> {
+  const run = workflowRun(environment);
   const access = github?.access ?? null;
   if (access === null) {
     throw new PortcullisError(
@@ -70,13 +63,12 @@ async function artifactsOfRun(
       'Set "token" under "with:" and grant the job "actions: read"; or load the artifacts by another step and name their folder in "results".',
     );
   }
-  const { artifactsByApi } = await import('./artifact-source.ts');
-  const { RunArtifacts } = await import('./run-artifacts.ts');
+  const { artifactsByApi, RunArtifacts } = await import('./run-artifacts.ts');
   const folder = await makeNewFolder(join(environment['RUNNER_TEMP'] ?? world.cwd, 'portcullis-artifacts-'));
   return artifactsByApi(new RunArtifacts(access, run), folder);
 }
 
-async function loaded(source: ArtifactSource, run: WorkflowRun, plan: string | null): Promise<LoadedRun> {
+async function loaded(source: ArtifactSource, plan: string | null): Promise<LoadedRun> {
   const { loadRun } = await import('./load-run.ts');
-  return loadRun(source, run, plan);
+  return loadRun(source, plan);
 }

@@ -6,9 +6,8 @@ import { RESULTS_FILE } from '../contracts/results.ts';
 import { isFile } from '../io/find-files.ts';
 import { readTextFile } from '../io/read-text-file.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { artifactsOfShards, newestArtifact, PLAN_ARTIFACT } from '../routing/run-artifacts.ts';
-import type { ArtifactSource } from './artifact-source.ts';
-import type { WorkflowRun } from './run-artifacts.ts';
+import { artifactsOfShards, PLAN_ARTIFACT } from '../routing/run-artifacts.ts';
+import { newestOf, type ArtifactSource } from './run-artifacts.ts';
 
 /** Artifacts that are loaded at a time: each is held in memory while it is unpacked. */
 const AT_A_TIME = 4;
@@ -29,14 +28,10 @@ export interface LoadedRun {
  * @param givenPlan the plan's file where it is known; then the run's own is not loaded
  * @throws PortcullisError `not_comparable` where there is no plan, or where something that was uploaded cannot be loaded
  */
-export async function loadRun(
-  artifacts: ArtifactSource,
-  run: WorkflowRun,
-  givenPlan: string | null,
-): Promise<LoadedRun> {
+export async function loadRun(artifacts: ArtifactSource, givenPlan: string | null): Promise<LoadedRun> {
   const { file, plan, attempt } =
-    givenPlan === null ? await loadPlan(artifacts, run) : await readPlan(givenPlan, givenPlan, 1);
-  const { chosen, notes } = artifactsOfShards(await artifacts.all(), plan, { from: attempt, to: run.attempt });
+    givenPlan === null ? await loadPlan(artifacts) : await readPlan(givenPlan, givenPlan, 1);
+  const { chosen, notes } = artifactsOfShards(await artifacts.all(), plan, { from: attempt, to: artifacts.attempt });
   const { default: pLimit } = await import('p-limit');
   const atATime = pLimit(AT_A_TIME);
   const folders = await Promise.all(
@@ -56,15 +51,16 @@ export async function loadRun(
   };
 }
 
-interface FoundPlan {
+export interface FoundPlan {
   readonly file: string;
   readonly plan: Plan;
   /** The attempt that made it; 1 where that is not known. */
   readonly attempt: number;
 }
 
-async function loadPlan(artifacts: ArtifactSource, run: WorkflowRun): Promise<FoundPlan> {
-  const newest = newestArtifact(await artifacts.all(), PLAN_ARTIFACT, { from: 1, to: run.attempt });
+/** The newest plan of a run. @throws PortcullisError `not_comparable` where there is none, or it cannot be loaded */
+export async function loadPlan(artifacts: ArtifactSource): Promise<FoundPlan> {
+  const newest = await newestOf(artifacts, PLAN_ARTIFACT);
   if (newest !== null) {
     const file = join(await artifacts.folderOf(newest.artifact), PLAN_FILE);
     return readPlan(file, join(newest.artifact.name, PLAN_FILE), newest.attempt);

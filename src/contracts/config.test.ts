@@ -58,6 +58,7 @@ describe('defaults', () => {
         insufficient_data: 'error',
         typestate: 'error',
       },
+      warnOnly: false,
       typestate: null,
       sampling: {
         rule: null,
@@ -95,7 +96,9 @@ describe('each key', () => {
     ['skills: [a, b]', { skills: ['a', 'b'] }],
     ['levels: { on-removed: error }', { onRemoved: 'error' }],
     ['levels: { on-removed: off }', { onRemoved: 'off' }],
-    ['levels: {}', { onRemoved: 'warn' }],
+    ['levels: {}', { onRemoved: 'warn', warnOnly: false }],
+    ['levels: { warn-only: true }', { warnOnly: true }],
+    ['levels: { warn-only: false }', { warnOnly: false }],
     ...(
       [
         ['regression', 'regression', 'off'],
@@ -279,6 +282,7 @@ describe('bad values are named with their line', () => {
       'levels:\n  removed: error',
       'config.yml:2: /levels/removed: expected only known fields, found the unknown field "removed"',
     ],
+    ['levels:\n  warn-only: warn', 'config.yml:2: /levels/warn-only: expected boolean, found "warn"'],
     ['levels:\n  watch: true', 'config.yml:2: /levels/watch: expected one of "error", "warn", "off", found true'],
     [
       'levels:\n  soft_regression: warn',

@@ -11,12 +11,18 @@ export function worstVerdict({ routing, typestate, legs }: GateResult['gates']):
   return VERDICTS.find((verdict) => all.includes(verdict)) ?? 'not_comparable';
 }
 
+/** 0 holds, 1 a gate failed, 3 not comparable or not enough data. */
+export function exitCodeOf(verdict: Verdict): GateResult['exit_code'] {
+  return ({ pass: 0, fail: 1, not_comparable: 3 } as const)[verdict];
+}
+
 /**
- * 0 holds, 1 a gate failed, 3 not comparable or not enough data. Under a policy that only warns a gate that failed ends with 0 too; one
- * that could not decide does not, since nobody can tell from its report what would have been found.
+ * The exit code of several gates. Under a policy that only warns, one that failed ends with 0 too; where one could not decide it is 3, since
+ * nobody can tell from the report what it would have found.
  */
-export function exitCodeOf(verdict: Verdict, isWarnOnly = false): GateResult['exit_code'] {
-  return ({ pass: 0, fail: isWarnOnly ? 0 : 1, not_comparable: 3 } as const)[verdict];
+export function exitCodeOfAll(gates: GateResult['gates'], isWarnOnly: boolean): GateResult['exit_code'] {
+  if (!isWarnOnly) return exitCodeOf(worstVerdict(gates));
+  return [gates.routing, gates.typestate].includes('not_comparable') ? 3 : 0;
 }
 
 /** What the jobs that a gate needs come to; null where none were given. */

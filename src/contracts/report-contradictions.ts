@@ -1,6 +1,6 @@
 import type { GateReport } from './generated/gate-report.ts';
 import { isExplainCommand } from './explain-command.ts';
-import { exitCodeOf, legsVerdict, worstVerdict } from './gate-verdict.ts';
+import { exitCodeOfAll, legsVerdict, worstVerdict } from './gate-verdict.ts';
 import { shown, type Problem } from './problem.ts';
 
 type Contradiction = Pick<Problem, 'pointer' | 'expected' | 'found'>;
@@ -25,7 +25,7 @@ export function reportContradictions({ result, stopped }: GateReport): readonly 
   };
   const worst = worstVerdict(gates);
   expectThat(verdict === worst, '/verdict', `${worst}, the worst of the gates`, verdict);
-  const code = exitCodeOf(verdict, warnOnly);
+  const code = exitCodeOfAll(gates, warnOnly);
   expectThat(result.exit_code === code, '/exit_code', `${code}, since the verdict is ${verdict}`, result.exit_code);
   const told = typestate?.verdict ?? null;
   expectThat(gates.typestate === told, '/gates/typestate', `${told}, as the typestate gate says`, gates.typestate);

@@ -1,5 +1,5 @@
 import type { GateResult, Leg } from '../contracts/gate-result.ts';
-import { exitCodeOf, legsVerdict, worstVerdict } from '../contracts/gate-verdict.ts';
+import { exitCodeOfAll, legsVerdict, worstVerdict } from '../contracts/gate-verdict.ts';
 import type { TypestateResult } from '../contracts/typestate-result.ts';
 
 /** The routing gate's result together with that of the typestate gate: the worse verdict holds. */
@@ -18,6 +18,6 @@ export function withWarnOnly(result: GateResult): GateResult {
 }
 
 function decided(result: GateResult): GateResult {
-  const verdict = worstVerdict(result.gates);
-  return { ...result, verdict, exit_code: exitCodeOf(verdict, result.warn_only) };
+  const { gates, warn_only: isWarnOnly } = result;
+  return { ...result, verdict: worstVerdict(gates), exit_code: exitCodeOfAll(gates, isWarnOnly) };
 }

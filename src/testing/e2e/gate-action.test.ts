@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import type { GateResult } from '../../contracts/gate-result.ts';
+import type { GateReport } from '../../contracts/gate-report.ts';
 import { githubForTest } from '../fake-github/github-for-test.ts';
 import { addPull } from '../fake-github/pull-record.ts';
 import { runnerEvent } from '../fake-github/runner-event.ts';
@@ -34,7 +34,7 @@ async function recorded(alpha: MadeTranscript = loads('alpha')): Promise<{ pr: P
 /** What must hold of every log: one annotation of each error, and nothing else that the runner would obey. */
 function expectCleanLog({ out, err }: ActionRan): void {
   expect(err).toBe('');
-  expect(commandsOf(out).filter((line) => !/^::(?:error|warning)(?: [^:]*)?::/.test(line))).toEqual([]);
+  expect(commandsOf(out).filter((line) => !/^::(?:error|warning|debug|add-mask)(?: [^:]*)?::/.test(line))).toEqual([]);
   expect(out).not.toMatch(/\n {4}at /);
 }
 
@@ -48,10 +48,11 @@ describe('the verdict', () => {
       regressions: '0',
       undecided: '0',
       'turn-regressions': '',
-      report: join(ran.runnerTemp, 'gate-result.json'),
+      report: join(ran.runnerTemp, 'gate-report.json'),
     });
-    const report = JSON.parse(readFileSync(ran.outputs['report'] ?? '', 'utf8')) as GateResult;
-    expect(report).toMatchObject({ schema: 1, gate: 'routing', verdict: 'pass', counts: { held: 3 } });
+    const report = JSON.parse(readFileSync(ran.outputs['report'] ?? '', 'utf8')) as GateReport;
+    expect(report).toMatchObject({ schema: 1, run: null, stopped: null });
+    expect(report.result).toMatchObject({ schema: 1, gate: 'routing', verdict: 'pass', counts: { held: 3 } });
     expect(ran.annotations).toEqual([]);
     expect(ran.summary).toMatch(/^# Routing gate ✅ holds\n/);
     expect(ran.summary).toContain(pr.repository.git('merge-base', 'main', 'HEAD'));
@@ -85,7 +86,11 @@ describe('the verdict', () => {
     const { pr, results } = await recorded();
     const ran = await action('gate', { inputs: { results, 'base-ref': 'nowhere' }, cwd: pr.repository.path });
     expect(ran.code).toBe(3);
-    expect(ran.outputs).toEqual({ verdict: 'not_comparable' });
+    expect(ran.outputs).toEqual({ verdict: 'not_comparable', report: join(ran.runnerTemp, 'gate-report.json') });
+    expect(JSON.parse(readFileSync(ran.outputs['report'] ?? '', 'utf8'))).toMatchObject({
+      result: null,
+      stopped: { code: 'not_comparable', message: expect.stringContaining('nowhere') },
+    });
     expect(ran.annotations).toEqual([
       expect.stringMatching(/^::error::the merge base of nowhere and HEAD is not known/),
     ]);
@@ -136,7 +141,7 @@ describe('the verdict', () => {
     writeFileSync(join(results, 'results.json'), '{"schema": 1');
     const ran = await action('gate', { inputs: { results, 'base-ref': 'main' }, cwd: pr.repository.path });
     expect(ran.code).toBe(2);
-    expect(ran.outputs).toEqual({});
+    expect(ran.outputs).toEqual({ report: join(ran.runnerTemp, 'gate-report.json') });
     expect(ran.annotations).toEqual([
       expect.stringMatching(/^::error::.*results\.json:1:13: not valid JSON: .*%0ACorrect the file/),
     ]);
@@ -147,8 +152,20 @@ describe('the verdict', () => {
 
 describe('inputs', () => {
   test.each<[string, Record<string, string>, RegExp]>([
-    ['no results', { 'base-ref': 'main' }, /^::error::The input "results" is missing: .*%0ASet it under "with:"/],
-    ['blank results', { results: ' \n ', 'base-ref': 'main' }, /The input "results" is missing/],
+    [
+      'no results and no jobs',
+      { 'base-ref': 'main' },
+      /^::error::The input "needs" is missing: .*%0ASet it under "with:"/,
+    ],
+    ['blank results', { results: ' \n ', 'base-ref': 'main' }, /The input "needs" is missing/],
+    [
+      'skips without jobs',
+      { results: 'x', 'allowed-skips': 'route', 'base-ref': 'main' },
+      /The input "needs" is missing/,
+    ],
+    ['jobs that are none', { results: 'x', needs: 'nope', 'base-ref': 'main' }, /The input "needs" is no JSON/],
+    ['no jobs', { results: 'x', needs: '{}', 'base-ref': 'main' }, /the gate needs the jobs it judges/],
+    ['no upload or what', { results: 'x', 'upload-report': 'no', 'base-ref': 'main' }, /"upload-report" is "no"/],
     ['no base', { results: 'x' }, /The input "base-ref" is missing, and GITHUB_EVENT_PATH names no event/],
     ['two bases', { results: 'x', 'base-ref': 'main', baseline: 'b.json' }, /"base-ref" and "baseline" are both set/],
     [

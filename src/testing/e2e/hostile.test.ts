@@ -283,7 +283,7 @@ describe('secrets', () => {
     const unit = await pr.run(['explain', 'alpha/codex', '--results', folder]);
     const texts: Record<string, string> = {
       ...Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')])),
-      'gate-result.json': readFileSync(ran.outputs['report'] ?? '', 'utf8'),
+      'gate-report.json': readFileSync(ran.outputs['report'] ?? '', 'utf8'),
       log: ran.out,
       summary: ran.summary,
       explain: unit.out,

@@ -1,0 +1,20 @@
+import { info, warning } from '@actions/core';
+import { basename, dirname } from 'node:path';
+
+/**
+ * Uploads the report on a gate as `gate-report-a<attempt>`, from which a run with more rights can comment. A server without the artifact
+ * service costs one warning. Throws what `uploadFolder` throws.
+ */
+export async function uploadReport(report: string): Promise<void> {
+  if ((process.env['ACTIONS_RUNTIME_TOKEN'] ?? '') === '') {
+    info('The report was not uploaded: this is no runner that has an artifact service.');
+    return;
+  }
+  // Loaded only now: the client of the artifact service is larger than all the rest.
+  const { uploadFolder } = await import('../app/upload-folder.ts');
+  const { REPORT_ARTIFACT, artifactName } = await import('../app/run-artifacts.ts');
+  const attempt = Number(process.env['GITHUB_RUN_ATTEMPT'] ?? '1');
+  const name = artifactName(REPORT_ARTIFACT, attempt);
+  const uploaded = await uploadFolder({ name, folder: dirname(report), files: [basename(report)] }, process.env);
+  if (uploaded.kind === 'no_service') warning(`The report was not uploaded: ${uploaded.advice}`);
+}
