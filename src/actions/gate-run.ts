@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 
 import { openWorld } from '../app/open-world.ts';
-import { errorSummary, safeLines } from '../app/reports.ts';
+import { errorSummary, safeLines, type StepAnnotation } from '../app/reports.ts';
 import type { World } from '../app/world.ts';
 import { writeDocument } from '../app/write-document.ts';
 import { VERSION } from '../contracts/version.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import type { Annotation } from './annotate.ts';
 import { printRaw } from './print-raw.ts';
 
 /** What a gate came to: its result, or why it could not decide. */
@@ -15,7 +14,7 @@ export type GateRun<Result> =
       readonly kind: 'decided';
       readonly markdown: string;
       readonly result: Result;
-      readonly annotations: readonly Annotation[];
+      readonly annotations: readonly StepAnnotation[];
       /** Leaves the report as a file, and says where. */
       readonly writeReport: () => Promise<string>;
     }
@@ -34,7 +33,7 @@ export interface GateProgram<Result> {
   readonly run: (world: World) => Promise<Result>;
   readonly text: (result: Result) => string;
   readonly markdown: (result: Result) => string;
-  readonly annotations: (result: Result) => readonly Annotation[];
+  readonly annotations: (result: Result) => readonly StepAnnotation[];
   /** What is left as a file of that name; null leaves none. */
   readonly report: (outcome: Result | PortcullisError) => Promise<object | null>;
   readonly file: string;

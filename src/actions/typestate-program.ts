@@ -1,11 +1,10 @@
-import { PLAIN, turnsSummary, turnsText } from '../app/reports.ts';
+import { PLAIN, stepAnnotations, turnFindings, turnsSummary, turnsText } from '../app/reports.ts';
 import { gateTurns, type TurnGateOptions } from '../app/typestate/gate-turns.ts';
 import { TYPESTATE_RESULT_FILE, type TypestateResult } from '../contracts/typestate-result.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { againstOf } from './against-of.ts';
 import type { ComparatorInputs } from './comparator-inputs.ts';
 import { runGate, type GateRun } from './gate-run.ts';
-import { turnAnnotations } from './turn-annotations.ts';
 
 /** The inputs of the `typestate` action. */
 export type TypestateInputs = Omit<TurnGateOptions, 'against' | 'github'> & { readonly comparator: ComparatorInputs };
@@ -17,7 +16,7 @@ export function runTypestateGate({ comparator, ...inputs }: TypestateInputs): Pr
     run: async (world) => gateTurns(world, { ...inputs, ...(await againstOf(comparator)) }),
     text: (result) => turnsText(result, PLAIN),
     markdown: (result) => turnsSummary(result),
-    annotations: ({ findings }) => turnAnnotations(findings),
+    annotations: (result) => stepAnnotations(turnFindings(result)),
     report: (outcome) => Promise.resolve(outcome instanceof PortcullisError ? null : outcome),
     file: TYPESTATE_RESULT_FILE,
   });

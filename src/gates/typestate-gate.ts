@@ -134,13 +134,14 @@ function findingsOf(rows: readonly TurnRow[]): TurnFinding[] {
       rule: row.delta,
       level: levels[row.gate],
       subject: subjectText(row.subject),
-      message: messageOf(row),
+      message: turnMessage(row),
       file: row.places[0]?.file ?? null,
       line: row.places[0]?.line ?? null,
     }));
 }
 
-function messageOf({ class: name, reason, turns, places }: TurnRow): string {
+/** What a row says in a line; also where the gate’s own list of findings is not at hand. */
+export function turnMessage({ class: name, reason, turns, places }: TurnRow): string {
   if (name === null) return reason;
   const [place] = places;
   const calls = place === undefined || place.calls.length === 0 ? '' : ` (${place.calls.join(', ')})`;

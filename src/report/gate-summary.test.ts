@@ -13,7 +13,7 @@ import { ALL_HOSTILE, dangersIn, HOSTILE_TEXTS } from '../testing/hostile-text.t
 import { countedEntry, stagedBatch, trialsOf } from '../testing/sampling-builder.ts';
 import { HITS, unitId } from '../testing/unit-result-builder.ts';
 import { gateSummary } from './gate-summary.ts';
-import { SUMMARY_LIMIT_BYTES } from './summary-limit.ts';
+import { CHANNEL_LIMITS } from './channel-limits.ts';
 
 const RESULT: GateResult = routingGate(
   gateInput({
@@ -394,7 +394,7 @@ describe('the budget', () => {
       ...failing(3),
     ];
     const markdown = gateSummary({ ...RESULT, cells, warnings: [huge, 'small'] });
-    expect(size(markdown)).toBeLessThan(SUMMARY_LIMIT_BYTES);
+    expect(size(markdown)).toBeLessThan(CHANNEL_LIMITS.summaryBytes);
     expect(markdown.match(/^### /gm)).toHaveLength(4);
     expect(markdown).toContain('> ⚠️ small');
     expect(markdown).not.toContain('more');

@@ -1,28 +1,29 @@
 import type { Cell, CellSampling, GateResult } from '../contracts/gate-result.ts';
 import { agentsOf, casesWorstFirst, effectRank, failingCells } from './cases-worst-first.ts';
 import { comparatorTable } from './comparator-table.ts';
-import { cellText, expectedOf, gotOf, whyText } from './cell-text.ts';
-import { legTexts, warnOnlyText } from './leg-texts.ts';
-import { code, escapeMarkdown, fenced } from './markdown.ts';
+import { cellText } from './cell-text.ts';
+import { failureBlock } from './failure-block.ts';
+import { legTexts } from './leg-texts.ts';
+import { escapeMarkdown } from './markdown.ts';
 import { MarkdownPage } from './markdown-page.ts';
 import { markdownTable } from './markdown-table.ts';
 import { ROLLUPS_TITLE, rollupTables } from './rollup-tables.ts';
-import { SUMMARY_LIMIT_BYTES } from './summary-limit.ts';
+import { CHANNEL_LIMITS } from './channel-limits.ts';
 import { suiteTrials, type SuiteTrials } from './suite-trials.ts';
 import { clip } from './text-style.ts';
 import type { Table } from './text-table.ts';
-import { trialsTable, trialsText } from './trials-text.ts';
+import { trialsTable } from './trials-text.ts';
 import { addTurns } from './turns-summary.ts';
-import { deltaCounts, undecidedCells } from './verdict-summary.ts';
+import { summaryHeading } from './verdict-summary.ts';
 
-/** Of a warning or a proof line, so that one cannot take the room of the others. */
+/** Of a warning, so that one cannot take the room of the others. */
 const TEXT_LIMIT = 1000;
 
 /**
  * The gate's result as markdown within a byte budget: verdict, comparator, matrix rows, what the trials can show, failures, and the
  * trials of each cell, the worst first. What does not fit is counted, and nothing is cut inside a table or a fence.
  */
-export function gateSummary(result: GateResult, limit: number = SUMMARY_LIMIT_BYTES): string {
+export function gateSummary(result: GateResult, limit: number = CHANNEL_LIMITS.summaryBytes): string {
   const warnings = result.warnings.map((warning) => `> ⚠️ ${escapeMarkdown(clip(warning, TEXT_LIMIT))}`);
   const agents = agentsOf(result);
   const matrix = markdownTable({
@@ -33,9 +34,7 @@ export function gateSummary(result: GateResult, limit: number = SUMMARY_LIMIT_BY
   const details = trials === null || trials.table === null ? [] : cellsWithTrials(result);
 
   const page = new MarkdownPage(limit);
-  page.add(
-    [`# Routing gate ${verdictOf(result)}${warnOnlyText(result)}`, '', deltaCounts(result).join(' · ')].join('\n'),
-  );
+  page.add(summaryHeading(result));
   const legs = legTexts(result);
   if (legs.length > 0) page.add(legs.map((text) => `- ❌ ${escapeMarkdown(clip(text, TEXT_LIMIT))}`).join('\n'));
   const { comparator, head, batches } = result;
@@ -54,13 +53,6 @@ export function gateSummary(result: GateResult, limit: number = SUMMARY_LIMIT_BY
     addTable(page, index === 0 ? `## ${ROLLUPS_TITLE}` : '', table, index === 0 ? 0.5 : 1, `${table.head[0] ?? ''}s`);
   });
   return page.text();
-}
-
-function verdictOf(result: GateResult): string {
-  if (result.gates.legs === 'fail' && result.gates.routing !== 'fail')
-    return '❌ fails: a job that it needs did not succeed';
-  if (undecidedCells(result) > 0) return '❔ is undecided: there is not enough data';
-  return { pass: '✅ holds', fail: '❌ fails', not_comparable: '⚠️ cannot be compared' }[result.gates.routing];
 }
 
 function addTrials(page: MarkdownPage, { line, table, notRun }: SuiteTrials): void {
@@ -88,23 +80,4 @@ function cellsWithTrials({ cells }: GateResult): readonly (Cell & { readonly sam
 
 function dropOf({ sampling }: { readonly sampling: CellSampling }): number {
   return sampling.drop ?? 0;
-}
-
-function failureBlock(cell: Cell): string {
-  const title = escapeMarkdown(`${cell.case_id} / ${cell.agent}: ${cell.delta}`);
-  const mark = { fail: '❌', undecided: '❔', warn: '⚠️', report: '·', ok: '·' }[cell.gate];
-  const trials = trialsText(cell);
-  const lines = [
-    `### ${mark} ${title}`,
-    '',
-    `expected **${expectedOf(cell)}** → got **${gotOf(cell)}**: ${escapeMarkdown(whyText(cell))}`,
-  ];
-  if (trials !== null) lines.push('', `trials: ${escapeMarkdown(trials)}`);
-  if (cell.proof !== null) {
-    const { token, line_number: number, line } = cell.proof;
-    lines.push('', `proof for ${code(clip(token, TEXT_LIMIT))}, line ${number}:`, '', fenced(clip(line, TEXT_LIMIT)));
-  }
-  if (cell.case_file !== null) lines.push('', `case: ${code(`${cell.case_file}:${cell.case_line ?? 1}`)}`);
-  if (cell.explain !== null) lines.push('', fenced(clip(cell.explain, TEXT_LIMIT)));
-  return lines.join('\n');
 }

@@ -1,6 +1,7 @@
 import { counted } from '../contracts/counted.ts';
 import { DELTAS, type GateResult } from '../contracts/gate-result.ts';
-import { legTexts } from './leg-texts.ts';
+import type { TypestateResult } from '../contracts/typestate-result.ts';
+import { legTexts, warnOnlyText } from './leg-texts.ts';
 import { turnCounts } from './turn-rows.ts';
 
 /** How many cells have too few trials to be decided, where it is this that the gate ends with; else 0. */
@@ -28,4 +29,41 @@ export function deltaCounts({ counts }: GateResult): readonly string[] {
     const count = counts[delta] ?? 0;
     return count > 0 ? [`${count} ${delta}`] : [];
   });
+}
+
+/** `❌ fails`: what the routing gate came to, as markdown. */
+function routingVerdict(result: GateResult): string {
+  if (undecidedCells(result) > 0) return '❔ is undecided: there is not enough data';
+  return { pass: '✅ holds', fail: '❌ fails', not_comparable: '⚠️ cannot be compared' }[result.gates.routing];
+}
+
+/** `❌ fails`: what the typestate gate came to, as markdown. */
+export function turnsVerdict({ verdict }: Pick<TypestateResult, 'verdict'>): string {
+  return { pass: '✅ holds', fail: '❌ fails', not_comparable: '⚠️ cannot be decided' }[verdict];
+}
+
+/** Each gate that ran with its verdict and its counts, and the jobs that failed, as lines of markdown. */
+export function gateVerdicts(result: GateResult): readonly string[] {
+  const { typestate } = result;
+  const turns = typestate === null ? [] : [`Typestate gate ${turnsVerdict(typestate)}: ${turnCounts(typestate)}`];
+  const cells = deltaCounts(result);
+  const routing = `Routing gate ${routingVerdict(result)}: ${cells.length === 0 ? 'no cells' : cells.join(', ')}`;
+  const failed = legTexts(result).length;
+  const jobs = failed === 0 ? [] : [`Jobs that the gate needs ❌ fail: ${failed} did not succeed`];
+  // Words and numbers of ours: of what markdown reads there is only the line below the words of a name.
+  return [routing, ...turns, ...jobs].map((line) => line.replaceAll('_', '\\_'));
+}
+
+/** The heading of a page, and of several gates a line for each. */
+export function summaryHeading(result: GateResult): string {
+  const policy = warnOnlyText(result);
+  if (result.typestate === null) {
+    const verdict =
+      result.gates.legs === 'fail' && result.gates.routing !== 'fail'
+        ? '❌ fails: a job that it needs did not succeed'
+        : routingVerdict(result);
+    return `# Routing gate ${verdict}${policy}\n\n${deltaCounts(result).join(' · ')}`;
+  }
+  const verdict = { pass: '✅ hold', fail: '❌ fail', not_comparable: '⚠️ cannot be decided' }[result.verdict];
+  return [`# The gates ${verdict}${policy}`, '', ...gateVerdicts(result).map((line) => `- ${line}`)].join('\n');
 }

@@ -1,10 +1,12 @@
 import { writeDocument } from '../../app/write-document.ts';
 import { runGates } from '../../app/run-gates.ts';
 import { gateText } from '../../app/reports.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { againstOf, type AgainstFlags } from '../against.ts';
 import type { AddCommand } from '../command.ts';
+import { writeReportFiles, type ReportFlags } from '../report-files.ts';
 
-interface GateFlags extends AgainstFlags {
+interface GateFlags extends AgainstFlags, ReportFlags {
   readonly results?: readonly string[];
   readonly cases?: readonly string[];
   readonly plan?: string;
@@ -30,6 +32,9 @@ export const addGate: AddCommand = (program, run) => {
     .option('--typestate', 'judge the turns of tool calls as well, also where no configuration asks for it')
     .option('--turns <file...>', 'evidence files of turns to judge beside those of the transcripts')
     .option('--output <file>', 'write the gate result as JSON')
+    .option('--sarif <file>', 'write what the gates say as SARIF 2.1.0, for code scanning')
+    .option('--junit <file>', 'write the cells as JUnit XML')
+    .option('--markdown <file>', 'write the page of a job summary')
     .addHelpText(
       'after',
       `
@@ -41,7 +46,7 @@ Examples:
   $ portcullis gate --results artifacts/<batch> --baseline baselines/provider-baseline.json --json`,
     );
   run<GateFlags>(command, async (options, context) => {
-    const result = await runGates(context.openWorld(), {
+    const run = runGates(context.openWorld(), {
       // Without any the plan has to say that nothing has to run.
       results: options.plan === undefined ? context.required('--results', options.results) : (options.results ?? []),
       cases: options.cases ?? null,
@@ -51,8 +56,13 @@ Examples:
       tolerateInfra: options.failOnInfra === false,
       turns: options.turns ?? (options.typestate === true ? [] : null),
     });
+    const result = await run.catch(async (error: unknown) => {
+      if (error instanceof PortcullisError) await writeReportFiles(error, options, context);
+      throw error;
+    });
     if (options.output !== undefined) await writeDocument(result, options.output, 'the gate result');
     context.print(context.json ? context.document(result) : gateText(result, context.style));
+    await writeReportFiles(result, options, context);
     return result.exit_code;
   });
 };

@@ -1,0 +1,34 @@
+/**
+ * What each channel takes, and what we send (CONTRIBUTING.md, "Reports"). Bytes are those of UTF-8, characters those of UTF-16: no count
+ * of code points is larger.
+ */
+export const CHANNEL_LIMITS = {
+  /** Of a step's job summary GitHub takes 1 MiB ("Workflow commands": adding a job summary); other tools may add to the same step's. */
+  summaryBytes: 900 * 1024,
+  /** Of a step GitHub shows 10 annotations of each kind; `and N more` is one of them, and so is the error that ends an action. */
+  annotationsOfKind: 10,
+  /** Of an annotation, as for check runs ("REST API endpoints for check runs"). */
+  annotationTitleCharacters: 255,
+  /** 64 KB by the same page; one that long would hide the others. */
+  annotationMessageBytes: 4 * 1024,
+  /** 65,536 characters ("REST API endpoints for issue comments" refuses more), less what a mail footer or an edit may add. */
+  commentCharacters: 60_000,
+  /** `title` has no limit of its own in the reference; it is held to that of annotations. */
+  checkTitleCharacters: 255,
+  /** `summary` and `text` of a check run, each; measured in bytes, which are never fewer than characters. */
+  checkTextBytes: 65_535,
+  /** Of a whole check run, so that a gate keeps within its number of requests. */
+  checkAnnotations: 100,
+  /** Of a run 25,000 are taken and the 5,000 worst shown ("SARIF support for code scanning"). */
+  sarifResults: 5000,
+} as const;
+
+/** Bytes of the UTF-8 form. */
+export function utf8Bytes(text: string): number {
+  return Buffer.byteLength(text);
+}
+
+/** Characters of UTF-16. */
+export function utf16Characters(text: string): number {
+  return text.length;
+}

@@ -1,0 +1,75 @@
+import type { GateReport } from '../contracts/gate-report.ts';
+import { CHANNEL_LIMITS, utf8Bytes } from './channel-limits.ts';
+import { gateSummary } from './gate-summary.ts';
+import { reportedFindings, type ReportedFinding } from './reported-finding.ts';
+import { reportPage } from './report-page.ts';
+import { onlyWarns, reportVerdict, verdictTitle } from './report-verdict.ts';
+import { repositoryPath } from './repository-path.ts';
+import { annotationMessage, annotationTitle } from './step-annotations.ts';
+import { verdictSummary } from './verdict-summary.ts';
+import { clip, safeText } from './text-style.ts';
+
+/** A remark at a line of a file of the commit, as GitHub's API takes it. */
+export interface CheckRunAnnotation {
+  /** From the repository's root. */
+  readonly path: string;
+  /** 1-based. */
+  readonly start_line: number;
+  readonly end_line: number;
+  readonly annotation_level: 'failure' | 'warning' | 'notice';
+  readonly title: string;
+  readonly message: string;
+}
+
+/** What a check run says. */
+export interface CheckRunReport {
+  readonly conclusion: 'success' | 'failure' | 'neutral';
+  readonly title: string;
+  /** Markdown, at most `CHANNEL_LIMITS.checkTextBytes`, as is `text`. */
+  readonly summary: string;
+  /** Null where there is no more to say. */
+  readonly text: string | null;
+  /** At most `CHANNEL_LIMITS.checkAnnotations`, the worst. */
+  readonly annotations: readonly CheckRunAnnotation[];
+}
+
+const LEVELS = { error: 'failure', warning: 'warning', note: 'notice' } as const;
+
+/**
+ * A report as a check run. Its conclusion is that of the job: what could not be decided is a `failure`, since `neutral` and `skipped`
+ * count as passed where a check is required, and `action_required` names a page on which to act, which there is not. A gate that only
+ * warns is `neutral`, so that its sign is not that of one that holds.
+ */
+export function checkRun(report: GateReport): CheckRunReport {
+  const { result } = report;
+  const more = result === null ? '' : `: ${verdictSummary(result)}`;
+  const budget = { limit: CHANNEL_LIMITS.checkTextBytes, measure: utf8Bytes };
+  // GitHub refuses a check run whose summary is empty.
+  const summary = reportPage(report, budget) || verdictTitle(report);
+  return {
+    conclusion: onlyWarns(report) ? 'neutral' : reportVerdict(report) === 'pass' ? 'success' : 'failure',
+    title: clip(safeText(`${verdictTitle(report)}${more}`), CHANNEL_LIMITS.checkTitleCharacters - 1),
+    summary,
+    text: result === null ? null : gateSummary(result, CHANNEL_LIMITS.checkTextBytes),
+    annotations: reportedFindings(report)
+      .flatMap((finding) => annotationOf(finding))
+      .slice(0, CHANNEL_LIMITS.checkAnnotations),
+  };
+}
+
+/** Nothing where the place is not a file of the repository: GitHub would refuse the whole request. */
+function annotationOf(finding: ReportedFinding): readonly CheckRunAnnotation[] {
+  const path = repositoryPath(finding.file);
+  if (path === null) return [];
+  const line = Math.max(1, finding.line ?? 1);
+  return [
+    {
+      path,
+      start_line: line,
+      end_line: line,
+      annotation_level: LEVELS[finding.level],
+      title: annotationTitle(finding),
+      message: annotationMessage(finding),
+    },
+  ];
+}

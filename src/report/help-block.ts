@@ -1,0 +1,38 @@
+import type { GateResult } from '../contracts/gate-result.ts';
+import { failingCells } from './cases-worst-first.ts';
+import { fenced } from './markdown.ts';
+import { rulesOf } from './rule-help.ts';
+
+/** Commands that are shown of each kind; the worst cells stand first. */
+const COMMANDS = 3;
+/** Only such an id is put into a command for people to copy: anything else a shell could read in another way. */
+const PLAIN_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/;
+
+/** What the found rules mean, and the commands that reproduce, explain and accept; empty where nothing was found. */
+export function helpBlock(result: GateResult, rules: readonly string[]): string {
+  if (rules.length === 0) return '';
+  const meanings = rulesOf(rules).map(({ id, meaning, remedy }) => `- \`${id}\`: ${meaning} ${remedy}`);
+  const commands = commandsOf(result);
+  return [meanings.join('\n'), ...(commands === '' ? [] : [commands])].join('\n\n');
+}
+
+function commandsOf(result: GateResult): string {
+  const failing = failingCells(result);
+  const explain = failing.flatMap(({ explain: command }) => (command === null ? [] : [command])).slice(0, COMMANDS);
+  const run = failing
+    .filter(({ case_id: id, agent }) => PLAIN_ID.test(id) && PLAIN_ID.test(agent))
+    .slice(0, COMMANDS)
+    .map(({ case_id: id, agent }) => `portcullis run --case-id ${id} --agents ${agent}`);
+  const accept = failing.length === 0 ? [] : ['portcullis bless --results artifacts --reason "why this is right"'];
+  return [
+    part('To look at the evidence, with the artifacts of the run beside the checkout:', explain),
+    part('To run it again:', run),
+    part('To accept what was found, and commit the baseline:', accept),
+  ]
+    .filter((text) => text !== '')
+    .join('\n\n');
+}
+
+function part(title: string, commands: readonly string[]): string {
+  return commands.length === 0 ? '' : `${title}\n\n${commands.map(fenced).join('\n\n')}`;
+}

@@ -1,0 +1,42 @@
+import { documentText } from '../contracts/document-text.ts';
+import type { GateReport } from '../contracts/gate-report.ts';
+import { sha256Hex } from '../kernel/digest.ts';
+import { checkRun } from './check-run.ts';
+import { gateText } from './gate-text.ts';
+import { junit } from './junit.ts';
+import { reportSummary } from './report-summary.ts';
+import { sarif } from './sarif.ts';
+import { stickyComment } from './sticky-comment.ts';
+import { stoppedText } from './stopped-text.ts';
+import type { TextStyle } from './text-style.ts';
+
+/** The channels of a report as text; each is a whole file. */
+export const REPORT_FORMATS = ['text', 'markdown', 'comment', 'sarif', 'junit', 'check-run', 'json'] as const;
+
+export type ReportFormat = (typeof REPORT_FORMATS)[number];
+
+/** A report in one of its forms. `style` is that of `text`; a comment made here has a key that no pull request's has. */
+export function renderReport(report: GateReport, format: ReportFormat, style: TextStyle): string {
+  switch (format) {
+    case 'text':
+      return report.result === null ? stoppedText(report.stopped, style) : gateText(report.result, style);
+    case 'markdown':
+      return reportSummary(report);
+    case 'comment':
+      return `${stickyComment(report, { key: sha256Hex('') }).body}\n`;
+    case 'sarif':
+      return documentText(sarif(report));
+    case 'junit':
+      return junit(report);
+    case 'check-run':
+      return documentText(checkRun(report));
+    case 'json':
+      return documentText(report);
+  }
+}
+
+/** All of them. */
+export function renderAll(report: GateReport, style: TextStyle): Readonly<Record<ReportFormat, string>> {
+  const entries = REPORT_FORMATS.map((format) => [format, renderReport(report, format, style)] as const);
+  return Object.fromEntries(entries) as Record<ReportFormat, string>;
+}

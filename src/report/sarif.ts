@@ -1,0 +1,123 @@
+import type { Log, Notification, ReportingDescriptor, Result } from 'sarif';
+
+import { CONFIG_PATH } from '../contracts/config.ts';
+import type { GateReport } from '../contracts/gate-report.ts';
+import { VERSION } from '../contracts/version.ts';
+import { sha256Hex } from '../kernel/digest.ts';
+import { CHANNEL_LIMITS } from './channel-limits.ts';
+import { reportedFindings, type ReportedFinding } from './reported-finding.ts';
+import { repositoryPath } from './repository-path.ts';
+import { GATE_RULES, type GateRule } from './rule-help.ts';
+import { reportVerdict } from './report-verdict.ts';
+import { stoppedLines } from './stopped-text.ts';
+import { clip, safeText } from './text-style.ts';
+
+const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+const MESSAGE_LIMIT = 2000;
+/** Where a finding stands that has no place of its own: code scanning refuses a result without one. */
+const NO_PLACE = CONFIG_PATH;
+
+/**
+ * A report as SARIF 2.1.0 with one run: a result for each thing that a gate says, the worst first, at the case's line or that of the
+ * transcript. Fingerprints say what is meant and not where it stands, so that an alert stays the same when lines move. A gate that
+ * could not decide is an execution that did not succeed, with a notification that says why.
+ */
+export function sarif(report: GateReport): Log {
+  const findings = reportedFindings(report);
+  const shown = findings.slice(0, CHANNEL_LIMITS.sarifResults);
+  const seen = new Map<string, number>();
+  const used = new Set(shown.map(ruleId));
+  const rules = GATE_RULES.filter(({ id }) => used.has(id));
+  const indexOf = new Map(rules.map(({ id }, index) => [id, index]));
+  const place = repositoryPath(report.result?.comparator.baseline_path ?? null) ?? NO_PLACE;
+  const sha = report.result?.comparator.head_sha ?? report.run?.head_sha ?? null;
+  return {
+    $schema: SCHEMA,
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'Portcullis', semanticVersion: VERSION, rules: rules.map(descriptorOf) } },
+        automationDetails: { id: 'portcullis/' },
+        columnKind: 'utf16CodeUnits',
+        originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The root of the repository.' } } },
+        ...(sha === null || report.run === null
+          ? {}
+          : {
+              versionControlProvenance: [
+                { repositoryUri: `${report.run.server_url}/${report.run.repository}`, revisionId: sha },
+              ],
+            }),
+        invocations: [
+          {
+            executionSuccessful: ['pass', 'fail'].includes(reportVerdict(report)),
+            toolExecutionNotifications: notificationsOf(report, findings.length - shown.length),
+          },
+        ],
+        results: shown.map((finding) => resultOf(finding, indexOf.get(ruleId(finding)), place, seen)),
+      },
+    ],
+  };
+}
+
+function ruleId({ gate, rule }: ReportedFinding): string {
+  return clip(safeText(`${gate}/${rule}`), 100);
+}
+
+function descriptorOf({ id, gate, rule, meaning, remedy }: GateRule): ReportingDescriptor {
+  return {
+    id,
+    name: `${gate}-${rule}`.replaceAll(/(?:^|[_-])([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    shortDescription: { text: meaning },
+    fullDescription: { text: meaning },
+    help: { text: `${meaning} ${remedy}`, markdown: `${meaning}\n\n${remedy}` },
+    properties: { tags: [gate] },
+  };
+}
+
+function resultOf(
+  finding: ReportedFinding,
+  ruleIndex: number | undefined,
+  place: string,
+  seen: Map<string, number>,
+): Result {
+  const path = repositoryPath(finding.file);
+  const identity = sha256Hex(JSON.stringify(finding.identity.map((part) => part.toWellFormed()))).slice(0, 16);
+  const count = (seen.get(identity) ?? 0) + 1;
+  seen.set(identity, count);
+  const text = clip(safeText(`${finding.subject}: ${finding.message}`), MESSAGE_LIMIT);
+  return {
+    ruleId: ruleId(finding),
+    ...(ruleIndex === undefined ? {} : { ruleIndex }),
+    level: finding.level,
+    // Brackets would begin a link in a plain-text message (SARIF 2.1.0, 3.11.6).
+    message: { text: text.replaceAll(/[\\[\]]/g, '\\$&') },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: uriOf(path ?? place), uriBaseId: '%SRCROOT%' },
+          region: { startLine: path === null ? 1 : Math.max(1, finding.line ?? 1) },
+        },
+      },
+    ],
+    partialFingerprints: {
+      primaryLocationLineHash: `${identity}:${count}`,
+      'portcullisFinding/v1': `${identity}:${count}`,
+    },
+  };
+}
+
+/** A relative URI: each part of the path percent-encoded, the first never read as a scheme. */
+function uriOf(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}
+
+function notificationsOf({ result, stopped }: GateReport, left: number): Notification[] {
+  const note = (level: Notification['level'], text: string): Notification => {
+    return { level, message: { text: clip(safeText(text), MESSAGE_LIMIT) } };
+  };
+  return [
+    ...(stopped === null ? [] : [note('error', stoppedLines(stopped).join(' '))]),
+    ...(left === 0 ? [] : [note('warning', `${left} more results, the less severe ones, were left out`)]),
+    ...(result?.warnings ?? []).slice(0, 100).map((warning) => note('warning', warning)),
+  ];
+}

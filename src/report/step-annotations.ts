@@ -1,0 +1,61 @@
+import { CHANNEL_LIMITS, utf8Bytes } from './channel-limits.ts';
+import type { ReportedFinding } from './reported-finding.ts';
+import { repositoryPath } from './repository-path.ts';
+import { clip, safeText } from './text-style.ts';
+
+/** An annotation as a step of a workflow prints it. */
+export interface StepAnnotation {
+  readonly level: 'error' | 'warning';
+  readonly title: string;
+  /** One harmless line. */
+  readonly text: string;
+  readonly file: string | null;
+  readonly line: number | null;
+}
+
+/** What an annotation is made of. */
+export type Annotated = Pick<ReportedFinding, 'rule' | 'level' | 'subject' | 'message' | 'file' | 'line'>;
+
+/**
+ * The annotations of a step: of each kind the first, which are the worst, and one that counts the others. `setFailed` adds an error of
+ * its own to those of the step, so that one place stays free for it. A place outside of the repository is left out.
+ */
+export function stepAnnotations(findings: readonly Annotated[]): readonly StepAnnotation[] {
+  const room = CHANNEL_LIMITS.annotationsOfKind - 1;
+  return (['error', 'warning'] as const).flatMap((level) => {
+    const found = findings.filter((finding) => finding.level === level);
+    const shown = found.slice(0, found.length > room ? room - 1 : room).map((finding) => annotationOf(finding, level));
+    const left = found.length - shown.length;
+    const more = { level, title: 'Portcullis', text: `and ${left} more: see the job summary`, file: null, line: null };
+    return left === 0 ? shown : [...shown, more];
+  });
+}
+
+function annotationOf(finding: Annotated, level: StepAnnotation['level']): StepAnnotation {
+  const file = repositoryPath(finding.file);
+  return {
+    level,
+    title: annotationTitle(finding),
+    text: annotationMessage(finding),
+    file,
+    line: file === null || finding.line === null || finding.line < 1 ? null : finding.line,
+  };
+}
+
+/** `Portcullis: regression`, within the limit of a title. */
+export function annotationTitle({ rule }: Pick<Annotated, 'rule'>): string {
+  return clip(safeText(`Portcullis: ${rule}`), CHANNEL_LIMITS.annotationTitleCharacters - 1);
+}
+
+/** `case/provider: why`, on one line and within the limit of a message. */
+export function annotationMessage({ subject, message }: Pick<Annotated, 'subject' | 'message'>): string {
+  return clipBytes(safeText(`${subject}: ${message}`), CHANNEL_LIMITS.annotationMessageBytes);
+}
+
+/** At most `limit` bytes of UTF-8, whole characters, with a mark where some were cut. */
+function clipBytes(text: string, limit: number): string {
+  if (utf8Bytes(text) <= limit) return text;
+  const mark = '…';
+  const bytes = new TextEncoder().encodeInto(text, new Uint8Array(limit - utf8Bytes(mark)));
+  return `${text.slice(0, bytes.read)}${mark}`;
+}

@@ -1,0 +1,64 @@
+import type { GateReport } from '../contracts/gate-report.ts';
+import { sha256Hex } from '../kernel/digest.ts';
+import { CHANNEL_LIMITS, utf16Characters } from './channel-limits.ts';
+import { commentMarker, type CommentKey, type CommentState } from './comment-marker.ts';
+import { reportPage } from './report-page.ts';
+import { markedTitle, reportVerdict } from './report-verdict.ts';
+import { runLink } from './run-link.ts';
+import { gateVerdicts } from './verdict-summary.ts';
+
+/** A gate's one comment in a pull request. */
+export interface StickyComment {
+  /** The line by which it is found again; the first of `body`. */
+  readonly marker: string;
+  /** Markdown, at most `CHANNEL_LIMITS.commentCharacters`. */
+  readonly body: string;
+  readonly state: CommentState;
+}
+
+/** What to comment: which comment is meant, and how long it may get, in characters of UTF-16. */
+export interface CommentOptions {
+  readonly key: CommentKey;
+  readonly limit?: number;
+}
+
+/** What a run says of its gate, the verdict first. Nothing in it is a mention, a link or HTML but for our own. */
+export function stickyComment(report: GateReport, { key, limit }: CommentOptions): StickyComment {
+  const heading = `## ${markedTitle(report)}`;
+  return commentOf(
+    report,
+    key,
+    (room) => {
+      const page = reportPage(report, { limit: room - heading.length - 2, measure: utf16Characters });
+      return page === '' ? heading : `${heading}\n\n${page}`;
+    },
+    limit,
+  );
+}
+
+/** What takes the place of a comment that complained, where there is no longer anything to complain of. */
+export function allClear(report: GateReport, { key, limit }: CommentOptions): StickyComment {
+  const lines = report.result === null ? [] : gateVerdicts(report.result);
+  return commentOf(report, key, () => [`## ${markedTitle(report)} again`, ...lines].join('\n\n'), limit);
+}
+
+function commentOf(
+  report: GateReport,
+  key: CommentKey,
+  text: (room: number) => string,
+  limit: number = CHANNEL_LIMITS.commentCharacters,
+): StickyComment {
+  const { run } = report;
+  const state = {
+    runNumber: run?.run_number ?? 0,
+    runAttempt: run?.run_attempt ?? 0,
+    kind: reportVerdict(report) === 'pass' ? 'clear' : 'failing',
+    digest: '0'.repeat(64),
+  } as const;
+  const link = run === null ? '' : `\n\n${runLink(run)}`;
+  const said = text(limit - commentMarker(key, state).length - 1 - link.length);
+  // What names the run is no part of what is said: another run may say the same.
+  const told: CommentState = { ...state, digest: sha256Hex(said) };
+  const marker = commentMarker(key, told);
+  return { marker, body: `${marker}\n${said}${link}`, state: told };
+}
