@@ -2,7 +2,6 @@ import type { GateReport } from '../contracts/gate-report.ts';
 import type { Cell, GateResult, Leg } from '../contracts/gate-result.ts';
 import type { TurnRow, TypestateResult } from '../contracts/typestate-result.ts';
 import { subjectText, turnMessage } from '../gates/typestate-gate.ts';
-import { groupedBy } from '../kernel/grouped-by.ts';
 import { agentsOf, effectRank } from './cases-worst-first.ts';
 import { expectedOf, gotOf, whyText } from './cell-text.ts';
 import { repositoryPath } from './repository-path.ts';
@@ -103,7 +102,13 @@ function kindOfCell({ gate, delta }: Cell): 'failure' | 'error' | 'skipped' | nu
 }
 
 function turnSuite({ rows }: TypestateResult): JunitSuite {
-  const bySubject = groupedBy(rows, ({ subject }) => subjectText(subject));
+  const bySubject = new Map<string, TurnRow[]>();
+  for (const row of rows) {
+    const name = subjectText(row.subject);
+    const own = bySubject.get(name);
+    if (own === undefined) bySubject.set(name, [row]);
+    else own.push(row);
+  }
   return { name: 'typestate', cases: [...bySubject].map(([name, own]) => subjectCase(name, own)) };
 }
 

@@ -1,6 +1,6 @@
 import { documentText } from '../contracts/document-text.ts';
 import type { GateReport } from '../contracts/gate-report.ts';
-import { sha256Hex } from '../kernel/digest.ts';
+import { textDigest } from '../contracts/text-digest.ts';
 import { checkRun } from './check-run.ts';
 import { gateText } from './gate-text.ts';
 import { junit } from './junit.ts';
@@ -23,7 +23,7 @@ export function renderReport(report: GateReport, format: ReportFormat, style: Te
     case 'markdown':
       return reportSummary(report);
     case 'comment':
-      return `${stickyComment(report, { key: sha256Hex('') }).body}\n`;
+      return `${stickyComment(report, { key: textDigest('') }).body}\n`;
     case 'sarif':
       return documentText(sarif(report));
     case 'junit':

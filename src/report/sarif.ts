@@ -3,7 +3,7 @@ import type { Log, Notification, ReportingDescriptor, Result } from 'sarif';
 import { CONFIG_PATH } from '../contracts/config.ts';
 import type { GateReport } from '../contracts/gate-report.ts';
 import { VERSION } from '../contracts/version.ts';
-import { sha256Hex } from '../kernel/digest.ts';
+import { textDigest } from '../contracts/text-digest.ts';
 import { CHANNEL_LIMITS } from './channel-limits.ts';
 import { reportedFindings, type ReportedFinding } from './reported-finding.ts';
 import { repositoryPath } from './repository-path.ts';
@@ -81,7 +81,7 @@ function resultOf(
   seen: Map<string, number>,
 ): Result {
   const path = repositoryPath(finding.file);
-  const identity = sha256Hex(JSON.stringify(finding.identity.map((part) => part.toWellFormed()))).slice(0, 16);
+  const identity = textDigest(JSON.stringify(finding.identity)).slice(0, 16);
   const count = (seen.get(identity) ?? 0) + 1;
   seen.set(identity, count);
   const text = clip(safeText(`${finding.subject}: ${finding.message}`), MESSAGE_LIMIT);

@@ -1,5 +1,5 @@
 import type { GateReport } from '../contracts/gate-report.ts';
-import { sha256Hex } from '../kernel/digest.ts';
+import { textDigest } from '../contracts/text-digest.ts';
 import { CHANNEL_LIMITS, utf16Characters } from './channel-limits.ts';
 import { commentMarker, type CommentKey, type CommentState } from './comment-marker.ts';
 import { reportPage } from './report-page.ts';
@@ -58,7 +58,7 @@ function commentOf(
   const link = run === null ? '' : `\n\n${runLink(run)}`;
   const said = text(limit - commentMarker(key, state).length - 1 - link.length);
   // What names the run is no part of what is said: another run may say the same.
-  const told: CommentState = { ...state, digest: sha256Hex(said) };
+  const told: CommentState = { ...state, digest: textDigest(said) };
   const marker = commentMarker(key, told);
   return { marker, body: `${marker}\n${said}${link}`, state: told };
 }
