@@ -7,7 +7,7 @@ import { onlyWarns, reportVerdict, verdictTitle } from './report-verdict.ts';
 import { repositoryPath } from './repository-path.ts';
 import { annotationMessage, annotationTitle } from './step-annotations.ts';
 import { verdictSummary } from './verdict-summary.ts';
-import { clip, safeText } from './text-style.ts';
+import { clipWithin, safeText } from './text-style.ts';
 
 /** A remark at a line of a file of the commit, as GitHub's API takes it. */
 export interface CheckRunAnnotation {
@@ -48,7 +48,7 @@ export function checkRun(report: GateReport): CheckRunReport {
   const summary = reportPage(report, budget) || verdictTitle(report);
   return {
     conclusion: onlyWarns(report) ? 'neutral' : reportVerdict(report) === 'pass' ? 'success' : 'failure',
-    title: clip(safeText(`${verdictTitle(report)}${more}`), CHANNEL_LIMITS.checkTitleCharacters - 1),
+    title: clipWithin(safeText(`${verdictTitle(report)}${more}`), CHANNEL_LIMITS.checkTitleCharacters),
     summary,
     text: result === null ? null : gateSummary(result, CHANNEL_LIMITS.checkTextBytes),
     annotations: reportedFindings(report)

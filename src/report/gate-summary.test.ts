@@ -10,6 +10,7 @@ import {
   routingCase,
 } from '../testing/gate-input-builder.ts';
 import { ALL_HOSTILE, dangersIn, HOSTILE_TEXTS } from '../testing/hostile-text.ts';
+import { structureOf } from '../testing/markdown-structure.ts';
 import { countedEntry, stagedBatch, trialsOf } from '../testing/sampling-builder.ts';
 import { HITS, unitId } from '../testing/unit-result-builder.ts';
 import { gateSummary } from './gate-summary.ts';
@@ -224,33 +225,6 @@ test.each([
     `| ${name} | \`${'a'.repeat(40)}\` |\n| told by | \`git\` |\n| head | \`${'e'.repeat(40)}\` |\n| tested | \`${'d'.repeat(40)}\` |\n`,
   );
 });
-
-/** The markdown by kind of line; throws where a table or a fence is not whole. */
-function structureOf(markdown: string): { headings: string[]; rows: string[]; prose: string[]; fences: number } {
-  const structure = { headings: [] as string[], rows: [] as string[], prose: [] as string[], fences: 0 };
-  let fence: string | null = null;
-  let columns: number | null = null;
-  for (const line of markdown.split('\n')) {
-    if (fence !== null) {
-      if (line === fence) fence = null;
-      continue;
-    }
-    const opening = /^(`{3,})text$/.exec(line)?.[1];
-    if (opening !== undefined) {
-      fence = opening;
-      structure.fences += 1;
-    } else if (line.startsWith('|')) {
-      const cells = line.replaceAll(/\\./g, '').split('|').length;
-      columns ??= cells;
-      if (cells !== columns) throw new Error(`a row of ${cells} in a table of ${columns}: ${line}`);
-      structure.rows.push(line);
-    } else if (line.startsWith('#')) structure.headings.push(line);
-    else if (line !== '') structure.prose.push(line);
-    if (!line.startsWith('|')) columns = null;
-  }
-  if (fence !== null) throw new Error('a fence is not closed');
-  return structure;
-}
 
 describe('hostile text', () => {
   test.each([...HOSTILE_TEXTS, ['all of them', ALL_HOSTILE] as const])('nothing comes of %s', (_name, text) => {

@@ -8,7 +8,7 @@ export function matrixLines(result: GateResult, style: TextStyle): readonly stri
   const agents = agentsOf(result);
   const rows = casesWorstFirst(result);
   if (rows.length === 0) return ['no cells'];
-  const caseWidth = widest(['case', ...rows.map(([id]) => safeText(id))]);
+  const caseWidth = widest(['case', ...rows.map(([id]) => nameOf(id))]);
   const widths = agents.map((agent) => widest([agent, ...rows.map(([, cells]) => cellText(cells.get(agent)))]));
   const header = `${'case'.padEnd(caseWidth)}  ${agents.map((agent, index) => safeText(agent).padEnd(widths[index] ?? 0)).join('  ')}`;
   const body = rows.map(([id, cells]) => {
@@ -16,9 +16,14 @@ export function matrixLines(result: GateResult, style: TextStyle): readonly stri
       const cell = cells.get(agent);
       return painted(cell, cellText(cell).padEnd(widths[index] ?? 0), style);
     });
-    return `${safeText(id).padEnd(caseWidth)}  ${columns.join('  ')}`.trimEnd();
+    return `${nameOf(id).padEnd(caseWidth)}  ${columns.join('  ')}`.trimEnd();
   });
   return [style.bold(header.trimEnd()), ...body];
+}
+
+/** A case id at the beginning of a line: the runner would obey one that begins with `::`, as one in a report of others' may. */
+function nameOf(id: string): string {
+  return safeText(id).replace(/^(?=\s*::)/, '- ');
 }
 
 /** A loop: a list of arguments as long as a large case set would not fit the stack. */

@@ -1,7 +1,7 @@
 import { CHANNEL_LIMITS, utf8Bytes } from './channel-limits.ts';
 import type { ReportedFinding } from './reported-finding.ts';
 import { repositoryPath } from './repository-path.ts';
-import { clip, safeText } from './text-style.ts';
+import { clipWithin, safeText } from './text-style.ts';
 
 /** An annotation as a step of a workflow prints it. */
 export interface StepAnnotation {
@@ -44,7 +44,7 @@ function annotationOf(finding: Annotated, level: StepAnnotation['level']): StepA
 
 /** `Portcullis: regression`, within the limit of a title. */
 export function annotationTitle({ rule }: Pick<Annotated, 'rule'>): string {
-  return clip(safeText(`Portcullis: ${rule}`), CHANNEL_LIMITS.annotationTitleCharacters - 1);
+  return clipWithin(safeText(`Portcullis: ${rule}`), CHANNEL_LIMITS.annotationTitleCharacters);
 }
 
 /** `case/provider: why`, on one line and within the limit of a message. */

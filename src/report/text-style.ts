@@ -27,3 +27,8 @@ export function safeText(text: string): string {
 export function clip(text: string, limit: number): string {
   return text.length <= limit ? text : `${text.slice(0, limit).replace(/[\ud800-\udbff]$/, '')}…`;
 }
+
+/** At most `limit` characters with the mark, for a channel that takes no more. */
+export function clipWithin(text: string, limit: number): string {
+  return text.length <= limit ? text : clip(text, limit - 1);
+}

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import {
+  ALL_GATES,
+  HOLDING,
+  largeReport,
+  reportOf,
+  reportSaying,
+  ROUTING,
+  stoppedReport,
+} from '../testing/report-builder.ts';
+import { structureOf } from '../testing/markdown-structure.ts';
+import { CHANNEL_LIMITS } from './channel-limits.ts';
+import { checkRun, type CheckRunReport } from './check-run.ts';
+
+const size = (text: string | null): number => Buffer.byteLength(text ?? '');
+
+test.each([
+  ['holds', reportOf(HOLDING), 'success', 'The gate holds: 2 held'],
+  ['fails', reportOf(ROUTING), 'failure', 'The gate fails: 1 regression, 1 infra, 2 held'],
+  [
+    'only warns',
+    reportOf({ ...ROUTING, warn_only: true, exit_code: 0 }),
+    'neutral',
+    'The gate fails, and only warns: 1 regression, 1 infra, 2 held',
+  ],
+  [
+    'could not decide',
+    reportOf({
+      ...HOLDING,
+      verdict: 'not_comparable',
+      exit_code: 3,
+      gates: { ...HOLDING.gates, routing: 'not_comparable' },
+    }),
+    'failure',
+    'The gate could not decide: 2 held',
+  ],
+  ['stopped', stoppedReport('no merge base'), 'failure', 'The gate could not decide'],
+] as const)('a gate that %s', (_name, report, conclusion, title) => {
+  const made = checkRun(report);
+  expect([made.conclusion, made.title]).toEqual([conclusion, title]);
+  expect(made.summary).not.toBe('');
+});
+
+test('annotations stand at files of the repository; what has none is in the text only', () => {
+  const { annotations, text } = checkRun(reportOf(ALL_GATES));
+  expect(annotations.map(({ path, start_line: line, annotation_level: level }) => [path, line, level])).toEqual([
+    ['cases/routing/cases.json', 7, 'failure'],
+    ['artifacts/t.jsonl', 5, 'failure'],
+    ['cases/routing/cases.json', 2, 'warning'],
+  ]);
+  expect(text).toContain('route failed');
+  expect(checkRun(reportSaying('../outside')).annotations).toEqual([]);
+  expect(checkRun(stoppedReport('x'))).toMatchObject({ text: null, annotations: [] });
+});
+
+describe('limits', () => {
+  function expectKept({ title, summary, text, annotations }: CheckRunReport): void {
+    expect(title.length).toBeLessThanOrEqual(CHANNEL_LIMITS.checkTitleCharacters);
+    expect(Math.max(size(summary), size(text))).toBeLessThanOrEqual(CHANNEL_LIMITS.checkTextBytes);
+    expect(annotations.length).toBeLessThanOrEqual(CHANNEL_LIMITS.checkAnnotations);
+    structureOf(summary);
+    structureOf(text ?? '');
+  }
+
+  test.each([1, 99, 100, 101, 5000])('%i failures', (count) => {
+    const made = checkRun(largeReport(count));
+    expectKept(made);
+    expect(made.annotations).toHaveLength(Math.min(count, CHANNEL_LIMITS.checkAnnotations));
+  });
+
+  test('any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.nat({ max: 100 }), (text, count) => {
+        expectKept(checkRun(reportSaying(text, count)));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('a reason of any length', () => {
+    expectKept(checkRun(stoppedReport('€'.repeat(4096).replaceAll(/.{100}/g, '$&\n'), '€'.repeat(4096))));
+  });
+});

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { ALL_HOSTILE, dangersIn, HOSTILE_TEXTS } from '../testing/hostile-text.ts';
+import { ALL_GATES, reportOf, reportSaying } from '../testing/report-builder.ts';
+import { CHANNEL_LIMITS } from './channel-limits.ts';
+import { reportedFindings } from './reported-finding.ts';
+import { annotationMessage, annotationTitle, stepAnnotations, type Annotated } from './step-annotations.ts';
+
+const finding = (changes: Partial<Annotated> = {}): Annotated => {
+  return {
+    rule: 'regression',
+    level: 'error',
+    subject: 'a/claude',
+    message: 'why',
+    file: 'c.json',
+    line: 3,
+    ...changes,
+  };
+};
+const many = (count: number, changes: Partial<Annotated> = {}): Annotated[] =>
+  Array.from({ length: count }, (_, index) => finding({ subject: `s${index}`, ...changes }));
+
+test('of all gates: jobs first, each at its place', () => {
+  expect(stepAnnotations(reportedFindings(reportOf(ALL_GATES)))).toEqual([
+    { level: 'error', title: 'Portcullis: leg', text: 'route: failed', file: null, line: null },
+    {
+      level: 'error',
+      title: 'Portcullis: regression',
+      text: 'beta/claude: expected pass, got fail; missing: x',
+      file: 'cases/routing/cases.json',
+      line: 7,
+    },
+    {
+      level: 'error',
+      title: 'Portcullis: regression',
+      text: 'alpha/claude: tool.use_missing (toolu_1) in 3 turns, interrupted: killed: it is new',
+      file: 'artifacts/t.jsonl',
+      line: 5,
+    },
+    {
+      level: 'warning',
+      title: 'Portcullis: infra',
+      text: 'alpha/claude: expected pass, got an infrastructure error; the service failed',
+      file: 'cases/routing/cases.json',
+      line: 2,
+    },
+  ]);
+});
+
+// One of ten places of a kind is kept for the error that ends the action.
+test.each([
+  [8, 8, null],
+  [9, 9, null],
+  [10, 9, 'and 2 more: see the job summary'],
+  [300, 9, 'and 292 more: see the job summary'],
+])('%i findings are %i annotations', (count, shown, more) => {
+  const annotations = stepAnnotations([
+    ...many(count),
+    ...many(count, { level: 'warning' }),
+    ...many(3, { level: 'note' }),
+  ]);
+  for (const level of ['error', 'warning']) {
+    const own = annotations.filter((annotation) => annotation.level === level);
+    expect(own).toHaveLength(shown);
+    if (more === null) expect(own.at(-1)?.text).toBe(`s${count - 1}: why`);
+    else expect(own.at(-1)).toMatchObject({ text: more, file: null });
+  }
+  expect(annotations).toHaveLength(2 * shown);
+});
+
+test.each([
+  ['../outside.json', 3, null, null],
+  [null, 3, null, null],
+  ['c.json', null, 'c.json', null],
+  ['c.json', 0, 'c.json', null],
+])('the place %j:%j is %j:%j', (file, line, shownFile, shownLine) => {
+  expect(stepAnnotations([finding({ file, line })])[0]).toMatchObject({ file: shownFile, line: shownLine });
+});
+
+describe('limits', () => {
+  const title = (length: number): string => annotationTitle({ rule: 'r'.repeat(length - 'Portcullis: '.length) });
+  const message = (text: string): string => annotationMessage({ subject: 's', message: text });
+
+  test('a title at the edge is whole, a longer one is cut', () => {
+    const limit = CHANNEL_LIMITS.annotationTitleCharacters;
+    expect(title(limit)).toHaveLength(limit);
+    expect(title(limit)).not.toContain('…');
+    expect(title(limit + 1)).toHaveLength(limit);
+    expect(title(limit + 1)).toContain('…');
+  });
+
+  test('a message at the edge is whole, a longer one is cut between characters', () => {
+    const limit = CHANNEL_LIMITS.annotationMessageBytes;
+    const room = limit - 's: '.length;
+    expect(message('m'.repeat(room))).toBe(`s: ${'m'.repeat(room)}`);
+    expect(Buffer.byteLength(message('m'.repeat(room + 1)))).toBe(limit);
+    for (const text of ['ä', '€', '😀'].map((character) => character.repeat(limit))) {
+      const cut = message(text);
+      expect(Buffer.byteLength(cut)).toBeLessThanOrEqual(limit);
+      expect(Buffer.byteLength(cut)).toBeGreaterThan(limit - 4);
+      expect(cut.isWellFormed()).toBe(true);
+    }
+  });
+});
+
+test.each([...HOSTILE_TEXTS, ['all of them', ALL_HOSTILE] as const])('nothing comes of %s', (_name, text) => {
+  for (const annotation of stepAnnotations(reportedFindings(reportSaying(text)))) {
+    // A command has its text escaped by the runner's own library; what is shown must not be one further on.
+    const dangers = dangersIn(`> ${annotation.title}\n> ${annotation.text}`);
+    expect(dangers).toEqual([]);
+    expect(`${annotation.title}${annotation.text}`).not.toContain('\n');
+  }
+});
+
+test('any text keeps the limits', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 3000 }), (text) => {
+      for (const { title, text: message } of stepAnnotations([finding({ rule: text, subject: text, message: text })])) {
+        expect(title.length).toBeLessThanOrEqual(CHANNEL_LIMITS.annotationTitleCharacters);
+        expect(Buffer.byteLength(message)).toBeLessThanOrEqual(CHANNEL_LIMITS.annotationMessageBytes);
+      }
+    }),
+  );
+});
