@@ -5,28 +5,47 @@ import { comparatorSources } from './comparator-sources.ts';
 import { casePaths } from './load-cases.ts';
 import { configOrDefault } from './load-config.ts';
 import { openRepository } from './open-repository.ts';
-import { resolveComparator } from './resolve-comparator.ts';
+import type { ComparatorRequest } from './event-comparator.ts';
+import type { GateRunOnGitHub } from './gate-environment.ts';
+import { resolveComparator, type Comparator } from './resolve-comparator.ts';
 import { routingComparator, type RoutingComparator } from './routing-comparator.ts';
 import type { ScoreRequest } from './score-transcript.ts';
 import type { World } from './world.ts';
 
-/** The merge base with a ref, and what it holds; null where no ref is given. */
+/** What a plan or a run is compared with: the merge base with a ref, or what a workflow run wants; nothing where both are null. */
+export interface PlanAgainst {
+  readonly baseRef: string | null;
+  /** Beats the ref. */
+  readonly run?: RunAgainst | null;
+}
+
+/** What the event of a workflow run wants, or a ref that was named there; the API is asked too. */
+export interface RunAgainst {
+  readonly request: ComparatorRequest;
+  readonly github: GateRunOnGitHub;
+}
+
+/** A comparator of which further files can be read. */
+export interface PlanComparator extends RoutingComparator, Pick<Comparator, 'read' | 'name'> {}
+
+/** What is compared with, and what it holds; null where nothing is. Throws `not_comparable` where that cannot be told. */
 export async function comparatorFor(
   world: World,
-  baseRef: string | null,
+  { baseRef, run = null }: PlanAgainst,
   paths: readonly string[] | null,
-): Promise<RoutingComparator | null> {
-  if (baseRef === null) return null;
+): Promise<PlanComparator | null> {
+  const request = run?.request ?? (baseRef === null ? null : ({ kind: 'named', baseRef } as const));
+  if (request === null) return null;
   const repository = await openRepository(world);
   if (repository === null) {
-    throw new PortcullisError('not_comparable', `${world.root}: --base-ref: expected a git repository, found none`);
+    const wanted = run === null ? '--base-ref: expected' : 'expected';
+    throw new PortcullisError('not_comparable', `${world.root}: ${wanted} a git repository, found none`);
   }
   const config = await configOrDefault(world.root);
-  const comparator = await resolveComparator(comparatorSources(repository, null), { kind: 'named', baseRef }, null);
-  return routingComparator(comparator, {
-    paths: casePaths(world, paths) ?? config.cases,
-    named: paths !== null,
-  });
+  const sources = comparatorSources(repository, run?.github.access ?? null);
+  const comparator = await resolveComparator(sources, request, run?.github.event ?? null);
+  const places = { paths: casePaths(world, paths) ?? config.cases, named: paths !== null };
+  return { ...(await routingComparator(comparator, places)), read: comparator.read, name: comparator.name };
 }
 
 /** What the comparator's version of a case asks for, so that it is recorded beside what the case itself asks. */

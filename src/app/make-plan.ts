@@ -6,7 +6,7 @@ import { planUnits } from '../routing/plan-units.ts';
 import { fixedTrials, plannedTrials, type PlannedTrials } from '../routing/sampling/planned-trials.ts';
 import { ruleOfPlan, type SamplingBasis } from '../routing/sampling/sampling-basis.ts';
 import { changedSelection } from './changed-selection.ts';
-import { comparatorFor } from './comparator-cases.ts';
+import { comparatorFor, type PlanAgainst, type PlanComparator } from './comparator-cases.ts';
 import { configOrDefault } from './load-config.ts';
 import { casePaths, loadCases } from './load-cases.ts';
 import { openRepository } from './open-repository.ts';
@@ -14,18 +14,14 @@ import type { RoutingComparator } from './routing-comparator.ts';
 import { samplingBasis } from './sampling-basis.ts';
 import type { World } from './world.ts';
 
-export interface PlanOptions {
+/** The merge base holds the policy and the counts that decide the number of trials, and what its cases ask for is recorded as well. */
+export interface PlanOptions extends PlanAgainst {
   /** Paths or globs; null means the configured ones. */
   readonly cases: readonly string[] | null;
   readonly selection: PlanSelection;
   /** Of each cell; null means as the policy of sampling says. */
   readonly trials: number | null;
-  /**
-   * The merge base with this ref holds the policy and the counts that decide the number of trials, and what its cases ask for is
-   * recorded as well; null means the working tree.
-   */
-  readonly baseRef: string | null;
-  /** Only the cases that changes since the merge base touch; needs `baseRef`. */
+  /** Only the cases that changes since the merge base touch; needs something to compare with. */
   readonly changed?: ChangedOptions | null;
 }
 
@@ -38,8 +34,8 @@ export interface MadePlan {
   readonly plan: Plan;
   readonly cases: readonly LocatedCase[];
   readonly config: Config;
-  /** Null where no ref was given. */
-  readonly comparator: RoutingComparator | null;
+  /** Null where nothing is compared with. */
+  readonly comparator: PlanComparator | null;
 }
 
 export interface KnownOfPlan {
@@ -57,7 +53,7 @@ export async function makePlan(world: World, options: PlanOptions, known: KnownO
   const cases = await loadCases(world.root, casePaths(world, options.cases) ?? config.cases);
   const repository = await openRepository(world);
   const fixed = options.trials ?? (known.scripted === true ? config.sampling.trials : null);
-  const comparator = await comparatorFor(world, options.baseRef, options.cases);
+  const comparator = await comparatorFor(world, options, options.cases);
   const basis = fixed === null ? await basisOrWarning(world, config, comparator, cases, known) : null;
   const trials = (definition: RoutingCase, agent: string): PlannedTrials => {
     const { required, all } =

@@ -69,7 +69,7 @@ export async function replay(world: World, options: ReplayOptions, listeners: Re
   const { plan, part, cases, comparator } =
     loaded === null
       ? await planFor(world, options, batchRunId, found)
-      : { ...loaded, comparator: await comparatorFor(world, options.baseRef, options.cases) };
+      : { ...loaded, comparator: await comparatorFor(world, options, options.cases) };
   const comparatorCases = comparator?.cases ?? [];
   warnOfStrays(world, part, found, cases);
 

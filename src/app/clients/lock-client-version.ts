@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { CLIENT_LOCK_FILE, parseClientLock, type ClientLock } from '../../contracts/client-lock.ts';
 import { documentText } from '../../contracts/document-text.ts';
 import type { Environment } from '../../io/clients/client-store.ts';
-import { loadClientLock, mergeLocks } from '../../io/clients/load-client-lock.ts';
+import { clientLockAt, loadClientLock, mergeLocks } from '../../io/clients/load-client-lock.ts';
 import { lockClient } from '../../io/clients/lock-client.ts';
-import { readOptionalTextFile } from '../../io/read-text-file.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import type { World } from '../world.ts';
 
@@ -32,9 +31,9 @@ export async function lockClientVersion(
   environment: Environment,
 ): Promise<LockedClientVersion> {
   const file = join(world.root, CLIENT_LOCK_FILE);
-  const known = await loadClientLock(world.root);
-  const text = await readOptionalTextFile(file, 'the lock of clients');
-  const before: ClientLock = text === undefined ? { schema: 1, clients: {} } : parseClientLock(text, file);
+  const own = await clientLockAt(world.root);
+  const known = loadClientLock(own);
+  const before: ClientLock = own === null ? { schema: 1, clients: {} } : parseClientLock(own.text, file);
   const locked = await lockClient(id, version, environment);
   const versions = { ...before.clients[id]?.versions, [version]: locked };
   const lock: ClientLock = { schema: 1, clients: { ...before.clients, [id]: { pinned: version, versions } } };

@@ -11,17 +11,17 @@ import { lockBatch, type Unlock } from '../../io/unit/batch-lock.ts';
 import { skillSetDigest } from '../../io/unit/skill-set-digest.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { planOfShard } from '../../routing/plan-of-shard.ts';
-import { comparatorFor } from '../comparator-cases.ts';
+import { comparatorFor, type PlanComparator } from '../comparator-cases.ts';
 import { loadGivenPlan, refuseBegun, type LoadedPlan } from '../given-plan.ts';
 import { configOrDefault } from '../load-config.ts';
 import { casePaths, loadCases } from '../load-cases.ts';
 import { loadSkills, refuseTwins, type InstalledSkills } from '../load-skills.ts';
 import { makePlan } from '../make-plan.ts';
-import type { RoutingComparator } from '../routing-comparator.ts';
 import type { World } from '../world.ts';
 import { absolute, BatchFolder } from './batch-folder.ts';
 import type { RunListeners, RunMode } from './run-mode.ts';
 import type { RunOptions } from './run-options.ts';
+import { trustedCommands, type TrustedCommands } from './trusted-commands.ts';
 import { UNIT_VARIABLE } from './unit-job.ts';
 
 /** A batch whose plan and record are on disk. */
@@ -33,9 +33,11 @@ export interface PreparedBatch {
   readonly part: Plan;
   readonly record: RunRecord;
   readonly cases: readonly LocatedCase[];
+  /** With the commands that may be run. */
   readonly config: Config;
-  /** The merge base that was named; null where none was. */
-  readonly comparator: RoutingComparator | null;
+  /** What is compared with; null where nothing is. */
+  readonly comparator: PlanComparator | null;
+  readonly commands: TrustedCommands;
   /** What every unit gets; null where no roots of skills were named. */
   readonly skills: InstalledSkills | null;
   /** Gives the batch free for other processes. */
@@ -64,14 +66,22 @@ export async function prepareBatch(
       resume === null
         ? await begin(world, options, mode, batch, loaded ?? batchRunId)
         : await takeUp(world, options, mode, batch);
-    return { ...known, batch, unlock };
+    const commands = await trustedCommands(world, known.config, known.comparator);
+    listeners.onCommands?.(commands);
+    if (commands.comparator !== null && commands.replaced.length > 0) {
+      world.say(
+        `agents are started as ${commands.comparator.name} says, not by ${commands.replaced.join(', ')} of the head`,
+      );
+    }
+    return { ...known, config: commands.config, commands, batch, unlock };
   } catch (error) {
     await unlock();
     throw error;
   }
 }
 
-type Known = Omit<PreparedBatch, 'batch' | 'unlock'>;
+/** `config` is the head's. */
+type Known = Omit<PreparedBatch, 'batch' | 'unlock' | 'commands'>;
 
 async function begin(
   world: World,
@@ -139,7 +149,7 @@ async function planOf(
   }
   await refuseBegun(batch.path);
   const { plan, part, cases, config } = planned;
-  return { plan, part, cases, config, comparator: await comparatorFor(world, options.baseRef, options.cases) };
+  return { plan, part, cases, config, comparator: await comparatorFor(world, options, options.cases) };
 }
 
 /** The skills under the given roots, and the digest of them all. Throws `PortcullisError` where two are called the same. */
@@ -203,7 +213,7 @@ async function takeUp(world: World, options: RunOptions, mode: RunMode, batch: B
       'Check out the commit it was begun on, or begin a new batch.',
     );
   }
-  const comparator = await comparatorFor(world, record.base_ref, record.cases);
+  const comparator = await comparatorFor(world, { baseRef: record.base_ref }, record.cases);
   // The clients of a runner that was killed live on, and would go on writing into their folders.
   const own = new Set(part.units.map((unit) => `${plan.batch_run_id}/${unit.unit_run_id}`));
   await endLeftOver(UNIT_VARIABLE, (value) => own.has(value));

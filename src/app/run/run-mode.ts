@@ -2,6 +2,7 @@ import type { Plan, PlannedUnit } from '../../contracts/plan.ts';
 import type { UnitResult } from '../../contracts/results.ts';
 import type { RunRecord } from '../../contracts/run-record.ts';
 import type { ModelSource } from '../../providers/client.ts';
+import type { TrustedCommands } from './trusted-commands.ts';
 import type { UnitJob } from './unit-job.ts';
 
 /** What is told of a unit while it goes on. */
@@ -17,6 +18,8 @@ export interface UnitState {
 export interface RunListeners {
   /** Called once, before any work, with the absolute path of the batch's folder. */
   readonly onFolder: (folder: string) => void;
+  /** Called before any program is started, also one that is asked for its version. */
+  readonly onCommands?: (commands: TrustedCommands) => void;
   readonly onBegin: (plan: Plan, parallel: number) => void;
   /** Called before each round with its units; there is more than one where later stages are asked for. */
   readonly onRound: (units: readonly PlannedUnit[]) => void;

@@ -9,6 +9,7 @@ import { locateClient, type LocatedClient } from '../clients/locate-client.ts';
 import { openClientStore } from '../clients/open-client-store.ts';
 import { comparatorTokens } from '../comparator-cases.ts';
 import { displayPath } from '../load-cases.ts';
+import { refusalOf } from './refusal-of.ts';
 import type { World } from '../world.ts';
 import { absolute } from './batch-folder.ts';
 import type { PreparedBatch } from './prepare-batch.ts';
@@ -36,20 +37,23 @@ export interface Known extends PreparedBatch {
 /** The client of each provider that the plan names. @throws PortcullisError where a provider is not defined */
 export async function clientsOf(
   world: World,
-  { part, config, record }: PreparedBatch,
+  { part, config, record, commands }: PreparedBatch,
   options: RunOptions,
   parent: string,
 ): Promise<Known['clients']> {
   const clients = new Map<string, ProviderClient>();
-  const store = await openClientStore(world, options.environment, parent);
+  const store = await openClientStore(world, options.environment, parent, commands.clientLock);
   for (const agent of new Set(part.units.map((unit) => unit.agent))) {
     const provider = config.providers.get(agent);
     const client = clientOf(agent, provider);
     const given = options.clientPaths.get(agent) ?? null;
-    const program = await locateClient(world, store, client, provider, given).catch((error: unknown) => {
-      if (error instanceof PortcullisError) return error;
-      throw error;
-    });
+    const refused = await refusalOf(world, commands, agent, given);
+    const program =
+      refused ??
+      (await locateClient(world, store, client, provider, given).catch((error: unknown) => {
+        if (error instanceof PortcullisError) return error;
+        throw error;
+      }));
     const missing = record.mode === 'live' ? missingAccess(client, options.environment) : null;
     clients.set(agent, { client, program: missing ?? program });
   }

@@ -19,8 +19,8 @@ function claude(version: string, locked: LockedVersion): ClientLock {
 const OURS = claude('1.0.0', { '@anthropic-ai/claude-code': { version: '1.0.0', integrity: DIGEST } });
 
 describe('the lock that Portcullis brings', () => {
-  test('has, of every version, the packages of all platforms and no other', async () => {
-    const { clients } = await loadClientLock('/nowhere');
+  test('has, of every version, the packages of all platforms and no other', () => {
+    const { clients } = loadClientLock(null);
     expect(Object.keys(clients).toSorted()).toEqual([...CLIENT_PACKAGES.keys()].toSorted());
     for (const [id, { versions }] of Object.entries(clients)) {
       const client = CLIENT_PACKAGES.get(id);
@@ -31,8 +31,8 @@ describe('the lock that Portcullis brings', () => {
     }
   });
 
-  test('has a second version of one client', async () => {
-    const { clients } = await loadClientLock('/nowhere');
+  test('has a second version of one client', () => {
+    const { clients } = loadClientLock(null);
     expect(Object.keys(clients['claude']?.versions ?? {}).length).toBeGreaterThan(1);
   });
 });

@@ -7,12 +7,23 @@ import { readOptionalTextFile } from '../read-text-file.ts';
 import builtIn from './client-lock.json' with { type: 'json' };
 import { clientPackage } from './client-package.ts';
 
-/** The lock that Portcullis brings, with what the repository's own one adds: further versions, and another pinned version. */
-export async function loadClientLock(root: string): Promise<ClientLock> {
-  const ours = parseClientLock(documentText(builtIn), 'client-lock.json');
+/** A repository's own lock, and how it is called in messages. */
+export interface ClientLockText {
+  readonly text: string;
+  readonly file: string;
+}
+
+/** The repository's own lock as the working tree has it; null where it has none. */
+export async function clientLockAt(root: string): Promise<ClientLockText | null> {
   const file = join(root, CLIENT_LOCK_FILE);
   const text = await readOptionalTextFile(file, 'the lock of clients');
-  return text === undefined ? ours : mergeLocks(ours, parseClientLock(text, file), file);
+  return text === undefined ? null : { text, file };
+}
+
+/** The lock that Portcullis brings, with what the repository's own one adds: further versions, and another pinned version. */
+export function loadClientLock(own: ClientLockText | null): ClientLock {
+  const ours = parseClientLock(documentText(builtIn), 'client-lock.json');
+  return own === null ? ours : mergeLocks(ours, parseClientLock(own.text, own.file), own.file);
 }
 
 /**

@@ -1,0 +1,55 @@
+import { DEFAULT_PROVIDER, type Config, type ProviderConfig } from '../contracts/config.ts';
+import { documentText } from '../contracts/document-text.ts';
+
+/** What of a provider decides which program is started, with which arguments and variables. A command's reader and folders go with it. */
+const EXECUTABLE = ['command', 'path', 'environment', 'clientVersion', 'sandbox'] as const;
+
+type ExecutableKey = (typeof EXECUTABLE)[number];
+
+/** As the keys stand in the configuration. */
+const WRITTEN: Readonly<Record<ExecutableKey, string>> = {
+  command: 'command',
+  path: 'path',
+  environment: 'environment',
+  clientVersion: 'client_version',
+  sandbox: 'sandbox',
+};
+
+export interface ExecutableConfig {
+  /** The head's, with what is executable of it as the comparator has it. */
+  readonly config: Config;
+  /** Where the head differs and was not followed, such as `providers.claude.path`; sorted by provider. */
+  readonly replaced: readonly string[];
+  /** Provider → why it must not be started: it is described by the head alone. */
+  readonly refused: ReadonlyMap<string, string>;
+}
+
+/**
+ * The configuration by which agents are started (CONTRIBUTING.md, "Whose commands are run"): what is executable of it is the
+ * comparator's, so that a change under test cannot choose what runs beside the keys. Everything else is the head's.
+ *
+ * @param comparator null where the head's own counts: nothing is compared with, the comparator has no configuration yet, or somebody
+ * with the right to write started the run by hand
+ */
+export function executableConfig(head: Config, comparator: Config | null): ExecutableConfig {
+  if (comparator === null) return { config: head, replaced: [], refused: new Map() };
+  const providers = new Map<string, ProviderConfig>();
+  const replaced: string[] = [];
+  const refused = new Map<string, string>();
+  for (const [id, own] of head.providers) {
+    const before = comparator.providers.get(id) ?? DEFAULT_PROVIDER;
+    if (own.command !== null && before.command === null) {
+      refused.set(id, `providers.${id}.command: expected a command that the comparator has, found it in the head only`);
+      providers.set(id, own);
+      continue;
+    }
+    const { command, path, environment, clientVersion, sandbox, withoutCommand } = before;
+    providers.set(id, { ...own, command, path, environment, clientVersion, sandbox, withoutCommand });
+    replaced.push(...differing(own, before).map((key) => `providers.${id}.${WRITTEN[key]}`));
+  }
+  return { config: { ...head, providers }, replaced, refused };
+}
+
+function differing(left: ProviderConfig, right: ProviderConfig): readonly ExecutableKey[] {
+  return EXECUTABLE.filter((key) => documentText({ value: left[key] }) !== documentText({ value: right[key] }));
+}
