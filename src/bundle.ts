@@ -18,3 +18,13 @@ export async function typestate(): Promise<void> {
   const module = await import('./actions/typestate.ts');
   await module.typestate();
 }
+
+export async function plan(): Promise<void> {
+  const module = await import('./actions/plan.ts');
+  await module.plan();
+}
+
+export async function route(): Promise<void> {
+  const module = await import('./actions/route.ts');
+  await module.route();
+}

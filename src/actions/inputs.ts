@@ -21,6 +21,27 @@ export function requiredLines(name: string, expected: string, help: string): rea
   throw new PortcullisError('usage', `The input "${name}" is missing: ${expected} was expected.`, help);
 }
 
+/** Names or ids, one per line or with commas between them; null where there is none. */
+export function optionalNames(name: string): string[] | null {
+  const names = getMultilineInput(name).flatMap((line) => line.split(','));
+  const given = names.map((item) => item.trim()).filter((item) => item !== '');
+  return given.length === 0 ? null : given;
+}
+
+/** A number above 0, up to `most`; null where it is empty. `whole`: without a fraction. */
+export function numberInput(
+  name: string,
+  { most, whole }: { readonly most: number; readonly whole: boolean },
+): number | null {
+  const value = getInput(name);
+  if (value === '') return null;
+  const number = Number(value);
+  const isNumber = whole ? /^\d{1,9}$/.test(value) : /^\d{1,9}(?:\.\d{1,9})?$/.test(value);
+  if (isNumber && number > 0 && number <= most) return number;
+  const expected = whole ? `a whole number from 1 to ${most}` : `a number above 0, at most ${most}`;
+  throw new PortcullisError('usage', `The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
+}
+
 /** Exactly `true` or `false`: anything else is a mistake that must not choose for the user. */
 export function booleanInput(name: string, fallback: boolean): boolean {
   const value = getInput(name);

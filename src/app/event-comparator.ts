@@ -83,7 +83,7 @@ export function comparatorRequest(
 }
 
 /** Whether code of the event's head may be run with the secrets and the token that the event hands out. */
-export function mayRunAgents({ trigger }: EventContext): boolean {
+export function mayRunAgents({ trigger }: { readonly trigger: { readonly name: string } }): boolean {
   return trigger.name !== 'pull_request_target' && trigger.name !== 'workflow_run';
 }
 

@@ -6,7 +6,7 @@ import { parseResults } from '../contracts/results.ts';
 import { readTextFile } from '../io/read-text-file.ts';
 import { writeFileAtomically } from '../io/write-file-atomically.ts';
 import { expectedSeconds, timesOfBaseline, timesOfResults, type RecordedTime } from '../routing/expected-seconds.ts';
-import { packShards, type ShardWish } from '../routing/pack-shards.ts';
+import { DEFAULT_SHARDS, packShards, type ShardWish } from '../routing/pack-shards.ts';
 import { planOutputs, type PlanOutputs } from '../routing/shard-matrix.ts';
 import { headBaseline } from './head-baseline.ts';
 import { makePlan, type MadePlan, type PlanOptions } from './make-plan.ts';
@@ -14,6 +14,9 @@ import { resultsFiles } from './results-files.ts';
 import type { World } from './world.ts';
 
 export { DEFAULT_SHARDS, type ShardWish } from '../routing/pack-shards.ts';
+
+/** Where a matrix is asked for, and nothing is said of its jobs: each takes about a minute to begin. */
+export const MATRIX_WISH: ShardWish = { most: DEFAULT_SHARDS, seconds: 600 };
 
 export interface WritePlanOptions extends PlanOptions {
   /** Where the plan is written to. */

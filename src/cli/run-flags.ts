@@ -1,6 +1,14 @@
 import { Option, type Command } from 'commander';
 
-import { DEFAULT_OUTPUT_BYTES, DEFAULT_PARALLEL, DEFAULT_TIMEOUT, type RunOptions } from '../app/run/run-options.ts';
+import {
+  DEFAULT_OUTPUT_BYTES,
+  DEFAULT_PARALLEL,
+  DEFAULT_TIMEOUT,
+  LOG_BYTES,
+  LOG_FILES,
+  logFallback,
+  type RunOptions,
+} from '../app/run/run-options.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { addClientPathOption, clientPathsOf, type ClientPathFlags } from './client-paths.ts';
 import { collectCommaList, positiveNumber, wholeNumber } from './options.ts';
@@ -59,10 +67,14 @@ export function addRunOptions(command: Command): Command {
     .option('--disable-log-scan', 'never look into them')
     .option('--allow-log-fallback-pass', 'what logs show counts, at tier 2 at most (the default with --max-parallel 1)')
     .addOption(
-      new Option('--log-max-files <number>', 'log files of a unit').argParser(wholeNumber(1, 10_000)).default(60),
+      new Option('--log-max-files <number>', 'log files of a unit')
+        .argParser(wholeNumber(1, 10_000))
+        .default(LOG_FILES),
     )
     .addOption(
-      new Option('--log-max-bytes <number>', 'bytes of each log file').argParser(wholeNumber(1, 1e9)).default(300_000),
+      new Option('--log-max-bytes <number>', 'bytes of each log file')
+        .argParser(wholeNumber(1, 1e9))
+        .default(LOG_BYTES),
     );
   addClientPathOption(command);
   addGivenPlanOptions(command);
@@ -76,7 +88,7 @@ export function runOptionsOf(
   retries: number,
 ): RunOptions {
   const maxParallel = flags.maxParallel ?? parallelOf(environment['MAX_CONCURRENCY']) ?? DEFAULT_PARALLEL;
-  const serial = maxParallel === 1;
+  const usual = logFallback(maxParallel);
   if (flags.enableLogScan === true && flags.disableLogScan === true) {
     throw new PortcullisError('usage', 'expected one of --enable-log-scan and --disable-log-scan, found both');
   }
@@ -98,10 +110,10 @@ export function runOptionsOf(
       outputBytes: flags.maxOutputMib === undefined ? DEFAULT_OUTPUT_BYTES : flags.maxOutputMib * 1024 * 1024,
     },
     logs: {
-      scan: flags.enableLogScan ?? (flags.disableLogScan === true ? false : serial),
-      counts: flags.allowLogFallbackPass ?? serial,
-      maxFiles: flags.logMaxFiles ?? 60,
-      maxBytes: flags.logMaxBytes ?? 300_000,
+      scan: flags.enableLogScan ?? (flags.disableLogScan === true ? false : usual.scan),
+      counts: flags.allowLogFallbackPass ?? usual.counts,
+      maxFiles: flags.logMaxFiles ?? usual.maxFiles,
+      maxBytes: flags.logMaxBytes ?? usual.maxBytes,
     },
     adaptive: budgetOf(flags),
     resume: flags.resume ?? null,

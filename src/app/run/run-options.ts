@@ -46,8 +46,20 @@ export interface RunOptions extends PlanOptions {
   readonly resume: string | null;
   /** A plan that was made before, instead of a new one; cases, selection and trials are then its own. */
   readonly given?: GivenPlan | null;
+  /** A known client that is not there is installed; else its units are left. */
+  readonly installs?: boolean;
   /** Of this, a client gets the names on its list only. */
   readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+/** Log files of a unit that are read, and bytes of each. */
+export const LOG_FILES = 60;
+export const LOG_BYTES = 300_000;
+
+/** What holds of the logs where nothing is said: they are read and count where one unit runs at a time. */
+export function logFallback(maxParallel: number): LogFallback {
+  const serial = maxParallel === 1;
+  return { scan: serial, counts: serial, maxFiles: LOG_FILES, maxBytes: LOG_BYTES };
 }
 
 export const DEFAULT_PARALLEL = 4;

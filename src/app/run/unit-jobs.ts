@@ -5,6 +5,7 @@ import type { PlannedUnit } from '../../contracts/plan.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { Client } from '../../providers/client.ts';
 import { clientOf } from '../../providers/clients.ts';
+import { ensureClient } from '../clients/ensure-client.ts';
 import { locateClient, type LocatedClient } from '../clients/locate-client.ts';
 import { openClientStore } from '../clients/open-client-store.ts';
 import { comparatorTokens } from '../comparator-cases.ts';
@@ -43,6 +44,7 @@ export async function clientsOf(
 ): Promise<Known['clients']> {
   const clients = new Map<string, ProviderClient>();
   const store = await openClientStore(world, options.environment, parent, commands.clientLock);
+  const find = options.installs === true ? ensureClient : locateClient;
   for (const agent of new Set(part.units.map((unit) => unit.agent))) {
     const provider = config.providers.get(agent);
     const client = clientOf(agent, provider);
@@ -50,7 +52,7 @@ export async function clientsOf(
     const refused = await refusalOf(world, commands, agent, given);
     const program =
       refused ??
-      (await locateClient(world, store, client, provider, given).catch((error: unknown) => {
+      (await find(world, store, client, provider, given).catch((error: unknown) => {
         if (error instanceof PortcullisError) return error;
         throw error;
       }));

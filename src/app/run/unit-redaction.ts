@@ -1,6 +1,10 @@
 import type { Redact } from '../../evidence/proof-line.ts';
 import { redactSecrets, REDACTED } from '../../governance/redact-secrets.ts';
+import type { Config } from '../../contracts/config.ts';
+import { CLIENTS } from '../../providers/clients.ts';
 import type { UnitJob } from './unit-job.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Handed-on variables that say where and how, and not who: their values would take pieces out of every transcript. */
 const NO_SECRET =
@@ -9,15 +13,34 @@ const NO_SECRET =
 /** A shorter value would take pieces out of everything. */
 const SHORTEST = 8;
 
+/** The values of those variables that say who, and are long enough to be looked for; the longest first. */
+export function secretValues(names: readonly string[], environment: Environment): readonly string[] {
+  return (
+    names
+      .filter((name) => !NO_SECRET.test(name))
+      .map((name) => environment[name] ?? '')
+      .filter((value) => value.length >= SHORTEST)
+      // One may be the beginning of another.
+      .sort((left, right) => right.length - left.length)
+  );
+}
+
+/** The keys that known clients are given, whatever is configured. */
+export function knownSecrets(environment: Environment): readonly string[] {
+  return secretValues([...new Set([...CLIENTS.values()].flatMap(({ liveVariables }) => liveVariables))], environment);
+}
+
+/** What the configuration hands on beside them. */
+export function configuredSecrets({ providers }: Config, environment: Environment): readonly string[] {
+  return secretValues([...new Set([...providers.values()].flatMap((provider) => provider.environment))], environment);
+}
+
 /** Takes secrets away by their form, and by their value those that the unit's client was given. */
 export function unitRedaction({ client, environment }: Pick<UnitJob, 'client' | 'environment'>): Redact {
-  const values = client.liveVariables
-    .filter((name) => !NO_SECRET.test(name))
-    .map((name) => environment[name] ?? '')
-    .filter((value) => value.length >= SHORTEST)
-    // Also as they stand in JSON.
-    .flatMap((value) => [value, JSON.stringify(value).slice(1, -1)])
-    // One may be the beginning of another.
-    .sort((left, right) => right.length - left.length);
+  // Also as they stand in JSON.
+  const values = secretValues(client.liveVariables, environment).flatMap((value) => [
+    value,
+    JSON.stringify(value).slice(1, -1),
+  ]);
   return (text) => redactSecrets(values.reduce((rest, value) => rest.replaceAll(value, REDACTED), text));
 }

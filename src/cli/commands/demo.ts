@@ -9,7 +9,7 @@ import { gateText } from '../../app/reports.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { installWithProgress, tellFailures } from '../client-installation.ts';
 import type { AddCommand, RunContext } from '../command.ts';
-import { interruptSignal } from '../interrupt-signal.ts';
+import { interruptSignal } from '../../app/interrupt-signal.ts';
 import { runOptionsOf } from '../run-flags.ts';
 import { runProgress } from '../run-progress.ts';
 import { printLoadability } from './rehearse.ts';

@@ -1,12 +1,9 @@
-import { DEFAULT_SHARDS, writePlan, type ShardWish } from '../../app/write-plan.ts';
+import { DEFAULT_SHARDS, MATRIX_WISH, writePlan, type ShardWish } from '../../app/write-plan.ts';
 import type { AddCommand } from '../command.ts';
 import { counted } from '../../contracts/counted.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { positiveNumber, wholeNumber } from '../options.ts';
 import { addSelectionOptions, planOptionsOf, type SelectionFlags } from '../selection.ts';
-
-/** Expected minutes of a shard where only a matrix is asked for: a job takes about one to begin. */
-const MATRIX_MINUTES = 10;
 
 interface PlanFlags extends SelectionFlags {
   readonly output?: string;
@@ -82,7 +79,7 @@ function shardsOf({ shards, shardMinutes, durations, githubMatrix }: PlanFlags):
   if (shards !== undefined || shardMinutes !== undefined) {
     return { most: shards ?? null, seconds: shardMinutes === undefined ? null : shardMinutes * 60 };
   }
-  if (githubMatrix === true) return { most: DEFAULT_SHARDS, seconds: MATRIX_MINUTES * 60 };
+  if (githubMatrix === true) return MATRIX_WISH;
   if (durations === undefined) return null;
   throw new PortcullisError(
     'usage',

@@ -4,7 +4,7 @@ import { loadabilityText } from '../../app/reports.ts';
 import { LOADABILITY_FILE } from '../../contracts/loadability.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { AddCommand, RunContext } from '../command.ts';
-import { interruptSignal } from '../interrupt-signal.ts';
+import { interruptSignal } from '../../app/interrupt-signal.ts';
 import { addRunOptions, runOptionsOf, type RunFlags } from '../run-flags.ts';
 import { runProgress } from '../run-progress.ts';
 import { printOutcome } from './run.ts';

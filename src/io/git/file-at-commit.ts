@@ -50,8 +50,8 @@ export async function filesAtCommit(git: GitCommand, root: string, commit: strin
   return listed.split('\0').slice(0, -1);
 }
 
-/** Null once the commit is here, else the reason why it is not. */
-async function obtainCommit(git: GitCommand, root: string, id: string): Promise<string | null> {
+/** Fetches a commit that this clone lacks, by its id. Null once it is here, else the reason why it is not. */
+export async function obtainCommit(git: GitCommand, root: string, id: string): Promise<string | null> {
   if (!OBJECT_ID.test(id)) {
     throw new PortcullisError('invalid_input', `Expected a full commit id, found ${JSON.stringify(id)}.`);
   }

@@ -79,7 +79,7 @@ export class GitRepository implements CommitFiles {
 
   /** See `changedPaths` in changed-paths.ts. */
   async changedPathsSince(commit: string): Promise<readonly string[]> {
-    return changedPaths(this.#git, commit);
+    return changedPaths(this.#git, this.root, commit);
   }
 
   /**

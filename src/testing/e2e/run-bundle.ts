@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,6 +32,8 @@ export interface RunOptions {
   readonly node?: string;
   /** Flags of Node itself. */
   readonly nodeFlags?: readonly string[];
+  /** Gets the process as it begins, to interrupt it. */
+  readonly onStart?: (child: ChildProcess) => void;
 }
 
 /** What every process of a test gets: nothing of this machine's configuration, nothing of the runner that tests it. */
@@ -51,6 +53,7 @@ export async function runFile(file: string, args: readonly string[], options: Ru
     env: { ...plainEnvironment(), ...options.env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
+  options.onStart?.(child);
   // A program that does not read to the end closes its side.
   child.stdin.on('error', () => undefined);
   if (options.input instanceof Readable) options.input.pipe(child.stdin);
@@ -82,6 +85,8 @@ export function cli(args: readonly string[], options: RunOptions = {}): Promise<
 export interface ActionRan extends Ran {
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;
+  /** What the step after the job gets, as `STATE_<name>`. */
+  readonly state: Readonly<Record<string, string>>;
   /** The runner's temporary folder, where the report is. */
   readonly runnerTemp: string;
   /** The annotations that the runner would take from the log, in order. */
@@ -105,6 +110,7 @@ export async function action(name: string, { without = [], ...options }: ActionO
     ...ran,
     outputs: heredocs(runner.read('output')),
     summary: runner.read('summary'),
+    state: heredocs(runner.read('state')),
     runnerTemp: runner.temp,
     annotations: commandsOf(ran.out).filter((line) => /^::(?:error|warning|notice)/.test(line)),
   };

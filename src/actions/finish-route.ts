@@ -1,0 +1,95 @@
+import { setOutput } from '@actions/core';
+
+import { infraGroups, routeSummary, safeText } from '../app/reports.ts';
+import type { CheckedShard } from '../app/run/checked-shard.ts';
+import type { ShardOutcome } from '../app/run/run-shard.ts';
+import { counted } from '../contracts/counted.ts';
+import type { Results } from '../contracts/results.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { annotate } from './annotate.ts';
+import { keepArtifact } from './keep-artifact.ts';
+import { takeOver } from './route-state.ts';
+import { writeSummary } from './write-summary.ts';
+
+/** `setFailed` adds one more. */
+const MOST_ANNOTATIONS = 9;
+
+/** A job of a plan that has run. */
+export interface Routed {
+  readonly job: CheckedShard;
+  readonly outcome: ShardOutcome;
+  /** What there is to say, a line each. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Tells what a job came to: output, annotations where infrastructure failed, artifact, job summary. Throws where it was broken off, where
+ * no unit came to a verdict, and where the results could not be uploaded.
+ */
+export async function finishRoute(routed: Routed, upload: boolean): Promise<void> {
+  const { job, outcome, notes } = routed;
+  const { results, folder, missing } = outcome;
+  const title = `${job.shard.agent}, shard ${job.shard.shard}`;
+  if (results === null) {
+    const help = upload ? 'The step after the job uploads what there is; run the job again for the rest.' : undefined;
+    throw new PortcullisError('not_comparable', `${title}: the run was broken off`, help);
+  }
+  setOutput('status', statusOf(results, missing));
+  annotateInfra(title, results);
+  const uploaded = upload ? await tryToUpload(job.name, folder) : { advice: null };
+  const advice = 'advice' in uploaded && uploaded.advice !== null ? [uploaded.advice] : [];
+  await writeSummary(routeSummary(title, results, [...notes, ...leftOut(results, missing), ...advice]));
+  if ('error' in uploaded) throw uploaded.error;
+  if (statusOf(results, missing) === 'no_verdict') throw noVerdict(title, results);
+}
+
+/** `incomplete`: some units came to no verdict, or were not run. */
+function statusOf(
+  { summary, not_run: notRun = [] }: Results,
+  missing: number,
+): 'complete' | 'incomplete' | 'no_verdict' {
+  if (summary.pass + summary.fail === 0) return 'no_verdict';
+  return summary.infra_error + missing + notRun.length === 0 ? 'complete' : 'incomplete';
+}
+
+/** What could not be uploaded is told after the summary was written. */
+async function tryToUpload(name: string, folder: string): Promise<{ advice: string | null } | { error: unknown }> {
+  takeOver();
+  try {
+    return { advice: await keepArtifact({ name, folder, files: null }) };
+  } catch (error) {
+    return { error };
+  }
+}
+
+function leftOut({ not_run: notRun = [] }: Results, missing: number): readonly string[] {
+  return [
+    ...(missing === 0 ? [] : [`no transcript of ${counted(missing, 'unit')}`]),
+    ...(notRun.length === 0 ? [] : [`the budget is used up: ${counted(notRun.length, 'cell')} not run or not decided`]),
+  ];
+}
+
+/** A verdict is the gate's to annotate; what is to be done about infrastructure has to be done here. */
+function annotateInfra(title: string, results: Results): void {
+  const found = infraGroups(results).slice(0, MOST_ANNOTATIONS);
+  annotate(
+    found.map(({ reason, units, said }) => ({
+      rule: reason,
+      level: reason === 'auth' || reason === 'not_started' ? 'error' : 'warning',
+      text: safeText(`${title}: ${counted(units, 'unit')}: ${reason}${said === null ? '' : `: ${said}`}`),
+      file: null,
+      line: null,
+    })),
+  );
+}
+
+function noVerdict(title: string, results: Results): PortcullisError {
+  const reasons = infraGroups(results).map(({ reason, units }) => `${units} ${reason}`);
+  const found = reasons.length === 0 ? 'no unit was run' : reasons.join(', ');
+  const help = 'The job summary says what each was told. Run the job again once that is put right.';
+  return new PortcullisError(
+    'not_comparable',
+    `${title}: expected a verdict on one unit at least, found ${found}`,
+    help,
+  );
+}

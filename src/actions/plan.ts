@@ -1,0 +1,31 @@
+import { comparatorInputs } from './comparator-inputs.ts';
+import { booleanInput, numberInput, optionalInput, optionalLines, optionalNames } from './inputs.ts';
+import type { PlanInputs } from './plan-program.ts';
+import { runAction } from './run-action.ts';
+
+/** The `plan` action. */
+export function plan(): Promise<void> {
+  return runAction(async () => {
+    const inputs = readInputs();
+    // Loaded only when the inputs are right, so that a wrong one is said at once.
+    const { runPlan } = await import('./plan-program.ts');
+    await runPlan(inputs);
+  });
+}
+
+function readInputs(): PlanInputs {
+  return {
+    cases: optionalLines('cases'),
+    agents: optionalNames('agents')?.map((agent) => agent.toLowerCase()) ?? null,
+    caseIds: optionalNames('case-ids'),
+    categories: optionalNames('categories'),
+    changed: booleanInput('changed', false),
+    skills: optionalLines('skills'),
+    comparator: comparatorInputs(),
+    shards: numberInput('shards', { most: 1_000_000, whole: true }),
+    shardMinutes: numberInput('shard-minutes', { most: 100_000, whole: false }),
+    durations: optionalLines('durations') ?? [],
+    upload: booleanInput('upload', true),
+    directory: optionalInput('directory'),
+  };
+}

@@ -1,0 +1,63 @@
+import { counted } from '../contracts/counted.ts';
+import type { Plan, PlannedChanges } from '../contracts/plan.ts';
+import { code, escapeMarkdown } from './markdown.ts';
+import { MarkdownPage } from './markdown-page.ts';
+import { markdownTable } from './markdown-table.ts';
+import { SUMMARY_LIMIT_BYTES } from './summary-limit.ts';
+import { clip } from './text-style.ts';
+
+/** More names than this are counted. */
+const LISTED = 10;
+const NAME_LIMIT = 100;
+
+/**
+ * What a plan will run, as markdown: jobs and expected minutes by provider, and what changed where that decided it.
+ *
+ * @param comparator the commit that it was planned against; null where there is none
+ */
+export function planSummary(plan: Plan, comparator: string | null, limit: number = SUMMARY_LIMIT_BYTES): string {
+  const page = new MarkdownPage(limit);
+  const shards = plan.shards ?? [];
+  const agents = [...new Set(shards.map(({ agent }) => agent))];
+  const size = `${counted(plan.units.length, 'unit')} in ${counted(shards.length, 'job')}`;
+  page.add(`# Routing plan: ${plan.units.length === 0 ? 'nothing to run' : size}`);
+  const { changed } = plan.selection;
+  page.add([...againstLine(comparator), ...(changed === undefined ? [] : changesOf(changed))].join('\n\n'));
+  const minutes = (seconds: number): string => `${Math.ceil(seconds / 60)} min`;
+  const rows = agents.map((agent) => {
+    const own = shards.filter((shard) => shard.agent === agent);
+    const units = plan.units.filter((unit) => unit.agent === agent);
+    const optional = units.filter((unit) => unit.optional === true).length;
+    const seconds = own.map((shard) => shard.expected_seconds);
+    return [
+      agent,
+      String(own.reduce((sum, { cells }) => sum + cells.length, 0)),
+      `${units.length - optional}${optional === 0 ? '' : ` (${optional} more where needed)`}`,
+      String(own.length),
+      minutes(seconds.reduce((sum, value) => sum + value, 0)),
+      minutes(Math.max(0, ...seconds)),
+    ];
+  });
+  const table = markdownTable({ head: ['provider', 'cells', 'units', 'jobs', 'expected', 'longest job'], rows });
+  page.addList(table.head, table.rows, { separator: '\n', share: 1, more: (left) => `_and ${left} more providers_` });
+  return page.text();
+}
+
+function againstLine(comparator: string | null): readonly string[] {
+  return comparator === null ? [] : [`compared with ${code(comparator)}`];
+}
+
+function changesOf({ cases, skills, everything }: PlannedChanges): readonly string[] {
+  const all = [
+    ['cases that changed', cases],
+    ['skills that changed', skills],
+    ['changes that concern every case', everything],
+  ] as const;
+  const found = all.filter(([, names]) => names.length > 0);
+  if (found.length === 0) return ['No case, and no skill that a case names, has changed.'];
+  return found.map(([what, names]) => {
+    const more = names.length > LISTED ? ` and ${names.length - LISTED} more` : '';
+    const listed = names.slice(0, LISTED).map((name) => escapeMarkdown(clip(name, NAME_LIMIT)));
+    return `${what}: ${listed.join(', ')}${more}`;
+  });
+}

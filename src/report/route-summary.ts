@@ -1,0 +1,95 @@
+import { counted } from '../contracts/counted.ts';
+import type { Results, UnitResult } from '../contracts/results.ts';
+import { escapeMarkdown } from './markdown.ts';
+import { MarkdownPage } from './markdown-page.ts';
+import { markdownTable } from './markdown-table.ts';
+import { SUMMARY_LIMIT_BYTES } from './summary-limit.ts';
+import { clip } from './text-style.ts';
+
+/** Of what a client said, so that one text cannot take the room of the others. */
+const TEXT_LIMIT = 300;
+
+/** Units that infrastructure ended, for one reason. */
+export interface InfraGroup {
+  readonly reason: string;
+  readonly units: number;
+  /** What the first of them said; null where it said nothing. */
+  readonly said: string | null;
+}
+
+/** Why units came to no verdict, the most frequent reason first. */
+export function infraGroups({ results }: Results): readonly InfraGroup[] {
+  const groups = new Map<string, InfraGroup>();
+  for (const { status, infra_reason: reason, error } of results) {
+    if (status !== 'infra_error') continue;
+    const known = groups.get(reason ?? '');
+    const said = error === null ? null : clip(error, TEXT_LIMIT);
+    groups.set(reason ?? '', { said, ...known, reason: reason ?? 'unknown', units: (known?.units ?? 0) + 1 });
+  }
+  return [...groups.values()].toSorted((left, right) => right.units - left.units);
+}
+
+/**
+ * What one job of a plan came to, as markdown: verdicts by case, why units came to none, and what it used up. It decides nothing; the gate
+ * does.
+ *
+ * @param title of the job, such as `claude, shard 2`
+ * @param notes what else there is to say, a line each
+ */
+export function routeSummary(
+  title: string,
+  results: Results,
+  notes: readonly string[],
+  limit: number = SUMMARY_LIMIT_BYTES,
+): string {
+  const { pass, fail, infra_error: infra } = results.summary;
+  const page = new MarkdownPage(limit);
+  page.add(`# Routing: ${escapeMarkdown(title)}\n\n${pass} pass · ${fail} fail · ${infra} infra\\_error`);
+  const lines = [...notes, ...usageLine(results.results)].map(escapeMarkdown);
+  page.addList('', lines, { separator: '\n\n', share: 0.3, more: (left) => `_and ${left} more notes_` });
+  addTable(page, 'reasons', {
+    head: ['came to no verdict', 'units', 'said'],
+    rows: infraGroups(results).map(({ reason, units, said }) => [reason, String(units), said ?? '']),
+  });
+  addTable(page, 'cases', { head: ['case', 'pass', 'fail', 'infra_error', 'why it failed'], rows: caseRows(results) });
+  return page.text();
+}
+
+function addTable(page: MarkdownPage, what: string, table: Parameters<typeof markdownTable>[0]): void {
+  if (table.rows.length === 0) return;
+  const { head, rows } = markdownTable(table);
+  page.addList(head, rows, { separator: '\n', share: 0.7, more: (left) => `_and ${left} more ${what}_` });
+}
+
+/** Cases that failed first. */
+function caseRows({ results }: Results): readonly (readonly string[])[] {
+  const byCase = new Map<string, UnitResult[]>();
+  for (const unit of results) byCase.set(unit.case_id, [...(byCase.get(unit.case_id) ?? []), unit]);
+  const rows = [...byCase].map(([id, units]) => {
+    const count = (status: UnitResult['status']): number => units.filter((unit) => unit.status === status).length;
+    const kinds = new Set(
+      units.flatMap((unit) => (unit.status === 'fail' ? [unit.failure_kind ?? unit.failure_category ?? ''] : [])),
+    );
+    return { id, pass: count('pass'), fail: count('fail'), infra: count('infra_error'), why: [...kinds].join(', ') };
+  });
+  return rows
+    .toSorted((left, right) => right.fail - left.fail || right.infra - left.infra)
+    .map(({ id, pass, fail, infra, why }) => [id, String(pass), String(fail), String(infra), why]);
+}
+
+/** What the clients told of what they used up; a client that tells nothing is not counted as free. */
+function usageLine(units: readonly UnitResult[]): readonly string[] {
+  const sumOf = (read: (unit: UnitResult) => number | null | undefined): number | null => {
+    const told = units.flatMap((unit) => read(unit) ?? []);
+    return told.length === 0 ? null : told.reduce((sum, value) => sum + value, 0);
+  };
+  const [input, output] = [sumOf(({ usage }) => usage?.input_tokens), sumOf(({ usage }) => usage?.output_tokens)];
+  const [cost, time] = [sumOf(({ usage }) => usage?.cost_usd), sumOf((unit) => unit.duration_ms)];
+  const parts = [
+    ...(input === null ? [] : [`${input} input tokens`]),
+    ...(output === null ? [] : [`${output} output tokens`]),
+    ...(cost === null ? [] : [`${cost.toFixed(2)} USD`]),
+    ...(time === null ? [] : [`${Math.ceil(time / 1000)} s of ${counted(units.length, 'unit')}`]),
+  ];
+  return parts.length === 0 ? [] : [`used: ${parts.join(', ')}`];
+}
