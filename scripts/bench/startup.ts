@@ -18,6 +18,7 @@ const COMMANDS: readonly Command[] = [
   { name: '`node -e 0`', args: ['-e', '0'], budget: 1, exitCode: 0 },
   { name: '`cli.js --version`', args: [join(dist, 'cli.js'), '--version'], budget: 2, exitCode: 0 },
   { name: '`gate.js`, required input missing', args: [join(dist, 'gate.js')], budget: 3, exitCode: 2 },
+  { name: '`route.js`, required input missing', args: [join(dist, 'route.js')], budget: 3, exitCode: 2 },
 ];
 
 /**

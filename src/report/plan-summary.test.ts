@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Plan, PlannedChanges, PlannedUnit } from '../contracts/plan.ts';
+import { planOf, plannedUnits } from '../testing/gate-input-builder.ts';
+import { planSummary } from './plan-summary.ts';
+
+function plan(more: Partial<Plan> = {}, units: readonly PlannedUnit[] = []): Plan {
+  return planOf(units, { shards: [], ...more });
+}
+
+test('what will run, by provider', () => {
+  const [second, ...first] = plannedUnits([
+    ['b', 'claude', 2],
+    ['a', 'claude'],
+    ['b', 'claude'],
+    ['a', 'codex'],
+  ]);
+  if (second === undefined) throw new Error('no unit');
+  const page = planSummary(
+    plan({
+      units: [...first, { ...second, optional: true }],
+      shards: [
+        { shard: 1, agent: 'claude', cells: [{ case_id: 'a' }], expected_seconds: 61 },
+        { shard: 2, agent: 'claude', cells: [{ case_id: 'b' }], expected_seconds: 40 },
+        { shard: 3, agent: 'codex', cells: [{ case_id: 'a' }], expected_seconds: 60 },
+      ],
+    }),
+    'c'.repeat(40),
+  );
+  expect(page).toBe(
+    [
+      '# Routing plan: 4 units in 3 jobs',
+      '',
+      `compared with \`${'c'.repeat(40)}\``,
+      '',
+      '| provider | cells | units | jobs | expected | longest job |',
+      '|---|---|---|---|---|---|',
+      '| claude | 2 | 2 \\(1 more where needed\\) | 2 | 2 min | 2 min |',
+      '| codex | 1 | 1 | 1 | 1 min | 1 min |',
+      '',
+    ].join('\n'),
+  );
+});
+
+describe('what changed', () => {
+  const changed: PlannedChanges = { merge_base: 'c'.repeat(40), cases: [], skills: [], everything: [] };
+  const pageOf = (more: Partial<PlannedChanges>): string =>
+    planSummary(plan({ selection: { ...plan().selection, changed: { ...changed, ...more } } }), null);
+
+  test('nothing', () => {
+    expect(pageOf({})).toBe(
+      '# Routing plan: nothing to run\n\nNo case, and no skill that a case names, has changed.\n',
+    );
+  });
+
+  test('names are taken literally, clipped and counted', () => {
+    const skills = ['<b>|x', 'y'.repeat(200), ...Array.from({ length: 20 }, (_, index) => `s${index}`)];
+    const page = pageOf({ skills, everything: ['.github/workflows/a.yml'] });
+    expect(page).toContain('skills that changed: &lt;b&gt;\\|x, ' + `${'y'.repeat(100)}…`);
+    expect(page).toContain('s7 and 12 more');
+    expect(page).toContain('changes that concern every case: .github/workflows/a.yml');
+  });
+});
+
+test('a page has a limit', () => {
+  const shards = Array.from({ length: 200 }, (_, index) => {
+    return { shard: index + 1, agent: `agent-${index}`, cells: [{ case_id: 'a' }], expected_seconds: 60 };
+  });
+  const page = planSummary(plan({ shards }, plannedUnits([['a', 'agent-0']])), null, 2000);
+  expect(Buffer.byteLength(page)).toBeLessThanOrEqual(2000);
+  expect(page).toMatch(/_and \d+ more providers_/);
+});
