@@ -11,7 +11,7 @@ import { changesSince } from './changes-since.ts';
 import { headBaseline } from './head-baseline.ts';
 import { loadSkills } from './load-skills.ts';
 import type { PlanOptions } from './make-plan.ts';
-import type { RoutingComparator } from './routing-comparator.ts';
+import type { PlanComparator } from './comparator-cases.ts';
 import type { World } from './world.ts';
 
 export interface ChangedSelection {
@@ -35,7 +35,7 @@ export async function changedSelection(
     config,
     cases,
     comparator,
-  }: { readonly config: Config; readonly cases: readonly LocatedCase[]; readonly comparator: RoutingComparator | null },
+  }: { readonly config: Config; readonly cases: readonly LocatedCase[]; readonly comparator: PlanComparator | null },
 ): Promise<ChangedSelection | null> {
   if (changed === undefined || changed === null) return null;
   const mergeBase = comparator?.report.merge_base ?? null;

@@ -2,11 +2,12 @@ import { realpath } from 'node:fs/promises';
 import { relative, resolve, sep } from 'node:path';
 
 import type { LocatedCase } from '../contracts/case-file.ts';
+import { differingPaths } from '../contracts/commit-files.ts';
 import { changesOfPaths, type SkillPlace } from '../routing/changes-of-paths.ts';
 import type { Changes } from '../routing/touched-cases.ts';
 import type { InstalledSkills, SkillFolder } from './load-skills.ts';
+import type { PlanComparator } from './comparator-cases.ts';
 import { openRepository } from './open-repository.ts';
-import type { RoutingComparator } from './routing-comparator.ts';
 import type { World } from './world.ts';
 
 export interface ChangesSince extends Changes {
@@ -28,7 +29,7 @@ const NOTHING: ChangesSince = { skills: new Set(), cases: new Set(), everything:
  */
 export async function changesSince(
   world: World,
-  comparator: RoutingComparator | null,
+  comparator: PlanComparator | null,
   cases: readonly LocatedCase[],
   { folders, roots }: SkillsOfTree,
 ): Promise<ChangesSince> {
@@ -36,7 +37,7 @@ export async function changesSince(
   const before = new Map((comparator.cases ?? []).map((item) => [item.definition.case_id, item.digest]));
   const changedCases = cases.filter(({ definition, digest }) => before.get(definition.case_id) !== digest);
   const repository = await openRepository(world);
-  const commit = comparator.report.merge_base;
+  const head = (await repository?.headCommit()) ?? null;
   const top = repository === null ? world.root : await realpath(repository.root);
   const asWritten = (path: string): string => slashed(relative(world.root, resolve(world.root, path)));
   // A link is a file to git, and what it leads to may be in the repository as well.
@@ -45,7 +46,15 @@ export async function changesSince(
   ];
   const compared = [...cases.map(({ file }) => file), comparator.report.baseline_path];
   const { skills, everything } = changesOfPaths({
-    paths: repository === null || commit === null ? [] : await repository.changedPathsSince(commit),
+    paths:
+      repository === null || head === null
+        ? []
+        : [
+            ...new Set([
+              ...differingPaths(await comparator.entries(), await repository.listEntriesAt(head)),
+              ...(await repository.uncommittedPaths()),
+            ]),
+          ],
     skills: await Promise.all(
       folders.map(async (folder): Promise<SkillPlace> => ({
         names: namesOf(folder),

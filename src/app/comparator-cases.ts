@@ -26,7 +26,7 @@ export interface RunAgainst {
 }
 
 /** A comparator of which further files can be read. */
-export interface PlanComparator extends RoutingComparator, Pick<Comparator, 'read' | 'name'> {}
+export interface PlanComparator extends RoutingComparator, Pick<Comparator, 'read' | 'entries' | 'name'> {}
 
 /** What is compared with, and what it holds; null where nothing is. Throws `not_comparable` where that cannot be told. */
 export async function comparatorFor(
@@ -45,7 +45,8 @@ export async function comparatorFor(
   const sources = comparatorSources(repository, run?.github.access ?? null);
   const comparator = await resolveComparator(sources, request, run?.github.event ?? null);
   const places = { paths: casePaths(world, paths) ?? config.cases, named: paths !== null };
-  return { ...(await routingComparator(comparator, places)), read: comparator.read, name: comparator.name };
+  const { read, entries, name } = comparator;
+  return { ...(await routingComparator(comparator, places)), read, entries, name };
 }
 
 /** What the comparator's version of a case asks for, so that it is recorded beside what the case itself asks. */

@@ -54,6 +54,11 @@ export async function comparatorFiles(
       });
       return 'value' in read ? read.value : { kind: 'unreadable', reason: read.reason };
     },
+    async listEntriesAt(at) {
+      const listed = await firstToTell((files) => orReason(files.listEntriesAt(at)));
+      if ('value' in listed) return listed.value;
+      throw new PortcullisError('not_comparable', listed.reason);
+    },
     async listFilesAt(at) {
       const listed = await firstToTell((files) => orReason(files.listFilesAt(at)));
       if ('value' in listed) return listed.value;

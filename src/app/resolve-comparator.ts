@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import type { CommitFiles } from '../contracts/commit-files.ts';
+import type { CommitEntries, CommitFiles } from '../contracts/commit-files.ts';
 import { CONFIG_PATH, DEFAULT_CONFIG, type Config } from '../contracts/config.ts';
 import type { ComparatorReport } from '../contracts/gate-result.ts';
 import { globTest, isGlob } from '../io/find-files.ts';
@@ -29,6 +29,8 @@ export interface Comparator {
   readonly read: (path: string) => Promise<FileText | null>;
   /** The files of a path: itself, or what it matches as a glob. A file may be called as a glob looks. */
   readonly filesAt: (path: string) => Promise<readonly string[]>;
+  /** Everything that it tracks, by which it is compared with another commit. Throws `not_comparable` where that cannot be told. */
+  readonly entries: () => Promise<CommitEntries>;
   /** Parses what was read; what is wrong with it throws `not_comparable`, since this pull request could not correct it. */
   readonly parse: <T>(path: string, parse: (file: string) => T) => T;
 }
@@ -67,6 +69,7 @@ export function workingTreeComparator(world: World, config: Config): Comparator 
       return text === undefined ? null : { text, blob: null };
     },
     filesAt: (path) => Promise.resolve([path]),
+    entries: () => Promise.reject(notComparable('the working tree is compared with nothing, so that nothing changed')),
     parse: (path, parse) => parse(path),
   };
 }
@@ -116,6 +119,7 @@ export async function resolveComparator(
     },
     read: (path) => textAt(files, commit, path),
     filesAt: (path) => filesAt(files, commit, path),
+    entries: () => files.listEntriesAt(commit),
     parse: (path, parse) => {
       try {
         return parse(at(commit, path));

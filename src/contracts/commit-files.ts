@@ -1,3 +1,5 @@
+import { sortByCodePoints } from '../kernel/ordering.ts';
+
 /** `absent`: the commit is known and holds nothing at that path. `unreadable`: there is no telling, or no regular file. */
 export type FileAtCommit =
   | { readonly kind: 'found'; readonly bytes: Uint8Array; readonly blob: string }
@@ -18,6 +20,21 @@ export interface CommitFiles {
    * @throws PortcullisError `not_comparable` where it cannot be told
    */
   listFilesAt(commit: string): Promise<readonly string[]>;
+  /**
+   * The same with what stands there: mode and object id, by which two commits are compared without reading either.
+   *
+   * @throws PortcullisError `not_comparable` where it cannot be told
+   */
+  listEntriesAt(commit: string): Promise<CommitEntries>;
+}
+
+/** Path → mode and object id, with a blank between. */
+export type CommitEntries = ReadonlyMap<string, string>;
+
+/** Paths at which two commits differ, sorted. */
+export function differingPaths(left: CommitEntries, right: CommitEntries): readonly string[] {
+  const all = new Set([...left.keys(), ...right.keys()]);
+  return sortByCodePoints([...all].filter((path) => left.get(path) !== right.get(path)));
 }
 
 /** What the modes of a git tree stand for, where that is no regular file. */

@@ -1,4 +1,4 @@
-import { NOT_A_FILE, OBJECT_ID, type FileAtCommit } from '../../contracts/commit-files.ts';
+import { NOT_A_FILE, OBJECT_ID, type CommitEntries, type FileAtCommit } from '../../contracts/commit-files.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { GitCommand } from './git-command.ts';
 import { gitText } from './git-command.ts';
@@ -50,8 +50,20 @@ export async function filesAtCommit(git: GitCommand, root: string, commit: strin
   return listed.split('\0').slice(0, -1);
 }
 
-/** Fetches a commit that this clone lacks, by its id. Null once it is here, else the reason why it is not. */
-export async function obtainCommit(git: GitCommand, root: string, id: string): Promise<string | null> {
+/**
+ * The same with mode and object id. Fetches the commit when this clone lacks it.
+ *
+ * @throws PortcullisError `not_comparable` when the commit is not to be had
+ */
+export async function entriesOfCommit(git: GitCommand, root: string, commit: string): Promise<CommitEntries> {
+  const missing = await obtainCommit(git, root, commit);
+  if (missing !== null) throw new PortcullisError('not_comparable', `Cannot list the files of ${commit}: ${missing}`);
+  const entries = entriesIn(await gitText(git, ...lsTree(['-r'], commit, [])));
+  return new Map(entries.map(({ path, mode, object }) => [path, `${mode} ${object}`]));
+}
+
+/** Null once the commit is here, else the reason why it is not. */
+async function obtainCommit(git: GitCommand, root: string, id: string): Promise<string | null> {
   if (!OBJECT_ID.test(id)) {
     throw new PortcullisError('invalid_input', `Expected a full commit id, found ${JSON.stringify(id)}.`);
   }
@@ -75,7 +87,11 @@ async function absentOrBehindLink(git: GitCommand, commit: string, path: string)
 async function entriesAt(git: GitCommand, commit: string, paths: readonly string[]): Promise<TreeEntry[] | string> {
   const output = await git(...lsTree([], commit, paths));
   if (output.exitCode !== 0) return output.reason;
-  const records = output.stdout.toString('utf8').split('\0').slice(0, -1);
+  return entriesIn(output.stdout.toString('utf8'));
+}
+
+function entriesIn(listing: string): TreeEntry[] {
+  const records = listing.split('\0').slice(0, -1);
   return records.map((record) => {
     const [, mode, object, path] = /^(\d{6}) [a-z]+ ([0-9a-f]+)\t([^]+)$/.exec(record) ?? [];
     if (mode === undefined || object === undefined || path === undefined) {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { OBJECT_ID, type CommitFiles, type FileAtCommit } from '../../contracts/commit-files.ts';
+import { OBJECT_ID, type CommitEntries, type CommitFiles, type FileAtCommit } from '../../contracts/commit-files.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { changedPaths } from './changed-paths.ts';
-import { fileAtCommit, filesAtCommit } from './file-at-commit.ts';
+import { entriesOfCommit, fileAtCommit, filesAtCommit } from './file-at-commit.ts';
 import type { GitCommand } from './git-command.ts';
 import { gitCommand, gitText } from './git-command.ts';
 import type { MergeBase } from './merge-base.ts';
@@ -77,9 +77,14 @@ export class GitRepository implements CommitFiles {
     return filesAtCommit(this.#git, this.root, commit, prefix);
   }
 
+  /** See `entriesOfCommit` in file-at-commit.ts. */
+  async listEntriesAt(commit: string): Promise<CommitEntries> {
+    return entriesOfCommit(this.#git, this.root, commit);
+  }
+
   /** See `changedPaths` in changed-paths.ts. */
-  async changedPathsSince(commit: string): Promise<readonly string[]> {
-    return changedPaths(this.#git, this.root, commit);
+  async uncommittedPaths(): Promise<readonly string[]> {
+    return changedPaths(this.#git);
   }
 
   /**

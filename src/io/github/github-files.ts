@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 
-import { NOT_A_FILE, OBJECT_ID, type CommitFiles, type FileAtCommit } from '../../contracts/commit-files.ts';
+import {
+  NOT_A_FILE,
+  OBJECT_ID,
+  type CommitEntries,
+  type CommitFiles,
+  type FileAtCommit,
+} from '../../contracts/commit-files.ts';
 import { sortByCodePoints } from '../../kernel/ordering.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { repositoryPath } from '../git/repository-path.ts';
@@ -50,13 +56,18 @@ export class GitHubFiles implements CommitFiles {
 
   /** See `CommitFiles`. */
   async listFilesAt(commit: string): Promise<readonly string[]> {
+    return sortByCodePoints([...(await this.listEntriesAt(commit)).keys()]);
+  }
+
+  /** See `CommitFiles`. */
+  async listEntriesAt(commit: string): Promise<CommitEntries> {
     const tree = await this.#tree(commit, true);
     const reason = tree.kind === 'unreadable' ? tree.reason : 'the server cut its listing, since there are too many';
     if (tree.kind === 'unreadable' || tree.truncated) {
       throw new PortcullisError('not_comparable', `Cannot list the files of ${commit}: ${reason}`);
     }
     const files = [...tree.entries].filter(([, { mode }]) => mode !== '040000');
-    return sortByCodePoints(files.map(([path]) => path));
+    return new Map(files.map(([path, { mode, object }]) => [path, `${mode} ${object}`]));
   }
 
   /** What is at a path, or the link or submodule on the way to it; undefined where nothing is. */

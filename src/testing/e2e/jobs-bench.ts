@@ -53,6 +53,8 @@ export async function jobsBench({ base, head, script, serverUrl }: JobsRequest):
   clone.git('remote', 'add', 'origin', served.url);
   clone.git('fetch', '--quiet', '--no-tags', '--depth=1', 'origin', headSha);
   clone.git('checkout', '--quiet', '--detach', headSha);
+  // As without credentials: what the clone lacks only the API can tell.
+  clone.git('remote', 'set-url', 'origin', join(fixture.directory, 'gone.git'));
   const github = await startFakeGitHub({
     repository: served.path,
     ...(serverUrl === undefined ? {} : { serverUrl }),

@@ -120,11 +120,24 @@ describe('plan, and a job for each shard', () => {
     expect(ran.state).toMatchObject({ post: 'true', tried: 'true' });
   });
 
+  const SKILLS = Object.fromEntries(
+    ['alpha', 'beta'].map((id) => [`.claude/skills/${id}-skill/SKILL.md`, `---\nname: ${id}-skill\n---\n`]),
+  );
+
+  test('only what changed is planned, by the API where the clone holds one commit', async () => {
+    const head = { '.claude/skills/beta-skill/more.md': 'x' };
+    const made = await jobsBench({ base: { ...BASE, ...SKILLS }, head });
+    const ran = await made.job('plan', { changed: 'true', skills: '.claude/skills' });
+    expect([ran.code, ran.annotations]).toEqual([0, []]);
+    const plan = made.planOf(ran);
+    expect(plan.selection.changed).toMatchObject({ cases: [], skills: ['beta-skill'], everything: [] });
+    expect(new Set(plan.units.map((unit) => unit.case_id))).toEqual(new Set(['beta']));
+    expect(ran.summary).toContain('skills that changed: beta\\-skill');
+    expect(made.github.requests.length).toBeLessThanOrEqual(4);
+  });
+
   test('nothing that changed makes no jobs, and a plan that says so', async () => {
-    const skills = Object.fromEntries(
-      ['alpha', 'beta'].map((id) => [`.claude/skills/${id}-skill/SKILL.md`, `---\nname: ${id}-skill\n---\n`]),
-    );
-    const made = await jobsBench({ base: { ...BASE, ...skills }, head: { 'later.md': 'x' } });
+    const made = await jobsBench({ base: { ...BASE, ...SKILLS }, head: { 'later.md': 'x' } });
     const ran = await made.job('plan', { changed: 'true', skills: '.claude/skills' });
     expect([ran.code, ran.annotations]).toEqual([0, []]);
     expect(ran.outputs).toMatchObject({ 'has-work': 'false', matrix: '{"include":[]}' });
