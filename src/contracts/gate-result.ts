@@ -36,9 +36,6 @@ export const DELTAS: readonly Delta[] = [
   'improvement',
 ];
 
-/** The name of the gate result's file, beside the results. */
-export const GATE_RESULT_FILE = 'gate-result.json';
-
 export function parseGateResult(text: string, file: string): GateResult {
   const help = 'If another version of Portcullis wrote it, run the gate again with this one.';
   return parseCheckedJson<GateResult>('the gate result', text, validate, file, { help });

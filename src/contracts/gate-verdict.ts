@@ -7,8 +7,8 @@ const VERDICTS: readonly Verdict[] = ['fail', 'not_comparable', 'pass'];
 
 /** The verdict of several gates, each null where it did not run: the worst holds. */
 export function worstVerdict({ routing, typestate, legs }: GateResult['gates']): Verdict {
-  const all = [routing, typestate, legs];
-  return VERDICTS.find((verdict) => all.includes(verdict)) ?? 'not_comparable';
+  const all = new Set([routing, typestate, legs]);
+  return VERDICTS.find((verdict) => all.has(verdict)) ?? 'not_comparable';
 }
 
 /** 0 holds, 1 a gate failed, 3 not comparable or not enough data. */

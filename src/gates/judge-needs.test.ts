@@ -58,7 +58,7 @@ describe('what is no account of jobs is a mistake of the workflow', () => {
     ['none', '{}', '', /is \{\}: the gate needs the jobs it judges/],
     ['no JSON', 'route: success', '', /is no JSON: line 1, column 1/],
     ['cut off', '{"route": {"result": "succ', '', /is no JSON/],
-    ['an expression that was not evaluated', '$' + '{{ toJSON(needs) }}', '', /is no JSON/],
+    ['an expression that was not evaluated', '${{ toJSON(needs) }}', '', /is no JSON/],
     ['a list', '[]', '', /is \[\]: expected an object of jobs/],
     ['null', 'null', '', /is null: expected an object/],
     ['a text', '"success"', '', /is "success": expected an object/],

@@ -9,7 +9,7 @@ import { unzipInto, type UnzipLimits } from './unzip-into.ts';
 
 const LIMITS: UnzipLimits = { files: 4, bytes: 1000 };
 
-async function unzipped(zip: Uint8Array, limits = LIMITS): Promise<{ folder: string; files: readonly string[] }> {
+async function unzipped(bytes: Uint8Array, limits = LIMITS): Promise<{ folder: string; files: readonly string[] }> {
   const parent = mkdtempSync(join(tmpdir(), 'portcullis-unzip-'));
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
   const folder = join(parent, 'inside');
@@ -17,7 +17,7 @@ async function unzipped(zip: Uint8Array, limits = LIMITS): Promise<{ folder: str
     readdirSync(parent, { recursive: true, withFileTypes: true })
       .filter((entry) => !entry.isDirectory())
       .map((entry) => join(entry.parentPath, entry.name).slice(parent.length + 1));
-  await unzipInto(folder, zip, 'the artifact a', limits).catch((error: unknown) => {
+  await unzipInto(folder, bytes, 'the artifact a', limits).catch((error: unknown) => {
     // Nothing got out, whatever was refused.
     expect(files().filter((file) => !file.startsWith('inside/'))).toEqual([]);
     throw error;

@@ -74,7 +74,7 @@ const HOLDS = [0, 'pass', { routing: 'pass', typestate: null, legs: 'pass' }];
 describe('a run whose jobs all succeeded', () => {
   test('holds, in few requests, and leaves its report as an artifact', async () => {
     const jobs = await ran();
-    const gated = await jobs.gate();
+    const gated = await jobs.gate({ upload: true });
     expect(told(gated)).toEqual(HOLDS);
     expect(gated.result?.counts).toMatchObject({ held: 6 });
     expect(gated.result?.legs?.map(({ job }) => job)).toEqual(['plan', 'route']);
@@ -168,7 +168,7 @@ describe('a job that did not succeed fails the gate although all results hold', 
         ),
       }),
     ]);
-    const green = await jobs.gate({ attempt: 2 });
+    const green = await jobs.gate();
     expect([green.code, green.outputs['verdict'], green.report.stopped?.code]).toEqual([
       3,
       'not_comparable',
@@ -187,7 +187,7 @@ describe('where nothing has to run', () => {
     const gated = await jobs.gate({ ...skipped, inputs: { 'allowed-skips': 'route' } });
     expect(told(gated)).toEqual(HOLDS);
     expect(gated.result?.warnings).toContain('nothing had to run: what was changed touches no case');
-    expect((await jobs.gate({ ...skipped, attempt: 2 })).code).toBe(1);
+    expect((await jobs.gate(skipped)).code).toBe(1);
   });
 });
 
@@ -201,7 +201,7 @@ describe('a later attempt', () => {
     expect((await jobs.gate()).deltas).toMatchObject({ 'alpha/codex': 'regression' });
     jobs.pr.record({ alpha: { codex: loads('alpha') } });
     await jobs.route(2, ['codex']);
-    const again = await jobs.gate({ attempt: 2 });
+    const again = await jobs.gate({ attempt: 2, upload: true });
     expect(told(again)).toEqual(HOLDS);
     expect(jobs.github.artifacts.store.named(RUN_ID, 'gate-report-a2')).toBeDefined();
     expect(requestsOf(jobs).downloads).toBe(8);
@@ -222,8 +222,8 @@ describe('a later attempt', () => {
 
   test('that is none yet counts for nothing', async () => {
     const jobs = await ran();
-    const [codex] = [...(await jobs.plan(8)).values()].filter((name) => name.includes('codex'));
-    jobs.upload(`${codex}-a9`, { 'results.json': '{}' }, 9);
+    const names = await jobs.plan(8);
+    jobs.upload(`${names.get('codex')}-a9`, { 'results.json': '{}' }, 9);
     expect(told(await jobs.gate())).toEqual(HOLDS);
   });
 });
@@ -328,7 +328,7 @@ describe('GitHub fails', () => {
     const jobs = await ran({ origin: true });
     jobs.github.fail({ ...DOWN, ...FAILURES.forbidden });
     expect((await jobs.gate()).code).toBe(3);
-    const gated = await jobs.gate({ attempt: 2, inputs: { results: jobs.downloaded() } });
+    const gated = await jobs.gate({ inputs: { results: jobs.downloaded() } });
     expect(told(gated)).toEqual(HOLDS);
   });
 
@@ -336,7 +336,7 @@ describe('GitHub fails', () => {
     const jobs = await ran();
     const noToken = await jobs.gate({ inputs: { token: '' } });
     expect([noToken.code, noToken.report.stopped?.message]).toEqual([2, expect.stringContaining('without a token')]);
-    const noRun = await jobs.gate({ attempt: 2, without: ['GITHUB_RUN_ID'] });
+    const noRun = await jobs.gate({ without: ['GITHUB_RUN_ID'] });
     expect([noRun.code, noRun.report.stopped?.message]).toEqual([
       2,
       expect.stringContaining('GITHUB_RUN_ID: expected'),
@@ -381,7 +381,7 @@ describe('artifacts that are not what they should be', () => {
 
     const first = jobs.github.artifacts.store.named(RUN_ID, `${names.get('codex')}-a1`);
     jobs.upload(`${names.get('codex')}-a2`, unzipSync(first?.content ?? new Uint8Array()), 2);
-    const foreign = await jobs.gate({ attempt: 2, inputs: { 'upload-report': 'false' } });
+    const foreign = await jobs.gate({ attempt: 2 });
     expect([foreign.code, foreign.deltas['alpha/codex']]).toEqual([1, 'missing_result']);
     expect(foreign.result?.warnings.join('\n')).toContain('of another plan');
   });
@@ -390,7 +390,7 @@ describe('artifacts that are not what they should be', () => {
 test('on an Enterprise Server artifacts come as folders, and one warning says what to do with the report', async () => {
   const jobs = await ran();
   const env = { GITHUB_SERVER_URL: 'https://github.example.com' };
-  const gated = await jobs.gate({ inputs: { results: jobs.downloaded() }, env });
+  const gated = await jobs.gate({ inputs: { results: jobs.downloaded() }, env, upload: true });
   expect(told(gated)).toEqual(HOLDS);
   expect(requestsOf(jobs).downloads).toBe(0);
   expect(gated.annotations).toEqual([

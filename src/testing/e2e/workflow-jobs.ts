@@ -37,6 +37,8 @@ export interface WorkflowJobs {
 
 export interface GateOptions extends Partial<ActionOptions> {
   readonly attempt?: number;
+  /** Whether the report becomes an artifact; the client that does it takes longer than all the rest. */
+  readonly upload?: boolean;
   /** Job → result. */
   readonly jobs?: Readonly<Record<string, unknown>>;
 }
@@ -121,7 +123,7 @@ export async function workflowJobs(
       }
       return folder;
     },
-    async gate({ attempt = 1, jobs = GREEN, inputs = {}, ...rest } = {}) {
+    async gate({ attempt = 1, upload: uploads = false, jobs = GREEN, inputs = {}, ...rest } = {}) {
       const needs = Object.fromEntries(Object.entries(jobs).map(([job, result]) => [job, { result, outputs: {} }]));
       const ran = await action('gate', {
         cwd: clone.path,
@@ -129,7 +131,7 @@ export async function workflowJobs(
         github,
         run: { id: RUN_ID, attempt },
         ...rest,
-        inputs: { token: TOKEN, needs: JSON.stringify(needs), ...inputs },
+        inputs: { token: TOKEN, needs: JSON.stringify(needs), 'upload-report': String(uploads), ...inputs },
       });
       const file = ran.outputs['report'] ?? '';
       const report = parseGateReport(readFileSync(file, 'utf8'), file);
