@@ -22,7 +22,7 @@ export function requiredLines(name: string, expected: string, help: string): rea
 }
 
 /** Names or ids, one per line or with commas between them; null where there is none. */
-export function optionalNames(name: string): string[] | null {
+export function namesInput(name: string): string[] | null {
   const names = getMultilineInput(name).flatMap((line) => line.split(','));
   const given = names.map((item) => item.trim()).filter((item) => item !== '');
   return given.length === 0 ? null : given;

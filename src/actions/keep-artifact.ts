@@ -2,15 +2,21 @@ import { info } from '@actions/core';
 
 import { safeText } from '../app/reports.ts';
 import { uploadFolder, type UploadRequest } from '../app/upload-folder.ts';
+import { counted } from '../contracts/counted.ts';
 
 /**
- * Uploads what a job leaves. A server without an artifact service is told of in one line, which is returned for the job summary too; null
- * where there is nothing to say. Throws what `uploadFolder` throws.
+ * Uploads what a job leaves. What there is to say of it (a server without an artifact service, files that cannot be part of one) is said
+ * in one line, which is returned for the job summary too; null where there is nothing. Throws what `uploadFolder` throws.
  */
 export async function keepArtifact(request: UploadRequest): Promise<string | null> {
   const upload = await uploadFolder(request, process.env);
-  if (upload.kind === 'uploaded') return null;
-  const advice = safeText(upload.advice);
-  info(advice);
-  return advice;
+  const said = upload.kind === 'no_service' ? upload.advice : leftOutOf(upload.leftOut);
+  if (said === null) return null;
+  info(safeText(said));
+  return safeText(said);
+}
+
+function leftOutOf([first, ...others]: readonly string[]): string | null {
+  if (first === undefined) return null;
+  return `left out of the artifact, which has no such names: ${counted(others.length + 1, 'file')}, such as ${first}`;
 }

@@ -15,7 +15,7 @@ import { VERSION } from '../contracts/version.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { leftFolder, workspaceFolder } from './action-paths.ts';
 import { annotate } from './annotate.ts';
-import type { ComparatorInputs } from './comparator-inputs.ts';
+import type { AgainstInputs } from './against-inputs.ts';
 import { harmlessError } from './harmless-error.ts';
 import { keepArtifact } from './keep-artifact.ts';
 import { printRaw } from './print-raw.ts';
@@ -30,7 +30,7 @@ export interface PlanInputs {
   readonly categories: string[] | null;
   readonly changed: boolean;
   readonly skills: readonly string[] | null;
-  readonly comparator: ComparatorInputs;
+  readonly against: AgainstInputs;
   readonly shards: number | null;
   readonly shardMinutes: number | null;
   readonly durations: readonly string[];
@@ -66,7 +66,7 @@ async function plannedJobs(inputs: PlanInputs, file: string): Promise<PlannedJob
     selection: { agents, case_ids: caseIds, categories },
     trials: null,
     baseRef: null,
-    run: await runAgainst(inputs.comparator),
+    run: await runAgainst(inputs.against),
     changed: inputs.changed ? { skills } : null,
     output: file,
     shards: isAsked ? { most: shards, seconds: shardMinutes === null ? null : shardMinutes * 60 } : MATRIX_WISH,

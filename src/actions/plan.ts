@@ -1,5 +1,5 @@
-import { comparatorInputs } from './comparator-inputs.ts';
-import { booleanInput, numberInput, optionalInput, optionalLines, optionalNames } from './inputs.ts';
+import { againstInputs } from './against-inputs.ts';
+import { booleanInput, namesInput, numberInput, optionalInput, optionalLines } from './inputs.ts';
 import type { PlanInputs } from './plan-program.ts';
 import { runAction } from './run-action.ts';
 
@@ -16,12 +16,12 @@ export function plan(): Promise<void> {
 function readInputs(): PlanInputs {
   return {
     cases: optionalLines('cases'),
-    agents: optionalNames('agents')?.map((agent) => agent.toLowerCase()) ?? null,
-    caseIds: optionalNames('case-ids'),
-    categories: optionalNames('categories'),
+    agents: namesInput('agents')?.map((agent) => agent.toLowerCase()) ?? null,
+    caseIds: namesInput('case-ids'),
+    categories: namesInput('categories'),
     changed: booleanInput('changed', false),
     skills: optionalLines('skills'),
-    comparator: comparatorInputs(),
+    against: againstInputs(),
     shards: numberInput('shards', { most: 1_000_000, whole: true }),
     shardMinutes: numberInput('shard-minutes', { most: 100_000, whole: false }),
     durations: optionalLines('durations') ?? [],

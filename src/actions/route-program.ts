@@ -7,7 +7,8 @@ import { gateRunOnGitHub, workflowRun } from '../app/gate-environment.ts';
 import { interruptSignal } from '../app/interrupt-signal.ts';
 import { openWorld } from '../app/open-world.ts';
 import { errorSummary, safeText } from '../app/reports.ts';
-import { loadPlan, RunArtifacts } from '../app/run-artifacts.ts';
+import { loadPlan } from '../app/load-run.ts';
+import { artifactsByApi, RunArtifacts } from '../app/run-artifacts.ts';
 import { checkedShard } from '../app/run/checked-shard.ts';
 import { lifecycleLines } from '../app/run/lifecycle-lines.ts';
 import { DEFAULT_PARALLEL } from '../app/run/run-options.ts';
@@ -17,7 +18,7 @@ import { configuredSecrets, knownSecrets } from '../app/run/unit-redaction.ts';
 import { VERSION } from '../contracts/version.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { leftFolder, workspaceFolder } from './action-paths.ts';
-import type { ComparatorInputs } from './comparator-inputs.ts';
+import type { AgainstInputs } from './against-inputs.ts';
 import { finishRoute, type Routed } from './finish-route.ts';
 import { harmlessError } from './harmless-error.ts';
 import { RawLog } from './print-raw.ts';
@@ -31,7 +32,7 @@ export interface RouteInputs extends Pick<ShardOptions, 'mode' | 'cases' | 'skil
   readonly agent: string | null;
   readonly plan: string | null;
   readonly planDigest: string | null;
-  readonly comparator: ComparatorInputs;
+  readonly against: AgainstInputs;
   readonly maxParallel: number | null;
   readonly upload: boolean;
   readonly directory: string | null;
@@ -51,7 +52,7 @@ async function routed(inputs: RouteInputs): Promise<Routed> {
   refuseStrangers(inputs.mode);
   const directory = leftFolder(inputs.directory);
   const { attempt } = workflowRun(process.env);
-  const file = inputs.plan ?? (await downloadedPlan(join(directory, 'plan'), inputs.comparator.token));
+  const file = inputs.plan ?? (await downloadedPlan(join(directory, 'plan'), inputs.against.token));
   const job = await checkedShard({
     file: resolve(workspaceFolder(), file),
     digest: inputs.planDigest,
@@ -61,13 +62,13 @@ async function routed(inputs: RouteInputs): Promise<Routed> {
   });
   setOutput('artifact', job.name);
   if (inputs.upload) leaveBehind({ folder: join(directory, job.name), name: job.name });
-  const { mode, cases, skills, comparator, timeout, adaptive } = inputs;
+  const { mode, cases, skills, timeout, adaptive } = inputs;
   const options: ShardOptions = {
     mode,
     given: { file, shard: inputs.shard, attempt },
     cases,
     skills,
-    against: await runAgainst(comparator),
+    against: await runAgainst(inputs.against),
     directory,
     maxParallel: inputs.maxParallel ?? DEFAULT_PARALLEL,
     timeout,
@@ -120,7 +121,10 @@ function refuseStrangers({ kind }: ShardMode): void {
 
 async function downloadedPlan(folder: string, token: string | null): Promise<string> {
   const { access } = gateRunOnGitHub(process.env, token);
-  if (access !== null) return (await loadPlan(new RunArtifacts(access, workflowRun(process.env)), folder)).file;
+  if (access !== null) {
+    const artifacts = new RunArtifacts(access, workflowRun(process.env));
+    return (await loadPlan(artifactsByApi(artifacts, folder))).file;
+  }
   throw new PortcullisError(
     'usage',
     'The input "plan" is missing, and without a token, GITHUB_API_URL and GITHUB_REPOSITORY its artifact cannot be asked for.',

@@ -1,12 +1,10 @@
 import type { RunAgainst } from '../app/comparator-cases.ts';
 import { comparatorOfEvent, gateRunOnGitHub } from '../app/gate-environment.ts';
-import type { ComparatorInputs } from './comparator-inputs.ts';
+import type { AgainstInputs } from './against-inputs.ts';
 
 /** What a run is compared with: the ref that was named, else what its event wants. Throws what `comparatorOfEvent` throws. */
-export async function runAgainst({ named, compareWith, token }: ComparatorInputs): Promise<RunAgainst> {
+export async function runAgainst({ baseRef, compareWith, token }: AgainstInputs): Promise<RunAgainst> {
   const request =
-    named !== null && 'baseRef' in named
-      ? ({ kind: 'named', baseRef: named.baseRef } as const)
-      : await comparatorOfEvent(process.env, compareWith);
+    baseRef === null ? await comparatorOfEvent(process.env, compareWith) : ({ kind: 'named', baseRef } as const);
   return { request, github: gateRunOnGitHub(process.env, token) };
 }

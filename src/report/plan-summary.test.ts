@@ -56,7 +56,7 @@ describe('what changed', () => {
   test('names are taken literally, clipped and counted', () => {
     const skills = ['<b>|x', 'y'.repeat(200), ...Array.from({ length: 20 }, (_, index) => `s${index}`)];
     const page = pageOf({ skills, everything: ['.github/workflows/a.yml'] });
-    expect(page).toContain('skills that changed: &lt;b&gt;\\|x, ' + `${'y'.repeat(100)}…`);
+    expect(page).toContain(`skills that changed: &lt;b&gt;\\|x, ${'y'.repeat(100)}…`);
     expect(page).toContain('s7 and 12 more');
     expect(page).toContain('changes that concern every case: .github/workflows/a.yml');
   });

@@ -14,7 +14,7 @@ const NO_SECRET =
 const SHORTEST = 8;
 
 /** The values of those variables that say who, and are long enough to be looked for; the longest first. */
-export function secretValues(names: readonly string[], environment: Environment): readonly string[] {
+function secretValues(names: readonly string[], environment: Environment): readonly string[] {
   return (
     names
       .filter((name) => !NO_SECRET.test(name))
