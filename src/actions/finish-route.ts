@@ -1,6 +1,6 @@
 import { setOutput } from '@actions/core';
 
-import { infraGroups, routeSummary, safeText } from '../app/reports.ts';
+import { infraGroups, routeSummary, stepAnnotations } from '../app/reports.ts';
 import type { CheckedShard } from '../app/run/checked-shard.ts';
 import type { ShardOutcome } from '../app/run/run-shard.ts';
 import { counted } from '../contracts/counted.ts';
@@ -12,7 +12,6 @@ import { takeOver } from './route-state.ts';
 import { writeSummary } from './write-summary.ts';
 
 /** `setFailed` adds one more. */
-const MOST_ANNOTATIONS = 9;
 
 /** A job of a plan that has run. */
 export interface Routed {
@@ -71,16 +70,15 @@ function leftOut({ not_run: notRun = [] }: Results, missing: number): readonly s
 
 /** A verdict is the gate's to annotate; what is to be done about infrastructure has to be done here. */
 function annotateInfra(title: string, results: Results): void {
-  const found = infraGroups(results).slice(0, MOST_ANNOTATIONS);
-  annotate(
-    found.map(({ reason, units, said }) => ({
-      rule: reason,
-      level: reason === 'auth' || reason === 'not_started' ? 'error' : 'warning',
-      text: safeText(`${title}: ${counted(units, 'unit')}: ${reason}${said === null ? '' : `: ${said}`}`),
-      file: null,
-      line: null,
-    })),
-  );
+  const found = infraGroups(results).map(({ reason, units, said }) => ({
+    rule: reason,
+    level: reason === 'auth' || reason === 'not_started' ? ('error' as const) : ('warning' as const),
+    subject: title,
+    message: `${counted(units, 'unit')}: ${reason}${said === null ? '' : `: ${said}`}`,
+    file: null,
+    line: null,
+  }));
+  annotate(stepAnnotations(found));
 }
 
 function noVerdict(title: string, results: Results): PortcullisError {

@@ -3,7 +3,7 @@ import type { Plan, PlannedChanges } from '../contracts/plan.ts';
 import { code, escapeMarkdown } from './markdown.ts';
 import { MarkdownPage } from './markdown-page.ts';
 import { markdownTable } from './markdown-table.ts';
-import { SUMMARY_LIMIT_BYTES } from './summary-limit.ts';
+import { CHANNEL_LIMITS } from './channel-limits.ts';
 import { clip } from './text-style.ts';
 
 /** More names than this are counted. */
@@ -15,7 +15,7 @@ const NAME_LIMIT = 100;
  *
  * @param comparator the commit that it was planned against; null where there is none
  */
-export function planSummary(plan: Plan, comparator: string | null, limit: number = SUMMARY_LIMIT_BYTES): string {
+export function planSummary(plan: Plan, comparator: string | null, limit: number = CHANNEL_LIMITS.summaryBytes): string {
   const page = new MarkdownPage(limit);
   const shards = plan.shards ?? [];
   const agents = [...new Set(shards.map(({ agent }) => agent))];

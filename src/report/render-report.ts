@@ -34,9 +34,3 @@ export function renderReport(report: GateReport, format: ReportFormat, style: Te
       return documentText(report);
   }
 }
-
-/** All of them. */
-export function renderAll(report: GateReport, style: TextStyle): Readonly<Record<ReportFormat, string>> {
-  const entries = REPORT_FORMATS.map((format) => [format, renderReport(report, format, style)] as const);
-  return Object.fromEntries(entries) as Record<ReportFormat, string>;
-}

@@ -14,7 +14,7 @@ export function reportVerdict({ result, stopped }: GateReport): ReportVerdict {
 
 /** Whether a gate failed under a policy that lets it do no more than say so. */
 export function onlyWarns({ result }: GateReport): boolean {
-  return result !== null && result.warn_only && result.verdict === 'fail';
+  return result !== null && result.verdict === 'fail' && result.exit_code === 0;
 }
 
 /** The verdict in words, without anything of the report's own: a title. */
@@ -32,4 +32,9 @@ export function verdictTitle(report: GateReport): string {
 export function markedTitle(report: GateReport): string {
   const sign = { pass: '✅', fail: '❌', not_comparable: '⚠️', stopped: '❌' }[reportVerdict(report)];
   return `${onlyWarns(report) ? '⚠️' : sign} ${verdictTitle(report)}`;
+}
+
+/** Whether every gate that ran could decide. */
+export function isDecided({ result }: GateReport): boolean {
+  return result !== null && !Object.values(result.gates).includes('not_comparable');
 }

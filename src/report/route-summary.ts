@@ -3,7 +3,7 @@ import type { Results, UnitResult } from '../contracts/results.ts';
 import { escapeMarkdown } from './markdown.ts';
 import { MarkdownPage } from './markdown-page.ts';
 import { markdownTable } from './markdown-table.ts';
-import { SUMMARY_LIMIT_BYTES } from './summary-limit.ts';
+import { CHANNEL_LIMITS } from './channel-limits.ts';
 import { clip } from './text-style.ts';
 
 /** Of what a client said, so that one text cannot take the room of the others. */
@@ -40,7 +40,7 @@ export function routeSummary(
   title: string,
   results: Results,
   notes: readonly string[],
-  limit: number = SUMMARY_LIMIT_BYTES,
+  limit: number = CHANNEL_LIMITS.summaryBytes,
 ): string {
   const { pass, fail, infra_error: infra } = results.summary;
   const page = new MarkdownPage(limit);

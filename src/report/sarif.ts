@@ -8,7 +8,7 @@ import { CHANNEL_LIMITS } from './channel-limits.ts';
 import { reportedFindings, type ReportedFinding } from './reported-finding.ts';
 import { repositoryPath } from './repository-path.ts';
 import { GATE_RULES, type GateRule } from './rule-help.ts';
-import { reportVerdict } from './report-verdict.ts';
+import { isDecided } from './report-verdict.ts';
 import { stoppedLines } from './stopped-text.ts';
 import { clip, safeText } from './text-style.ts';
 
@@ -49,7 +49,7 @@ export function sarif(report: GateReport): Log {
             }),
         invocations: [
           {
-            executionSuccessful: ['pass', 'fail'].includes(reportVerdict(report)),
+            executionSuccessful: isDecided(report),
             toolExecutionNotifications: notificationsOf(report, findings.length - shown.length),
           },
         ],

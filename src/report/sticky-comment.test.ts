@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { ALL_HOSTILE, HOSTILE_TEXTS } from '../testing/hostile-text.ts';
@@ -199,7 +199,7 @@ test('the same report gives the same comment, in whatever order its members stan
   const report = largeReport(20);
   const turned: unknown = JSON.parse(JSON.stringify(report), (_key, value: unknown) => {
     if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
-    return Object.fromEntries(Object.entries(value).reverse());
+    return Object.fromEntries(Object.entries(value).toReversed());
   });
   expect(comment(turned as typeof report)).toBe(comment(report));
 });

@@ -5,7 +5,7 @@ import { legTexts, warnOnlyText } from './leg-texts.ts';
 import { turnCounts } from './turn-rows.ts';
 
 /** How many cells have too few trials to be decided, where it is this that the gate ends with; else 0. */
-export function undecidedCells({ gates, cells }: GateResult): number {
+function undecidedCells({ gates, cells }: GateResult): number {
   return gates.routing === 'not_comparable' ? cells.filter(({ gate }) => gate === 'undecided').length : 0;
 }
 
@@ -24,7 +24,7 @@ export function verdictSummary(result: GateResult): string {
  * `1 regression`, `5 held`, the worst first: without what no cell came to. The order is not taken from the result, whose keys stand in
  * another one where it was read again.
  */
-export function deltaCounts({ counts }: GateResult): readonly string[] {
+function deltaCounts({ counts }: GateResult): readonly string[] {
   return DELTAS.flatMap((delta) => {
     const count = counts[delta] ?? 0;
     return count > 0 ? [`${count} ${delta}`] : [];

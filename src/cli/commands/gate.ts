@@ -46,7 +46,7 @@ Examples:
   $ portcullis gate --results artifacts/<batch> --baseline baselines/provider-baseline.json --json`,
     );
   run<GateFlags>(command, async (options, context) => {
-    const run = runGates(context.openWorld(), {
+    const gated = runGates(context.openWorld(), {
       // Without any the plan has to say that nothing has to run.
       results: options.plan === undefined ? context.required('--results', options.results) : (options.results ?? []),
       cases: options.cases ?? null,
@@ -56,7 +56,7 @@ Examples:
       tolerateInfra: options.failOnInfra === false,
       turns: options.turns ?? (options.typestate === true ? [] : null),
     });
-    const result = await run.catch(async (error: unknown) => {
+    const result = await gated.catch(async (error: unknown) => {
       if (error instanceof PortcullisError) await writeReportFiles(error, options, context);
       throw error;
     });

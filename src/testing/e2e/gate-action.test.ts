@@ -356,7 +356,7 @@ test('a gate of 1,000 failing cells keeps its summary under 900 KiB and its anno
   expect(bytes).toBeGreaterThan(300 * 1024);
   expect(ran.summary).toMatch(/_and \d+ more failures_/);
   expect((ran.summary.match(/^`{3,}/gm) ?? []).length % 2).toBe(0);
-  expect(ran.annotations).toHaveLength(11);
+  expect(ran.annotations).toHaveLength(10);
   expect(ran.annotations.at(-1)).toContain('and 992 more');
   expectCleanLog(ran);
 });

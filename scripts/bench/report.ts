@@ -1,0 +1,98 @@
+import { documentText } from '../../src/contracts/document-text.ts';
+import { parseGateReport } from '../../src/contracts/gate-report.ts';
+import type { GateResult } from '../../src/contracts/gate-result.ts';
+import { routingGate } from '../../src/gates/routing-gate.ts';
+import { gateReportOf } from '../../src/report/gate-report-of.ts';
+import { REPORT_FORMATS, renderReport } from '../../src/report/render-report.ts';
+import { gateFindings } from '../../src/report/reported-finding.ts';
+import { stepAnnotations } from '../../src/report/step-annotations.ts';
+import { PLAIN } from '../../src/report/text-style.ts';
+import { baselineOf, gateInput, locatedCases, routingCase } from '../../src/testing/gate-input-builder.ts';
+import { REPORT_RUN } from '../../src/testing/report-builder.ts';
+import { countedEntry, stagedBatch, trialsOf } from '../../src/testing/sampling-builder.ts';
+import { HITS } from '../../src/testing/unit-result-builder.ts';
+import { median } from '../median.ts';
+
+const MAX_MS = 300;
+const PROOF = { ...HITS.loaded, proof_line: '{"type":"assistant","text":"|`<@&*_"}'.repeat(15) };
+
+interface Step {
+  readonly name: string;
+  readonly run: (result: GateResult) => void;
+}
+
+const STEPS: readonly Step[] = [
+  { name: 'annotations', run: (result) => stepAnnotations(gateFindings(result)) },
+  ...REPORT_FORMATS.map((format) => ({
+    name: format,
+    run: (result: GateResult) => renderReport(gateReportOf(result, REPORT_RUN), format, PLAIN),
+  })),
+  {
+    name: 'written and parsed again',
+    run: (result) => parseGateReport(documentText(gateReportOf(result, REPORT_RUN)), 'gate-report.json'),
+  },
+];
+
+/**
+ * Rendering what a gate found in every form, of which a third of the cells fails. The first time counts, since a gate renders once and
+ * nothing is compiled then. `npm run bench -- report [rounds]`
+ */
+export function bench([rounds = '9']: readonly string[]): Promise<string> {
+  const [small, large] = [gateOf(300, 3), gateOf(1000, 24)];
+  const first = STEPS.map((step) => timed(step, small));
+  const later = [small, large].map((result) =>
+    STEPS.map((step) => median(Array.from({ length: Number(rounds) }, () => timed(step, result)))),
+  );
+  const columns = [first, ...later];
+  const row = (name: string, values: readonly number[], budget = ''): string =>
+    `| ${name} | ${values.map((value) => value.toFixed(1)).join(' | ')} | ${budget} |`;
+  const sums = columns.map((times) => times.reduce((sum, time) => sum + time, 0));
+  if (!((sums[0] ?? Number.NaN) < MAX_MS)) process.exitCode = 1;
+  const rows = STEPS.map(({ name }, index) =>
+    row(
+      name,
+      columns.map((times) => times[index] ?? Number.NaN),
+    ),
+  );
+  return Promise.resolve(
+    [
+      `Node ${process.versions.node}, ${process.platform} ${process.arch}, milliseconds; later: medians of ${rounds} runs`,
+      '',
+      '| form | 300 cells of 3 trials, first | later | 1000 cells of 24 trials | budget |',
+      '| --- | ---: | ---: | ---: | ---: |',
+      ...rows,
+      row('all', sums, String(MAX_MS)),
+    ].join('\n'),
+  );
+}
+
+/** What this process computed, on all its threads: what else the machine does must not count. */
+function timed({ run }: Step, result: GateResult): number {
+  const start = process.cpuUsage();
+  run(result);
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
+
+/** A gate over so many cells, half of each provider. */
+function gateOf(cells: number, trials: number): GateResult {
+  const ids = Array.from({ length: cells / 2 }, (_, index) => `case-${index}`);
+  const entry = countedEntry(20, 20);
+  const failure = { error: 'missing: the-skill', gating_hits: ['b'], token_hits: { b: PROOF } };
+  return routingGate(
+    gateInput({
+      cases: locatedCases(...ids.map((id) => routingCase(id))),
+      before: baselineOf(Object.fromEntries(ids.map((id) => [id, { claude: entry, codex: entry }]))),
+      batches: [
+        stagedBatch(
+          Object.fromEntries(
+            ids.map((id, index) => {
+              const passed = index % 3 === 0 ? 0 : trials;
+              return [id, { claude: trialsOf(passed, trials, failure), codex: trialsOf(passed, trials, failure) }];
+            }),
+          ),
+        ),
+      ],
+    }),
+  );
+}
