@@ -7,6 +7,7 @@ import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { blessBaseline, LOOSENING_TRIALS, type Blessed } from '../routing/bless-baseline.ts';
 import { blessBaselineByPooling, type PoolReport } from '../routing/bless-baseline-by-pooling.ts';
 import { joinResults } from '../routing/join-results.ts';
+import { entryText } from '../report/entry-text.ts';
 import { loadHead, type GateOptions, type Head } from './gate-head.ts';
 import { loadCases } from './load-cases.ts';
 import type { World } from './world.ts';
@@ -23,11 +24,24 @@ export interface BlessOptions extends Pick<GateOptions, 'results' | 'cases' | 'p
   readonly dryRun: boolean;
 }
 
-export interface BlessOutcome extends Blessed {
-  readonly file: string;
-  readonly written: boolean;
+/** What blessing comes to, before anything is written. */
+export interface BlessComputed extends Blessed {
   /** Null where nothing was to be pooled. */
   readonly pool: PoolReport | null;
+  readonly head: Head;
+  /** The baseline as people call it, and where it lies. */
+  readonly file: string;
+  readonly path: string;
+  /** The baseline's text before; undefined where there is none. */
+  readonly textBefore: string | undefined;
+  /** The text after. */
+  readonly text: string;
+  /** The text says something else than before: a baseline of another form stays as it is until then. */
+  readonly changed: boolean;
+}
+
+export interface BlessOutcome extends BlessComputed {
+  readonly written: boolean;
 }
 
 /**
@@ -35,12 +49,32 @@ export interface BlessOutcome extends Blessed {
  * and no reason is given, nothing is written.
  */
 export async function bless(world: World, options: BlessOptions): Promise<BlessOutcome> {
+  const computed = await computeBless(world, options);
+  const { changed, path, text } = computed;
+  if (!options.dryRun) {
+    requireReason(computed, options.reason, '--reason', 'Say why with --reason "…"; nothing was written.');
+  }
+  const written = !options.dryRun && changed;
+  if (written) await writeFileAtomically(path, text, 'the baseline');
+  return { ...computed, written };
+}
+
+/**
+ * The baseline that results support, of which nothing is written.
+ *
+ * @param textOf the baseline's text; without it the file's
+ */
+export async function computeBless(
+  world: World,
+  options: Omit<BlessOptions, 'dryRun'>,
+  textOf?: (head: Head, file: string) => Promise<string | undefined>,
+): Promise<BlessComputed> {
   const head = await loadHead(world, options);
-  const file =
+  const path =
     options.baseline === null ? join(world.root, head.config.baseline) : resolve(world.cwd, options.baseline);
-  const shown = options.baseline ?? head.config.baseline;
-  const text = await readOptionalTextFile(file, 'the baseline');
-  const before = text === undefined ? EMPTY_BASELINE : parseBaseline(text, shown);
+  const file = options.baseline ?? head.config.baseline;
+  const textBefore = await (textOf?.(head, file) ?? readOptionalTextFile(path, 'the baseline'));
+  const before = textBefore === undefined ? EMPTY_BASELINE : parseBaseline(textBefore, file);
   const caseIds = await existingCases(world, options.cases, head, before);
   const providers = [...head.config.providers.keys()];
   const { reason } = options;
@@ -48,22 +82,23 @@ export async function bless(world: World, options: BlessOptions): Promise<BlessO
   const blessed = options.pool
     ? blessBaselineByPooling(before, head.batches, { caseIds, providers, newCases, reason })
     : { ...blessBaseline(before, joinResults(head.batches), caseIds, providers, reason), pool: null };
-  const loosened = blessed.changes.filter((change) => change.kind === 'loosened');
-  if (loosened.length > 0 && reason === null && !options.dryRun) {
-    const cells = loosened.map(
-      ({ case_id: id, agent, before: was, after }) => `  ${id}/${agent}: ${described(was)} → ${described(after)}`,
-    );
-    throw new PortcullisError(
-      'usage',
-      `expected --reason, because it would loosen expectations (${loosened.length}):\n${cells.join('\n')}`,
-      'Say why with --reason "…"; nothing was written.',
-    );
-  }
-  const content = baselineText(blessed.baseline);
-  // Not held against the file's own text: a baseline of another form stays as it is until it says something else.
-  const written = !options.dryRun && content !== baselineText(before);
-  if (written) await writeFileAtomically(file, content, 'the baseline');
-  return { ...blessed, file: shown, written };
+  const text = baselineText(blessed.baseline);
+  // Not held against the file's own text, which may have another form.
+  return { ...blessed, head, file, path, textBefore, text, changed: text !== baselineText(before) };
+}
+
+/** Throws `usage` where an expectation is loosened and nobody says why; `input` is how a reason is given. */
+export function requireReason({ changes }: Blessed, reason: string | null, input: string, help: string): void {
+  const loosened = changes.filter((change) => change.kind === 'loosened');
+  if (loosened.length === 0 || reason !== null) return;
+  const cells = loosened.map(
+    ({ case_id: id, agent, before: was, after }) => `  ${id}/${agent}: ${entryText(was)} → ${entryText(after)}`,
+  );
+  throw new PortcullisError(
+    'usage',
+    `expected ${input}, because it would loosen expectations (${loosened.length}):\n${cells.join('\n')}`,
+    help,
+  );
 }
 
 /**
@@ -85,10 +120,4 @@ async function existingCases(
     if (!(error instanceof PortcullisError)) throw error;
     return [...new Set([...ids, ...before.entries.keys()])];
   }
-}
-
-/** An entry in a few words. */
-export function described(entry: { expected_status: string; allow_timeout?: boolean } | null): string {
-  if (entry === null) return 'nothing';
-  return entry.allow_timeout === true ? `${entry.expected_status}, timeout allowed` : entry.expected_status;
 }

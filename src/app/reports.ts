@@ -1,5 +1,6 @@
 /** What the edges print: the renderers of results, in one place for them. */
 export { doctorText } from '../report/doctor-text.ts';
+export { entryText } from '../report/entry-text.ts';
 export { errorSummary } from '../report/error-summary.ts';
 export { gateSummary } from '../report/gate-summary.ts';
 export { gateText } from '../report/gate-text.ts';
@@ -10,6 +11,7 @@ export { planSummary } from '../report/plan-summary.ts';
 export { infraGroups, routeSummary } from '../report/route-summary.ts';
 export { safeLines } from '../report/safe-lines.ts';
 export { loadabilityText } from '../report/loadability-text.ts';
+export { notTaken } from '../report/not-taken.ts';
 export { samplingText } from '../report/sampling-text.ts';
 export { PLAIN, safeText, type TextStyle } from '../report/text-style.ts';
 export { turnLinesSummary, turnLineText } from '../report/turn-lines-text.ts';

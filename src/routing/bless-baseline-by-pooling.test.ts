@@ -150,6 +150,13 @@ describe('an entry', () => {
   });
 });
 
+test('a change tells the counts of the newest stratum, with those before', () => {
+  const history = [historyRecord({ batch: 1, passed: 4, total: 4 })];
+  const counts = (blessed: BlessedByPooling): unknown => blessed.changes.map((change) => change.counts);
+  expect(counts(poolCell({ ...FAIL, history }, ['pass']))).toEqual([{ passed: 5, total: 5 }]);
+  expect(counts(poolCell(null, trials(2, 3)))).toEqual([{ passed: 2, total: 3 }]);
+});
+
 test('counts of an older stratum tighten nothing', () => {
   const history = [historyRecord({ batch: 9, passed: 24, total: 24, fingerprint: { client: '2.2' } })];
   const blessed = pool(baselineOf({ a: { claude: { ...FAIL, history } } }), [

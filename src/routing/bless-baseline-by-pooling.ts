@@ -3,7 +3,7 @@ import type { SamplingPolicy } from '../contracts/sampling-policy.ts';
 import { groupedBy } from '../kernel/grouped-by.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { Counts } from '../kernel/statistics/counts.ts';
-import { blessCells, carriedOver, mostTrials, type Blessed } from './bless-baseline.ts';
+import { blessCells, carriedOver, mostTrials, type Blessed, type EntryFor } from './bless-baseline.ts';
 import { joinResults, type Batch } from './join-results.ts';
 import { sameFingerprint } from './sampling/fingerprint.ts';
 import { poolHistory, type CellBatch, type TrialsKeptOut } from './sampling/pool-history.ts';
@@ -68,7 +68,7 @@ export function blessBaselineByPooling(
   // The shards of a batch are one run.
   const runs = [...groupedBy(batches, ({ results }) => results.batch_run_id).values()];
   const most = runs.reduce((sum, files) => sum + mostTrials(joinResults(files)), 0);
-  const blessed = blessCells(before, caseIds, providers, most, (caseId, agent, was) => {
+  const pooledEntry = (caseId: string, agent: string, was: BaselineEntry | null): BaselineEntry | null => {
     const cell: CellName = { case_id: caseId, agent };
     const given = cellBatches(caseId, agent).filter(({ trials }) => trials.length > 0);
     if (given.length === 0) return was;
@@ -89,7 +89,13 @@ export function blessBaselineByPooling(
     const isNews = strata.some(({ fingerprint }) => sameFingerprint(fingerprint, newest.fingerprint));
     const isPass = isNews && newest.total >= LEAST_BASE_TRIALS && suffices(newest);
     return { ...(isPass ? asPass(was) : was), history: [...history] };
-  });
+  };
+  const entryFor: EntryFor = (caseId, agent, was) => {
+    const entry = pooledEntry(caseId, agent, was);
+    const newest = newestStratum(entry?.history ?? []);
+    return { entry, counts: newest === null ? null : { passed: newest.passed, total: newest.total } };
+  };
+  const blessed = blessCells(before, caseIds, providers, most, entryFor);
   return {
     ...blessed,
     unchangedByInfra,

@@ -65,6 +65,14 @@ describe('what results support', () => {
   });
 });
 
+test.each<[string, EntryLike | null, readonly Outcome[], object | null]>([
+  ['loosened', 'pass', ['pass', 'fail', 'infra_error'], { passed: 1, total: 2 }],
+  ['added', null, ['pass', 'pass'], { passed: 2, total: 2 }],
+  ['a late pass is one where it is allowed now', 'fail', [late('pass'), 'pass'], { passed: 2, total: 2 }],
+])('a change tells the trials that it rests on: %s', (_name, before, trials, counts) => {
+  expect(blessCell(before, trials).changes.map((change) => change.counts)).toEqual([counts]);
+});
+
 describe('loosening needs two trials', () => {
   const session = (id: string, status: 'pass' | 'fail' = 'fail'): Outcome => ({
     status,
@@ -208,6 +216,7 @@ describe('the whole file', () => {
       kind: 'loosened',
       before: { expected_status: 'pass' },
       after: { ...FAIL, reason: 'why' },
+      counts: { passed: 0, total: 2 },
     });
     expect(JSON.parse(baselineText(blessed.baseline))).toEqual({
       schema: 1,

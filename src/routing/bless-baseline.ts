@@ -1,8 +1,10 @@
 import type { Baseline, BaselineEntry } from '../contracts/baseline.ts';
 import { sortedUnique } from '../kernel/ordering.ts';
+import type { Counts } from '../kernel/statistics/counts.ts';
 import { entryNotes, tolerates } from './effective-entry.ts';
 import type { JoinedUnits } from './join-results.ts';
 import { independentTrials } from './sampling/independent-trials.ts';
+import { sampleOf } from './sampling/sample.ts';
 
 /** One trial may add an expectation or tighten it; that less is expected from now on, or counts are dropped, needs a second one. */
 export const LOOSENING_TRIALS = 2;
@@ -13,6 +15,8 @@ export interface BlessedChange {
   readonly kind: 'added' | 'loosened' | 'tightened' | 'removed';
   readonly before: BaselineEntry | null;
   readonly after: BaselineEntry | null;
+  /** What the new entry rests on: of a pooled cell its newest stratum, else the trials of these results. Null where it is gone. */
+  readonly counts: Counts | null;
 }
 
 /** What blessing made of a baseline; lists are sorted by case id and provider, cells are called `case/provider`. */
@@ -41,22 +45,27 @@ export function blessBaseline(
 ): Blessed {
   const unchangedByInfra: string[] = [];
   const keptForLackOfTrials: string[] = [];
-  const blessed = blessCells(before, caseIds, providers, mostTrials(joined), (caseId, agent, was) => {
+  const entryFor: EntryFor = (caseId, agent, was) => {
     const results = (joined.get(caseId)?.get(agent) ?? []).flatMap(({ result }) => result ?? []);
     const counted = results.filter((result) => result.status !== 'infra_error');
     if (counted.length === 0) {
       if (results.length > 0) unchangedByInfra.push(`${caseId}/${agent}`);
-      return was;
+      return { entry: was, counts: null };
     }
     const supported: BaselineEntry = {
       expected_status: counted.some((result) => result.status === 'fail') ? 'fail' : 'pass',
       allow_timeout: counted.some((result) => result.timed_out),
     };
     const entry = carriedOver(was, supported, reason);
-    if (kindOf(was, entry) !== 'loosened' || independentTrials(counted).units.length >= LOOSENING_TRIALS) return entry;
+    const { units } = independentTrials(counted);
+    if (kindOf(was, entry) !== 'loosened' || units.length >= LOOSENING_TRIALS) {
+      const { passed, total } = sampleOf(units, supported.allow_timeout ?? false);
+      return { entry, counts: { passed, total } };
+    }
     keptForLackOfTrials.push(`${caseId}/${agent}`);
-    return was;
-  });
+    return { entry: was, counts: null };
+  };
+  const blessed = blessCells(before, caseIds, providers, mostTrials(joined), entryFor);
   const kept = sortedUnique([...blessed.keptForLackOfTrials, ...keptForLackOfTrials]);
   return { ...blessed, unchangedByInfra, keptForLackOfTrials: kept };
 }
@@ -70,6 +79,13 @@ export function mostTrials(joined: JoinedUnits): number {
   }, 0);
 }
 
+/** What a cell's entry becomes, and the counts that it rests on. */
+export type EntryFor = (
+  caseId: string,
+  agent: string,
+  was: BaselineEntry | null,
+) => { readonly entry: BaselineEntry | null; readonly counts: Counts | null };
+
 /**
  * The baseline whose entries are what `entryFor` says of each cell that exists; it is asked in order. Entries of cells whose case or
  * provider is gone are left out; of those, the ones with counts only where `trials`, of the cell that has most, are enough to loosen.
@@ -79,7 +95,7 @@ export function blessCells(
   caseIds: readonly string[],
   providers: readonly string[],
   trials: number,
-  entryFor: (caseId: string, agent: string, was: BaselineEntry | null) => BaselineEntry | null,
+  entryFor: EntryFor,
 ): Pick<Blessed, 'baseline' | 'changes' | 'keptForLackOfTrials'> {
   const changes: BlessedChange[] = [];
   const keptForLackOfTrials: string[] = [];
@@ -92,10 +108,11 @@ export function blessCells(
       const exists = caseIds.includes(caseId) && providers.includes(agent);
       const isKept = !exists && trials < LOOSENING_TRIALS && (was?.history ?? []).length > 0;
       if (isKept) keptForLackOfTrials.push(`${caseId}/${agent}`);
-      const entry = exists ? entryFor(caseId, agent, was) : isKept ? was : null;
+      const gone = { entry: isKept ? was : null, counts: null };
+      const { entry, counts } = exists ? entryFor(caseId, agent, was) : gone;
       if (entry !== null) cells.set(agent, entry);
       const kind = kindOf(was, entry);
-      if (kind !== null) changes.push({ case_id: caseId, agent, kind, before: was, after: entry });
+      if (kind !== null) changes.push({ case_id: caseId, agent, kind, before: was, after: entry, counts });
     }
     if (cells.size > 0) entries.set(caseId, cells);
   }

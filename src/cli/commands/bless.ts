@@ -1,5 +1,5 @@
-import { bless, described, LOOSENING_TRIALS, type BlessOutcome } from '../../app/bless.ts';
-import { safeText, type TextStyle } from '../../app/reports.ts';
+import { bless, LOOSENING_TRIALS, type BlessOutcome } from '../../app/bless.ts';
+import { entryText, notTaken, safeText, type TextStyle } from '../../app/reports.ts';
 import type { AddCommand } from '../command.ts';
 import { counted } from '../../contracts/counted.ts';
 
@@ -18,12 +18,6 @@ type Pool = NonNullable<BlessOutcome['pool']>;
 const MARKS = { added: '+', removed: '-', loosened: '~', tightened: '~' } as const;
 /** More lines than these of one kind are counted: a nightly run pools every cell there is. */
 const TOLD_LINES = 30;
-
-const WHY_KEPT_OUT = {
-  mixed_fingerprints: 'ran with several clients, models or skills',
-  not_among_newest: 'older than what is kept',
-  repeated: 'the run of another trial again',
-} as const;
 
 export const addBless: AddCommand = (program, run) => {
   const command = program
@@ -76,20 +70,22 @@ function textOf(outcome: BlessOutcome, style: TextStyle): string {
   const { changes, pool } = outcome;
   const paint = { added: style.green, tightened: style.green, removed: style.red, loosened: style.yellow };
   const changed = changes.map(({ case_id: id, agent, kind, before, after }) =>
-    paint[kind](`${MARKS[kind]} ${id}/${agent}: ${described(before)} → ${described(after)} (${kind})`),
+    paint[kind](`${MARKS[kind]} ${id}/${agent}: ${entryText(before)} → ${entryText(after)} (${kind})`),
   );
+  const left = notTaken({ ...outcome, looseningTrials: LOOSENING_TRIALS }, 'bless without --pool to accept it');
+  const line = ({ cell, why }: { cell: string; why: string }): string => `  ${cell}: ${why}`;
   const lines = [
     ...(pool === null ? changed : [...told(changed), ...poolLines(pool, style)]),
-    ...outcome.unchangedByInfra.map((cell) => `  ${cell}: infrastructure errors only, entry unchanged`),
-    ...outcome.keptForLackOfTrials.map(
-      (cell) => `  ${cell}: only 1 trial: loosening and removal need ${LOOSENING_TRIALS}, entry unchanged`,
-    ),
+    ...told(left.keptOut.map(line)),
+    ...told(left.unsupported.map((cell) => style.yellow(line(cell)))),
+    ...left.infra.map(line),
+    ...left.fewTrials.map(line),
     `${summaryOf(outcome)}; ${endingOf(outcome)}`,
   ];
   return lines.map((line) => `${line}\n`).join('');
 }
 
-function poolLines({ pooled, alreadyPooled, keptOut, unsupported }: Pool, style: TextStyle): readonly string[] {
+function poolLines({ pooled, alreadyPooled }: Pool, style: TextStyle): readonly string[] {
   const batches = [...new Set(alreadyPooled.map(({ batch }) => batch))].toSorted();
   return [
     ...told(pooled.map((cell) => style.green(`+ ${cell.case_id}/${cell.agent}: ${growth(cell)}`))),
@@ -98,19 +94,6 @@ function poolLines({ pooled, alreadyPooled, keptOut, unsupported }: Pool, style:
         const cells = alreadyPooled.filter((item) => item.batch === batch).length;
         return `  batch ${batch} is already in the history of ${counted(cells, 'cell')}`;
       }),
-    ),
-    ...told(
-      keptOut.map(
-        ({ case_id: id, agent, trials, why }) =>
-          `  ${id}/${agent}: ${counted(trials, 'trial')} kept out (${WHY_KEPT_OUT[why]})`,
-      ),
-    ),
-    ...told(
-      unsupported.map(({ case_id: id, agent, passed, total }) =>
-        style.yellow(
-          `  ${id}/${agent}: ${passed}/${total}: the counts no longer support pass: bless without --pool to accept it`,
-        ),
-      ),
     ),
   ];
 }
