@@ -12,7 +12,7 @@ export function intervalText({ low, high }: Tally): string {
 }
 
 /** `9/24` */
-export function countsText({ passed, total }: Tally): string {
+export function countsText({ passed, total }: Pick<Tally, 'passed' | 'total'>): string {
   return `${passed}/${total}`;
 }
 

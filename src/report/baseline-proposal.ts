@@ -1,0 +1,166 @@
+import type { BaselineEntry } from '../contracts/baseline.ts';
+import { counted } from '../contracts/counted.ts';
+import type { Tally } from '../contracts/gate-result.ts';
+import { proposalMarker, proposalTrailer, type ProposalRun } from '../contracts/proposal-run.ts';
+import { approvalText } from './approval-text.ts';
+import { entryText } from './entry-text.ts';
+import { code, escapeMarkdown } from './markdown.ts';
+import { MarkdownPage } from './markdown-page.ts';
+import { markdownTable } from './markdown-table.ts';
+import type { NotTaken } from './not-taken.ts';
+import { countsText, tallyText } from './statistics-text.ts';
+import { clip, safeText } from './text-style.ts';
+
+/** A cell of which the baseline says something else from now on. */
+export interface ProposalRow {
+  readonly case_id: string;
+  readonly agent: string;
+  /** `counts`: only its history grew. */
+  readonly kind: 'added' | 'loosened' | 'tightened' | 'removed' | 'counts';
+  readonly before: BaselineEntry | null;
+  readonly after: BaselineEntry | null;
+  /** What the new entry rests on; null where the cell is gone. */
+  readonly tally: Tally | null;
+  /** What these results brought to it; null where all of it is theirs. */
+  readonly added: { readonly passed: number; readonly total: number } | null;
+}
+
+/** What a run proposes to expect. */
+export interface BaselineProposal {
+  /** The baseline, relative to the repository. */
+  readonly file: string;
+  /** Why expectations are loosened; null where nobody said. */
+  readonly reason: string | null;
+  /** The commit that the results are of. */
+  readonly commit: string | null;
+  /** The branch that the baseline is proposed to; null where it is not known. */
+  readonly base: string | null;
+  readonly batches: readonly string[];
+  readonly run: ProposalRun & { readonly url: string };
+  readonly rows: readonly ProposalRow[];
+  readonly notTaken: readonly NotTaken[];
+  readonly warnings: readonly string[];
+}
+
+/** GitHub takes 65,536 characters; what is measured is bytes, of which a character has at least one. */
+export const PROPOSAL_LIMIT_BYTES = 60_000;
+
+/** Of a reason or a warning, so that one cannot take the room of the others. */
+const TEXT_LIMIT = 500;
+
+const MARKS = {
+  loosened: '❗ loosened',
+  removed: '➖ removed',
+  added: '➕ added',
+  tightened: '✅ tightened',
+  counts: '· counts',
+} as const;
+
+/** What a reviewer has to look at first comes first. */
+const RANKS = ['loosened', 'removed', 'tolerated', 'added', 'tightened', 'counts'] as const;
+
+/** One line: what changes, in numbers. It holds nothing that a case or a reason says. */
+export function proposalTitle({ rows }: Pick<BaselineProposal, 'rows'>): string {
+  const parts = (['loosened', 'removed', 'added', 'tightened'] as const).flatMap((kind) => {
+    const number = rows.filter((row) => row.kind === kind).length;
+    return number === 0 ? [] : [`${number} ${kind}`];
+  });
+  const grown = rows.filter((row) => row.added !== null).length;
+  if (grown > 0) parts.push(`counts of ${counted(grown, 'cell')}`);
+  return `Portcullis baseline: ${parts.length === 0 ? 'another form' : parts.join(', ')}`;
+}
+
+/** The message of the commit that proposes it: title, where it comes from, and the line by which later runs know it. */
+export function proposalMessage(proposal: BaselineProposal): string {
+  const { commit, run } = proposal;
+  const of = commit === null ? '' : ` of ${commit}`;
+  const body = `What the results${of} support: ${safeText(run.url)}`;
+  return `${proposalTitle(proposal)}\n\n${body}\n\n${proposalTrailer(run)}\n`;
+}
+
+/**
+ * The text of the pull request, as markdown within a budget of bytes: what changes as a table, the loosened first; what was not taken
+ * and why; how it is approved. What does not fit is counted. Everything that comes from cases, reasons and branches is taken literally.
+ */
+export function proposalBody(proposal: BaselineProposal, limit: number = PROPOSAL_LIMIT_BYTES): string {
+  const { rows, notTaken, warnings, run, base } = proposal;
+  const page = new MarkdownPage(limit);
+  page.add(`${proposalMarker(run)}\n${openingOf(proposal)}`);
+  const facts = markdownTable({ head: ['of', 'what'], rows: [] });
+  page.add([facts.head, ...factsOf(proposal)].join('\n'));
+  const quoted = warnings.map((warning) => `> ⚠️ ${escapeMarkdown(clip(warning, TEXT_LIMIT))}`);
+  page.addList('', quoted, { separator: '\n>\n', share: 0.1, more: (left) => `_and ${left} more warnings_` });
+  // The words on approval come last and need their room: less than a tenth is left for them at the least.
+  addTable(page, '### What changes', ['', 'case', 'provider', 'before', 'after', 'passed', 'why'], rowsOf(rows), 0.65);
+  const left = notTaken.map(({ cell, why }) => [clip(cell, TEXT_LIMIT), clip(why, TEXT_LIMIT)]);
+  addTable(page, '### What was not taken', ['cell', 'why'], left, 0.5);
+  page.add(approvalText({ file: proposal.file, base, isLoosened: rows.some(({ kind }) => kind === 'loosened') }));
+  return page.text();
+}
+
+function openingOf({ rows, file, reason }: BaselineProposal): string {
+  const summary = proposalTitle({ rows }).replace(/^[^:]*: /, '');
+  const lines = [`The results of a run support another baseline in ${code(file)}: **${summary}**.`];
+  const loosened = rows.filter(({ kind }) => kind === 'loosened').length;
+  if (loosened > 0) {
+    lines.push('', `> ❗ ${counted(loosened, 'expectation')} would be **loosened**: less is asked for from then on.`);
+    const said = reason === null ? 'nobody said why' : `the reason given: ${escapeMarkdown(clip(reason, TEXT_LIMIT))}`;
+    lines.push('>', `> ${said}`);
+  }
+  return lines.join('\n');
+}
+
+function factsOf({ commit, base, batches, run }: BaselineProposal): readonly string[] {
+  const shown = batches.slice(0, 5).map(code).join(', ');
+  const more = batches.length > 5 ? ` and ${batches.length - 5} more` : '';
+  return [
+    ...(commit === null ? [] : [`| commit | ${code(commit)} |`]),
+    ...(base === null ? [] : [`| proposed to | ${code(base)} |`]),
+    `| batches | ${shown}${more} |`,
+    `| run | [${run.id}, attempt ${run.attempt}](${encodeURI(safeText(run.url)).replaceAll(/[()|]/g, '')}) |`,
+  ];
+}
+
+function rowsOf(rows: readonly ProposalRow[]): readonly (readonly string[])[] {
+  return rows
+    .toSorted((left, right) => rankOf(left) - rankOf(right))
+    .map((row) => [
+      row.kind === 'added' && rankOf(row) < RANKS.indexOf('added') ? '❗ added, tolerates' : MARKS[row.kind],
+      clip(row.case_id, TEXT_LIMIT),
+      clip(row.agent, TEXT_LIMIT),
+      entryText(row.before),
+      entryText(row.after),
+      passedText(row),
+      whyOf(row),
+    ]);
+}
+
+function rankOf({ kind, after }: ProposalRow): number {
+  const tolerates = after !== null && (after.expected_status !== 'pass' || after.allow_timeout === true);
+  return RANKS.indexOf(kind === 'added' && tolerates ? 'tolerated' : kind);
+}
+
+/** `23/24 (80–99 %), +3/3` */
+function passedText({ tally, added }: ProposalRow): string {
+  if (tally === null) return '';
+  return added === null ? tallyText(tally) : `${tallyText(tally)}, +${countsText(added)}`;
+}
+
+function whyOf({ before, after }: ProposalRow): string {
+  const { reason, owner, expires } = after ?? before ?? {};
+  return [reason, owner === undefined ? undefined : `owner: ${owner}`, expires && `until ${expires}`]
+    .flatMap((part) => (part === undefined || part === '' ? [] : [clip(part, TEXT_LIMIT)]))
+    .join('; ');
+}
+
+function addTable(
+  page: MarkdownPage,
+  title: string,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  share: number,
+): void {
+  const table = markdownTable({ head, rows });
+  const more = (left: number): string => `_and ${left} more: see the patch_`;
+  page.addList(`${title}\n\n${table.head}`, table.rows, { separator: '\n', share, more });
+}
