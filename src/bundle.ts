@@ -9,6 +9,11 @@ export async function cli(distFolder: string): Promise<void> {
   await runMain(distFolder);
 }
 
+export async function baseline(): Promise<void> {
+  const module = await import('./actions/baseline.ts');
+  await module.baseline();
+}
+
 export async function gate(): Promise<void> {
   const module = await import('./actions/gate.ts');
   await module.gate();

@@ -11,8 +11,6 @@ import { keepArtifact } from './keep-artifact.ts';
 import { takeOver } from './route-state.ts';
 import { writeSummary } from './write-summary.ts';
 
-/** `setFailed` adds one more. */
-
 /** A job of a plan that has run. */
 export interface Routed {
   readonly job: CheckedShard;

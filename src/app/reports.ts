@@ -1,4 +1,5 @@
 /** What the edges print: the renderers of results, in one place for them. */
+export { proposalTitle } from '../report/baseline-proposal.ts';
 export { doctorText } from '../report/doctor-text.ts';
 export { entryText } from '../report/entry-text.ts';
 export { errorSummary } from '../report/error-summary.ts';
@@ -12,6 +13,7 @@ export { infraGroups, routeSummary } from '../report/route-summary.ts';
 export { safeLines } from '../report/safe-lines.ts';
 export { loadabilityText } from '../report/loadability-text.ts';
 export { notTaken } from '../report/not-taken.ts';
+export { proposalSummary } from '../report/proposal-summary.ts';
 export { samplingText } from '../report/sampling-text.ts';
 export { PLAIN, safeText, type TextStyle } from '../report/text-style.ts';
 export { turnLinesSummary, turnLineText } from '../report/turn-lines-text.ts';

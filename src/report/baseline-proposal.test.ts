@@ -123,10 +123,6 @@ The results of a run support another baseline in \`baselines/provider-baseline.j
     expect(runOfBody(body)).toEqual({ id: 12, attempt: 2 });
   });
 
-  test('says so where nobody gave a reason', () => {
-    expect(proposalBody(proposal({ reason: null }))).toContain('> nobody said why');
-  });
-
   test.each([1, 300, 5000])('keeps to its budget with %i of everything, and its words on approval', (count) => {
     const many = <T>(value: T): readonly T[] => Array.from({ length: count }, () => value);
     const long = ALL_HOSTILE.repeat(5);

@@ -83,19 +83,24 @@ export function proposalMessage(proposal: BaselineProposal): string {
  * and why; how it is approved. What does not fit is counted. Everything that comes from cases, reasons and branches is taken literally.
  */
 export function proposalBody(proposal: BaselineProposal, limit: number = PROPOSAL_LIMIT_BYTES): string {
-  const { rows, notTaken, warnings, run, base } = proposal;
+  const { rows, run, base, file } = proposal;
   const page = new MarkdownPage(limit);
   page.add(`${proposalMarker(run)}\n${openingOf(proposal)}`);
+  addProposal(page, proposal);
+  page.add(approvalText({ file, base, isLoosened: rows.some(({ kind }) => kind === 'loosened') }));
+  return page.text();
+}
+
+/** Where it comes from, what changes and what was not taken. At least a tenth of the room that is left stays for what follows. */
+export function addProposal(page: MarkdownPage, proposal: BaselineProposal): void {
+  const { rows, notTaken, warnings } = proposal;
   const facts = markdownTable({ head: ['of', 'what'], rows: [] });
   page.add([facts.head, ...factsOf(proposal)].join('\n'));
   const quoted = warnings.map((warning) => `> ⚠️ ${escapeMarkdown(clip(warning, TEXT_LIMIT))}`);
   page.addList('', quoted, { separator: '\n>\n', share: 0.1, more: (left) => `_and ${left} more warnings_` });
-  // The words on approval come last and need their room: less than a tenth is left for them at the least.
   addTable(page, '### What changes', ['', 'case', 'provider', 'before', 'after', 'passed', 'why'], rowsOf(rows), 0.65);
   const left = notTaken.map(({ cell, why }) => [clip(cell, TEXT_LIMIT), clip(why, TEXT_LIMIT)]);
   addTable(page, '### What was not taken', ['cell', 'why'], left, 0.5);
-  page.add(approvalText({ file: proposal.file, base, isLoosened: rows.some(({ kind }) => kind === 'loosened') }));
-  return page.text();
 }
 
 function openingOf({ rows, file, reason }: BaselineProposal): string {
@@ -104,8 +109,7 @@ function openingOf({ rows, file, reason }: BaselineProposal): string {
   const loosened = rows.filter(({ kind }) => kind === 'loosened').length;
   if (loosened > 0) {
     lines.push('', `> ❗ ${counted(loosened, 'expectation')} would be **loosened**: less is asked for from then on.`);
-    const said = reason === null ? 'nobody said why' : `the reason given: ${escapeMarkdown(clip(reason, TEXT_LIMIT))}`;
-    lines.push('>', `> ${said}`);
+    if (reason !== null) lines.push('>', `> the reason given: ${escapeMarkdown(clip(reason, TEXT_LIMIT))}`);
   }
   return lines.join('\n');
 }

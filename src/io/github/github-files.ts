@@ -133,7 +133,7 @@ export class GitHubFiles implements CommitFiles {
 }
 
 /** The id of these bytes as a blob of git, in the algorithm that ids of this length come from. */
-function blobId(bytes: Uint8Array, idLength: number): string {
+export function blobId(bytes: Uint8Array, idLength: number): string {
   const hash = createHash(idLength === 64 ? 'sha256' : 'sha1');
   return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }

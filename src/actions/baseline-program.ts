@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+
+import { notice, setOutput, summary, warning } from '@actions/core';
+
+import { eventOfRun } from '../app/event-of-run.ts';
+import { gateRunOnGitHub } from '../app/gate-environment.ts';
+import { openWorld } from '../app/open-world.ts';
+import { prepareProposal, type PreparedProposal } from '../app/proposal/prepare-proposal.ts';
+import { proposeOnGitHub, type ProposalNote, type ProposalOutcome } from '../app/proposal/propose-on-github.ts';
+import { refuseEvent } from '../app/proposal/refuse-event.ts';
+import { writePatch } from '../app/proposal/write-patch.ts';
+import { errorSummary, proposalSummary, proposalTitle, safeText } from '../app/reports.ts';
+import type { EventContext } from '../contracts/event-context.ts';
+import { VERSION } from '../contracts/version.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { leftFolder, workspaceFolder } from './action-paths.ts';
+import { harmlessError } from './harmless-error.ts';
+import { keepArtifact } from './keep-artifact.ts';
+import { orWarn } from './or-warn.ts';
+import { printRaw } from './print-raw.ts';
+
+/** The inputs of the `baseline` action; null where one is not given. */
+export interface BaselineInputs {
+  readonly results: readonly string[];
+  readonly pool: boolean;
+  readonly reason: string | null;
+  /** Branches without `refs/heads/`. */
+  readonly base: string | null;
+  readonly branch: string;
+  /** `off`: the patch alone. */
+  readonly pullRequest: 'auto' | 'off';
+  readonly token: string | null;
+  readonly upload: boolean;
+  readonly directory: string | null;
+}
+
+const PATCH_FILE = 'baseline.patch';
+
+/** Proposes the baseline that results support: a patch, and where it may a pull request. What it may not is told and fails nothing. */
+export async function runBaseline(inputs: BaselineInputs): Promise<void> {
+  try {
+    const event = await eventOfRun(process.env);
+    refuseEvent(event, inputs.pullRequest === 'off');
+    const prepared = await prepareProposal(openWorld(VERSION, workspaceFolder(), printRaw), {
+      results: inputs.results,
+      pool: inputs.pool,
+      reason: inputs.reason?.trim() || null,
+      base: inputs.base,
+      run: { id: event.runId, attempt: event.runAttempt, url: runUrl(event) },
+    });
+    const notes: ProposalNote[] = [];
+    const artifact = await leavePatch(prepared, inputs, event, notes);
+    const outcome = await proposed(prepared, inputs);
+    notes.push(...outcome.notes);
+    await tell(prepared, { ...outcome, notes }, artifact);
+  } catch (error) {
+    if (error instanceof PortcullisError) await writeSummary(errorSummary('Baseline proposal', error));
+    throw harmlessError(error);
+  }
+}
+
+/** Leaves the patch as a file and as an artifact, whose name is returned; null where there is none. */
+async function leavePatch(
+  { changed, patch }: PreparedProposal,
+  { directory, upload }: BaselineInputs,
+  { runAttempt }: EventContext,
+  notes: ProposalNote[],
+): Promise<string | null> {
+  setOutput('changed', String(changed));
+  const folder = leftFolder(directory);
+  await writePatch(join(folder, PATCH_FILE), patch);
+  setOutput('patch', changed ? join(folder, PATCH_FILE) : '');
+  if (!changed || !upload) return null;
+  const name = `baseline-patch-a${runAttempt}`;
+  try {
+    const advice = await keepArtifact({ name, folder, files: [PATCH_FILE] });
+    if (advice === null) return name;
+    notes.push({ level: 'notice', text: advice });
+  } catch (error) {
+    if (!(error instanceof PortcullisError)) throw error;
+    notes.push({ level: 'warning', text: `the patch is no artifact: ${error.message}` });
+  }
+  return null;
+}
+
+async function proposed(prepared: PreparedProposal, inputs: BaselineInputs): Promise<ProposalOutcome> {
+  const { branch, base, token, pullRequest } = inputs;
+  if (pullRequest === 'off') return { pull: null, notes: [] };
+  const { access } = gateRunOnGitHub(process.env, token);
+  if (access !== null) return proposeOnGitHub(prepared, { access, serverUrl: serverUrl(), branch, base });
+  const text = 'without a "token" there is no pull request, only the patch';
+  return { pull: null, notes: prepared.changed ? [{ level: 'warning', text }] : [] };
+}
+
+async function tell(
+  { changed, proposal }: PreparedProposal,
+  { pull, notes }: ProposalOutcome,
+  artifact: string | null,
+): Promise<void> {
+  setOutput('pull-request-url', pull?.url ?? '');
+  const lines = [changed ? proposalTitle(proposal) : `${proposal.file} already says what the results support`];
+  if (pull !== null) lines.push(`pull request #${pull.number}: ${pull.url}`);
+  printRaw(lines.map(safeText).join('\n'));
+  for (const { level, text } of notes) (level === 'warning' ? warning : notice)(`Baseline: ${safeText(text)}`);
+  const status = { changed, pull, artifact, notes: notes.map(({ text }) => text) };
+  await writeSummary(proposalSummary(proposal, status));
+}
+
+function writeSummary(page: string): Promise<void> {
+  return orWarn('The job summary', () => summary.addRaw(page).write());
+}
+
+function serverUrl(): string {
+  return (process.env['GITHUB_SERVER_URL'] ?? '').replace(/\/+$/, '') || 'https://github.com';
+}
+
+function runUrl({ repository, runId, runAttempt }: EventContext): string {
+  return `${serverUrl()}/${repository}/actions/runs/${runId}/attempts/${runAttempt}`;
+}
