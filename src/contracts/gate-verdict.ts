@@ -16,11 +16,6 @@ export function exitCodeOf(verdict: Verdict): GateResult['exit_code'] {
   return ({ pass: 0, fail: 1, not_comparable: 3 } as const)[verdict];
 }
 
-/** 0 holds, 1 a gate failed, 3 not comparable or not enough data. */
-export function exitCodeOf(verdict: Verdict): GateResult['exit_code'] {
-  return ({ pass: 0, fail: 1, not_comparable: 3 } as const)[verdict];
-}
-
 /**
  * The exit code of several gates. Under a policy that only warns, one that failed ends with 0 too; where one could not decide it is 3, since
  * nobody can tell from the report what it would have found.

@@ -73,13 +73,13 @@ function textOf(outcome: BlessOutcome, style: TextStyle): string {
     paint[kind](`${MARKS[kind]} ${id}/${agent}: ${entryText(before)} → ${entryText(after)} (${kind})`),
   );
   const left = notTaken({ ...outcome, looseningTrials: LOOSENING_TRIALS }, 'bless without --pool to accept it');
-  const line = ({ cell, why }: { cell: string; why: string }): string => `  ${cell}: ${why}`;
+  const lineOf = ({ cell, why }: { cell: string; why: string }): string => `  ${cell}: ${why}`;
   const lines = [
     ...(pool === null ? changed : [...told(changed), ...poolLines(pool, style)]),
-    ...told(left.keptOut.map(line)),
-    ...told(left.unsupported.map((cell) => style.yellow(line(cell)))),
-    ...left.infra.map(line),
-    ...left.fewTrials.map(line),
+    ...told(left.keptOut.map(lineOf)),
+    ...told(left.unsupported.map((cell) => style.yellow(lineOf(cell)))),
+    ...left.infra.map(lineOf),
+    ...left.fewTrials.map(lineOf),
     `${summaryOf(outcome)}; ${endingOf(outcome)}`,
   ];
   return lines.map((line) => `${line}\n`).join('');

@@ -61,7 +61,9 @@ export class GitHubBranches {
     if (answer.kind !== 'answered') return answer;
     const files = memberOf(answer.data, 'files');
     if (!Array.isArray(files)) return strange('the comparison', '"files"');
-    const names = files.flatMap((file) => [memberOf(file, 'filename'), memberOf(file, 'previous_filename') ?? []].flat());
+    const names = files.flatMap((file) =>
+      [memberOf(file, 'filename'), memberOf(file, 'previous_filename') ?? []].flat(),
+    );
     const paths = names.filter((name) => typeof name === 'string');
     return paths.length === names.length ? { kind: 'done', value: paths } : strange('the comparison', '"filename"');
   }

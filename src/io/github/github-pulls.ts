@@ -33,7 +33,8 @@ export class GitHubPulls {
     if (answer.kind !== 'answered') return answer;
     if (!Array.isArray(answer.data)) return strange('the pull requests', 'a list');
     // A filter that is not understood filters nothing.
-    const own = answer.data.find((pull) => memberOf(memberOf(pull, 'head'), 'ref') === branch);
+    const listed: readonly unknown[] = answer.data;
+    const own = listed.find((pull) => memberOf(memberOf(pull, 'head'), 'ref') === branch);
     return own === undefined ? { kind: 'done', value: null } : pullOf({ kind: 'answered', data: own, headers: {} });
   }
 
