@@ -12,6 +12,7 @@ const FOLDER = '.github/workflows';
 const FILES = readdirSync(join(ROOT, FOLDER)).toSorted();
 
 interface Step {
+  readonly id?: string;
   readonly uses?: string;
   readonly with?: Readonly<Record<string, unknown>>;
 }
@@ -32,7 +33,7 @@ interface Workflow {
 /** The contract of what is called: an action, or a workflow under `on.workflow_call`. */
 interface Called {
   readonly inputs?: Readonly<Record<string, { readonly required?: boolean }>>;
-  readonly secrets?: Readonly<Record<string, unknown>>;
+  readonly outputs?: Readonly<Record<string, unknown>>;
 }
 
 const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
@@ -87,6 +88,18 @@ describe.each(FILES)('%s', (file) => {
       expect([uses, needed.filter((name) => !given.includes(name))]).toEqual([uses, []]);
     }
   });
+});
+
+test.each(FILES)('%s reads outputs that the called actions have', (file) => {
+  for (const job of Object.values(workflowOf(file).jobs)) {
+    const read = [...JSON.stringify(job).matchAll(/\bsteps\.([\w-]+)\.outputs\.([\w-]+)/g)];
+    for (const [, id, output = ''] of read) {
+      const step = job.steps?.find((one) => one.id === id);
+      expect(step).toBeDefined();
+      const reference = parseUses(step?.uses ?? '');
+      if (reference.kind === 'local') expect(Object.keys(contractOf(reference.path).outputs ?? {})).toContain(output);
+    }
+  }
 });
 
 test('one commit for each action of others', () => {
