@@ -15,7 +15,11 @@ const NAME_LIMIT = 100;
  *
  * @param comparator the commit that it was planned against; null where there is none
  */
-export function planSummary(plan: Plan, comparator: string | null, limit: number = CHANNEL_LIMITS.summaryBytes): string {
+export function planSummary(
+  plan: Plan,
+  comparator: string | null,
+  limit: number = CHANNEL_LIMITS.summaryBytes,
+): string {
   const page = new MarkdownPage(limit);
   const shards = plan.shards ?? [];
   const agents = [...new Set(shards.map(({ agent }) => agent))];

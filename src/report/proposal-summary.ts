@@ -1,7 +1,7 @@
 import { addProposal, proposalTitle, type BaselineProposal } from './baseline-proposal.ts';
 import { escapeMarkdown } from './markdown.ts';
 import { MarkdownPage } from './markdown-page.ts';
-import { SUMMARY_LIMIT_BYTES } from './summary-limit.ts';
+import { CHANNEL_LIMITS } from './channel-limits.ts';
 
 /** What became of a proposal. */
 export interface ProposalStatus {
@@ -17,7 +17,7 @@ export interface ProposalStatus {
 export function proposalSummary(
   proposal: BaselineProposal,
   { changed, pull, artifact, notes }: ProposalStatus,
-  limit: number = SUMMARY_LIMIT_BYTES,
+  limit: number = CHANNEL_LIMITS.summaryBytes,
 ): string {
   const page = new MarkdownPage(limit);
   const title = changed ? proposalTitle(proposal) : 'Portcullis baseline: nothing to propose';
