@@ -120,7 +120,7 @@ describe('turns of transcripts', () => {
     const { folder } = await pr.replay();
     const ran = await pr.gate(folder);
     const turns = ran.result?.typestate;
-    expect([ran.code, ran.result?.gates]).toEqual([0, { routing: 'pass', typestate: 'pass' }]);
+    expect([ran.code, ran.result?.gates]).toEqual([0, { routing: 'pass', typestate: 'pass', legs: null }]);
     expect(turns && deltas(turns)).toContainEqual(['alpha/claude', 'tool.use_missing', 'improvement', 'report']);
     expect(turns && deltas(turns)).toContainEqual(['alpha/codex', 'tool.use_missing', 'tolerated', 'report']);
   });
@@ -469,7 +469,11 @@ test('routing and turns in one document; the report reads it again', async () =>
   const gate = await pr.gate(folder, '--output', output);
   expect(gate.code).toBe(1);
   const result = gate.result as GateResult;
-  expect([result.verdict, result.exit_code, result.gates]).toEqual(['fail', 1, { routing: 'pass', typestate: 'fail' }]);
+  expect([result.verdict, result.exit_code, result.gates]).toEqual([
+    'fail',
+    1,
+    { routing: 'pass', typestate: 'fail', legs: null },
+  ]);
   const shown = await pr.run(['report', output]);
   expect(shown.out).toContain('Turns of tool calls');
   expect(shown.out).toMatch(/FAIL {2}3 held; \d+ turns/);
