@@ -71,8 +71,7 @@ function annotateInfra(title: string, results: Results): void {
   const found = infraGroups(results).map(({ reason, units, said }) => ({
     rule: reason,
     level: reason === 'auth' || reason === 'not_started' ? ('error' as const) : ('warning' as const),
-    subject: title,
-    message: `${counted(units, 'unit')}: ${reason}${said === null ? '' : `: ${said}`}`,
+    text: `${title}: ${counted(units, 'unit')}: ${reason}${said === null ? '' : `: ${said}`}`,
     file: null,
     line: null,
   }));

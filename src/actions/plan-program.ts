@@ -93,8 +93,7 @@ function annotateProblems({ problems }: ProblemsError): void {
       problems.map((problem) => ({
         rule: 'validate',
         level: 'error',
-        subject: 'not valid',
-        message: formatProblem(problem),
+        text: formatProblem(problem),
         file: problem.file,
         line: problem.line,
       })),

@@ -10,9 +10,8 @@ export interface ReportedFinding {
   /** A delta of the gate; `leg` of jobs. */
   readonly rule: string;
   readonly level: Finding['level'];
-  /** `case/provider`, a turn, or a job. */
-  readonly subject: string;
-  readonly message: string;
+  /** `case/provider: why`, a turn and why, or a job and what became of it. */
+  readonly text: string;
   readonly file: string | null;
   readonly line: number | null;
   /** What makes it the same finding in another run: not where it stands, and not what it says. */
@@ -42,14 +41,14 @@ function ofLegs({ legs }: GateResult): readonly ReportedFinding[] {
   const failed = (legs ?? []).filter(({ level }) => level === 'error');
   return failed.map(({ job, level, message }) => {
     const identity = ['jobs', 'leg', job];
-    return { gate: 'jobs', rule: 'leg', level, subject: job, message, file: null, line: null, identity };
+    return { gate: 'jobs', rule: 'leg', level, text: `${job} ${message}`, file: null, line: null, identity };
   });
 }
 
 function ofRouting({ findings }: GateResult): readonly ReportedFinding[] {
   return findings.map(({ rule, level, case_id: id, agent, message, file, line }) => {
     const identity = ['routing', rule, id, agent];
-    return { gate: 'routing', rule, level, subject: `${id}/${agent}`, message, file, line, identity };
+    return { gate: 'routing', rule, level, text: `${id}/${agent}: ${message}`, file, line, identity };
   });
 }
 
@@ -61,8 +60,7 @@ export function turnFindings(result: TypestateResult): readonly ReportedFinding[
       gate: 'typestate',
       rule: row.delta,
       level: LEVEL_OF[row.gate],
-      subject,
-      message: turnMessage(row),
+      text: `${subject}: ${turnMessage(row)}`,
       file: row.places[0]?.file ?? null,
       line: row.places[0]?.line ?? null,
       identity: ['typestate', row.delta, subject, row.class ?? ''],

@@ -84,7 +84,7 @@ function resultOf(
   const identity = textDigest(JSON.stringify(finding.identity)).slice(0, 16);
   const count = (seen.get(identity) ?? 0) + 1;
   seen.set(identity, count);
-  const text = clip(safeText(`${finding.subject}: ${finding.message}`), MESSAGE_LIMIT);
+  const text = clip(safeText(finding.text), MESSAGE_LIMIT);
   return {
     ruleId: ruleId(finding),
     ...(ruleIndex === undefined ? {} : { ruleIndex }),

@@ -11,19 +11,18 @@ const finding = (changes: Partial<Annotated> = {}): Annotated => {
   return {
     rule: 'regression',
     level: 'error',
-    subject: 'a/claude',
-    message: 'why',
+    text: 'a/claude: why',
     file: 'c.json',
     line: 3,
     ...changes,
   };
 };
 const many = (count: number, changes: Partial<Annotated> = {}): Annotated[] =>
-  Array.from({ length: count }, (_, index) => finding({ subject: `s${index}`, ...changes }));
+  Array.from({ length: count }, (_, index) => finding({ text: `s${index}: why`, ...changes }));
 
 test('of all gates: jobs first, each at its place', () => {
   expect(stepAnnotations(reportedFindings(reportOf(ALL_GATES)))).toEqual([
-    { level: 'error', title: 'Portcullis: leg', text: 'route: failed', file: null, line: null },
+    { level: 'error', title: 'Portcullis: leg', text: 'route failed', file: null, line: null },
     {
       level: 'error',
       title: 'Portcullis: regression',
@@ -80,7 +79,7 @@ test.each([
 
 describe('limits', () => {
   const title = (length: number): string => annotationTitle({ rule: 'r'.repeat(length - 'Portcullis: '.length) });
-  const message = (text: string): string => annotationMessage({ subject: 's', message: text });
+  const message = (text: string): string => annotationMessage({ text: `s: ${text}` });
 
   test('a title at the edge is whole, a longer one is cut', () => {
     const limit = CHANNEL_LIMITS.annotationTitleCharacters;
@@ -116,7 +115,7 @@ test.each([...HOSTILE_TEXTS, ['all of them', ALL_HOSTILE] as const])('nothing co
 test('any text keeps the limits', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 3000 }), (text) => {
-      for (const { title, text: message } of stepAnnotations([finding({ rule: text, subject: text, message: text })])) {
+      for (const { title, text: message } of stepAnnotations([finding({ rule: text, text })])) {
         expect(title.length).toBeLessThanOrEqual(CHANNEL_LIMITS.annotationTitleCharacters);
         expect(Buffer.byteLength(message)).toBeLessThanOrEqual(CHANNEL_LIMITS.annotationMessageBytes);
       }

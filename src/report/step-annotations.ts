@@ -14,7 +14,7 @@ export interface StepAnnotation {
 }
 
 /** What an annotation is made of. */
-export type Annotated = Pick<ReportedFinding, 'rule' | 'level' | 'subject' | 'message' | 'file' | 'line'>;
+export type Annotated = Pick<ReportedFinding, 'rule' | 'level' | 'text' | 'file' | 'line'>;
 
 /**
  * The annotations of a step: of each kind the first, which are the worst, and one that counts the others. `setFailed` adds an error of
@@ -47,9 +47,9 @@ export function annotationTitle({ rule }: Pick<Annotated, 'rule'>): string {
   return clipWithin(safeText(`Portcullis: ${rule}`), CHANNEL_LIMITS.annotationTitleCharacters);
 }
 
-/** `case/provider: why`, on one line and within the limit of a message. */
-export function annotationMessage({ subject, message }: Pick<Annotated, 'subject' | 'message'>): string {
-  return clipBytes(safeText(`${subject}: ${message}`), CHANNEL_LIMITS.annotationMessageBytes);
+/** What a finding says, on one line and within the limit of a message. */
+export function annotationMessage({ text }: Pick<Annotated, 'text'>): string {
+  return clipBytes(safeText(text), CHANNEL_LIMITS.annotationMessageBytes);
 }
 
 /** At most `limit` bytes of UTF-8, whole characters, with a mark where some were cut. */

@@ -437,7 +437,7 @@ describe('the action', () => {
     const gate = await action('gate', { inputs, cwd: pr.repository.path });
     expect(gate.code).toBe(1);
     expect(gate.outputs).toMatchObject({ verdict: 'fail', regressions: '0', 'turn-regressions': '6' });
-    expect(gate.summary).toMatch(/^# Routing gate ✅ holds\n/);
+    expect(gate.summary).toMatch(/^# The gates ❌ fail\n\n- Routing gate ✅ holds: /);
     expect(gate.summary).toContain('## Typestate gate ❌ fails');
     expect(gate.annotations.at(-1)).toMatch(/^::error::The typestate gate fails: alpha\/claude \(regression\)/);
   });

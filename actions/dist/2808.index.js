@@ -1,0 +1,794 @@
+export const id = 2808;
+export const ids = [2808];
+export const modules = {
+
+/***/ 72808:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runPlan: () => (/* binding */ runPlan)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 7 modules
+var core = __webpack_require__(33540);
+// EXTERNAL MODULE: ./build/app/gate-environment.js
+var gate_environment = __webpack_require__(7273);
+// EXTERNAL MODULE: ./build/app/open-world.js + 1 modules
+var open_world = __webpack_require__(54382);
+// EXTERNAL MODULE: ./build/contracts/problem.js
+var contracts_problem = __webpack_require__(7083);
+// EXTERNAL MODULE: ./build/kernel/portcullis-error.js
+var portcullis_error = __webpack_require__(86578);
+// EXTERNAL MODULE: ./build/app/validate.js
+var validate = __webpack_require__(32708);
+// EXTERNAL MODULE: ./build/app/write-plan.js + 2 modules
+var write_plan = __webpack_require__(43835);
+;// CONCATENATED MODULE: ./build/app/plan-jobs.js
+
+
+
+
+/**
+ * Plans the jobs of a workflow, after everything was checked that `validate` checks: what is wrong is said once, before any job begins.
+ *
+ * @throws ProblemsError with every problem, and what planning throws
+ */
+async function planJobs(world, options) {
+    const { cases, skills } = options;
+    const { problems } = await (0,validate/* validateAll */.w)(world, { cases, baseline: null, skills });
+    if (problems.length > 0)
+        throw (0,contracts_problem/* problemsError */.$j)('what is to be planned', problems);
+    const written = await (0,write_plan/* writePlan */.pD)(world, options);
+    const { outputs } = written;
+    if (outputs === null)
+        throw new portcullis_error/* PortcullisError */.S('usage', 'expected a plan with shards, found one without');
+    return { ...written, outputs };
+}
+
+// EXTERNAL MODULE: ./build/app/reports.js + 48 modules
+var reports = __webpack_require__(38670);
+// EXTERNAL MODULE: ./build/app/run-artifacts.js + 2 modules
+var run_artifacts = __webpack_require__(70798);
+// EXTERNAL MODULE: ./build/contracts/counted.js
+var counted = __webpack_require__(7790);
+// EXTERNAL MODULE: ./build/contracts/plan.js + 1 modules
+var plan = __webpack_require__(38650);
+// EXTERNAL MODULE: ./build/contracts/version.js
+var version = __webpack_require__(86140);
+// EXTERNAL MODULE: ./build/actions/action-paths.js
+var action_paths = __webpack_require__(83585);
+// EXTERNAL MODULE: ./build/actions/annotate.js
+var annotate = __webpack_require__(7782);
+// EXTERNAL MODULE: ./build/actions/harmless-error.js
+var harmless_error = __webpack_require__(41406);
+// EXTERNAL MODULE: ./build/actions/keep-artifact.js
+var keep_artifact = __webpack_require__(92142);
+// EXTERNAL MODULE: ./build/actions/print-raw.js
+var print_raw = __webpack_require__(6384);
+// EXTERNAL MODULE: ./build/actions/run-against.js
+var run_against = __webpack_require__(97571);
+// EXTERNAL MODULE: ./build/actions/write-summary.js
+var write_summary = __webpack_require__(418);
+;// CONCATENATED MODULE: ./build/actions/plan-program.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Plans the jobs of this run: `plan.json` as a file and as an artifact, outputs for the matrix, a job summary. */
+async function runPlan(inputs) {
+    const { attempt } = (0,gate_environment/* workflowRun */.tM)(process.env);
+    const file = (0,external_node_path_.join)((0,action_paths/* leftFolder */._)(inputs.directory), plan/* PLAN_FILE */.VI);
+    try {
+        const planned = await plannedJobs(inputs, file);
+        tell(planned, file);
+        const page = (0,reports/* planSummary */.MM)(planned.plan, planned.comparator?.report.merge_base ?? null);
+        const name = (0,run_artifacts.artifactName)(run_artifacts/* PLAN_ARTIFACT */.d, attempt);
+        const upload = { name, folder: (0,external_node_path_.dirname)(file), files: [plan/* PLAN_FILE */.VI] };
+        const advice = inputs.upload ? await (0,keep_artifact/* keepArtifact */.m)(upload) : null;
+        await (0,write_summary/* writeSummary */.S)(advice === null ? page : `${page}\n${(0,reports/* escapeMarkdown */.FV)(advice)}\n`);
+    }
+    catch (error) {
+        if (error instanceof contracts_problem/* ProblemsError */.FQ)
+            annotateProblems(error);
+        if (error instanceof portcullis_error/* PortcullisError */.S)
+            await (0,write_summary/* writeSummary */.S)((0,reports/* errorSummary */.N5)('Routing plan', error));
+        throw (0,harmless_error/* harmlessError */.U)(error);
+    }
+}
+async function plannedJobs(inputs, file) {
+    const { cases, skills, agents, caseIds, categories, shards, shardMinutes, durations } = inputs;
+    const isAsked = shards !== null || shardMinutes !== null;
+    return planJobs((0,open_world/* openWorld */.H)(version/* VERSION */.x, (0,action_paths/* workspaceFolder */.i)(), print_raw/* printRaw */.Y), {
+        cases,
+        skills,
+        selection: { agents, case_ids: caseIds, categories },
+        trials: null,
+        baseRef: null,
+        run: await (0,run_against/* runAgainst */.H)(inputs.against),
+        changed: inputs.changed ? { skills } : null,
+        output: file,
+        shards: isAsked ? { most: shards, seconds: shardMinutes === null ? null : shardMinutes * 60 } : write_plan/* MATRIX_WISH */.o0,
+        durations,
+    });
+}
+function tell({ plan, outputs }, file) {
+    const lines = (plan.shards ?? []).map(({ shard, agent, cells, expected_seconds: seconds }) => {
+        return `shard ${shard}: ${agent}, ${(0,counted/* counted */.h)(cells.length, 'cell')}, about ${Math.ceil(seconds / 60)} min`;
+    });
+    (0,print_raw/* printRaw */.Y)([`${(0,counted/* counted */.h)(plan.units.length, 'unit')} of ${(0,counted/* counted */.h)(plan.cases.length, 'case')}`, ...lines].join('\n'));
+    (0,core/* setOutput */.uH)('matrix', JSON.stringify(outputs.matrix));
+    (0,core/* setOutput */.uH)('has-work', String(outputs.has_work));
+    (0,core/* setOutput */.uH)('batch-run-id', outputs.batch_run_id);
+    (0,core/* setOutput */.uH)('plan-digest', outputs.plan_digest);
+    (0,core/* setOutput */.uH)('plan', file);
+}
+/** Each at its line, where a pull request shows it. */
+function annotateProblems({ problems }) {
+    (0,annotate/* annotate */.f)((0,reports/* stepAnnotations */.xz)(problems.map((problem) => ({
+        rule: 'validate',
+        level: 'error',
+        text: (0,contracts_problem/* formatProblem */.Vw)(problem),
+        file: problem.file,
+        line: problem.line,
+    }))));
+}
+
+
+/***/ }),
+
+/***/ 36787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ canonicalDigest),
+/* harmony export */   h: () => (/* binding */ fileDigest)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _io_read_text_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91772);
+/* harmony import */ var _kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60117);
+/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21694);
+/* harmony import */ var _kernel_json_syntax_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57985);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86578);
+
+
+
+
+
+
+/** Canonical form and digest of a JSON text; throws `PortcullisError` on a text that has none. */
+function canonicalDigest(jsonText) {
+    try {
+        const canonical = (0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJsonOfText */ .rf)(jsonText);
+        return { sha256: (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256Hex */ .fg)(canonical), canonical };
+    }
+    catch (error) {
+        if (!(error instanceof _kernel_json_syntax_error_js__WEBPACK_IMPORTED_MODULE_4__/* .JsonSyntaxError */ .q))
+            throw error;
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PortcullisError */ .S('invalid_input', `no canonical JSON: ${error.message}`, undefined, { cause: error });
+    }
+}
+/** The same of a file. */
+async function fileDigest(cwd, file) {
+    return canonicalDigest(await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextFile */ .Gu)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file), 'the document'));
+}
+
+
+/***/ }),
+
+/***/ 73036:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ checkedConfig)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4753);
+/* harmony import */ var _io_read_text_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91772);
+/* harmony import */ var _io_yaml_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35006);
+/* harmony import */ var _providers_clients_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12404);
+/* harmony import */ var _load_config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13169);
+
+
+
+
+
+
+/** The configuration; providers that nobody can start or read add to the problems. */
+async function checkedConfig(world, problems) {
+    const text = await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readOptionalTextFile */ .Q3)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(world.root, _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF), 'the configuration');
+    if (text === undefined) {
+        await (0,_load_config_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseMisnamedConfig */ .PI)(world.root);
+        return { config: _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_CONFIG */ .PV, lines: null };
+    }
+    const document = await (0,_io_yaml_document_js__WEBPACK_IMPORTED_MODULE_3__/* .parseYamlDocument */ .I)(text, _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF);
+    const config = (0,_contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConfig */ .o4)(document.value, _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF, document);
+    for (const [id, provider] of config.providers) {
+        const problem = (0,_providers_clients_js__WEBPACK_IMPORTED_MODULE_4__/* .providerProblem */ .v6)(id, provider);
+        if (problem === null)
+            continue;
+        const { key, expected, found, help } = problem;
+        const pointer = `/providers/${id}${key === '' ? '' : `/${key}`}`;
+        problems.push({ file: _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF, line: document.lineOf(pointer) ?? null, pointer, expected, found, help });
+    }
+    return { config, lines: document };
+}
+
+
+/***/ }),
+
+/***/ 87971:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ orCollect)
+/* harmony export */ });
+/* harmony import */ var _contracts_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7083);
+/* harmony import */ var _kernel_json_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58867);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86578);
+
+
+
+/** Reads a document; where it cannot be read, its problems join the others and the result is null. */
+async function orCollect(problems, file, read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        if (!(error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .S))
+            throw error;
+        problems.push(...(error instanceof _contracts_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemsError */ .FQ ? error.problems : [problemOf(error, file)]));
+        return null;
+    }
+}
+/** What keeps a document from being looked at all. */
+function problemOf(error, file) {
+    const { cause, help = null } = error;
+    const place = { file, pointer: '', help };
+    if (cause instanceof _kernel_json_document_js__WEBPACK_IMPORTED_MODULE_1__/* .JsonSyntaxError */ .q3) {
+        return { ...place, line: cause.line, expected: 'valid JSON', found: cause.reason };
+    }
+    const yaml = /:(\d+):\d+: not valid YAML: (.*)$/s.exec(error.message);
+    if (yaml !== null)
+        return { ...place, line: Number(yaml[1]), expected: 'valid YAML', found: yaml[2] ?? '' };
+    const [, expected, found] = /: expected (.*), found (.*)$/s.exec(error.message) ?? [];
+    if (expected !== undefined && found !== undefined)
+        return { ...place, line: null, expected, found };
+    const said = error.message.startsWith(`${file}: `) ? error.message.slice(file.length + 2) : error.message;
+    return { ...place, line: null, expected: 'a file that can be read', found: said };
+}
+
+
+/***/ }),
+
+/***/ 5448:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ resultsFiles)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _contracts_results_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76675);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52428);
+
+
+
+/** The results files that a path names: the file itself, the one in a batch's folder, or those of all batches in a folder. */
+async function resultsFiles(world, path) {
+    const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.cwd, path);
+    if (!(await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isFolder */ .lQ)(absolute)))
+        return [{ path: absolute, shown: path }];
+    const inside = (...names) => ({
+        path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(absolute, ...names, _contracts_results_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_FILE */ .yG),
+        shown: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, ...names, _contracts_results_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_FILE */ .yG),
+    });
+    const own = inside();
+    if (await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isFile */ .fo)(own.path))
+        return [own];
+    const batches = [];
+    for (const name of await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesOf */ .Mc)(absolute)) {
+        if (await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isFile */ .fo)(inside(name).path))
+            batches.push(inside(name));
+    }
+    return batches.length === 0 ? [own] : batches;
+}
+
+
+/***/ }),
+
+/***/ 87813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ configuredTurnFiles),
+/* harmony export */   y: () => (/* binding */ namedTurnFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52428);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86578);
+
+
+
+
+/**
+ * The evidence files that paths and globs of the command line name, absolute. One that leads to nothing is an error: turns that are not
+ * there would pass.
+ *
+ * @throws PortcullisError `not_found`; `invalid_input` for what is no regular file, which might never end
+ */
+async function namedTurnFiles(folder, paths) {
+    const files = [];
+    for (const path of paths) {
+        const isPattern = (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isGlob */ .fg)(path) && !(await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isFile */ .fo)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path)));
+        const found = isPattern ? await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .filesMatching */ .NP)(folder, path) : [path];
+        if (found.length === 0) {
+            throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .S('not_found', `${path}: expected evidence of turns, found no such file under ${folder}`, 'Write the evidence before the gate runs, or correct the path.');
+        }
+        for (const file of found)
+            files.push(await regularFile(folder, file));
+    }
+    return files;
+}
+/**
+ * The same for paths of a configuration, relative to the repository: a link must not lead out of it, nor into git's own folder, since what
+ * is quoted of a file that is no evidence ends in a report.
+ */
+async function configuredTurnFiles(root, paths) {
+    const files = await namedTurnFiles(root, paths);
+    const top = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(root);
+    for (const file of files) {
+        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(file)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+        if (inside[0] !== '..' && !inside.includes('.git'))
+            continue;
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .S('invalid_input', `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, file)}: expected evidence of turns inside the repository, found a link out of it`, 'Put the file itself there.');
+    }
+    return files;
+}
+async function regularFile(folder, file) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, file);
+    if (await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isFile */ .fo)(path))
+        return path;
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .S('not_found', `${file}: expected a file with evidence of turns, found none: no file, or a folder, a pipe or a device`, 'Write the evidence before the gate runs, or correct the path.');
+}
+
+
+/***/ }),
+
+/***/ 32708:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ validateAll)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _contracts_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25649);
+/* harmony import */ var _contracts_case_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96223);
+/* harmony import */ var _contracts_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4753);
+/* harmony import */ var _contracts_json_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40748);
+/* harmony import */ var _contracts_typestate_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71661);
+/* harmony import */ var _evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(16992);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52428);
+/* harmony import */ var _io_read_text_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91772);
+/* harmony import */ var _canonical_digest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36787);
+/* harmony import */ var _checked_config_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73036);
+/* harmony import */ var _collect_problems_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87971);
+/* harmony import */ var _load_cases_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(68758);
+/* harmony import */ var _load_skills_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(15301);
+/* harmony import */ var _typestate_turn_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87813);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Checks configuration, cases and baseline. What is wrong is listed with file and line, in all files and not only in the first. */
+async function validateAll(world, options) {
+    const problems = [];
+    const checked = await (0,_collect_problems_js__WEBPACK_IMPORTED_MODULE_10__/* .orCollect */ .E)(problems, _contracts_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF, () => (0,_checked_config_js__WEBPACK_IMPORTED_MODULE_9__/* .checkedConfig */ .W)(world, problems));
+    const configured = checked?.config ?? null;
+    const config = configured ?? _contracts_config_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_CONFIG */ .PV;
+    const paths = (0,_load_cases_js__WEBPACK_IMPORTED_MODULE_11__/* .casePaths */ .n2)(world, options.cases) ?? config.cases;
+    const files = configured === null && options.cases === null ? [] : await (0,_load_cases_js__WEBPACK_IMPORTED_MODULE_11__/* .caseFiles */ .Go)(world.root, paths);
+    const cases = [];
+    let complete = files.length > 0;
+    for (const file of files) {
+        const read = () => (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextFile */ .Gu)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.root, file), 'the case file');
+        const parsed = await (0,_collect_problems_js__WEBPACK_IMPORTED_MODULE_10__/* .orCollect */ .E)(problems, file, async () => (0,_contracts_case_file_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCaseFile */ ._T)(await read(), file));
+        complete &&= parsed !== null;
+        cases.push(...(parsed ?? []));
+    }
+    if (complete && cases.length === 0)
+        problems.push(noCases(files));
+    const roots = options.skills?.map((root) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.cwd, root)) ?? config.skills;
+    const loaded = await (0,_collect_problems_js__WEBPACK_IMPORTED_MODULE_10__/* .orCollect */ .E)(problems, options.skills === null ? _contracts_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF : '--skills', () => (0,_load_skills_js__WEBPACK_IMPORTED_MODULE_12__/* .loadSkills */ .l)(world.root, roots));
+    const installed = roots.length === 0 ? null : (loaded?.listings ?? null);
+    const inventory = installed === null ? null : new _evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_14__/* .SkillInventory */ .k(installed);
+    problems.push(...(0,_contracts_case_file_js__WEBPACK_IMPORTED_MODULE_2__/* .caseProblems */ .pQ)(cases, inventory === null ? null : (name) => inventory.has(name)));
+    // Cases that were named on the command line need not be those that the configured baseline speaks of.
+    const baseline = options.baseline ?? (options.cases === null && configured !== null ? config.baseline : null);
+    const known = complete ? cases : null;
+    const entries = baseline === null
+        ? 0
+        : await (0,_collect_problems_js__WEBPACK_IMPORTED_MODULE_10__/* .orCollect */ .E)(problems, baseline, () => checkBaseline(world, baseline, options.baseline !== null, known, config, problems));
+    await (0,_collect_problems_js__WEBPACK_IMPORTED_MODULE_10__/* .orCollect */ .E)(problems, _contracts_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF, () => checkTypestate(world, config, problems));
+    return {
+        cases: cases.length,
+        case_set_digest: problems.length === 0 ? (0,_contracts_case_file_js__WEBPACK_IMPORTED_MODULE_2__/* .caseSetDigest */ .Rp)(cases) : null,
+        baseline_entries: entries ?? 0,
+        skills: installed?.length ?? null,
+        problems,
+    };
+}
+/** What the gate would read of turns: tolerated classes, policies, evidence files. */
+async function checkTypestate(world, { typestate }, problems) {
+    if (typestate === null)
+        return;
+    const missing = (pointer, expected, found) => {
+        problems.push({ file: _contracts_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF, line: null, pointer: `/typestate/${pointer}`, expected, found, help: null });
+    };
+    await (0,_collect_problems_js__WEBPACK_IMPORTED_MODULE_10__/* .orCollect */ .E)(problems, typestate.baseline, async () => {
+        const text = await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readOptionalTextFile */ .Q3)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(world.root, typestate.baseline), 'the tolerated classes');
+        if (text !== undefined)
+            (0,_contracts_typestate_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTypestateBaseline */ .i$)(text, typestate.baseline);
+        else if (typestate.namesBaseline)
+            missing('baseline', 'a file that is there', typestate.baseline);
+    });
+    for (const [name, path] of typestate.policies) {
+        await (0,_collect_problems_js__WEBPACK_IMPORTED_MODULE_10__/* .orCollect */ .E)(problems, path, async () => {
+            const text = await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readOptionalTextFile */ .Q3)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(world.root, path), 'the policy');
+            if (text === undefined)
+                missing(`policies/${name}`, 'a file that is there', path);
+            else
+                (0,_canonical_digest_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalDigest */ .X)(text);
+        });
+    }
+    // Evidence may be written in the job that judges it: only what is there is looked at.
+    for (const path of typestate.turns) {
+        const isPattern = (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isGlob */ .fg)(path) && !(await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isFile */ .fo)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(world.root, path)));
+        const found = isPattern ? await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_6__/* .filesMatching */ .NP)(world.root, path) : [];
+        if (found.length > 0)
+            await (0,_collect_problems_js__WEBPACK_IMPORTED_MODULE_10__/* .orCollect */ .E)(problems, _contracts_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF, () => (0,_typestate_turn_files_js__WEBPACK_IMPORTED_MODULE_13__/* .configuredTurnFiles */ .X)(world.root, found));
+    }
+}
+/** How many entries the baseline has; entries that speak of nothing add to the problems. `cases` is null where not all are known. */
+async function checkBaseline(world, file, named, cases, config, problems) {
+    const path = named ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.cwd, file) : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(world.root, file);
+    const text = named ? await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextFile */ .Gu)(path, 'the baseline') : await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readOptionalTextFile */ .Q3)(path, 'the baseline');
+    if (text === undefined)
+        return 0;
+    const baseline = (0,_contracts_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseline */ .nk)(text, file);
+    const lines = (0,_contracts_json_source_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJsonSource */ .X0)(text, file);
+    const add = (pointer, expected, found, help) => {
+        problems.push({ file, line: lines.lineOf(pointer) ?? null, pointer, expected, found, help });
+    };
+    const ids = new Set(cases?.flatMap(({ definition }) => [definition.case_id, definition.renamed_from ?? '']));
+    let entries = 0;
+    for (const [id, providers] of baseline.entries) {
+        entries += providers.size;
+        if (cases !== null && !ids.has(id)) {
+            const help = 'remove the entry with the case, or correct the id';
+            add(`/${id}`, 'an entry for a case that exists', `no case ${id}`, help);
+            continue;
+        }
+        for (const agent of providers.keys()) {
+            if (config.providers.has(agent))
+                continue;
+            const expected = `a configured provider (${[...config.providers.keys()].join(', ')})`;
+            add(`/${id}/${agent}`, expected, agent, 'remove the entry with the provider, or correct the id');
+        }
+    }
+    return entries;
+}
+function noCases(files) {
+    const help = 'a gate without cases would hold whatever happens';
+    return { file: files[0] ?? '', line: 1, pointer: '', expected: 'at least one case', found: 'none', help };
+}
+
+
+/***/ }),
+
+/***/ 43835:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i5: () => (/* reexport */ DEFAULT_SHARDS),
+  o0: () => (/* binding */ MATRIX_WISH),
+  pD: () => (/* binding */ writePlan)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/contracts/document-text.js
+var document_text = __webpack_require__(6819);
+// EXTERNAL MODULE: ./build/contracts/results.js + 1 modules
+var results = __webpack_require__(76675);
+// EXTERNAL MODULE: ./build/io/read-text-file.js
+var read_text_file = __webpack_require__(91772);
+// EXTERNAL MODULE: ./build/io/write-file-atomically.js
+var write_file_atomically = __webpack_require__(98117);
+// EXTERNAL MODULE: ./build/routing/expected-seconds.js
+var expected_seconds = __webpack_require__(12473);
+// EXTERNAL MODULE: ./build/kernel/grouped-by.js
+var grouped_by = __webpack_require__(28046);
+// EXTERNAL MODULE: ./build/kernel/ordering.js
+var ordering = __webpack_require__(33698);
+// EXTERNAL MODULE: ./build/kernel/portcullis-error.js
+var portcullis_error = __webpack_require__(86578);
+// EXTERNAL MODULE: ./build/routing/join-results.js
+var join_results = __webpack_require__(90258);
+;// CONCATENATED MODULE: ./build/routing/pack-shards.js
+
+
+
+
+/** GitHub starts at most so many jobs of one matrix. */
+const MAX_SHARDS = 256;
+/** Where neither a number of shards nor a time is asked for. */
+const DEFAULT_SHARDS = 32;
+/**
+ * Packs the cells of a plan into shards: each cell whole in one, each shard of one provider (CONTRIBUTING.md, "Shards"). Longest
+ * first, each to the shard with the least to do, so that of one provider no shard is longer than the mean plus the longest cell. Neither
+ * the order of the units nor that of the providers makes a difference. `secondsOf`: of one unit. No units, no shards.
+ *
+ * @throws PortcullisError `usage` where the wish needs more than `MAX_SHARDS`, or has fewer than there are providers
+ */
+function packShards(units, secondsOf, wish) {
+    const loads = loadsOf(units, secondsOf);
+    const counts = shardCounts(loads, wish);
+    const shards = loads.flatMap((load, index) => packed(load.cells, counts[index] ?? 1).map((cells) => ({
+        agent: load.agent,
+        cells: cells
+            .map(({ caseId }) => ({ case_id: caseId }))
+            .sort((left, right) => (0,ordering/* compareCodePoints */.OP)(left.case_id, right.case_id)),
+        expected_seconds: sumOf(cells),
+    })));
+    return shards.map((shard, index) => ({ shard: index + 1, ...shard }));
+}
+function loadsOf(units, secondsOf) {
+    const cells = [...(0,grouped_by/* groupedBy */.m)(units, (unit) => (0,join_results/* cellKey */.sl)(unit.case_id, unit.agent)).values()].flatMap((trials) => {
+        const [first] = trials;
+        if (first === undefined)
+            return [];
+        // Which cells need their later trials is not known before, and few do.
+        const required = trials.filter((unit) => unit.optional !== true).length;
+        const seconds = Math.max(1, Math.round(required * secondsOf(first.case_id, first.agent)));
+        return [{ agent: first.agent, caseId: first.case_id, seconds }];
+    });
+    return [...(0,grouped_by/* groupedBy */.m)(cells, (cell) => cell.agent)]
+        .map(([agent, own]) => ({
+        agent,
+        cells: own.toSorted((left, right) => right.seconds - left.seconds || (0,ordering/* compareCodePoints */.OP)(left.caseId, right.caseId)),
+        seconds: sumOf(own),
+    }))
+        .sort((left, right) => (0,ordering/* compareCodePoints */.OP)(left.agent, right.agent));
+}
+/** How many shards each provider gets: what the wish asks for, and of too few always the next one to whose shards are the longest. */
+function shardCounts(loads, { most, seconds }) {
+    const wanted = loads.map(({ cells, seconds: all }) => seconds === null ? cells.length : Math.min(cells.length, Math.ceil(all / seconds)));
+    const needed = wanted.reduce((sum, count) => sum + count, 0);
+    const limit = most ?? (seconds === null ? DEFAULT_SHARDS : Infinity);
+    refuseTooMany(loads, needed, { most, seconds });
+    if (loads.length > limit) {
+        const agents = loads.map(({ agent }) => agent).join(', ');
+        throw new portcullis_error/* PortcullisError */.S('usage', `expected at least ${loads.length} shards, one for each provider (${agents}), found a limit of ${limit}`, `Give --shards ${loads.length} or more, or fewer providers with --agents.`);
+    }
+    if (needed <= limit)
+        return wanted;
+    const counts = loads.map(() => 1);
+    const length = (index) => (loads[index]?.seconds ?? 0) / (counts[index] ?? 1);
+    for (let given = loads.length; given < limit; given += 1) {
+        const open = [...counts.keys()].filter((index) => (counts[index] ?? 0) < (wanted[index] ?? 0));
+        const longest = open.reduce((best, index) => (length(index) > length(best) ? index : best), open[0] ?? 0);
+        counts[longest] = (counts[longest] ?? 0) + 1;
+    }
+    return counts;
+}
+function refuseTooMany(loads, needed, { most, seconds }) {
+    const isTooMany = most === null ? seconds !== null && needed > MAX_SHARDS : most > MAX_SHARDS;
+    if (!isTooMany)
+        return;
+    const cells = loads.reduce((sum, load) => sum + load.cells.length, 0);
+    const minutes = loads.reduce((sum, load) => sum + load.seconds, 0) / 60;
+    const size = `${cells} cells of ${loads.length} providers, ${Math.ceil(minutes)} minutes one after the other`;
+    const fewer = 'plan less with --changed, --agents or --category';
+    if (most !== null) {
+        throw new portcullis_error/* PortcullisError */.S('usage', `--shards: expected at most ${MAX_SHARDS}, which is how many jobs GitHub gives a matrix, found ${most} (${size})`, `Give --shards ${MAX_SHARDS} or less, or ${fewer}.`);
+    }
+    const least = Math.ceil(minutes / Math.max(1, MAX_SHARDS - loads.length));
+    throw new portcullis_error/* PortcullisError */.S('usage', `--shard-minutes ${(seconds ?? 0) / 60}: expected at most ${MAX_SHARDS} shards, which is how many jobs GitHub gives a matrix, found ${needed} (${size})`, `Give --shard-minutes ${least} or more, limit it with --shards ${MAX_SHARDS}, or ${fewer}.`);
+}
+/** `cells`: the longest first. No shard is empty where there are as many cells as shards. */
+function packed(cells, count) {
+    const shards = Array.from({ length: count }, () => ({ cells: [], seconds: 0 }));
+    for (const cell of cells) {
+        const least = shards.reduce((best, shard) => (shard.seconds < best.seconds ? shard : best));
+        least.cells.push(cell);
+        least.seconds += cell.seconds;
+    }
+    return shards.map((shard) => shard.cells);
+}
+function sumOf(cells) {
+    return cells.reduce((sum, cell) => sum + cell.seconds, 0);
+}
+
+// EXTERNAL MODULE: ./build/contracts/plan.js + 1 modules
+var contracts_plan = __webpack_require__(38650);
+// EXTERNAL MODULE: ./build/routing/plan-of-shard.js
+var plan_of_shard = __webpack_require__(33911);
+;// CONCATENATED MODULE: ./build/routing/shard-matrix.js
+
+
+
+/** What GitHub takes as the outputs of one job: bytes, measured as UTF-16. */
+const OUTPUT_BYTES = 1024 * 1024;
+/** For the names of the outputs and for what else the job says. */
+const RESERVED_BYTES = 64 * 1024;
+/**
+ * The outputs of a plan with shards (CONTRIBUTING.md, "Shards").
+ *
+ * @throws PortcullisError `invalid_input` where they are more than a job can hand on
+ */
+function planOutputs(plan) {
+    const include = (plan.shards ?? []).map(({ shard, agent }) => ({
+        shard,
+        agent,
+        artifact: (0,plan_of_shard/* shardName */.Az)({ shard, agent }, null),
+    }));
+    const outputs = {
+        batch_run_id: plan.batch_run_id,
+        plan_digest: (0,contracts_plan/* planDigest */.Gb)(plan),
+        has_work: include.length > 0,
+        matrix: { include },
+    };
+    const bytes = 2 * JSON.stringify(outputs).length;
+    if (bytes <= OUTPUT_BYTES - RESERVED_BYTES)
+        return outputs;
+    throw new portcullis_error/* PortcullisError */.S('invalid_input', `the matrix: expected at most ${OUTPUT_BYTES - RESERVED_BYTES} bytes, which a job can hand on, found ${bytes} for ${include.length} shards`, 'Give fewer shards, or providers with shorter ids.');
+}
+
+// EXTERNAL MODULE: ./build/app/head-baseline.js
+var head_baseline = __webpack_require__(23034);
+// EXTERNAL MODULE: ./build/app/make-plan.js + 2 modules
+var make_plan = __webpack_require__(34561);
+// EXTERNAL MODULE: ./build/app/results-files.js
+var results_files = __webpack_require__(5448);
+;// CONCATENATED MODULE: ./build/app/write-plan.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Where a matrix is asked for, and nothing is said of its jobs: each takes about a minute to begin. */
+const MATRIX_WISH = { most: DEFAULT_SHARDS, seconds: 600 };
+/** Plans a batch, packs it into shards where they are asked for, and, where a file is named, writes the plan to it. */
+async function writePlan(world, options) {
+    const made = await (0,make_plan/* makePlan */.C)(world, options);
+    const plan = options.shards === null ? made.plan : await sharded(world, options, made, options.shards);
+    const outputs = options.shards === null ? null : planOutputs(plan);
+    const { output } = options;
+    if (output !== null)
+        await (0,write_file_atomically/* writeFileAtomically */.l)((0,external_node_path_.resolve)(world.cwd, output), (0,document_text/* documentText */.Z)(plan), 'the plan');
+    return { ...made, plan, outputs };
+}
+async function sharded(world, { durations }, { plan, config, comparator }, wish) {
+    const baseline = comparator?.baseline ?? (await (0,head_baseline/* headBaseline */.k)(world.root, config));
+    const secondsOf = (0,expected_seconds/* expectedSeconds */.iV)(await timesAt(world, durations), (0,expected_seconds/* timesOfBaseline */.n)(baseline));
+    return { ...plan, shards: [...packShards(plan.units, secondsOf, wish)] };
+}
+async function timesAt(world, paths) {
+    const times = [];
+    for (const path of paths) {
+        for (const { path: file, shown } of await (0,results_files/* resultsFiles */._)(world, path)) {
+            times.push(...(0,expected_seconds/* timesOfResults */.Gl)((0,results/* parseResults */.c2)(await (0,read_text_file/* readTextFile */.Gu)(file, 'the results'), shown).results));
+        }
+    }
+    return times;
+}
+
+
+/***/ }),
+
+/***/ 12473:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gl: () => (/* binding */ timesOfResults),
+/* harmony export */   iV: () => (/* binding */ expectedSeconds),
+/* harmony export */   n: () => (/* binding */ timesOfBaseline),
+/* harmony export */   zN: () => (/* binding */ secondsOfUnit)
+/* harmony export */ });
+/* harmony import */ var _kernel_grouped_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28046);
+/* harmony import */ var _join_results_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90258);
+
+
+/** Seconds of a unit of which nothing is known: a whole run of an agent for one routing case. Recorded times replace it. */
+const DEFAULT_SECONDS = { claude: 40, codex: 60, copilot: 60 };
+const OTHER_SECONDS = 60;
+/**
+ * How long a unit is expected to take (CONTRIBUTING.md, "Shards"): the median of the cell's own times, else the median of its
+ * provider's, else a default of the provider. `recorded`: the best source first; of a cell only the first source that has it counts.
+ */
+function expectedSeconds(...recorded) {
+    const ofCell = new Map();
+    for (const source of recorded) {
+        for (const [key, times] of (0,_kernel_grouped_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupedBy */ .m)(source.filter(isTime), (time) => (0,_join_results_js__WEBPACK_IMPORTED_MODULE_0__/* .cellKey */ .sl)(time.caseId, time.agent))) {
+            if (!ofCell.has(key))
+                ofCell.set(key, times);
+        }
+    }
+    const ofProvider = (0,_kernel_grouped_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupedBy */ .m)([...ofCell.values()].flat(), (time) => time.agent);
+    return (caseId, agent) => medianOf(ofCell.get((0,_join_results_js__WEBPACK_IMPORTED_MODULE_0__/* .cellKey */ .sl)(caseId, agent))) ??
+        medianOf(ofProvider.get(agent)) ??
+        (Object.hasOwn(DEFAULT_SECONDS, agent) ? (DEFAULT_SECONDS[agent] ?? OTHER_SECONDS) : OTHER_SECONDS);
+}
+/** The seconds that a unit took with all its attempts; null where that is not known, or no client was started. */
+function secondsOfUnit({ attempts, duration_ms: last }) {
+    const all = attempts ?? [];
+    const ms = all.length === 0 ? (last ?? 0) : all.reduce((sum, attempt) => sum + attempt.duration_ms, 0);
+    return ms > 0 ? ms / 1000 : null;
+}
+/** The times of results. */
+function timesOfResults(results) {
+    return results.flatMap((unit) => {
+        const seconds = secondsOfUnit(unit);
+        return seconds === null ? [] : [{ caseId: unit.case_id, agent: unit.agent, seconds }];
+    });
+}
+/** The newest time that the history of each entry tells. */
+function timesOfBaseline({ entries }) {
+    return [...entries].flatMap(([caseId, cells]) => [...cells].flatMap(([agent, { history = [] }]) => {
+        const seconds = history.find((record) => record.seconds !== undefined)?.seconds;
+        return seconds === undefined ? [] : [{ caseId, agent, seconds }];
+    }));
+}
+function isTime({ seconds }) {
+    return Number.isFinite(seconds) && seconds > 0;
+}
+/** Of two in the middle the longer. */
+function medianOf(times) {
+    const sorted = (times ?? []).map(({ seconds }) => seconds).sort((left, right) => left - right);
+    return sorted[Math.floor(sorted.length / 2)];
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,49 @@
+export const id = 3698;
+export const ids = [3698];
+export const modules = {
+
+/***/ 33698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mk: () => (/* binding */ sortByCodePoints),
+/* harmony export */   OP: () => (/* binding */ compareCodePoints),
+/* harmony export */   Z$: () => (/* binding */ sortedUnique)
+/* harmony export */ });
+const isHighSurrogate = (unit) => unit >= 0xd800 && unit <= 0xdbff;
+const isLowSurrogate = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
+/**
+ * Order by Unicode code point, which is also the byte order of UTF-8 (premath harness 0.1). JavaScript's own `<`
+ * compares UTF-16 code units and puts astral characters before U+E000–U+FFFF. Locale-free and total, also on
+ * strings with unpaired surrogates. Returns a negative number, 0 or a positive number, for `Array.prototype.sort`.
+ */
+function compareCodePoints(a, b) {
+    if (a === b)
+        return 0;
+    const shorter = Math.min(a.length, b.length);
+    let at = 0;
+    while (at < shorter && a.charCodeAt(at) === b.charCodeAt(at))
+        at += 1;
+    // A difference in the second half of a pair is a difference of the whole character.
+    const inPair = isLowSurrogate(a.charCodeAt(at)) || isLowSurrogate(b.charCodeAt(at));
+    if (inPair && isHighSurrogate(a.charCodeAt(at - 1)))
+        at -= 1;
+    return (a.codePointAt(at) ?? -1) - (b.codePointAt(at) ?? -1);
+}
+/**
+ * Sorts in place by code point. Where no text has a surrogate, JavaScript's own order is the same, and comparing in it is several times as
+ * fast.
+ */
+function sortByCodePoints(strings) {
+    const isAstral = strings.some((string) => /[\ud800-\udfff]/.test(string));
+    return isAstral ? strings.sort(compareCodePoints) : strings.sort();
+}
+/** A new list without duplicates, ascending by code point. */
+function sortedUnique(strings) {
+    return sortByCodePoints([...new Set(strings)]);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,491 @@
+export const id = 3908;
+export const ids = [3908];
+export const modules = {
+
+/***/ 73908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  initRepository: () => (/* binding */ initRepository)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/contracts/baseline.js + 1 modules
+var baseline = __webpack_require__(25649);
+// EXTERNAL MODULE: ./build/contracts/config.js + 2 modules
+var config = __webpack_require__(4753);
+// EXTERNAL MODULE: ./build/contracts/document-text.js
+var document_text = __webpack_require__(6819);
+// EXTERNAL MODULE: ./build/doctor/code-owners.js
+var code_owners = __webpack_require__(17346);
+// EXTERNAL MODULE: ./build/evidence/skill-identity.js
+var skill_identity = __webpack_require__(16992);
+// EXTERNAL MODULE: ./build/io/find-files.js
+var find_files = __webpack_require__(52428);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/io/git/git-command.js + 1 modules
+var git_command = __webpack_require__(60637);
+// EXTERNAL MODULE: ./build/io/git/git-repository.js + 7 modules
+var git_repository = __webpack_require__(40987);
+;// CONCATENATED MODULE: ./build/io/git/clone-origin.js
+
+
+
+/**
+ * Where the clone comes from whose top is this folder; null where the folder is the top of none, also where it lies inside another
+ * repository, or where nothing was committed yet.
+ */
+async function cloneOrigin(folder, environment) {
+    const repository = await (0,git_repository/* openGitRepository */.r)(folder, environment);
+    if (repository === null || (await (0,promises_.realpath)(repository.root)) !== (await (0,promises_.realpath)(folder)))
+        return null;
+    const commit = await repository.headCommit();
+    if (commit === null)
+        return null;
+    const git = (0,git_command/* gitCommand */.Q)(folder, environment);
+    const asked = async (...args) => {
+        const { exitCode, stdout } = await git(...args);
+        return exitCode === 0 ? stdout.toString('utf8').trim() : null;
+    };
+    return {
+        commit,
+        url: await asked('config', '--get', 'remote.origin.url'),
+        tag: await asked('describe', '--tags', '--exact-match', '--match', 'v[0-9]*.*', 'HEAD'),
+    };
+}
+
+// EXTERNAL MODULE: ./build/io/file-error.js
+var file_error = __webpack_require__(54072);
+;// CONCATENATED MODULE: ./build/io/path-exists.js
+
+
+/** Whether anything stands at a path, also a link to nothing. What cannot be looked at counts: nobody may write over it. */
+async function pathExists(path) {
+    try {
+        await (0,promises_.lstat)(path);
+        return true;
+    }
+    catch (error) {
+        return !(0,file_error/* isMissing */.b2)(error);
+    }
+}
+
+// EXTERNAL MODULE: ./build/io/repository-root.js
+var repository_root = __webpack_require__(73718);
+// EXTERNAL MODULE: ./build/io/write-file-atomically.js
+var write_file_atomically = __webpack_require__(98117);
+// EXTERNAL MODULE: ./build/kernel/portcullis-error.js
+var portcullis_error = __webpack_require__(86578);
+;// CONCATENATED MODULE: ./build/app/init/calling-workflow.js
+/** Where the calling workflow stands. */
+const WORKFLOW_PATH = '.github/workflows/portcullis.yml';
+/** The check that it makes: the calling job and the job of the reusable workflow that decides. */
+const REQUIRED_CHECK = 'portcullis / gate';
+const SECRETS = {
+    claude: 'ANTHROPIC_API_KEY',
+    codex: 'OPENAI_API_KEY',
+    copilot: 'COPILOT_GITHUB_TOKEN',
+};
+/** The secret that the reusable workflow takes for a provider; providers of one's own have none. */
+function secretsOf(providers) {
+    return providers.flatMap((id) => SECRETS[id] ?? []);
+}
+/** The workflow by which a repository calls the reusable gate. */
+function callingWorkflow({ repository, commit, version }, providers) {
+    const secrets = secretsOf(providers).map((name) => `      ${name}: \${{ secrets.${name} }}\n`);
+    const comment = version === null ? '' : ` # ${version}`;
+    return `# Judges what a change does to the routing of skills. Require the check \`${REQUIRED_CHECK}\`.
+name: portcullis
+
+on:
+  pull_request:
+  merge_group:
+  workflow_dispatch: # by hand, for a pull request of a fork that was read and pushed to a branch here
+
+permissions: {}
+
+# A newer commit of a pull request takes the place of the older run; runs of the merge queue are never cancelled.
+concurrency:
+  group: \${{ github.workflow }}-\${{ github.event_name }}-\${{ github.event.pull_request.number || github.sha }}
+  cancel-in-progress: \${{ github.event_name == 'pull_request' }}
+
+jobs:
+  portcullis:
+    permissions:
+      contents: read # checkout, and what the comparator holds
+      actions: read # artifacts of earlier attempts
+      pull-requests: write # the comment
+    uses: ${repository}/.github/workflows/gate.yml@${commit}${comment}
+${secrets.length === 0 ? '' : `    secrets:\n${secrets.join('')}`}`;
+}
+
+// EXTERNAL MODULE: ./build/evidence/mention.js
+var mention = __webpack_require__(46202);
+;// CONCATENATED MODULE: ./build/app/init/first-cases.js
+
+/** The category by which drafts are found again, until somebody has edited them. */
+const DRAFT = 'draft';
+const LONGEST_PROMPT = 300;
+/** How a description begins that tells when to use a skill, in the order in which they are taken off. */
+const LEADS = [
+    /^(?:this skill )?(?:should be |is to be |must be |can be |is )?(?:used?|invoked?|triggered?) (?:this skill |this |it )?(?:when(?:ever)?|for|to|if) /i,
+    /^when(?:ever)? /i,
+    /^(?:the user|users|a user|someone|you|claude|the agent|asked|working|dealing) (?:(?:asks?|wants?|needs?|requests?|says?|mentions?) )?(?:you )?(?:for |to |about |with |help with )?/i,
+];
+/**
+ * A positive case for each skill that has a description, its prompt taken from there, and one negative case. They are drafts: a person
+ * knows better what people ask for.
+ */
+function firstCases(skills, inventory) {
+    const ids = new Set();
+    const flaws = [];
+    const positive = skills.flatMap(({ name, description }) => {
+        const prompt = firstPrompt(name, description ?? '', inventory);
+        if (prompt === null)
+            flaws.push({ skill: name, flaw: 'no_description' });
+        else if ((0,mention/* mentions */.wy)(prompt, name, inventory))
+            flaws.push({ skill: name, flaw: 'names_itself' });
+        const wanted = `first-${name.replaceAll(/[^A-Za-z0-9_-]+/g, '-')}`;
+        if (prompt === null)
+            return [];
+        return [{ case_id: freeId(wanted, ids), category: DRAFT, prompt, expected_skill: name }];
+    });
+    const negative = {
+        case_id: freeId('small-talk', ids),
+        category: 'negative',
+        prompt: 'What is 2 + 2? Answer with the number alone.',
+        disallowed_skills: skills.map(({ name }) => name),
+    };
+    return { cases: [...positive, negative], flaws };
+}
+/** The part of the description that says for what the skill is, without the skill's name where there is such a part. */
+function firstPrompt(name, description, inventory) {
+    const sentences = description
+        .split(/[.!?](?:\s|$)|\n/)
+        .map((sentence) => sentence.trim())
+        .filter((sentence) => sentence !== '');
+    const tasks = sentences.map((sentence) => {
+        const task = LEADS.reduce((text, lead) => text.replace(lead, ''), sentence);
+        return { task, saysWhen: task !== sentence };
+    });
+    // A sentence that says when to use the skill comes nearest to what people ask for.
+    const ordered = [...tasks.filter(({ saysWhen }) => saysWhen), ...tasks.filter(({ saysWhen }) => !saysWhen)];
+    const chosen = ordered.find(({ task }) => !(0,mention/* mentions */.wy)(task, name, inventory)) ?? ordered[0];
+    return chosen === undefined ? null : `Please help me with this: ${chosen.task.slice(0, LONGEST_PROMPT).trim()}`;
+}
+function freeId(wanted, taken) {
+    let id = wanted;
+    for (let number = 2; taken.has(id); number += 1)
+        id = `${wanted}-${number}`;
+    taken.add(id);
+    return id;
+}
+
+;// CONCATENATED MODULE: ./build/app/init/first-config.js
+/** The configuration of a repository that begins: where things are, and which providers are asked. */
+function firstConfig(options) {
+    const skills = options.skills.map((root) => `  - ${scalar(root)}\n`).join('');
+    const providers = options.providers.map((id) => `  ${id}:\n`).join('');
+    return `# Where Portcullis finds things. Pull requests are judged by the configuration that they are compared with, not by their own.
+cases: ${scalar(options.cases)}
+baseline: ${scalar(options.baseline)}
+skills:
+${skills}providers:
+${providers}`;
+}
+/** A text that YAML would not read as it is stands in quotes, which JSON and YAML have in common. */
+function scalar(text) {
+    return /^[\w.][\w.*-]*(?:\/[\w.*-]+)+$/.test(text) ? text : JSON.stringify(text);
+}
+
+;// CONCATENATED MODULE: ./build/app/init/gate-pin.js
+
+const HELP = 'Name it with --uses OWNER/portcullis@COMMIT, with the full commit of a release: a tag or a branch could be moved to other code.';
+/** `owner/name@commit`, with the version behind it where one is known (`@commit#v1.2.3`). Throws `usage` for anything else. */
+function parsePin(text) {
+    const match = /^([\w.-]{1,100}\/[\w.-]{1,100})@([0-9a-f]{40}|[0-9a-f]{64})(?:#(v[\w.-]{1,60}))?$/.exec(text);
+    if (match?.[1] === undefined || match[2] === undefined) {
+        throw new portcullis_error/* PortcullisError */.S('usage', `--uses: expected OWNER/NAME@COMMIT, found ${JSON.stringify(text)}`, HELP);
+    }
+    return { repository: match[1], commit: match[2], version: match[3] ?? null };
+}
+/** The pin of the Portcullis that is running, where that is a clone of a repository on a server. Throws `usage` where it is not. */
+function ownPin(origin) {
+    const repository = origin?.url === null || origin === null ? null : repositoryOfUrl(origin.url);
+    if (origin === null || repository === null) {
+        throw new portcullis_error/* PortcullisError */.S('usage', 'expected --uses, because this Portcullis does not know the repository that it comes from', HELP);
+    }
+    return { repository, commit: origin.commit, version: origin.tag };
+}
+/** `owner/name` of the address of a repository (https, ssh, or git's own short form); null for anything else, such as a folder. */
+function repositoryOfUrl(url) {
+    const short = /^[\w.-]+@[\w.-]+:(.+)$/.exec(url)?.[1];
+    const whole = short === undefined && URL.canParse(url) ? new URL(url) : null;
+    const isRemote = whole !== null && ['https:', 'http:', 'ssh:'].includes(whole.protocol);
+    const path = short ?? (isRemote ? whole.pathname : '');
+    return /^\/?([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(path)?.[1] ?? null;
+}
+
+// EXTERNAL MODULE: ./build/app/load-cases.js
+var load_cases = __webpack_require__(68758);
+// EXTERNAL MODULE: ./build/app/load-skills.js
+var load_skills = __webpack_require__(15301);
+;// CONCATENATED MODULE: ./build/app/init/skill-roots.js
+
+
+
+
+/** Where repositories keep skills: the clients' own folders, and those of plugins. */
+const USUAL_ROOTS = [
+    '.claude/skills',
+    '.agents/skills',
+    '.github/skills',
+    '.codex/skills',
+    '.copilot/skills',
+    'skills',
+];
+/** Folders of plugins, each with a folder `skills`. */
+const PLUGIN_FOLDERS = ['plugins', '.claude/plugins'];
+/**
+ * The skills of a repository, in the given roots (relative to the working folder) or in the usual ones that there are. A root with a
+ * skill that another one has as well is left out: a run installs one skill of a name.
+ */
+async function findSkills(root, cwd, given) {
+    const candidates = given?.map((path) => (0,external_node_path_.resolve)(cwd, path)) ?? (await usualRoots(root));
+    const roots = [];
+    const skills = [];
+    const leftOut = [];
+    const taken = new Set();
+    for (const path of candidates) {
+        const { folders, listings } = await (0,load_skills/* loadSkills */.l)(root, [path]);
+        const here = folders.flatMap((folder, index) => {
+            const listing = listings[index];
+            return listing === undefined ? [] : [{ folder, listing }];
+        });
+        const twin = here.find(({ listing }) => taken.has(listing.name.toLowerCase()));
+        if (twin !== undefined)
+            leftOut.push({ root: (0,load_cases/* displayPath */.Gt)(root, path), skill: twin.listing.name });
+        if (twin !== undefined || here.length === 0)
+            continue;
+        for (const { listing } of here)
+            taken.add(listing.name.toLowerCase());
+        roots.push((0,load_cases/* displayPath */.Gt)(root, path));
+        skills.push(...here);
+    }
+    return { roots, skills, leftOut };
+}
+async function usualRoots(root) {
+    const places = USUAL_ROOTS.map((path) => (0,external_node_path_.join)(root, path));
+    for (const folder of PLUGIN_FOLDERS) {
+        for (const name of await (0,find_files/* entriesOf */.Mc)((0,external_node_path_.join)(root, folder)))
+            places.push((0,external_node_path_.join)(root, folder, name, 'skills'));
+    }
+    const present = await Promise.all(places.map((path) => (0,find_files/* isFolder */.lQ)(path)));
+    return places.filter((_, index) => present[index]);
+}
+
+// EXTERNAL MODULE: ./build/app/load-config.js
+var load_config = __webpack_require__(13169);
+;// CONCATENATED MODULE: ./build/app/init.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const CASES_PATH = 'cases/routing/first.json';
+const REASON = 'first expectation, written by `portcullis init`: no run has shown it yet';
+/**
+ * Makes a repository ready for the gate: configuration, a first case for each skill and a negative one, a baseline that expects them
+ * to pass, and the workflow that calls the gate. Throws `usage` outside of a repository, where there is no skill, and where one of the
+ * files is there already: nothing is ever overwritten, and nothing written then.
+ */
+async function initRepository(world, options) {
+    const { root } = world;
+    if ((0,repository_root/* repositoryRoot */.H)(root) === null) {
+        throw new portcullis_error/* PortcullisError */.S('usage', `expected a git repository, found none at ${root}`, 'Run `git init` first.');
+    }
+    await (0,load_config/* refuseMisnamedConfig */.PI)(root);
+    const providers = options.providers ?? [...config/* DEFAULT_CONFIG */.PV.providers.keys()];
+    refuseUnknown(providers);
+    const pin = options.uses === null ? ownPin(await cloneOrigin(options.house, process.env)) : parsePin(options.uses);
+    const found = await findSkills(root, world.cwd, options.skills);
+    if (found.skills.length === 0) {
+        throw new portcullis_error/* PortcullisError */.S('usage', 'expected skills (folders with a SKILL.md) in one of the usual places, found none', 'Name their root with --skills DIR.');
+    }
+    const inventory = new skill_identity/* SkillInventory */.k(found.skills.map(({ listing }) => listing));
+    const { cases, flaws } = firstCases(found.skills.map(describedSkill), inventory);
+    const { baseline } = config/* DEFAULT_CONFIG */.PV;
+    const files = [
+        {
+            path: config/* CONFIG_PATH */.tF,
+            what: 'the configuration',
+            text: firstConfig({ cases: 'cases/routing/*.json', baseline, skills: found.roots, providers }),
+        },
+        {
+            path: CASES_PATH,
+            what: `first cases (${cases.length}), drafts`,
+            text: (0,document_text/* documentText */.Z)({ schema: 1, cases }),
+        },
+        { path: baseline, what: 'the baseline: they pass', text: firstBaseline(cases, providers) },
+        { path: WORKFLOW_PATH, what: 'the workflow', text: callingWorkflow(pin, providers) },
+    ];
+    await refuseExisting(root, files);
+    if (!options.dryRun) {
+        for (const { path, what, text } of files)
+            await (0,write_file_atomically/* writeFileAtomically */.l)((0,external_node_path_.resolve)(root, path), text, what);
+    }
+    const owners = await Promise.all(code_owners/* CODE_OWNERS_PLACES */.w.map((path) => (0,find_files/* isFile */.fo)((0,external_node_path_.resolve)(root, path))));
+    return {
+        files,
+        written: !options.dryRun,
+        skills: { roots: found.roots, names: found.skills.map(({ listing }) => listing.name) },
+        left_out: found.leftOut,
+        flaws,
+        pin,
+        required_check: REQUIRED_CHECK,
+        secrets: secretsOf(providers),
+        has_code_owners: owners.includes(true),
+    };
+}
+function describedSkill({ folder, listing }) {
+    const description = folder.frontmatter?.get('description');
+    return { name: listing.name, description: typeof description === 'string' ? description : null };
+}
+function firstBaseline(cases, providers) {
+    const entry = { allow_timeout: false, expected_status: 'pass', reason: REASON };
+    const entries = cases.map(({ case_id: id }) => [
+        id,
+        new Map(providers.map((provider) => [provider, entry])),
+    ]);
+    return (0,baseline/* baselineText */.BW)({ entries: new Map(entries), versioned: true });
+}
+/** Providers of one's own need a command, which nobody could guess. */
+function refuseUnknown(providers) {
+    const unknown = providers.filter((id) => !config/* DEFAULT_CONFIG */.PV.providers.has(id));
+    if (unknown.length === 0)
+        return;
+    throw new portcullis_error/* PortcullisError */.S('usage', `--agents: expected ${[...config/* DEFAULT_CONFIG */.PV.providers.keys()].join(', ')}, found ${unknown.join(', ')}`, `A provider of your own is added to ${config/* CONFIG_PATH */.tF} afterwards, with its command.`);
+}
+async function refuseExisting(root, files) {
+    const present = await Promise.all(files.map(({ path }) => pathExists((0,external_node_path_.resolve)(root, path))));
+    const existing = files.filter((_, index) => present[index]);
+    if (existing.length === 0)
+        return;
+    throw new portcullis_error/* PortcullisError */.S('usage', `expected none of the files that would be written, found ${existing.map(({ path }) => path).join(', ')}`, 'Nothing was written, since nothing is ever overwritten. Move them away first.');
+}
+
+
+/***/ }),
+
+/***/ 17346:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ hasCodeOwner),
+/* harmony export */   w: () => (/* binding */ CODE_OWNERS_PLACES)
+/* harmony export */ });
+/** The places where GitHub looks for the file; the first one counts. */
+const CODE_OWNERS_PLACES = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
+/**
+ * Whether a file has code owners: the last line whose pattern matches decides (GitHub's rules for CODEOWNERS; a pattern is as in
+ * `.gitignore`, without `!` and `[ ]`). Paths are relative to the repository, with `/`.
+ */
+function hasCodeOwner(codeOwners, path) {
+    const target = path.split('/');
+    const decisive = codeOwners
+        .split('\n')
+        .flatMap((line) => ownerLine(line) ?? [])
+        .findLast(({ segments }) => matches(segments, target));
+    return decisive?.hasOwners === true;
+}
+function ownerLine(text) {
+    const words = text.trim().split(/\s+/);
+    const comment = words.findIndex((word) => word.startsWith('#'));
+    const [pattern, ...owners] = comment === -1 ? words : words.slice(0, comment);
+    if (pattern === undefined || pattern === '' || /^!|[[\]]/.test(pattern))
+        return null;
+    const hasOwners = owners.some((owner) => owner.includes('@'));
+    const isFolder = pattern.endsWith('/');
+    const parts = pattern.split('/').filter((part) => part !== '');
+    // A slash at the beginning or in the middle ties the pattern to the top.
+    const isTied = pattern.startsWith('/') || parts.length > 1;
+    const last = parts.at(-1);
+    // A name also stands for what lies in a folder of that name; `docs/*` for the files of the folder alone.
+    const goesDeep = isFolder || !(parts.length > 1 && last === '*');
+    const inside = isFolder ? ['**', '*'] : goesDeep ? ['***'] : [];
+    return { segments: [...(isTied ? [] : ['**']), ...parts, ...inside], hasOwners };
+}
+/**
+ * `**` is any number of folders; `***`, our own and only at the end, any number of further segments. One row of states per segment of
+ * the path, so that hostile patterns take no longer than others of their length.
+ */
+function matches(segments, path) {
+    const skipping = (index) => segments[index] === '**' || segments[index] === '***';
+    const closed = (states) => {
+        const all = new Set(states);
+        for (const state of all)
+            if (skipping(state))
+                all.add(state + 1);
+        return all;
+    };
+    let states = closed([0]);
+    for (const part of path) {
+        const next = [];
+        for (const state of states) {
+            if (skipping(state))
+                next.push(state);
+            else if (state < segments.length && matchesSegment(segments[state] ?? '', part))
+                next.push(state + 1);
+        }
+        states = closed(next);
+    }
+    return states.has(segments.length);
+}
+/** `*` and `?` inside of one segment, by going back to the last `*` only. */
+function matchesSegment(pattern, text) {
+    let [at, inText, star, mark] = [0, 0, -1, 0];
+    while (inText < text.length) {
+        const wanted = pattern.charAt(at);
+        if (at < pattern.length && wanted === '*') {
+            star = at;
+            mark = inText;
+            at += 1;
+        }
+        else if (at < pattern.length && (wanted === '?' || wanted === text.charAt(inText))) {
+            at += 1;
+            inText += 1;
+        }
+        else if (star !== -1) {
+            at = star + 1;
+            mark += 1;
+            inText = mark;
+        }
+        else
+            return false;
+    }
+    while (pattern.charAt(at) === '*')
+        at += 1;
+    return at === pattern.length;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,143 @@
+export const id = 5472;
+export const ids = [5472];
+export const modules = {
+
+/***/ 75472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runMain: () => (/* binding */ runMain)
+/* harmony export */ });
+/* unused harmony export main */
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
+/* harmony import */ var _contracts_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86140);
+/* harmony import */ var _write_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21003);
+
+
+
+/**
+ * One call of the command line: arguments in, exit code out. The program, with its argument parser, is loaded only when it
+ * is needed, so that `--version` costs little more than starting Node.
+ */
+async function main(argv, io, loadProgram = async () => (await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(6693), __webpack_require__.e(8374), __webpack_require__.e(8670), __webpack_require__.e(50), __webpack_require__.e(8221), __webpack_require__.e(971), __webpack_require__.e(6390), __webpack_require__.e(2212), __webpack_require__.e(8580), __webpack_require__.e(7780), __webpack_require__.e(412), __webpack_require__.e(5191), __webpack_require__.e(3724), __webpack_require__.e(2396)]).then(__webpack_require__.bind(__webpack_require__, 42396))).runProgram) {
+    if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {
+        io.stdout.write(`${_contracts_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}\n`);
+        return 0;
+    }
+    try {
+        const program = await loadProgram();
+        return await program(argv, io);
+    }
+    catch (error) {
+        if ((0,_write_out_js__WEBPACK_IMPORTED_MODULE_1__/* .isReaderGone */ .B)(error))
+            return 0;
+        io.stderr.write(await describeError(error));
+        return error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .S ? error.exitCode : 1;
+    }
+}
+/**
+ * Binds `main` to this process. It sets the exit code and returns: `process.exit()` would cut off what is still on its way
+ * into a pipe. A reader that goes away (`| head`) ends the output without a stack and leaves the exit code as it is.
+ */
+async function runMain(distFolder, loadProgram) {
+    for (const stream of [process.stdout, process.stderr]) {
+        stream.on('error', (error) => {
+            if (!(0,_write_out_js__WEBPACK_IMPORTED_MODULE_1__/* .isReaderGone */ .B)(error))
+                throw error;
+        });
+    }
+    const io = { stdout: process.stdout, stderr: process.stderr, distFolder };
+    process.exitCode = await main(process.argv.slice(2), io, loadProgram);
+}
+async function describeError(error) {
+    if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .S) {
+        // Messages quote files, names and values, which may hold what would command a terminal.
+        const { safeLines } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(8374), __webpack_require__.e(8670), __webpack_require__.e(3698)]).then(__webpack_require__.bind(__webpack_require__, 38670));
+        return safeLines(`error: ${error.message}\n${error.help === undefined ? '' : `${error.help}\n`}`);
+    }
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return `This is a bug in Portcullis, please report it:\n${stack}\n`;
+}
+
+
+/***/ }),
+
+/***/ 21003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ isReaderGone),
+/* harmony export */   s: () => (/* binding */ writeOut)
+/* harmony export */ });
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+
+/** Writes text and waits where a slow reader has not taken what went before. Throws `EPIPE` once the reader is gone. */
+async function writeOut(stream, text) {
+    if (stream.write(text))
+        return;
+    if ('destroyed' in stream && stream.destroyed === true) {
+        throw Object.assign(new Error('the reader is gone'), { code: 'EPIPE' });
+    }
+    await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(stream, 'drain');
+}
+/** Whether an error says that the reader of our output is gone (`| head`), which is no error. */
+function isReaderGone(error) {
+    return error instanceof Error && error.code === 'EPIPE';
+}
+
+
+/***/ }),
+
+/***/ 86140:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** The version in package.json; scripts/generate.ts keeps the two equal. */
+const VERSION = '0.1.0';
+
+
+/***/ }),
+
+/***/ 86578:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ ERROR_CODES),
+/* harmony export */   S: () => (/* binding */ PortcullisError)
+/* harmony export */ });
+/** Every code a user-visible error can carry, with the exit code it leads to (CONTRIBUTING.md, "Exit codes"). */
+const ERROR_CODES = {
+    gate_failed: 1,
+    usage: 2,
+    invalid_input: 2,
+    unrecognised: 2,
+    not_found: 2,
+    not_written: 2,
+    not_comparable: 3,
+    no_cases_selected: 2,
+};
+/**
+ * Something a user can fix: `message` says which input, what was expected and what was found; `help` says what to do.
+ * Anything thrown that is not a `PortcullisError` is a bug and prints its stack at the edge.
+ */
+class PortcullisError extends Error {
+    code;
+    help;
+    constructor(code, message, help, options) {
+        super(message, options);
+        this.name = 'PortcullisError';
+        this.code = code;
+        this.help = help;
+    }
+    /** 1 where a gate failed, 2 for bad usage or input, 3 where nothing could be compared. */
+    get exitCode() {
+        return ERROR_CODES[this.code];
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1 @@
+import { baseline } from './index.js'; await baseline(import.meta.dirname);

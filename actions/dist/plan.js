@@ -1,0 +1,1 @@
+import { plan } from './index.js'; await plan(import.meta.dirname);

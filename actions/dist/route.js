@@ -1,0 +1,1 @@
+import { route } from './index.js'; await route(import.meta.dirname);
