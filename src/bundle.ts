@@ -33,3 +33,8 @@ export async function route(): Promise<void> {
   const module = await import('./actions/route.ts');
   await module.route();
 }
+
+export async function publish(): Promise<void> {
+  const module = await import('./actions/publish.ts');
+  await module.publish();
+}

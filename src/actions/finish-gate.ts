@@ -10,15 +10,24 @@ interface Decided {
   readonly exit_code: number;
 }
 
+/** What an action does with a report beyond the step itself. */
+interface FurtherChannels<Result> {
+  /** Takes the report's file. */
+  readonly upload?: (report: string) => Promise<void>;
+  readonly tell?: (outcome: Result | PortcullisError) => Promise<void>;
+}
+
+const nothing = (): Promise<void> => Promise.resolve();
+
 /**
- * Tells what a gate came to: outputs, the report's file and its upload, annotations, job summary. Throws where the gate does not hold, or
- * could not decide.
+ * Tells what a gate came to: outputs, the report's file and its upload, job summary, annotations, and what `tell` does. Throws where the gate
+ * does not hold, or could not decide; nothing that is told changes that.
  */
 export async function finishGate<Result extends Decided>(
   run: GateRun<Result>,
   outputs: (result: Result) => Readonly<Record<string, number | string>>,
   failureOf: (result: Result) => PortcullisError,
-  upload: (report: string) => Promise<void> = () => Promise.resolve(),
+  { upload = nothing, tell = nothing }: FurtherChannels<Result> = {},
 ): Promise<void> {
   const { markdown } = run;
   const writeSummary = (): Promise<void> => orWarn('The job summary', () => summary.addRaw(markdown).write());
@@ -35,6 +44,7 @@ export async function finishGate<Result extends Decided>(
     }
     if (run.writeReport !== null) await leave(run.writeReport);
     await writeSummary();
+    await orWarn('Comment and check run', () => tell(run.error));
     throw run.error;
   }
   const { result, writeReport, annotations } = run;
@@ -43,8 +53,9 @@ export async function finishGate<Result extends Decided>(
     for (const [name, value] of Object.entries(outputs(result))) setOutput(name, value);
   });
   await leave(writeReport);
-  annotate(annotations);
   await writeSummary();
+  annotate(annotations);
+  await orWarn('Comment and check run', () => tell(result));
   if (result.exit_code !== 0) throw failureOf(result);
 }
 

@@ -1,19 +1,27 @@
 import type { GateResult } from '../contracts/gate-result.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { channelInputs } from './channel-inputs.ts';
 import { comparatorInputs } from './comparator-inputs.ts';
 import { finishGate, firstOf } from './finish-gate.ts';
 import { booleanInput, optionalInput, optionalLines } from './inputs.ts';
 import type { RoutingGateInputs } from './routing-program.ts';
 import { runAction } from './run-action.ts';
+import { showPublished } from './show-published.ts';
 
 /** The `gate` action. */
 export function gate(): Promise<void> {
   return runAction(async () => {
-    const { upload, ...inputs } = readInputs();
+    const [{ upload, ...inputs }, channels] = [readInputs(), channelInputs()];
     // Loaded only when the inputs are right, so that a missing one is said at once.
     const { runRoutingGate } = await import('./routing-program.ts');
     const { uploadReport } = await import('./upload-report.ts');
-    await finishGate(await runRoutingGate(inputs), outputsOf, failureOf, upload ? uploadReport : undefined);
+    await finishGate(await runRoutingGate(inputs), outputsOf, failureOf, {
+      ...(upload ? { upload: uploadReport } : {}),
+      tell: async (outcome) => {
+        const { publishOwnRun } = await import('../app/publish/publish-own-run.ts');
+        showPublished(await publishOwnRun(process.env, outcome, channels));
+      },
+    });
   });
 }
 

@@ -9,7 +9,9 @@ type Asked = Parameters<typeof comparatorRequest>[1];
 const EVENT: Asked = { baseRef: null, compareWith: 'merge-base' };
 const PUSH = { before: sha('b'), after: sha('a'), forced: false };
 const MAIN = { repository: { default_branch: 'main' } };
-const RUN = { workflow_run: { id: 9, event: 'pull_request', head_sha: sha('a'), head_repository: null } };
+const RUN = {
+  workflow_run: { id: 9, run_number: 4, event: 'pull_request', head_sha: sha('a'), head_repository: null },
+};
 const PULL = {
   baseRef: 'refs/heads/main',
   baseTip: sha('b'),

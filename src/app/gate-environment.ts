@@ -1,5 +1,5 @@
 import type { GitHubAccess } from '../io/github/github-api.ts';
-import { parseEventContext } from '../contracts/event-context.ts';
+import { parseEventContext, type EventContext } from '../contracts/event-context.ts';
 import { readTextFile } from '../io/read-text-file.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { WorkflowRun } from './run-artifacts.ts';
@@ -30,6 +30,17 @@ export function gateRunOnGitHub(environment: Environment, token: string | null):
 }
 
 /**
+ * The run and its event; null outside of a workflow.
+ *
+ * @throws PortcullisError `invalid_input` where the runner's variables or the payload are not as they should be
+ */
+export async function eventContext(environment: Environment): Promise<EventContext | null> {
+  const file = environment['GITHUB_EVENT_PATH'] ?? '';
+  if (file === '') return null;
+  return parseEventContext(environment, { text: await readTextFile(file, 'the event'), file });
+}
+
+/**
  * What the event of this run wants to be compared with.
  *
  * @throws PortcullisError `usage` where the event has no comparator, `invalid_input` where its payload is not as it should be
@@ -38,16 +49,15 @@ export async function comparatorOfEvent(
   environment: Environment,
   compareWith: CompareWith,
 ): Promise<ComparatorRequest> {
-  const file = environment['GITHUB_EVENT_PATH'] ?? '';
-  if (file === '') {
+  const context = await eventContext(environment);
+  if (context === null) {
     throw new PortcullisError(
       'usage',
       'The input "base-ref" is missing, and GITHUB_EVENT_PATH names no event to take it from.',
       'Set it under "with:", for example "base-ref: main".',
     );
   }
-  const text = await readTextFile(file, 'the event');
-  return comparatorRequest(parseEventContext(environment, { text, file }), { baseRef: null, compareWith });
+  return comparatorRequest(context, { baseRef: null, compareWith });
 }
 
 /**

@@ -12,7 +12,12 @@ const PUSH = { ref: 'refs/heads/main', before: sha('b'), after: sha('a'), forced
 const RUN = {
   id: 99,
   run_attempt: 2,
+  run_number: 31,
+  path: '.github/workflows/gate.yml',
+  name: 'gate',
   event: 'pull_request',
+  conclusion: 'failure',
+  head_branch: 'feature',
   head_sha: sha('a'),
   head_repository: { full_name: 'f/r' },
 };
@@ -60,9 +65,13 @@ describe('the trigger', () => {
         name: 'workflow_run',
         runId: 99,
         runAttempt: 2,
+        runNumber: 31,
+        workflow: '.github/workflows/gate.yml',
         runEvent: 'pull_request',
+        conclusion: 'failure',
         headSha: sha('a'),
         headRepository: 'f/r',
+        headBranch: 'feature',
       },
     ],
     [
@@ -87,6 +96,31 @@ test('the run is told by the variables', () => {
     runAttempt: 1,
     runNumber: 7,
   });
+});
+
+test.each<[string, Record<string, string>, string]>([
+  [
+    'of the repository',
+    { GITHUB_WORKFLOW_REF: 'o/r/.github/workflows/gate.yml@refs/heads/x' },
+    '.github/workflows/gate.yml',
+  ],
+  [
+    'on a strange branch',
+    { GITHUB_WORKFLOW_REF: 'o/r/.github/workflows/a.yaml@refs/heads/b.yml@c' },
+    '.github/workflows/a.yaml',
+  ],
+  [
+    'with a strange name',
+    { GITHUB_WORKFLOW_REF: 'o/r/.github/workflows/a@b.yml@refs/heads/x' },
+    '.github/workflows/a@b.yml',
+  ],
+  ['whose file is not said', { GITHUB_WORKFLOW: 'Gate\n' }, 'Gate\\u000a'],
+  ['of which nothing is said', {}, ''],
+])('the workflow %s', (_name, variables, workflow) => {
+  expect(parse('push', PUSH, variables).workflow).toBe(workflow);
+  const path = variables['GITHUB_WORKFLOW_REF']?.replace('o/r/', '');
+  const run = { ...RUN, path, name: variables['GITHUB_WORKFLOW'] };
+  expect(parse('workflow_run', { workflow_run: run }).trigger).toMatchObject({ workflow });
 });
 
 describe('what is missing or wrong is named', () => {
@@ -117,6 +151,7 @@ describe('what is missing or wrong is named', () => {
     ['push', { ...PUSH, before: `${sha('a')}\n` }, '/before: expected a text that matches'],
     ['workflow_run', {}, '/workflow_run: expected a value'],
     ['workflow_run', { workflow_run: { ...RUN, head_sha: null } }, '/workflow_run/head_sha: expected a value'],
+    ['workflow_run', { workflow_run: { ...RUN, run_number: null } }, '/workflow_run/run_number: expected a value'],
     ['schedule', { repository: { default_branch: 7 } }, '/repository/default_branch: expected string or null, found 7'],
     ['push', [], 'expected object, found []'],
   ])('of %s: %j', (event, payload, message) => {

@@ -30,10 +30,17 @@ export type TriggerEvent =
       readonly name: 'workflow_run';
       readonly runId: number;
       readonly runAttempt: number;
+      readonly runNumber: number;
+      /** As in `EventContext`, of that run. */
+      readonly workflow: string;
       /** The event that started that run. */
       readonly runEvent: string;
+      /** How it ended, such as `success`; null where that is not said. */
+      readonly conclusion: string | null;
       readonly headSha: string;
       readonly headRepository: string | null;
+      /** Whatever somebody called it. */
+      readonly headBranch: string | null;
     }
   | { readonly name: 'other'; readonly event: string };
 
@@ -48,6 +55,8 @@ export interface EventContext {
   readonly runId: number;
   readonly runAttempt: number;
   readonly runNumber: number;
+  /** The workflow's file, from the repository's root, or its name where the file is not said. Runs are numbered for each workflow. */
+  readonly workflow: string;
 }
 
 const ZEROS = /^0+$/;
@@ -79,6 +88,7 @@ export function parseEventContext(
     runId: Number(variable('GITHUB_RUN_ID', NUMBER, 'a number')),
     runAttempt: Number(variable('GITHUB_RUN_ATTEMPT', NUMBER, 'a number')),
     runNumber: Number(variable('GITHUB_RUN_NUMBER', NUMBER, 'a number')),
+    workflow: workflowOf(environment['GITHUB_WORKFLOW_REF'], environment['GITHUB_WORKFLOW']),
   };
 }
 
@@ -130,12 +140,22 @@ function triggerOf(name: string, event: GithubEvent, file: string): TriggerEvent
         name,
         runId: needed(run.id, '/workflow_run/id'),
         runAttempt: run.run_attempt ?? 1,
+        runNumber: needed(run.run_number, '/workflow_run/run_number'),
+        workflow: workflowOf(run.path, run.name),
         runEvent: needed(run.event, '/workflow_run/event'),
         headSha: needed(run.head_sha, '/workflow_run/head_sha'),
         headRepository: run.head_repository?.full_name ?? null,
+        headBranch: run.head_branch ?? null,
+        conclusion: run.conclusion ?? null,
       };
     }
     default:
       return { name: 'other', event: name };
   }
+}
+
+/** `path`: with the repository before it or the ref behind it, as GitHub writes it in different places. */
+function workflowOf(path: string | null | undefined, name: string | null | undefined): string {
+  const file = /\.github\/workflows\/[^/]+?\.ya?ml(?=@|$)/.exec(path ?? '')?.[0];
+  return printable(file ?? name ?? '');
 }

@@ -57,8 +57,8 @@ function commentOf(
   } as const;
   const link = run === null ? '' : `\n\n${runLink(run)}`;
   const said = text(limit - commentMarker(key, state).length - 1 - link.length);
-  // What names the run is no part of what is said: another run may say the same.
-  const told: CommentState = { ...state, digest: textDigest(said) };
+  // What names the run is no part of what is said: another run may say the same, but not of another commit.
+  const told: CommentState = { ...state, digest: textDigest(`${run?.head_sha ?? ''}\n${said}`) };
   const marker = commentMarker(key, told);
   return { marker, body: `${marker}\n${said}${link}`, state: told };
 }

@@ -6,7 +6,8 @@ import { refuseEvent } from './refuse-event.ts';
 const SHA = 'a'.repeat(40);
 
 function context(trigger: TriggerEvent): EventContext {
-  return { trigger, repository: 'o/R', sha: SHA, ref: 'refs/heads/main', runId: 1, runAttempt: 1, runNumber: 1 };
+  const run = { runId: 1, runAttempt: 1, runNumber: 1, workflow: '.github/workflows/a.yml' };
+  return { trigger, repository: 'o/R', sha: SHA, ref: 'refs/heads/main', ...run };
 }
 
 function pull(name: 'pull_request' | 'pull_request_target', headRepository: string | null): EventContext {
@@ -17,9 +18,13 @@ const AFTER_RUN = context({
   name: 'workflow_run',
   runId: 1,
   runAttempt: 1,
+  runNumber: 1,
+  workflow: '.github/workflows/a.yml',
   runEvent: 'push',
+  conclusion: 'success',
   headSha: SHA,
   headRepository: 'o/R',
+  headBranch: 'main',
 });
 
 test.each<[string, EventContext, boolean, boolean]>([

@@ -63,6 +63,13 @@ export class GitHubApi {
     return this.#ask(route, parameters, route.startsWith('POST ') ? { retries: 0 } : {});
   }
 
+  /** One question to GraphQL, which changes nothing; an answer may be `{ errors }`. */
+  query(query: string): Promise<ApiAnswer> {
+    // Of an Enterprise Server it stands beside the REST API's version ("Forming calls with GraphQL").
+    const url = `${baseOf(this.#access).replace(/\/api\/v3$/, '/api')}/graphql`;
+    return this.#send(`POST ${url}`, { query }, 'POST /graphql');
+  }
+
   /**
    * What a route of the API redirects to, such as the bytes of an artifact: one request, and one to the address that it names, which does
    * not get the token.
@@ -91,23 +98,27 @@ export class GitHubApi {
   ): Promise<ApiAnswer> {
     const [owner = '', repo = ''] = this.repository.split('/');
     const all = { owner, repo, ...parameters };
+    return this.#send(route, { ...all, request: options }, requestName(route, all));
+  }
+
+  async #send(route: string, parameters: Readonly<Record<string, unknown>>, name: string): Promise<ApiAnswer> {
     this.#client ??= this.#open();
     const client = await this.#client;
     try {
-      const answer = await client.request(route, { ...all, request: options });
+      const answer = await client.request(route, parameters);
       const data: unknown = answer.data;
       return { kind: 'answered', data, headers: answer.headers };
     } catch (error) {
-      return apiFailure(error, requestName(route, all), this.#access.token);
+      return apiFailure(error, name, this.#access.token);
     }
   }
 
   async #open(): Promise<Client> {
     // Loaded on first use: most commands ask no server.
     const { makeOctokit } = await import('./octokit.ts');
-    const { apiUrl, token, environment } = this.#access;
+    const { token, environment } = this.#access;
     return makeOctokit({
-      apiUrl: apiUrl.replace(/\/+$/, ''),
+      apiUrl: baseOf(this.#access),
       token,
       environment,
       userAgent: `portcullis/${VERSION}`,
@@ -117,6 +128,11 @@ export class GitHubApi {
       },
     });
   }
+}
+
+/** Without a slash at the end. */
+function baseOf({ apiUrl }: GitHubAccess): string {
+  return apiUrl.replace(/\/+$/, '');
 }
 
 function checkAccess({ apiUrl, repository, token }: GitHubAccess): void {

@@ -25,10 +25,14 @@ export type Client = Octokit;
 /** Nothing that a server says goes to the log, where the runner would take some of it for commands. */
 const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 
+/** The plugin keeps the pauses between writes by this name, for all clients of one name. */
+let clients = 0;
+
 /** Makes a client of GitHub's REST API that waits and tries again, within limits. */
 export function makeOctokit(options: OctokitOptions): Client {
   const { apiUrl, token, userAgent, retries, secondMs } = options;
   let waited = 0;
+  clients += 1;
   const wait = (seconds: number, _request: object, _client: object, attempts: number): boolean => {
     if (attempts >= retries || waited + seconds > options.waitLimitSeconds) return false;
     waited += seconds;
@@ -43,7 +47,7 @@ export function makeOctokit(options: OctokitOptions): Client {
     request: { fetch: limitedFetch(options.limits, options.environment, options.onRequest), log: SILENT },
     // What a rate limit asks for is the other plugin's to wait for.
     retry: { retries, retryAfterBaseValue: secondMs, doNotRetry: [400, 401, 403, 404, 409, 410, 413, 422, 429, 451] },
-    throttle: { retryAfterBaseValue: secondMs, onRateLimit: wait, onSecondaryRateLimit: wait },
+    throttle: { id: `client-${clients}`, retryAfterBaseValue: secondMs, onRateLimit: wait, onSecondaryRateLimit: wait },
   });
 }
 

@@ -7,6 +7,7 @@ import type { GateReport } from '../../contracts/gate-report.ts';
 import type { GateResult } from '../../contracts/gate-result.ts';
 import { FAILURES, type Failure } from '../fake-github/failures.ts';
 import { startFakeGitHub, type FakeGitHub } from '../fake-github/fake-github.ts';
+import { addPull } from '../fake-github/pull-record.ts';
 import { runnerEvent, type RunnerEvent } from '../fake-github/runner-event.ts';
 import {
   BASELINE,
@@ -73,7 +74,7 @@ async function gated(
   inputs: Record<string, string> = { token: TOKEN },
 ): Promise<ActionRan & { readonly result: GateResult | null }> {
   const ran = await action('gate', {
-    inputs: { results: at.pr.artifacts, ...inputs },
+    inputs: { results: at.pr.artifacts, comment: 'off', ...inputs },
     cwd: at.workspace,
     event,
     github: at.github,
@@ -115,6 +116,16 @@ describe('a pull request as actions/checkout brings it', () => {
     for (const said of [at.base, at.left, at.head, at.merge, blob]) expect(ran.summary).toContain(`\`${said}\``);
     for (const said of [at.base, at.left, at.head, at.merge, blob]) expect(ran.out).toContain(said.slice(0, 12));
     expect(at.github.requests.length).toBeLessThanOrEqual(3);
+  });
+
+  test('and its comment cost few requests', async () => {
+    const at = await checkedOut({ origin: false });
+    addPull(at.github.state, { number: 1, head: { ref: 'feature', sha: at.head }, base: { sha: at.base } });
+    const ran = await gated(at, pullEvent(at), { token: TOKEN, comment: 'auto' });
+    expectCaught(ran);
+    const [comment] = [...at.github.state.comments.values()];
+    expect([comment?.issue, ran.outputs['comment-url']]).toEqual([1, expect.stringContaining(`-${comment?.id}`)]);
+    expect(at.github.requests.length).toBeLessThanOrEqual(5);
   });
 
   test.each<[string, Record<string, string>, Failure | null]>([
@@ -188,7 +199,7 @@ test.each<[string, string, object, RegExp]>([
   [
     'a run that ended',
     'workflow_run',
-    { workflow_run: { id: 1, event: 'push', head_sha: 'a'.repeat(40) } },
+    { workflow_run: { id: 1, run_number: 1, event: 'push', head_sha: 'a'.repeat(40) } },
     /another run/,
   ],
   ['another event', 'issue_comment', {}, /on the event issue_comment/],

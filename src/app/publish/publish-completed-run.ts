@@ -1,0 +1,104 @@
+import type { ReportRun } from '../../contracts/gate-report.ts';
+import { GitHubApi, type GitHubAccess } from '../../io/github/github-api.ts';
+import { GitHubPullHeads } from '../../io/github/github-pull-heads.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { checkRun as checkRunOf } from '../../report/check-run.ts';
+import { eventContext, gateRunOnGitHub } from '../gate-environment.ts';
+import { loadRunReport, type CompletedRun, type RunReportOptions } from './load-run-report.ts';
+import { publishReport, type Published, type PublishOptions } from './publish-report.ts';
+import { failureNote, type ReportNote } from './report-note.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface CompletedRunOptions extends RunReportOptions, Pick<PublishOptions, 'comment' | 'checkRun'> {
+  readonly token: string | null;
+}
+
+export interface PublishedRun extends Published {
+  /** The pull request's number; null where there is none to tell. */
+  readonly pull: number | null;
+}
+
+/**
+ * On `workflow_run`: tells a pull request what the gate of a run without rights came to. Of that run only the report's data is taken, checked
+ * and rendered here; which run, commit and pull request it is about is what GitHub says. No code of the pull request is run or even fetched.
+ *
+ * @throws PortcullisError `usage` on another event or without a token, and what `loadRunReport` throws
+ */
+export async function publishCompletedRun(
+  environment: Environment,
+  options: CompletedRunOptions,
+): Promise<PublishedRun> {
+  const context = await eventContext(environment);
+  const run = context?.trigger;
+  if (run?.name !== 'workflow_run') {
+    const found = environment['GITHUB_EVENT_NAME'] ?? 'none';
+    const help = 'Give it a workflow of its own; the gate action comments by itself where the token may.';
+    throw new PortcullisError('usage', `The event is ${JSON.stringify(found)}: workflow_run was expected.`, help);
+  }
+  const { access } = gateRunOnGitHub(environment, options.token);
+  if (access === null) {
+    throw new PortcullisError('usage', 'The input "token" is empty: a token was expected.', 'Leave it out.');
+  }
+  const report = await loadRunReport(access, run, options);
+  if (report === null) return nothing(`Run ${run.runId} has no gate report: nothing to publish.`);
+  const { pull, notes } = options.comment ? await pullOf(access, run) : { pull: null, notes: [] };
+  const told = reportRun(run, access.repository, environment['GITHUB_SERVER_URL'] ?? '', pull);
+  const { checkRun, note } = allowedCheckRun(options.checkRun, run, checkRunOf(report).conclusion !== 'failure');
+  const published = await publishReport(
+    access,
+    { ...report, run: told },
+    { comment: options.comment, checkRun, workflow: run.workflow, writesForForks: true },
+  );
+  return { pull, commentUrl: published.commentUrl, notes: [...notes, ...published.notes, ...note] };
+}
+
+function nothing(text: string): PublishedRun {
+  return { pull: null, commentUrl: null, notes: [{ level: 'notice', text }] };
+}
+
+interface FoundPull {
+  readonly pull: number | null;
+  readonly notes: readonly ReportNote[];
+}
+
+async function pullOf(access: GitHubAccess, run: CompletedRun): Promise<FoundPull> {
+  const none = (text: string): FoundPull => ({ pull: null, notes: [{ level: 'notice', text }] });
+  if (run.headRepository === null) return none('The fork is gone: there is no pull request to comment on.');
+  const head = { sha: run.headSha, repository: run.headRepository, branch: run.headBranch };
+  const found = await new GitHubPullHeads(new GitHubApi(access)).openWithHead(head);
+  if (found.kind === 'failed') return { pull: null, notes: [failureNote('The comment', found)] };
+  const [first, ...others] = found.value;
+  const name = `${run.headSha} of ${run.headRepository}`;
+  if (first === undefined)
+    return none(`No open pull request has the head ${name}: it was closed, or has newer commits.`);
+  if (others.length === 0) return { pull: first, notes: [] };
+  const text = `The comment was left out: several open pull requests have the head ${name}: ${found.value.join(', ')}`;
+  return { pull: null, notes: [{ level: 'warning', text }] };
+}
+
+/** Everything from the event: what the report says of its run is only what somebody wrote. */
+function reportRun(run: CompletedRun, repository: string, serverUrl: string, pull: number | null): ReportRun {
+  return {
+    repository,
+    run_id: run.runId,
+    run_attempt: run.runAttempt,
+    run_number: run.runNumber,
+    event: run.runEvent,
+    head_sha: run.headSha,
+    head_repository: run.headRepository,
+    pull_number: pull,
+    server_url: serverUrl.replace(/\/$/, ''),
+  };
+}
+
+/** A check run in our name must not pass, whoever requires it, where GitHub's own record of the run does not say so. */
+function allowedCheckRun(
+  checkRun: string | null,
+  { conclusion }: CompletedRun,
+  passes: boolean,
+): { readonly checkRun: string | null; readonly note: readonly ReportNote[] } {
+  if (checkRun === null || !passes || conclusion === 'success') return { checkRun, note: [] };
+  const text = `The check run was left out: it would pass, and the run ended with ${conclusion ?? 'nothing'}.`;
+  return { checkRun: null, note: [{ level: 'warning', text }] };
+}

@@ -1,0 +1,57 @@
+import type { GitHubComments, PullComment } from '../../io/github/github-comments.ts';
+import type { ReportOutcome } from '../../io/github/report-outcome.ts';
+import { readMarker, type CommentKey } from '../../report/comment-marker.ts';
+import { decideComment, type CommentDecision } from '../../report/decide-comment.ts';
+import type { StickyComment } from '../../report/sticky-comment.ts';
+
+export interface PutComment {
+  readonly decision: CommentDecision;
+  /** Of our comment; null where there is none. */
+  readonly url: string | null;
+  /** Further comments of ours with the same marker, which are left as they are. */
+  readonly others: number;
+}
+
+/** Who writes with the token that a workflow is given; nobody else can have this name. */
+const WORKFLOW_BOT = 'github-actions[bot]';
+
+/**
+ * Brings a workflow's one comment in a pull request up to date (CONTRIBUTING, "Comment"). Ours is the first with the marker that a
+ * workflow wrote, or who the token speaks for; a comment of anybody else is never touched, whatever stands in it. Requests: one for each
+ * hundred comments, one for the author where only others wrote some with the marker, and one to write.
+ */
+export async function putComment(
+  comments: GitHubComments,
+  pull: number,
+  key: CommentKey,
+  { body, state }: StickyComment,
+): Promise<ReportOutcome<PutComment>> {
+  const marked = await comments.list(pull, (text) => readMarker(text, key) !== null);
+  if (marked.kind === 'failed') return marked;
+  const own = await ownAmong(comments, marked.value);
+  if (own.kind === 'failed') return own;
+  const [first, ...others] = own.value;
+  const decision = decideComment(first === undefined ? null : readMarker(first.body, key), state);
+  const done = (url: string | null): ReportOutcome<PutComment> => {
+    return { kind: 'done', value: { decision, url, others: others.length } };
+  };
+  if (decision.kind === 'leave') return done(first?.url ?? null);
+  const written = await (first === undefined ? comments.create(pull, body) : comments.update(first.id, body));
+  return written.kind === 'failed' ? written : done(written.value.url);
+}
+
+/**
+ * Those of workflows, which no person and no other application writes; where there are none, those of who the token speaks for. Workflows come
+ * first since that is what the token usually is, and saves a request.
+ */
+async function ownAmong(
+  comments: GitHubComments,
+  marked: readonly PullComment[],
+): Promise<ReportOutcome<readonly PullComment[]>> {
+  const ofWorkflows = marked.filter(({ author }) => author === WORKFLOW_BOT);
+  if (marked.length === 0 || ofWorkflows.length > 0) return { kind: 'done', value: ofWorkflows };
+  const viewer = await comments.viewer();
+  // One of them may be ours, and not knowing must not bring a second one about.
+  if (viewer.kind === 'failed') return viewer;
+  return { kind: 'done', value: marked.filter(({ author }) => author === viewer.value) };
+}

@@ -1,0 +1,86 @@
+import type { GitHubApi } from './github-api.ts';
+import { memberOf } from './github-commits.ts';
+import { reportOutcome, type ReportOutcome } from './report-outcome.ts';
+
+/** A remark at lines of a file of the commit. */
+export interface CheckAnnotation {
+  /** From the repository's root. */
+  readonly path: string;
+  /** 1-based. */
+  readonly start_line: number;
+  readonly end_line: number;
+  readonly annotation_level: 'failure' | 'warning' | 'notice';
+  /** At most 64 KB. */
+  readonly message: string;
+  /** At most 255 characters. */
+  readonly title: string;
+}
+
+/** A check run that has come to its end. */
+export interface CheckRun {
+  readonly name: string;
+  /** A full commit id. */
+  readonly headSha: string;
+  /** `neutral` lets a required check pass, as `success` does. */
+  readonly conclusion: 'success' | 'neutral' | 'failure';
+  /** The page that it links to; null for its own. */
+  readonly detailsUrl: string | null;
+  readonly title: string;
+  /** Markdown, at most 65,535 characters. */
+  readonly summary: string;
+  /** The same; null for none. */
+  readonly text: string | null;
+  readonly annotations: readonly CheckAnnotation[];
+}
+
+const WRITE = 'checks: write';
+/** GitHub takes 50 annotations in a request and adds those of further ones ("REST API endpoints for check runs"). */
+const BATCH = 50;
+
+/** Check runs; one request for each 50 annotations. */
+export class GitHubChecks {
+  readonly #api: GitHubApi;
+
+  constructor(api: GitHubApi) {
+    this.#api = api;
+  }
+
+  /**
+   * Makes a check run with its conclusion and the first annotations, and adds the others; its address. Where an addition fails, the check run
+   * stands without the rest.
+   */
+  async create(run: CheckRun): Promise<ReportOutcome<string>> {
+    const { title, summary, text } = run;
+    const output = { title, summary, ...(text === null ? {} : { text }) };
+    const answer = await this.#api.ask('POST /repos/{owner}/{repo}/check-runs', {
+      name: run.name,
+      head_sha: run.headSha,
+      status: 'completed',
+      conclusion: run.conclusion,
+      ...(run.detailsUrl === null ? {} : { details_url: run.detailsUrl }),
+      output: { ...output, annotations: run.annotations.slice(0, BATCH) },
+    });
+    const made = reportOutcome(answer, WRITE, 'the check run', checkRunIn);
+    if (made.kind === 'failed') return made;
+    const { id, url } = made.value;
+    for (let start = BATCH; start < run.annotations.length; start += BATCH) {
+      const annotations = run.annotations.slice(start, start + BATCH);
+      const added = await this.#api.ask('PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}', {
+        check_run_id: id,
+        output: { ...output, annotations },
+      });
+      const outcome = reportOutcome(added, WRITE, 'the check run', checkRunIn);
+      if (outcome.kind === 'failed') {
+        const left = run.annotations.length - start;
+        return { ...outcome, reason: `${left} of its ${run.annotations.length} annotations: ${outcome.reason}` };
+      }
+    }
+    return { kind: 'done', value: url };
+  }
+}
+
+function checkRunIn(data: unknown): { readonly id: number; readonly url: string } | null {
+  const [id, url] = [memberOf(data, 'id'), memberOf(data, 'html_url')];
+  if (typeof id !== 'number') return null;
+  return { id, url: typeof url === 'string' ? url : '' };
+}
