@@ -1,9 +1,11 @@
+import type { ReportFiles } from '../app/write-reports.ts';
 import type { GateResult } from '../contracts/gate-result.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { channelInputs } from './channel-inputs.ts';
 import { comparatorInputs } from './comparator-inputs.ts';
 import { finishGate, firstOf } from './finish-gate.ts';
 import { booleanInput, optionalInput, optionalLines } from './inputs.ts';
+import { orWarn } from './or-warn.ts';
 import type { RoutingGateInputs } from './routing-program.ts';
 import { runAction } from './run-action.ts';
 import { showPublished } from './show-published.ts';
@@ -11,18 +13,28 @@ import { showPublished } from './show-published.ts';
 /** The `gate` action. */
 export function gate(): Promise<void> {
   return runAction(async () => {
-    const [{ upload, ...inputs }, channels] = [readInputs(), channelInputs()];
+    const [{ upload, ...inputs }, channels, files] = [readInputs(), channelInputs(), fileInputs()];
     // Loaded only when the inputs are right, so that a missing one is said at once.
     const { runRoutingGate } = await import('./routing-program.ts');
     const { uploadReport } = await import('./upload-report.ts');
     await finishGate(await runRoutingGate(inputs), outputsOf, failureOf, {
       ...(upload ? { upload: uploadReport } : {}),
       tell: async (outcome) => {
+        if (files !== null) {
+          const { leaveReportFiles } = await import('./report-files.ts');
+          await orWarn('The report files', () => leaveReportFiles(outcome, files));
+        }
         const { publishOwnRun } = await import('../app/publish/publish-own-run.ts');
         showPublished(await publishOwnRun(process.env, outcome, channels));
       },
     });
   });
+}
+
+/** The inputs `sarif` and `junit`; null where no file is wanted. */
+function fileInputs(): ReportFiles | null {
+  const [sarif, junit] = [optionalInput('sarif'), optionalInput('junit')];
+  return sarif === null && junit === null ? null : { sarif, junit, markdown: null };
 }
 
 function outputsOf({ counts, cells, typestate }: GateResult): Readonly<Record<string, number | string>> {

@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
+import type { EventSide } from '../fake-github/event-fields.ts';
 import { FAILURES } from '../fake-github/failures.ts';
+import { addPull } from '../fake-github/pull-record.ts';
 import { runnerEvent } from '../fake-github/runner-event.ts';
 import type { MadeTranscript } from '../made-transcript.ts';
 import { jobsBench, type JobOptions, type JobsBench } from './jobs-bench.ts';
@@ -91,6 +94,18 @@ function told({ gate }: Played): unknown {
   return [gate.code, gate.outputs['verdict'], gate.outputs['regressions']];
 }
 
+function pullFields(bench: JobsBench): { head: EventSide; base: { sha: string } } {
+  const { repository } = bench.pr;
+  return {
+    head: { ref: 'feature', sha: repository.git('rev-parse', 'feature') },
+    base: { sha: repository.git('rev-parse', 'main') },
+  };
+}
+
+function commentsOf({ github }: JobsBench): readonly string[] {
+  return [...github.state.comments.values()].map(({ body }) => body);
+}
+
 test('all green, within the requests that a gate may make', async () => {
   const bench = await made({}, loads('alpha'));
   const played = await play(bench);
@@ -109,10 +124,20 @@ test('all green, within the requests that a gate may make', async () => {
 
 test('a regression fails, and is told in one comment that the next green run replaces', async () => {
   const bench = await made({}, ignores('alpha-skill'));
-  const played = await play(bench);
+  const number = addPull(bench.github.state, pullFields(bench)).number;
+  const event = runnerEvent('pull_request', { ...pullFields(bench), number }, bench.github.state);
+  const played = await play(bench, { event, inputs: { sarif: 'out/gate.sarif', junit: 'out/gate.xml' } });
   expect(told(played)).toEqual([1, 'fail', '3']);
   expect(played.gate.summary).toContain('❌');
   expect(played.requests).toBeLessThanOrEqual(7);
+  expect(commentsOf(bench)).toEqual([expect.stringContaining('alpha')]);
+  expect(readFileSync(join(bench.workspace, 'out/gate.sarif'), 'utf8')).toContain('"2.1.0"');
+  expect(readFileSync(join(bench.workspace, 'out/gate.xml'), 'utf8')).toMatch(/<failure /);
+
+  bench.pr.record({ alpha: everyClient(loads('alpha')) });
+  const fixed = await play(bench, { event, attempt: 2 });
+  expect(told(fixed)).toEqual([0, 'pass', '0']);
+  expect(commentsOf(bench)).toEqual([expect.not.stringContaining('❌')]);
 });
 
 test('a leg that was lost is missing, whatever the runner says of it', async () => {
