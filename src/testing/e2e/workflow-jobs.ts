@@ -131,7 +131,13 @@ export async function workflowJobs(
         github,
         run: { id: RUN_ID, attempt },
         ...rest,
-        inputs: { token: TOKEN, needs: JSON.stringify(needs), 'upload-report': String(uploads), ...inputs },
+        inputs: {
+          token: TOKEN,
+          needs: JSON.stringify(needs),
+          'upload-report': String(uploads),
+          comment: 'off',
+          ...inputs,
+        },
       });
       const file = ran.outputs['report'] ?? '';
       const report = parseGateReport(readFileSync(file, 'utf8'), file);
