@@ -50,6 +50,30 @@ function annotate(annotations) {
 
 /***/ }),
 
+/***/ 99869:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ channelInputs)
+/* harmony export */ });
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65355);
+
+
+const NAME_LIMIT = 200;
+/** The inputs `comment`, `check-run` and `token`. */
+function channelInputs() {
+    const checkRun = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalInput */ .$m)('check-run');
+    if (checkRun !== null && (checkRun.length > NAME_LIMIT || /\p{Cc}/u.test(checkRun))) {
+        const expected = `a name on one line, of at most ${NAME_LIMIT} characters, was expected`;
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .S('usage', `The input "check-run" is ${JSON.stringify(checkRun)}: ${expected}.`);
+    }
+    return { comment: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .choiceInput */ .ij)('comment', ['auto', 'off']) === 'auto', checkRun, token: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalInput */ .$m)('token') };
+}
+
+
+/***/ }),
+
 /***/ 92214:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -91,11 +115,12 @@ function comparatorInputs() {
 
 
 
+const nothing = () => Promise.resolve();
 /**
- * Tells what a gate came to: outputs, the report's file and its upload, annotations, job summary. Throws where the gate does not hold, or
- * could not decide.
+ * Tells what a gate came to: outputs, the report's file and its upload, job summary, annotations, and what `tell` does. Throws where the gate
+ * does not hold, or could not decide; nothing that is told changes that.
  */
-async function finishGate(run, outputs, failureOf, upload = () => Promise.resolve()) {
+async function finishGate(run, outputs, failureOf, { upload = nothing, tell = nothing } = {}) {
     const { markdown } = run;
     const writeSummary = () => (0,_or_warn_js__WEBPACK_IMPORTED_MODULE_2__/* .orWarn */ .w)('The job summary', () => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw(markdown).write());
     const leave = async (write) => {
@@ -112,6 +137,7 @@ async function finishGate(run, outputs, failureOf, upload = () => Promise.resolv
         if (run.writeReport !== null)
             await leave(run.writeReport);
         await writeSummary();
+        await (0,_or_warn_js__WEBPACK_IMPORTED_MODULE_2__/* .orWarn */ .w)('Comment and check run', () => tell(run.error));
         throw run.error;
     }
     const { result, writeReport, annotations } = run;
@@ -121,8 +147,9 @@ async function finishGate(run, outputs, failureOf, upload = () => Promise.resolv
             (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)(name, value);
     });
     await leave(writeReport);
-    (0,_annotate_js__WEBPACK_IMPORTED_MODULE_1__/* .annotate */ .f)(annotations);
     await writeSummary();
+    (0,_annotate_js__WEBPACK_IMPORTED_MODULE_1__/* .annotate */ .f)(annotations);
+    await (0,_or_warn_js__WEBPACK_IMPORTED_MODULE_2__/* .orWarn */ .w)('Comment and check run', () => tell(result));
     if (result.exit_code !== 0)
         throw failureOf(result);
 }
@@ -144,10 +171,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   gate: () => (/* binding */ gate)
 /* harmony export */ });
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
-/* harmony import */ var _comparator_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92214);
-/* harmony import */ var _finish_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18689);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65355);
-/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69104);
+/* harmony import */ var _channel_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99869);
+/* harmony import */ var _comparator_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92214);
+/* harmony import */ var _finish_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18689);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65355);
+/* harmony import */ var _or_warn_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(740);
+/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69104);
+/* harmony import */ var _show_published_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11404);
+
+
+
 
 
 
@@ -155,13 +188,28 @@ __webpack_require__.r(__webpack_exports__);
 
 /** The `gate` action. */
 function gate() {
-    return (0,_run_action_js__WEBPACK_IMPORTED_MODULE_4__/* .runAction */ .C)(async () => {
-        const { upload, ...inputs } = readInputs();
+    return (0,_run_action_js__WEBPACK_IMPORTED_MODULE_6__/* .runAction */ .C)(async () => {
+        const [{ upload, ...inputs }, channels, files] = [readInputs(), (0,_channel_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .channelInputs */ .t)(), fileInputs()];
         // Loaded only when the inputs are right, so that a missing one is said at once.
-        const { runRoutingGate } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(8374), __webpack_require__.e(8670), __webpack_require__.e(50), __webpack_require__.e(8221), __webpack_require__.e(971), __webpack_require__.e(8219), __webpack_require__.e(6390), __webpack_require__.e(2212), __webpack_require__.e(7780), __webpack_require__.e(5191), __webpack_require__.e(8295)]).then(__webpack_require__.bind(__webpack_require__, 32691));
+        const { runRoutingGate } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(6106), __webpack_require__.e(3739), __webpack_require__.e(9307), __webpack_require__.e(8383), __webpack_require__.e(2932), __webpack_require__.e(8221), __webpack_require__.e(971), __webpack_require__.e(6390), __webpack_require__.e(2212), __webpack_require__.e(7780), __webpack_require__.e(1089), __webpack_require__.e(1468)]).then(__webpack_require__.bind(__webpack_require__, 15434));
         const { uploadReport } = await __webpack_require__.e(/* import() */ 818).then(__webpack_require__.bind(__webpack_require__, 818));
-        await (0,_finish_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .finishGate */ .J)(await runRoutingGate(inputs), outputsOf, failureOf, upload ? uploadReport : undefined);
+        await (0,_finish_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .finishGate */ .J)(await runRoutingGate(inputs), outputsOf, failureOf, {
+            ...(upload ? { upload: uploadReport } : {}),
+            tell: async (outcome) => {
+                if (files !== null) {
+                    const { leaveReportFiles } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(6106), __webpack_require__.e(3739), __webpack_require__.e(9307), __webpack_require__.e(2932), __webpack_require__.e(5506)]).then(__webpack_require__.bind(__webpack_require__, 84522));
+                    await (0,_or_warn_js__WEBPACK_IMPORTED_MODULE_5__/* .orWarn */ .w)('The report files', () => leaveReportFiles(outcome, files));
+                }
+                const { publishOwnRun } = await Promise.all(/* import() */[__webpack_require__.e(6106), __webpack_require__.e(3739), __webpack_require__.e(2932), __webpack_require__.e(4185)]).then(__webpack_require__.bind(__webpack_require__, 45822));
+                (0,_show_published_js__WEBPACK_IMPORTED_MODULE_7__/* .showPublished */ .M)(await publishOwnRun(process.env, outcome, channels));
+            },
+        });
     });
+}
+/** The inputs `sarif` and `junit`; null where no file is wanted. */
+function fileInputs() {
+    const [sarif, junit] = [(0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalInput */ .$m)('sarif'), (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalInput */ .$m)('junit')];
+    return sarif === null && junit === null ? null : { sarif, junit, markdown: null };
 }
 function outputsOf({ counts, cells, typestate }) {
     return {
@@ -174,7 +222,7 @@ function outputsOf({ counts, cells, typestate }) {
 function failureOf(result) {
     if (result.exit_code !== 3) {
         const message = [
-            result.gates.legs === 'fail' ? `Jobs that the gate needs did not succeed: ${(0,_finish_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .K)(failedJobs(result))}` : '',
+            result.gates.legs === 'fail' ? `Jobs that the gate needs did not succeed: ${(0,_finish_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .K)(failedJobs(result))}` : '',
             result.gates.routing === 'fail' ? `The routing gate fails: ${firstCells(result, 'fail')}` : '',
             result.gates.typestate === 'fail' ? `The typestate gate fails: ${firstTurns(result)}` : '',
         ]
@@ -199,17 +247,17 @@ function failedJobs({ legs }) {
 /** The first cells with that effect, and how many more there are; empty where there is none. */
 function firstCells(result, effect) {
     const found = result.cells.filter((cell) => cell.gate === effect);
-    return (0,_finish_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .K)(found.map((cell) => `${cell.case_id}/${cell.agent} (${cell.delta})`));
+    return (0,_finish_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .K)(found.map((cell) => `${cell.case_id}/${cell.agent} (${cell.delta})`));
 }
 function firstTurns({ typestate }) {
     const found = (typestate?.findings ?? []).filter(({ level }) => level === 'error');
-    return (0,_finish_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .K)(found.map(({ subject, rule }) => `${subject} (${rule})`));
+    return (0,_finish_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .K)(found.map(({ subject, rule }) => `${subject} (${rule})`));
 }
 function readInputs() {
     const [results, needs, allowedSkips] = [
-        (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalLines */ .uc)('results'),
-        (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalInput */ .$m)('needs'),
-        (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalInput */ .$m)('allowed-skips'),
+        (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalLines */ .uc)('results'),
+        (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalInput */ .$m)('needs'),
+        (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalInput */ .$m)('allowed-skips'),
     ];
     if (needs === null && (results === null || allowedSkips !== null)) {
         const wanted = results === null ? 'the jobs that left the artifacts of this run' : 'the jobs of "allowed-skips"';
@@ -218,12 +266,12 @@ function readInputs() {
     return {
         needs: needs === null ? null : { text: needs, allowedSkips: allowedSkips ?? '' },
         results,
-        cases: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalLines */ .uc)('cases'),
-        plan: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalInput */ .$m)('plan'),
-        comparator: (0,_comparator_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparatorInputs */ .G)(),
-        tolerateInfra: !(0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .booleanInput */ .tE)('fail-on-infra', true),
-        turns: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalLines */ .uc)('turns'),
-        upload: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .booleanInput */ .tE)('upload-report', true),
+        cases: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalLines */ .uc)('cases'),
+        plan: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalInput */ .$m)('plan'),
+        comparator: (0,_comparator_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .comparatorInputs */ .G)(),
+        tolerateInfra: !(0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .booleanInput */ .tE)('fail-on-infra', true),
+        turns: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalLines */ .uc)('turns'),
+        upload: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .booleanInput */ .tE)('upload-report', true),
     };
 }
 
@@ -358,6 +406,25 @@ function describe(error) {
     }
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return `This is a bug in Portcullis, please report it:\n${stack}`;
+}
+
+
+/***/ }),
+
+/***/ 11404:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ showPublished)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33540);
+
+/** Prints what became of each channel, one line each, and sets the output `comment-url` where there is a comment. */
+function showPublished({ commentUrl, notes }) {
+    for (const { level, text } of notes)
+        ({ info: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq, notice: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm, warning: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e })[level](text);
+    if (commentUrl !== null)
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('comment-url', commentUrl);
 }
 
 

@@ -124,7 +124,7 @@ function plan() {
     return (0,_run_action_js__WEBPACK_IMPORTED_MODULE_2__/* .runAction */ .C)(async () => {
         const inputs = readInputs();
         // Loaded only when the inputs are right, so that a wrong one is said at once.
-        const { runPlan } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(8374), __webpack_require__.e(8670), __webpack_require__.e(50), __webpack_require__.e(8221), __webpack_require__.e(971), __webpack_require__.e(8219), __webpack_require__.e(8580), __webpack_require__.e(7320), __webpack_require__.e(2808)]).then(__webpack_require__.bind(__webpack_require__, 72808));
+        const { runPlan } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(6106), __webpack_require__.e(3739), __webpack_require__.e(9307), __webpack_require__.e(8383), __webpack_require__.e(2932), __webpack_require__.e(8221), __webpack_require__.e(971), __webpack_require__.e(8580), __webpack_require__.e(7160), __webpack_require__.e(2808)]).then(__webpack_require__.bind(__webpack_require__, 72808));
         await runPlan(inputs);
     });
 }

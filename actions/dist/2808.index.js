@@ -49,10 +49,10 @@ async function planJobs(world, options) {
     return { ...written, outputs };
 }
 
-// EXTERNAL MODULE: ./build/app/reports.js + 48 modules
-var reports = __webpack_require__(38670);
-// EXTERNAL MODULE: ./build/app/run-artifacts.js + 2 modules
-var run_artifacts = __webpack_require__(70798);
+// EXTERNAL MODULE: ./build/app/reports.js + 22 modules
+var reports = __webpack_require__(9307);
+// EXTERNAL MODULE: ./build/app/run-artifacts.js
+var run_artifacts = __webpack_require__(22019);
 // EXTERNAL MODULE: ./build/contracts/counted.js
 var counted = __webpack_require__(7790);
 // EXTERNAL MODULE: ./build/contracts/plan.js + 1 modules

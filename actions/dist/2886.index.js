@@ -1,5 +1,5 @@
 export const id = 2886;
-export const ids = [2886,798];
+export const ids = [2886,2019];
 export const modules = {
 
 /***/ 82886:
@@ -17,7 +17,7 @@ export const modules = {
 /* harmony import */ var _io_read_text_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91772);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86578);
 /* harmony import */ var _routing_run_artifacts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17898);
-/* harmony import */ var _run_artifacts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70798);
+/* harmony import */ var _run_artifacts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22019);
 
 
 
@@ -69,32 +69,108 @@ async function readPlan(file, shown, attempt) {
 
 /***/ }),
 
-/***/ 70798:
+/***/ 22019:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   REPORT_ARTIFACT: () => (/* reexport safe */ _routing_run_artifacts_js__WEBPACK_IMPORTED_MODULE_6__.Ae),
+/* harmony export */   RunArtifacts: () => (/* binding */ RunArtifacts),
+/* harmony export */   artifactName: () => (/* reexport safe */ _routing_run_artifacts_js__WEBPACK_IMPORTED_MODULE_6__.Cs),
+/* harmony export */   artifactsByApi: () => (/* binding */ artifactsByApi),
+/* harmony export */   artifactsInFolder: () => (/* binding */ artifactsInFolder),
+/* harmony export */   d: () => (/* reexport safe */ _routing_run_artifacts_js__WEBPACK_IMPORTED_MODULE_6__.dm),
+/* harmony export */   newestOf: () => (/* binding */ newestOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52428);
+/* harmony import */ var _io_github_github_api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36483);
+/* harmony import */ var _io_github_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82412);
+/* harmony import */ var _io_unzip_into_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22494);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86578);
+/* harmony import */ var _routing_run_artifacts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17898);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  d: () => (/* reexport */ run_artifacts/* PLAN_ARTIFACT */.dm),
-  REPORT_ARTIFACT: () => (/* reexport */ run_artifacts/* REPORT_ARTIFACT */.Ae),
-  RunArtifacts: () => (/* binding */ RunArtifacts),
-  artifactName: () => (/* reexport */ run_artifacts/* artifactName */.Cs),
-  artifactsByApi: () => (/* binding */ artifactsByApi),
-  artifactsInFolder: () => (/* binding */ artifactsInFolder),
-  newestOf: () => (/* binding */ newestOf)
-});
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/io/find-files.js
-var find_files = __webpack_require__(52428);
-// EXTERNAL MODULE: ./build/io/github/github-api.js + 2 modules
-var github_api = __webpack_require__(36483);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/io/github/github-commits.js
-var github_commits = __webpack_require__(80929);
-;// CONCATENATED MODULE: ./build/io/github/github-artifacts.js
+
+
+
+
+
+
+/** Loads artifacts of one run, whichever attempt uploaded them. Nothing of it turns "could not be loaded" into "is not there". */
+class RunArtifacts {
+    #artifacts;
+    #run;
+    #all;
+    constructor(access, run) {
+        this.#artifacts = new _io_github_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubArtifacts */ .J(new _io_github_github_api_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubApi */ .y(access));
+        this.#run = run;
+    }
+    /** Of the run. */
+    get attempt() {
+        return this.#run.attempt;
+    }
+    /** The run's artifacts, asked for once. @throws PortcullisError `not_comparable` where the API does not tell */
+    all() {
+        this.#all ??= this.#list();
+        return this.#all;
+    }
+    /** The artifact `<stem>-a<attempt>` of the newest attempt; null where there is none. Throws what `all` throws. */
+    newest(stem) {
+        return newestOf(this, stem);
+    }
+    /** Unpacks an artifact into a folder. @throws PortcullisError `not_comparable` where it cannot be loaded, and what `unzipInto` throws */
+    async load(artifact, folder) {
+        const zip = await this.#artifacts.download(artifact);
+        if (zip.kind === 'unavailable')
+            throw unavailable(zip.reason);
+        await (0,_io_unzip_into_js__WEBPACK_IMPORTED_MODULE_4__/* .unzipInto */ .v)(folder, zip.value, `the artifact ${artifact.name}`);
+    }
+    async #list() {
+        const listed = await this.#artifacts.listOfRun(this.#run.id);
+        if (listed.kind === 'found')
+            return listed.value;
+        throw unavailable(`the artifacts of run ${this.#run.id} cannot be listed: ${listed.reason}`);
+    }
+}
+/** Artifacts by the API, each unpacked below this folder. */
+function artifactsByApi(artifacts, folder) {
+    return {
+        attempt: artifacts.attempt,
+        all: () => artifacts.all(),
+        folderOf: async (artifact) => {
+            const place = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, artifact.name);
+            await artifacts.load(artifact, place);
+            return place;
+        },
+    };
+}
+/** Artifacts that another step loaded, each into a folder of its name below this one. */
+function artifactsInFolder(folder, attempt) {
+    return {
+        attempt,
+        all: async () => (await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .Mc)(folder)).map((name, id) => ({ id, name, bytes: 0, expired: false, digest: null })),
+        folderOf: ({ name }) => Promise.resolve((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name)),
+    };
+}
+/** The artifact `<stem>-a<attempt>` of the newest attempt; null where there is none. Throws what `all` throws. */
+async function newestOf(source, stem) {
+    return (0,_routing_run_artifacts_js__WEBPACK_IMPORTED_MODULE_6__/* .newestArtifact */ .jb)(await source.all(), stem, { from: 1, to: source.attempt });
+}
+function unavailable(reason) {
+    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PortcullisError */ .S('not_comparable', reason, 'Run this job again; where the artifact service is not to be had, give the results by the input "results".');
+}
+
+
+/***/ }),
+
+/***/ 82412:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ GitHubArtifacts)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _github_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80929);
 
 
 /** The most that the API lists at a time. */
@@ -121,7 +197,7 @@ class GitHubArtifacts {
             const answer = await this.#api.ask('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', parameters);
             if (answer.kind !== 'answered')
                 return unavailable(answer);
-            const [items, total] = [(0,github_commits/* memberOf */.C5)(answer.data, 'artifacts'), (0,github_commits/* memberOf */.C5)(answer.data, 'total_count')];
+            const [items, total] = [(0,_github_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(answer.data, 'artifacts'), (0,_github_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(answer.data, 'total_count')];
             if (!Array.isArray(items) || typeof total !== 'number') {
                 return failed(`the server's answer about the artifacts of run ${runId} is no list of them`);
             }
@@ -156,7 +232,7 @@ class GitHubArtifacts {
         if (answer.kind !== 'downloaded') {
             return answer.status === 410 ? failed(`the artifact ${name} has expired`) : unavailable(answer);
         }
-        const found = `sha256:${(0,external_node_crypto_.createHash)('sha256').update(answer.bytes).digest('hex')}`;
+        const found = `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(answer.bytes).digest('hex')}`;
         if (digest === null || digest === found)
             return { kind: 'found', value: answer.bytes };
         return failed(`the artifact ${name} was uploaded as ${digest}, and what was loaded is ${found}`);
@@ -164,9 +240,9 @@ class GitHubArtifacts {
 }
 /** Null where it is no artifact, or one of another run. */
 function artifactOf(item, runId) {
-    const [id, name, bytes] = [(0,github_commits/* memberOf */.C5)(item, 'id'), (0,github_commits/* memberOf */.C5)(item, 'name'), (0,github_commits/* memberOf */.C5)(item, 'size_in_bytes')];
-    const [expired, digest] = [(0,github_commits/* memberOf */.C5)(item, 'expired'), (0,github_commits/* memberOf */.C5)(item, 'digest') ?? null];
-    const owner = (0,github_commits/* memberOf */.C5)((0,github_commits/* memberOf */.C5)(item, 'workflow_run'), 'id') ?? runId;
+    const [id, name, bytes] = [(0,_github_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, 'id'), (0,_github_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, 'name'), (0,_github_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, 'size_in_bytes')];
+    const [expired, digest] = [(0,_github_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, 'expired'), (0,_github_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, 'digest') ?? null];
+    const owner = (0,_github_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)((0,_github_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, 'workflow_run'), 'id') ?? runId;
     if (typeof id !== 'number' || typeof name !== 'string' || typeof bytes !== 'number')
         return null;
     if (typeof expired !== 'boolean' || owner !== runId)
@@ -183,19 +259,22 @@ function failed(reason) {
     return { kind: 'unavailable', reason };
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:stream/promises"
-var promises_ = __webpack_require__(46466);
-// EXTERNAL MODULE: ./build/contracts/problem.js
-var problem = __webpack_require__(7083);
-// EXTERNAL MODULE: ./build/kernel/portcullis-error.js
-var portcullis_error = __webpack_require__(86578);
-// EXTERNAL MODULE: ./build/io/file-error.js
-var file_error = __webpack_require__(54072);
-// EXTERNAL MODULE: ./build/io/make-folder.js
-var make_folder = __webpack_require__(90856);
-;// CONCATENATED MODULE: ./build/io/unzip-into.js
+
+/***/ }),
+
+/***/ 22494:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ unzipInto)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46466);
+/* harmony import */ var _contracts_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7083);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86578);
+/* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54072);
+/* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90856);
 
 
 
@@ -220,7 +299,7 @@ const REGULAR = 0o100000;
 async function unzipInto(folder, zip, what, limits = LIMITS) {
     // Loaded only where there is something to unpack.
     const { fromBufferPromise } = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
-    await (0,make_folder/* makeFolder */.f)(folder, what);
+    await (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .makeFolder */ .f)(folder, what);
     const left = { ...limits };
     try {
         // Its directory is read, never what stands before each file, so that a zip says one thing only. A file that unpacks to another size
@@ -238,9 +317,9 @@ async function unzipInto(folder, zip, what, limits = LIMITS) {
         }
     }
     catch (error) {
-        if (error instanceof portcullis_error/* PortcullisError */.S || !(error instanceof Error))
+        if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .S || !(error instanceof Error))
             throw error;
-        throw refused(what, (0,problem/* printable */.g$)(error.message).slice(0, 300), error);
+        throw refused(what, (0,_contracts_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(error.message).slice(0, 300), error);
     }
 }
 function problemOf(entry) {
@@ -265,104 +344,29 @@ function overLimit({ uncompressedSize }, left, { files, bytes }) {
     return left.bytes < 0 ? `more than ${bytes} bytes altogether` : null;
 }
 async function writeEntry(opened, entry, folder, what) {
-    const path = (0,external_node_path_.join)(folder, entry.fileName);
-    await (0,make_folder/* makeFolder */.f)((0,external_node_path_.dirname)(path), what);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.fileName);
+    await (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), what);
     const content = await opened.openReadStreamPromise(entry);
     try {
         // Never over what is there: of two files under one name it could not be told which one counts.
-        await (0,promises_.pipeline)(content, (0,external_node_fs_.createWriteStream)(path, { flags: 'wx', mode: 0o600 }));
+        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(content, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path, { flags: 'wx', mode: 0o600 }));
     }
     catch (error) {
-        const code = (0,file_error/* fileErrorCode */.c2)(error);
+        const code = (0,_file_error_js__WEBPACK_IMPORTED_MODULE_5__/* .fileErrorCode */ .c2)(error);
         if (code === 'EEXIST')
             throw refused(what, `${shortName(entry)}: a second file of that name`);
         // Of the zip itself; what the file system says has a code.
         if (code === undefined || /^(?:Z_|ERR_)/.test(code))
             throw error;
-        const message = `${path}: a file of ${what}: expected one that can be written, found ${(0,file_error/* foundInstead */.D0)(error)}`;
-        throw new portcullis_error/* PortcullisError */.S('not_written', message, 'Give the runner more room.', { cause: error });
+        const message = `${path}: a file of ${what}: expected one that can be written, found ${(0,_file_error_js__WEBPACK_IMPORTED_MODULE_5__/* .foundInstead */ .D0)(error)}`;
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .S('not_written', message, 'Give the runner more room.', { cause: error });
     }
 }
 function shortName({ fileName }) {
-    return (0,problem/* printable */.g$)(fileName.slice(0, NAME_SHOWN));
+    return (0,_contracts_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(fileName.slice(0, NAME_SHOWN));
 }
 function refused(what, found, cause) {
-    return new portcullis_error/* PortcullisError */.S('invalid_input', `${what}: expected a zip of files below one folder, found ${found}`, 'Upload it again, or look at what uploaded it.', { cause });
-}
-
-// EXTERNAL MODULE: ./build/routing/run-artifacts.js
-var run_artifacts = __webpack_require__(17898);
-;// CONCATENATED MODULE: ./build/app/run-artifacts.js
-
-
-
-
-
-
-
-
-/** Loads artifacts of one run, whichever attempt uploaded them. Nothing of it turns "could not be loaded" into "is not there". */
-class RunArtifacts {
-    #artifacts;
-    #run;
-    #all;
-    constructor(access, run) {
-        this.#artifacts = new GitHubArtifacts(new github_api/* GitHubApi */.y(access));
-        this.#run = run;
-    }
-    /** Of the run. */
-    get attempt() {
-        return this.#run.attempt;
-    }
-    /** The run's artifacts, asked for once. @throws PortcullisError `not_comparable` where the API does not tell */
-    all() {
-        this.#all ??= this.#list();
-        return this.#all;
-    }
-    /** The artifact `<stem>-a<attempt>` of the newest attempt; null where there is none. Throws what `all` throws. */
-    newest(stem) {
-        return newestOf(this, stem);
-    }
-    /** Unpacks an artifact into a folder. @throws PortcullisError `not_comparable` where it cannot be loaded, and what `unzipInto` throws */
-    async load(artifact, folder) {
-        const zip = await this.#artifacts.download(artifact);
-        if (zip.kind === 'unavailable')
-            throw run_artifacts_unavailable(zip.reason);
-        await unzipInto(folder, zip.value, `the artifact ${artifact.name}`);
-    }
-    async #list() {
-        const listed = await this.#artifacts.listOfRun(this.#run.id);
-        if (listed.kind === 'found')
-            return listed.value;
-        throw run_artifacts_unavailable(`the artifacts of run ${this.#run.id} cannot be listed: ${listed.reason}`);
-    }
-}
-/** Artifacts by the API, each unpacked below this folder. */
-function artifactsByApi(artifacts, folder) {
-    return {
-        attempt: artifacts.attempt,
-        all: () => artifacts.all(),
-        folderOf: async (artifact) => {
-            const place = (0,external_node_path_.join)(folder, artifact.name);
-            await artifacts.load(artifact, place);
-            return place;
-        },
-    };
-}
-/** Artifacts that another step loaded, each into a folder of its name below this one. */
-function artifactsInFolder(folder, attempt) {
-    return {
-        attempt,
-        all: async () => (await (0,find_files/* entriesOf */.Mc)(folder)).map((name, id) => ({ id, name, bytes: 0, expired: false, digest: null })),
-        folderOf: ({ name }) => Promise.resolve((0,external_node_path_.join)(folder, name)),
-    };
-}
-/** The artifact `<stem>-a<attempt>` of the newest attempt; null where there is none. Throws what `all` throws. */
-async function newestOf(source, stem) {
-    return (0,run_artifacts/* newestArtifact */.jb)(await source.all(), stem, { from: 1, to: source.attempt });
-}
-function run_artifacts_unavailable(reason) {
-    return new portcullis_error/* PortcullisError */.S('not_comparable', reason, 'Run this job again; where the artifact service is not to be had, give the results by the input "results".');
+    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .S('invalid_input', `${what}: expected a zip of files below one folder, found ${found}`, 'Upload it again, or look at what uploaded it.', { cause });
 }
 
 

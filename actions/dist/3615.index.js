@@ -55,7 +55,7 @@ function baseline() {
     return (0,run_action/* runAction */.C)(async () => {
         const inputs = readInputs();
         // Loaded only when the inputs are right, so that a wrong one is said at once.
-        const { runBaseline } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(8374), __webpack_require__.e(8670), __webpack_require__.e(50), __webpack_require__.e(8221), __webpack_require__.e(8219), __webpack_require__.e(3724), __webpack_require__.e(8011)]).then(__webpack_require__.bind(__webpack_require__, 26690));
+        const { runBaseline } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(6106), __webpack_require__.e(3739), __webpack_require__.e(9307), __webpack_require__.e(8383), __webpack_require__.e(2932), __webpack_require__.e(8221), __webpack_require__.e(3724), __webpack_require__.e(8011)]).then(__webpack_require__.bind(__webpack_require__, 26690));
         await runBaseline(inputs);
     });
 }

@@ -894,7 +894,7 @@ __webpack_require__.d(__webpack_exports__, {
 // Generated from transcript-meta.schema.json by scripts/generate.ts.
 
 const validate = validate67;
-const schema149 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"transcript-meta.schema.json","title":"TranscriptMeta","description":"What the runner recorded about the process that wrote a transcript; further fields are allowed.","type":"object","required":["exitCode"],"properties":{"client":{"type":"string"},"exitCode":{"type":["integer","null"]},"signal":{"type":["string","null"]},"timedOut":{"type":"boolean"},"termination":{"type":"string"},"spawnError":{"type":["string","null"]},"wallMs":{"type":"number"}}};
+const schema151 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"transcript-meta.schema.json","title":"TranscriptMeta","description":"What the runner recorded about the process that wrote a transcript; further fields are allowed.","type":"object","required":["exitCode"],"properties":{"client":{"type":"string"},"exitCode":{"type":["integer","null"]},"signal":{"type":["string","null"]},"timedOut":{"type":"boolean"},"termination":{"type":"string"},"spawnError":{"type":["string","null"]},"wallMs":{"type":"number"}}};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="transcript-meta.schema.json" */;
@@ -926,7 +926,7 @@ errors++;
 if(data.exitCode !== undefined){
 let data1 = data.exitCode;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema149.properties.exitCode.type},message:"must be integer,null"};
+const err2 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema151.properties.exitCode.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -939,7 +939,7 @@ errors++;
 if(data.signal !== undefined){
 let data2 = data.signal;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: schema149.properties.signal.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: schema151.properties.signal.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -976,7 +976,7 @@ errors++;
 if(data.spawnError !== undefined){
 let data5 = data.spawnError;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/spawnError",schemaPath:"#/properties/spawnError/type",keyword:"type",params:{type: schema149.properties.spawnError.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/spawnError",schemaPath:"#/properties/spawnError/type",keyword:"type",params:{type: schema151.properties.spawnError.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1144,14 +1144,14 @@ var json_pointer = __webpack_require__(75224);
 // Generated from scenario.schema.json by scripts/generate.ts.
 
 const validate = validate60;
-const schema136 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"scenario.schema.json","title":"Scenario","description":"What the scripted model of a rehearsal says, turn by turn. After the last turn it says a short closing text.","type":"object","additionalProperties":false,"required":["schema","scenario_id","turns"],"properties":{"$schema":{"type":"string"},"schema":{"const":1},"scenario_id":{"$ref":"#/definitions/id"},"description":{"type":"string"},"agents":{"description":"The clients it is for; all where it names none.","type":"array","items":{"$ref":"#/definitions/id"}},"case_ids":{"description":"The routing cases it is for; none where it names none.","type":"array","items":{"$ref":"#/definitions/id"}},"turns":{"$ref":"#/definitions/turns"}},"definitions":{"id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"text":{"type":"string","pattern":"\\S"},"turns":{"type":"array","items":{"$ref":"#/definitions/turn"}},"turn":{"title":"ScenarioTurn","description":"One message of the model, or a fault; what a message that breaks off says before it does stands beside the fault.","type":"object","additionalProperties":false,"properties":{"text":{"type":"string"},"calls":{"type":"array","items":{"$ref":"#/definitions/call"}},"fault":{"$ref":"#/definitions/fault"}}},"call":{"title":"ScenarioCall","description":"Exactly one of skill, read, shell, subagent and tool.","type":"object","additionalProperties":false,"properties":{"skill":{"$ref":"#/definitions/text"},"forked":{"description":"What the model says in the conversation of its own that the client opens for this skill.","allOf":[{"$ref":"#/definitions/turns"}]},"read":{"$ref":"#/definitions/text"},"shell":{"$ref":"#/definitions/text"},"subagent":{"title":"ScenarioSubagent","type":"object","additionalProperties":false,"required":["prompt","turns"],"properties":{"prompt":{"$ref":"#/definitions/text"},"turns":{"$ref":"#/definitions/turns"}}},"tool":{"$ref":"#/definitions/text"},"input":{"description":"Of `tool`, handed on as it is.","type":["object","string"]}}},"fault":{"title":"ScenarioFault","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["http","refused","hang","hang_mid_stream","cut","html","empty"]},"status":{"enum":[400,401,403,404,429,500,503,529]},"retry_after":{"description":"Seconds.","type":"integer","minimum":0},"body":{"type":"string"},"after":{"enum":["beginning","content"]},"times":{"description":"How many requests meet it before the next turn answers; for ever without it.","type":"integer","minimum":1}}}}};
-const schema137 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"};
+const schema138 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"scenario.schema.json","title":"Scenario","description":"What the scripted model of a rehearsal says, turn by turn. After the last turn it says a short closing text.","type":"object","additionalProperties":false,"required":["schema","scenario_id","turns"],"properties":{"$schema":{"type":"string"},"schema":{"const":1},"scenario_id":{"$ref":"#/definitions/id"},"description":{"type":"string"},"agents":{"description":"The clients it is for; all where it names none.","type":"array","items":{"$ref":"#/definitions/id"}},"case_ids":{"description":"The routing cases it is for; none where it names none.","type":"array","items":{"$ref":"#/definitions/id"}},"turns":{"$ref":"#/definitions/turns"}},"definitions":{"id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"text":{"type":"string","pattern":"\\S"},"turns":{"type":"array","items":{"$ref":"#/definitions/turn"}},"turn":{"title":"ScenarioTurn","description":"One message of the model, or a fault; what a message that breaks off says before it does stands beside the fault.","type":"object","additionalProperties":false,"properties":{"text":{"type":"string"},"calls":{"type":"array","items":{"$ref":"#/definitions/call"}},"fault":{"$ref":"#/definitions/fault"}}},"call":{"title":"ScenarioCall","description":"Exactly one of skill, read, shell, subagent and tool.","type":"object","additionalProperties":false,"properties":{"skill":{"$ref":"#/definitions/text"},"forked":{"description":"What the model says in the conversation of its own that the client opens for this skill.","allOf":[{"$ref":"#/definitions/turns"}]},"read":{"$ref":"#/definitions/text"},"shell":{"$ref":"#/definitions/text"},"subagent":{"title":"ScenarioSubagent","type":"object","additionalProperties":false,"required":["prompt","turns"],"properties":{"prompt":{"$ref":"#/definitions/text"},"turns":{"$ref":"#/definitions/turns"}}},"tool":{"$ref":"#/definitions/text"},"input":{"description":"Of `tool`, handed on as it is.","type":["object","string"]}}},"fault":{"title":"ScenarioFault","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["http","refused","hang","hang_mid_stream","cut","html","empty"]},"status":{"enum":[400,401,403,404,429,500,503,529]},"retry_after":{"description":"Seconds.","type":"integer","minimum":0},"body":{"type":"string"},"after":{"enum":["beginning","content"]},"times":{"description":"How many requests meet it before the next turn answers; for ever without it.","type":"integer","minimum":1}}}}};
+const schema139 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"};
 const pattern1 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
-const schema140 = {"type":"array","items":{"$ref":"#/definitions/turn"}};
-const schema141 = {"title":"ScenarioTurn","description":"One message of the model, or a fault; what a message that breaks off says before it does stands beside the fault.","type":"object","additionalProperties":false,"properties":{"text":{"type":"string"},"calls":{"type":"array","items":{"$ref":"#/definitions/call"}},"fault":{"$ref":"#/definitions/fault"}}};
-const schema148 = {"title":"ScenarioFault","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["http","refused","hang","hang_mid_stream","cut","html","empty"]},"status":{"enum":[400,401,403,404,429,500,503,529]},"retry_after":{"description":"Seconds.","type":"integer","minimum":0},"body":{"type":"string"},"after":{"enum":["beginning","content"]},"times":{"description":"How many requests meet it before the next turn answers; for ever without it.","type":"integer","minimum":1}}};
-const schema142 = {"title":"ScenarioCall","description":"Exactly one of skill, read, shell, subagent and tool.","type":"object","additionalProperties":false,"properties":{"skill":{"$ref":"#/definitions/text"},"forked":{"description":"What the model says in the conversation of its own that the client opens for this skill.","allOf":[{"$ref":"#/definitions/turns"}]},"read":{"$ref":"#/definitions/text"},"shell":{"$ref":"#/definitions/text"},"subagent":{"title":"ScenarioSubagent","type":"object","additionalProperties":false,"required":["prompt","turns"],"properties":{"prompt":{"$ref":"#/definitions/text"},"turns":{"$ref":"#/definitions/turns"}}},"tool":{"$ref":"#/definitions/text"},"input":{"description":"Of `tool`, handed on as it is.","type":["object","string"]}}};
-const schema143 = {"type":"string","pattern":"\\S"};
+const schema142 = {"type":"array","items":{"$ref":"#/definitions/turn"}};
+const schema143 = {"title":"ScenarioTurn","description":"One message of the model, or a fault; what a message that breaks off says before it does stands beside the fault.","type":"object","additionalProperties":false,"properties":{"text":{"type":"string"},"calls":{"type":"array","items":{"$ref":"#/definitions/call"}},"fault":{"$ref":"#/definitions/fault"}}};
+const schema150 = {"title":"ScenarioFault","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["http","refused","hang","hang_mid_stream","cut","html","empty"]},"status":{"enum":[400,401,403,404,429,500,503,529]},"retry_after":{"description":"Seconds.","type":"integer","minimum":0},"body":{"type":"string"},"after":{"enum":["beginning","content"]},"times":{"description":"How many requests meet it before the next turn answers; for ever without it.","type":"integer","minimum":1}}};
+const schema144 = {"title":"ScenarioCall","description":"Exactly one of skill, read, shell, subagent and tool.","type":"object","additionalProperties":false,"properties":{"skill":{"$ref":"#/definitions/text"},"forked":{"description":"What the model says in the conversation of its own that the client opens for this skill.","allOf":[{"$ref":"#/definitions/turns"}]},"read":{"$ref":"#/definitions/text"},"shell":{"$ref":"#/definitions/text"},"subagent":{"title":"ScenarioSubagent","type":"object","additionalProperties":false,"required":["prompt","turns"],"properties":{"prompt":{"$ref":"#/definitions/text"},"turns":{"$ref":"#/definitions/turns"}}},"tool":{"$ref":"#/definitions/text"},"input":{"description":"Of `tool`, handed on as it is.","type":["object","string"]}}};
+const schema145 = {"type":"string","pattern":"\\S"};
 const pattern8 = new RegExp("\\S", "u");
 const wrapper0 = {validate: validate61};
 
@@ -1358,7 +1358,7 @@ errors++;
 if(data.input !== undefined){
 let data8 = data.input;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (typeof data8 !== "string")){
-const err15 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: schema142.properties.input.type},message:"must be object,string"};
+const err15 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: schema144.properties.input.type},message:"must be object,string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1462,7 +1462,7 @@ errors++;
 if(data3.kind !== undefined){
 let data4 = data3.kind;
 if(!(((((((data4 === "http") || (data4 === "refused")) || (data4 === "hang")) || (data4 === "hang_mid_stream")) || (data4 === "cut")) || (data4 === "html")) || (data4 === "empty"))){
-const err5 = {instancePath:instancePath+"/fault/kind",schemaPath:"#/definitions/fault/properties/kind/enum",keyword:"enum",params:{allowedValues: schema148.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/fault/kind",schemaPath:"#/definitions/fault/properties/kind/enum",keyword:"enum",params:{allowedValues: schema150.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1475,7 +1475,7 @@ errors++;
 if(data3.status !== undefined){
 let data5 = data3.status;
 if(!((((((((data5 === 400) || (data5 === 401)) || (data5 === 403)) || (data5 === 404)) || (data5 === 429)) || (data5 === 500)) || (data5 === 503)) || (data5 === 529))){
-const err6 = {instancePath:instancePath+"/fault/status",schemaPath:"#/definitions/fault/properties/status/enum",keyword:"enum",params:{allowedValues: schema148.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/fault/status",schemaPath:"#/definitions/fault/properties/status/enum",keyword:"enum",params:{allowedValues: schema150.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1525,7 +1525,7 @@ errors++;
 if(data3.after !== undefined){
 let data8 = data3.after;
 if(!((data8 === "beginning") || (data8 === "content"))){
-const err10 = {instancePath:instancePath+"/fault/after",schemaPath:"#/definitions/fault/properties/after/enum",keyword:"enum",params:{allowedValues: schema148.properties.after.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/fault/after",schemaPath:"#/definitions/fault/properties/after/enum",keyword:"enum",params:{allowedValues: schema150.properties.after.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2302,7 +2302,7 @@ function warnOfStrays(world, plan, found, cases) {
 /* harmony export */   F: () => (/* binding */ Tally),
 /* harmony export */   a: () => (/* binding */ lifecycleLines)
 /* harmony export */ });
-/* harmony import */ var _reports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38670);
+/* harmony import */ var _reports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9307);
 
 /** A line for each change of a unit, with the ids of batch and unit, as other programs read it. */
 function lifecycleLines(print) {
@@ -2527,16 +2527,16 @@ var run_record = __webpack_require__(19086);
 // Generated from unit-result.schema.json by scripts/generate.ts.
 
 const validate = validate55;
-const schema123 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"unit-result.schema.json","title":"UnitResult","description":"What one unit's evidence means, and the evidence itself.","type":"object","additionalProperties":false,"required":["unit_run_id","agent","case_id","category","trial","status","infra_reason","expected_skill","failure_kind","failure_category","timed_out","exit_code","token_hits","missing","optional_hits","disallowed_hits","gating_hits","skills_available","limit","warnings","client","usage","error","observed","case_digest","case_file","case_line","transcript","duration_ms","attempts","log_fallback"],"properties":{"unit_run_id":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},"agent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"category":{"type":["string","null"]},"trial":{"type":"integer","minimum":1},"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"expected_skill":{"type":["string","null"]},"failure_kind":{"enum":["missing_required","disallowed_hit","optional_only","evidence_too_weak","mixed",null]},"failure_category":{"enum":["timeout","transport","assertion",null]},"timed_out":{"type":"boolean"},"exit_code":{"type":["integer","null"]},"token_hits":{"type":"object","additionalProperties":{"$ref":"#/definitions/tokenHit"}},"missing":{"type":"array","items":{"title":"MissingToken","type":"object","additionalProperties":false,"required":["token","reason","required_tier","best_tier"],"properties":{"token":{"type":"string"},"reason":{"enum":["ambiguous","wrong_source","too_weak","attempted_not_executed","not_available","absent"]},"required_tier":{"enum":[1,2,3,null]},"best_tier":{"enum":[1,2,3,null]}}}},"optional_hits":{"type":"array","items":{"type":"string"}},"disallowed_hits":{"type":"array","items":{"type":"string"}},"gating_hits":{"description":"The disallowed hits that are strong enough to fail the unit.","type":"array","items":{"type":"string"}},"skills_available":{"type":["array","null"],"items":{"type":"string"}},"limit":{"enum":["turns","budget",null]},"warnings":{"type":"array","items":{"type":"string"}},"client":{"title":"ClientIdentity","type":"object","additionalProperties":false,"required":["name","version","model"],"properties":{"name":{"type":"string"},"version":{"type":["string","null"]},"model":{"type":["string","null"]}}},"usage":{"title":"Usage","description":"What the client told; null where it tells nothing.","type":["object","null"],"additionalProperties":false,"required":["input_tokens","output_tokens","cost_usd","turns"],"properties":{"input_tokens":{"type":["integer","null"]},"output_tokens":{"type":["integer","null"]},"cost_usd":{"type":["number","null"]},"turns":{"type":["integer","null"]}}},"error":{"type":["string","null"]},"observed":{"title":"Observed","description":"Facts about the run that a verdict under another version of the case needs.","type":"object","additionalProperties":false,"required":["session_started","assistant_text","tool_calls","terminal","transport","lost","any_matched","any_unmatched","ambiguous","catalogue_complete","skill_tool","session_id","content_digest","api_status"],"properties":{"session_started":{"type":"boolean"},"assistant_text":{"description":"The model said something itself; text that the client wrote in its name does not count.","type":"boolean"},"tool_calls":{"type":"integer","minimum":0},"terminal":{"enum":["completed","limit","error","none"]},"transport":{"description":"Why the run is infrastructure whatever the case asks; null where its evidence counts.","$ref":"#/definitions/infraReason"},"lost":{"description":"Why absence proves nothing: a part of the transcript could not be read.","enum":["oversize","incomplete",null]},"any_matched":{"type":"array","items":{"type":"string"}},"any_unmatched":{"type":"array","items":{"type":"string"}},"ambiguous":{"type":"array","items":{"type":"string"}},"catalogue_complete":{"type":"boolean"},"skill_tool":{"type":["boolean","null"]},"session_id":{"description":"The client's own id of its session; null where it tells none.","type":["string","null"]},"content_digest":{"description":"Over what the model said and called, without numbers and ids; null where it did neither.","type":["string","null"],"pattern":"^sha256:[0-9a-f]{64}$"},"api_status":{"description":"The HTTP status by which the client explains its failure; null where it tells none.","type":["integer","null"]}}},"duration_ms":{"description":"How long the last attempt took; null where no process was run.","type":["integer","null"],"minimum":0},"attempts":{"description":"Every process that was started for this unit, the last one being the one that was judged; null where a recording was.","type":["array","null"],"items":{"$ref":"#/definitions/attempt"}},"log_fallback":{"title":"LogFallback","description":"What the client's own log files showed of tokens that its output did not; null where they were not looked at.","type":["object","null"],"additionalProperties":false,"required":["counts","files","hits"],"properties":{"counts":{"description":"False where the hits are diagnostics only.","type":"boolean"},"files":{"type":"integer","minimum":0},"hits":{"type":"object","additionalProperties":{"$ref":"#/definitions/tokenHit"}}}},"case_digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"],"minimum":1},"transcript":{"title":"TranscriptReference","type":["object","null"],"additionalProperties":false,"required":["path","sha256","bytes"],"properties":{"path":{"type":"string"},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"},"bytes":{"type":"integer","minimum":0}}}},"definitions":{"attempt":{"title":"Attempt","type":"object","additionalProperties":false,"required":["status","infra_reason","error","exit_code","signal","timed_out","termination","survivors","duration_ms"],"properties":{"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"error":{"type":["string","null"]},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"timed_out":{"type":"boolean"},"termination":{"description":"What ended the process: itself, or us and why.","enum":["exited","timeout","killed_after_end","output_limit","turn_limit","cancelled","not_started"]},"survivors":{"description":"Descendants that outlived the client and were ended.","type":"integer","minimum":0},"duration_ms":{"type":"integer","minimum":0}}},"status":{"title":"UnitStatus","enum":["pass","fail","infra_error"]},"infraReason":{"title":"InfraReason","enum":["not_started","exit","api_error","rate_limited","auth","incomplete","unobservable","unrecognised","oversize","contaminated","invalid",null]},"tokenHit":{"title":"TokenHit","type":"object","additionalProperties":false,"required":["tier","score","source_kind","source_detail","line_number","proof_line","attempted","succeeded","succeeded_tier","depth"],"properties":{"tier":{"enum":[1,2,3]},"score":{"type":"integer"},"source_kind":{"enum":["cli_output","log_fallback"]},"source_detail":{"enum":["skill_call","skill_event","file_open","assistant_text","noise"]},"line_number":{"type":"integer","minimum":1},"proof_line":{"type":"string"},"attempted":{"type":"boolean"},"succeeded":{"type":"boolean"},"depth":{"description":"0 in the main conversation, 1 and more in subagents.","type":"integer","minimum":0},"succeeded_tier":{"description":"The strongest tier among the calls, reads and mentions that did not fail; null where all failed.","enum":[1,2,3,null]}}}}};
-const schema124 = {"title":"UnitStatus","enum":["pass","fail","infra_error"]};
-const schema125 = {"title":"InfraReason","enum":["not_started","exit","api_error","rate_limited","auth","incomplete","unobservable","unrecognised","oversize","contaminated","invalid",null]};
-const schema126 = {"title":"TokenHit","type":"object","additionalProperties":false,"required":["tier","score","source_kind","source_detail","line_number","proof_line","attempted","succeeded","succeeded_tier","depth"],"properties":{"tier":{"enum":[1,2,3]},"score":{"type":"integer"},"source_kind":{"enum":["cli_output","log_fallback"]},"source_detail":{"enum":["skill_call","skill_event","file_open","assistant_text","noise"]},"line_number":{"type":"integer","minimum":1},"proof_line":{"type":"string"},"attempted":{"type":"boolean"},"succeeded":{"type":"boolean"},"depth":{"description":"0 in the main conversation, 1 and more in subagents.","type":"integer","minimum":0},"succeeded_tier":{"description":"The strongest tier among the calls, reads and mentions that did not fail; null where all failed.","enum":[1,2,3,null]}}};
+const schema125 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"unit-result.schema.json","title":"UnitResult","description":"What one unit's evidence means, and the evidence itself.","type":"object","additionalProperties":false,"required":["unit_run_id","agent","case_id","category","trial","status","infra_reason","expected_skill","failure_kind","failure_category","timed_out","exit_code","token_hits","missing","optional_hits","disallowed_hits","gating_hits","skills_available","limit","warnings","client","usage","error","observed","case_digest","case_file","case_line","transcript","duration_ms","attempts","log_fallback"],"properties":{"unit_run_id":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},"agent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"category":{"type":["string","null"]},"trial":{"type":"integer","minimum":1},"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"expected_skill":{"type":["string","null"]},"failure_kind":{"enum":["missing_required","disallowed_hit","optional_only","evidence_too_weak","mixed",null]},"failure_category":{"enum":["timeout","transport","assertion",null]},"timed_out":{"type":"boolean"},"exit_code":{"type":["integer","null"]},"token_hits":{"type":"object","additionalProperties":{"$ref":"#/definitions/tokenHit"}},"missing":{"type":"array","items":{"title":"MissingToken","type":"object","additionalProperties":false,"required":["token","reason","required_tier","best_tier"],"properties":{"token":{"type":"string"},"reason":{"enum":["ambiguous","wrong_source","too_weak","attempted_not_executed","not_available","absent"]},"required_tier":{"enum":[1,2,3,null]},"best_tier":{"enum":[1,2,3,null]}}}},"optional_hits":{"type":"array","items":{"type":"string"}},"disallowed_hits":{"type":"array","items":{"type":"string"}},"gating_hits":{"description":"The disallowed hits that are strong enough to fail the unit.","type":"array","items":{"type":"string"}},"skills_available":{"type":["array","null"],"items":{"type":"string"}},"limit":{"enum":["turns","budget",null]},"warnings":{"type":"array","items":{"type":"string"}},"client":{"title":"ClientIdentity","type":"object","additionalProperties":false,"required":["name","version","model"],"properties":{"name":{"type":"string"},"version":{"type":["string","null"]},"model":{"type":["string","null"]}}},"usage":{"title":"Usage","description":"What the client told; null where it tells nothing.","type":["object","null"],"additionalProperties":false,"required":["input_tokens","output_tokens","cost_usd","turns"],"properties":{"input_tokens":{"type":["integer","null"]},"output_tokens":{"type":["integer","null"]},"cost_usd":{"type":["number","null"]},"turns":{"type":["integer","null"]}}},"error":{"type":["string","null"]},"observed":{"title":"Observed","description":"Facts about the run that a verdict under another version of the case needs.","type":"object","additionalProperties":false,"required":["session_started","assistant_text","tool_calls","terminal","transport","lost","any_matched","any_unmatched","ambiguous","catalogue_complete","skill_tool","session_id","content_digest","api_status"],"properties":{"session_started":{"type":"boolean"},"assistant_text":{"description":"The model said something itself; text that the client wrote in its name does not count.","type":"boolean"},"tool_calls":{"type":"integer","minimum":0},"terminal":{"enum":["completed","limit","error","none"]},"transport":{"description":"Why the run is infrastructure whatever the case asks; null where its evidence counts.","$ref":"#/definitions/infraReason"},"lost":{"description":"Why absence proves nothing: a part of the transcript could not be read.","enum":["oversize","incomplete",null]},"any_matched":{"type":"array","items":{"type":"string"}},"any_unmatched":{"type":"array","items":{"type":"string"}},"ambiguous":{"type":"array","items":{"type":"string"}},"catalogue_complete":{"type":"boolean"},"skill_tool":{"type":["boolean","null"]},"session_id":{"description":"The client's own id of its session; null where it tells none.","type":["string","null"]},"content_digest":{"description":"Over what the model said and called, without numbers and ids; null where it did neither.","type":["string","null"],"pattern":"^sha256:[0-9a-f]{64}$"},"api_status":{"description":"The HTTP status by which the client explains its failure; null where it tells none.","type":["integer","null"]}}},"duration_ms":{"description":"How long the last attempt took; null where no process was run.","type":["integer","null"],"minimum":0},"attempts":{"description":"Every process that was started for this unit, the last one being the one that was judged; null where a recording was.","type":["array","null"],"items":{"$ref":"#/definitions/attempt"}},"log_fallback":{"title":"LogFallback","description":"What the client's own log files showed of tokens that its output did not; null where they were not looked at.","type":["object","null"],"additionalProperties":false,"required":["counts","files","hits"],"properties":{"counts":{"description":"False where the hits are diagnostics only.","type":"boolean"},"files":{"type":"integer","minimum":0},"hits":{"type":"object","additionalProperties":{"$ref":"#/definitions/tokenHit"}}}},"case_digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"],"minimum":1},"transcript":{"title":"TranscriptReference","type":["object","null"],"additionalProperties":false,"required":["path","sha256","bytes"],"properties":{"path":{"type":"string"},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"},"bytes":{"type":"integer","minimum":0}}}},"definitions":{"attempt":{"title":"Attempt","type":"object","additionalProperties":false,"required":["status","infra_reason","error","exit_code","signal","timed_out","termination","survivors","duration_ms"],"properties":{"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"error":{"type":["string","null"]},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"timed_out":{"type":"boolean"},"termination":{"description":"What ended the process: itself, or us and why.","enum":["exited","timeout","killed_after_end","output_limit","turn_limit","cancelled","not_started"]},"survivors":{"description":"Descendants that outlived the client and were ended.","type":"integer","minimum":0},"duration_ms":{"type":"integer","minimum":0}}},"status":{"title":"UnitStatus","enum":["pass","fail","infra_error"]},"infraReason":{"title":"InfraReason","enum":["not_started","exit","api_error","rate_limited","auth","incomplete","unobservable","unrecognised","oversize","contaminated","invalid",null]},"tokenHit":{"title":"TokenHit","type":"object","additionalProperties":false,"required":["tier","score","source_kind","source_detail","line_number","proof_line","attempted","succeeded","succeeded_tier","depth"],"properties":{"tier":{"enum":[1,2,3]},"score":{"type":"integer"},"source_kind":{"enum":["cli_output","log_fallback"]},"source_detail":{"enum":["skill_call","skill_event","file_open","assistant_text","noise"]},"line_number":{"type":"integer","minimum":1},"proof_line":{"type":"string"},"attempted":{"type":"boolean"},"succeeded":{"type":"boolean"},"depth":{"description":"0 in the main conversation, 1 and more in subagents.","type":"integer","minimum":0},"succeeded_tier":{"description":"The strongest tier among the calls, reads and mentions that did not fail; null where all failed.","enum":[1,2,3,null]}}}}};
+const schema126 = {"title":"UnitStatus","enum":["pass","fail","infra_error"]};
+const schema127 = {"title":"InfraReason","enum":["not_started","exit","api_error","rate_limited","auth","incomplete","unobservable","unrecognised","oversize","contaminated","invalid",null]};
+const schema128 = {"title":"TokenHit","type":"object","additionalProperties":false,"required":["tier","score","source_kind","source_detail","line_number","proof_line","attempted","succeeded","succeeded_tier","depth"],"properties":{"tier":{"enum":[1,2,3]},"score":{"type":"integer"},"source_kind":{"enum":["cli_output","log_fallback"]},"source_detail":{"enum":["skill_call","skill_event","file_open","assistant_text","noise"]},"line_number":{"type":"integer","minimum":1},"proof_line":{"type":"string"},"attempted":{"type":"boolean"},"succeeded":{"type":"boolean"},"depth":{"description":"0 in the main conversation, 1 and more in subagents.","type":"integer","minimum":0},"succeeded_tier":{"description":"The strongest tier among the calls, reads and mentions that did not fail; null where all failed.","enum":[1,2,3,null]}}};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
 const pattern1 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 const pattern5 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 const pattern91 = new RegExp("^[0-9a-f]{64}$", "u");
-const schema128 = {"title":"Attempt","type":"object","additionalProperties":false,"required":["status","infra_reason","error","exit_code","signal","timed_out","termination","survivors","duration_ms"],"properties":{"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"error":{"type":["string","null"]},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"timed_out":{"type":"boolean"},"termination":{"description":"What ended the process: itself, or us and why.","enum":["exited","timeout","killed_after_end","output_limit","turn_limit","cancelled","not_started"]},"survivors":{"description":"Descendants that outlived the client and were ended.","type":"integer","minimum":0},"duration_ms":{"type":"integer","minimum":0}}};
+const schema130 = {"title":"Attempt","type":"object","additionalProperties":false,"required":["status","infra_reason","error","exit_code","signal","timed_out","termination","survivors","duration_ms"],"properties":{"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"error":{"type":["string","null"]},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"timed_out":{"type":"boolean"},"termination":{"description":"What ended the process: itself, or us and why.","enum":["exited","timeout","killed_after_end","output_limit","turn_limit","cancelled","not_started"]},"survivors":{"description":"Descendants that outlived the client and were ended.","type":"integer","minimum":0},"duration_ms":{"type":"integer","minimum":0}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2633,7 +2633,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema128.properties, key0))){
+if(!(func2.call(schema130.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -2647,7 +2647,7 @@ errors++;
 if(data.status !== undefined){
 let data0 = data.status;
 if(!(((data0 === "pass") || (data0 === "fail")) || (data0 === "infra_error"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/definitions/status/enum",keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/definitions/status/enum",keyword:"enum",params:{allowedValues: schema126.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2660,7 +2660,7 @@ errors++;
 if(data.infra_reason !== undefined){
 let data1 = data.infra_reason;
 if(!((((((((((((data1 === "not_started") || (data1 === "exit")) || (data1 === "api_error")) || (data1 === "rate_limited")) || (data1 === "auth")) || (data1 === "incomplete")) || (data1 === "unobservable")) || (data1 === "unrecognised")) || (data1 === "oversize")) || (data1 === "contaminated")) || (data1 === "invalid")) || (data1 === null))){
-const err11 = {instancePath:instancePath+"/infra_reason",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema125.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/infra_reason",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2673,7 +2673,7 @@ errors++;
 if(data.error !== undefined){
 let data2 = data.error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema128.properties.error.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema130.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2686,7 +2686,7 @@ errors++;
 if(data.exit_code !== undefined){
 let data3 = data.exit_code;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/type",keyword:"type",params:{type: schema128.properties.exit_code.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/type",keyword:"type",params:{type: schema130.properties.exit_code.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2699,7 +2699,7 @@ errors++;
 if(data.signal !== undefined){
 let data4 = data.signal;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: schema128.properties.signal.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: schema130.properties.signal.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2724,7 +2724,7 @@ errors++;
 if(data.termination !== undefined){
 let data6 = data.termination;
 if(!(((((((data6 === "exited") || (data6 === "timeout")) || (data6 === "killed_after_end")) || (data6 === "output_limit")) || (data6 === "turn_limit")) || (data6 === "cancelled")) || (data6 === "not_started"))){
-const err16 = {instancePath:instancePath+"/termination",schemaPath:"#/properties/termination/enum",keyword:"enum",params:{allowedValues: schema128.properties.termination.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/termination",schemaPath:"#/properties/termination/enum",keyword:"enum",params:{allowedValues: schema130.properties.termination.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3116,7 +3116,7 @@ vErrors.push(err30);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema123.properties, key0))){
+if(!(func2.call(schema125.properties, key0))){
 const err31 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err31];
@@ -3205,7 +3205,7 @@ errors++;
 if(data.category !== undefined){
 let data3 = data.category;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err38 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: schema123.properties.category.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: schema125.properties.category.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3243,7 +3243,7 @@ errors++;
 if(data.status !== undefined){
 let data5 = data.status;
 if(!(((data5 === "pass") || (data5 === "fail")) || (data5 === "infra_error"))){
-const err41 = {instancePath:instancePath+"/status",schemaPath:"#/definitions/status/enum",keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/status",schemaPath:"#/definitions/status/enum",keyword:"enum",params:{allowedValues: schema126.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3256,7 +3256,7 @@ errors++;
 if(data.infra_reason !== undefined){
 let data6 = data.infra_reason;
 if(!((((((((((((data6 === "not_started") || (data6 === "exit")) || (data6 === "api_error")) || (data6 === "rate_limited")) || (data6 === "auth")) || (data6 === "incomplete")) || (data6 === "unobservable")) || (data6 === "unrecognised")) || (data6 === "oversize")) || (data6 === "contaminated")) || (data6 === "invalid")) || (data6 === null))){
-const err42 = {instancePath:instancePath+"/infra_reason",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema125.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/infra_reason",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3269,7 +3269,7 @@ errors++;
 if(data.expected_skill !== undefined){
 let data7 = data.expected_skill;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err43 = {instancePath:instancePath+"/expected_skill",schemaPath:"#/properties/expected_skill/type",keyword:"type",params:{type: schema123.properties.expected_skill.type},message:"must be string,null"};
+const err43 = {instancePath:instancePath+"/expected_skill",schemaPath:"#/properties/expected_skill/type",keyword:"type",params:{type: schema125.properties.expected_skill.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3282,7 +3282,7 @@ errors++;
 if(data.failure_kind !== undefined){
 let data8 = data.failure_kind;
 if(!((((((data8 === "missing_required") || (data8 === "disallowed_hit")) || (data8 === "optional_only")) || (data8 === "evidence_too_weak")) || (data8 === "mixed")) || (data8 === null))){
-const err44 = {instancePath:instancePath+"/failure_kind",schemaPath:"#/properties/failure_kind/enum",keyword:"enum",params:{allowedValues: schema123.properties.failure_kind.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/failure_kind",schemaPath:"#/properties/failure_kind/enum",keyword:"enum",params:{allowedValues: schema125.properties.failure_kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3295,7 +3295,7 @@ errors++;
 if(data.failure_category !== undefined){
 let data9 = data.failure_category;
 if(!((((data9 === "timeout") || (data9 === "transport")) || (data9 === "assertion")) || (data9 === null))){
-const err45 = {instancePath:instancePath+"/failure_category",schemaPath:"#/properties/failure_category/enum",keyword:"enum",params:{allowedValues: schema123.properties.failure_category.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/failure_category",schemaPath:"#/properties/failure_category/enum",keyword:"enum",params:{allowedValues: schema125.properties.failure_category.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3320,7 +3320,7 @@ errors++;
 if(data.exit_code !== undefined){
 let data11 = data.exit_code;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err47 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/type",keyword:"type",params:{type: schema123.properties.exit_code.type},message:"must be integer,null"};
+const err47 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/type",keyword:"type",params:{type: schema125.properties.exit_code.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3437,7 +3437,7 @@ vErrors.push(err57);
 errors++;
 }
 for(const key2 in data13){
-if(!(func2.call(schema126.properties, key2))){
+if(!(func2.call(schema128.properties, key2))){
 const err58 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err58];
@@ -3451,7 +3451,7 @@ errors++;
 if(data13.tier !== undefined){
 let data14 = data13.tier;
 if(!(((data14 === 1) || (data14 === 2)) || (data14 === 3))){
-const err59 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier",schemaPath:"#/definitions/tokenHit/properties/tier/enum",keyword:"enum",params:{allowedValues: schema126.properties.tier.enum},message:"must be equal to one of the allowed values"};
+const err59 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier",schemaPath:"#/definitions/tokenHit/properties/tier/enum",keyword:"enum",params:{allowedValues: schema128.properties.tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3477,7 +3477,7 @@ errors++;
 if(data13.source_kind !== undefined){
 let data16 = data13.source_kind;
 if(!((data16 === "cli_output") || (data16 === "log_fallback"))){
-const err61 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_kind",schemaPath:"#/definitions/tokenHit/properties/source_kind/enum",keyword:"enum",params:{allowedValues: schema126.properties.source_kind.enum},message:"must be equal to one of the allowed values"};
+const err61 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_kind",schemaPath:"#/definitions/tokenHit/properties/source_kind/enum",keyword:"enum",params:{allowedValues: schema128.properties.source_kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3490,7 +3490,7 @@ errors++;
 if(data13.source_detail !== undefined){
 let data17 = data13.source_detail;
 if(!(((((data17 === "skill_call") || (data17 === "skill_event")) || (data17 === "file_open")) || (data17 === "assistant_text")) || (data17 === "noise"))){
-const err62 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_detail",schemaPath:"#/definitions/tokenHit/properties/source_detail/enum",keyword:"enum",params:{allowedValues: schema126.properties.source_detail.enum},message:"must be equal to one of the allowed values"};
+const err62 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_detail",schemaPath:"#/definitions/tokenHit/properties/source_detail/enum",keyword:"enum",params:{allowedValues: schema128.properties.source_detail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3589,7 +3589,7 @@ errors++;
 if(data13.succeeded_tier !== undefined){
 let data23 = data13.succeeded_tier;
 if(!((((data23 === 1) || (data23 === 2)) || (data23 === 3)) || (data23 === null))){
-const err70 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded_tier",schemaPath:"#/definitions/tokenHit/properties/succeeded_tier/enum",keyword:"enum",params:{allowedValues: schema126.properties.succeeded_tier.enum},message:"must be equal to one of the allowed values"};
+const err70 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded_tier",schemaPath:"#/definitions/tokenHit/properties/succeeded_tier/enum",keyword:"enum",params:{allowedValues: schema128.properties.succeeded_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3697,7 +3697,7 @@ errors++;
 if(data25.reason !== undefined){
 let data27 = data25.reason;
 if(!((((((data27 === "ambiguous") || (data27 === "wrong_source")) || (data27 === "too_weak")) || (data27 === "attempted_not_executed")) || (data27 === "not_available")) || (data27 === "absent"))){
-const err79 = {instancePath:instancePath+"/missing/" + i0+"/reason",schemaPath:"#/properties/missing/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema123.properties.missing.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err79 = {instancePath:instancePath+"/missing/" + i0+"/reason",schemaPath:"#/properties/missing/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema125.properties.missing.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -3710,7 +3710,7 @@ errors++;
 if(data25.required_tier !== undefined){
 let data28 = data25.required_tier;
 if(!((((data28 === 1) || (data28 === 2)) || (data28 === 3)) || (data28 === null))){
-const err80 = {instancePath:instancePath+"/missing/" + i0+"/required_tier",schemaPath:"#/properties/missing/items/properties/required_tier/enum",keyword:"enum",params:{allowedValues: schema123.properties.missing.items.properties.required_tier.enum},message:"must be equal to one of the allowed values"};
+const err80 = {instancePath:instancePath+"/missing/" + i0+"/required_tier",schemaPath:"#/properties/missing/items/properties/required_tier/enum",keyword:"enum",params:{allowedValues: schema125.properties.missing.items.properties.required_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -3723,7 +3723,7 @@ errors++;
 if(data25.best_tier !== undefined){
 let data29 = data25.best_tier;
 if(!((((data29 === 1) || (data29 === 2)) || (data29 === 3)) || (data29 === null))){
-const err81 = {instancePath:instancePath+"/missing/" + i0+"/best_tier",schemaPath:"#/properties/missing/items/properties/best_tier/enum",keyword:"enum",params:{allowedValues: schema123.properties.missing.items.properties.best_tier.enum},message:"must be equal to one of the allowed values"};
+const err81 = {instancePath:instancePath+"/missing/" + i0+"/best_tier",schemaPath:"#/properties/missing/items/properties/best_tier/enum",keyword:"enum",params:{allowedValues: schema125.properties.missing.items.properties.best_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -3844,7 +3844,7 @@ errors++;
 if(data.skills_available !== undefined){
 let data36 = data.skills_available;
 if((!(Array.isArray(data36))) && (data36 !== null)){
-const err90 = {instancePath:instancePath+"/skills_available",schemaPath:"#/properties/skills_available/type",keyword:"type",params:{type: schema123.properties.skills_available.type},message:"must be array,null"};
+const err90 = {instancePath:instancePath+"/skills_available",schemaPath:"#/properties/skills_available/type",keyword:"type",params:{type: schema125.properties.skills_available.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -3872,7 +3872,7 @@ errors++;
 if(data.limit !== undefined){
 let data38 = data.limit;
 if(!(((data38 === "turns") || (data38 === "budget")) || (data38 === null))){
-const err92 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: schema123.properties.limit.enum},message:"must be equal to one of the allowed values"};
+const err92 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: schema125.properties.limit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -3970,7 +3970,7 @@ errors++;
 if(data41.version !== undefined){
 let data43 = data41.version;
 if((typeof data43 !== "string") && (data43 !== null)){
-const err100 = {instancePath:instancePath+"/client/version",schemaPath:"#/properties/client/properties/version/type",keyword:"type",params:{type: schema123.properties.client.properties.version.type},message:"must be string,null"};
+const err100 = {instancePath:instancePath+"/client/version",schemaPath:"#/properties/client/properties/version/type",keyword:"type",params:{type: schema125.properties.client.properties.version.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -3983,7 +3983,7 @@ errors++;
 if(data41.model !== undefined){
 let data44 = data41.model;
 if((typeof data44 !== "string") && (data44 !== null)){
-const err101 = {instancePath:instancePath+"/client/model",schemaPath:"#/properties/client/properties/model/type",keyword:"type",params:{type: schema123.properties.client.properties.model.type},message:"must be string,null"};
+const err101 = {instancePath:instancePath+"/client/model",schemaPath:"#/properties/client/properties/model/type",keyword:"type",params:{type: schema125.properties.client.properties.model.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -4008,7 +4008,7 @@ errors++;
 if(data.usage !== undefined){
 let data45 = data.usage;
 if((!(data45 && typeof data45 == "object" && !Array.isArray(data45))) && (data45 !== null)){
-const err103 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: schema123.properties.usage.type},message:"must be object,null"};
+const err103 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: schema125.properties.usage.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -4073,7 +4073,7 @@ errors++;
 if(data45.input_tokens !== undefined){
 let data46 = data45.input_tokens;
 if((!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))) && (data46 !== null)){
-const err109 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: schema123.properties.usage.properties.input_tokens.type},message:"must be integer,null"};
+const err109 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: schema125.properties.usage.properties.input_tokens.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -4086,7 +4086,7 @@ errors++;
 if(data45.output_tokens !== undefined){
 let data47 = data45.output_tokens;
 if((!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))) && (data47 !== null)){
-const err110 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: schema123.properties.usage.properties.output_tokens.type},message:"must be integer,null"};
+const err110 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: schema125.properties.usage.properties.output_tokens.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -4099,7 +4099,7 @@ errors++;
 if(data45.cost_usd !== undefined){
 let data48 = data45.cost_usd;
 if((!((typeof data48 == "number") && (isFinite(data48)))) && (data48 !== null)){
-const err111 = {instancePath:instancePath+"/usage/cost_usd",schemaPath:"#/properties/usage/properties/cost_usd/type",keyword:"type",params:{type: schema123.properties.usage.properties.cost_usd.type},message:"must be number,null"};
+const err111 = {instancePath:instancePath+"/usage/cost_usd",schemaPath:"#/properties/usage/properties/cost_usd/type",keyword:"type",params:{type: schema125.properties.usage.properties.cost_usd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -4112,7 +4112,7 @@ errors++;
 if(data45.turns !== undefined){
 let data49 = data45.turns;
 if((!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))) && (data49 !== null)){
-const err112 = {instancePath:instancePath+"/usage/turns",schemaPath:"#/properties/usage/properties/turns/type",keyword:"type",params:{type: schema123.properties.usage.properties.turns.type},message:"must be integer,null"};
+const err112 = {instancePath:instancePath+"/usage/turns",schemaPath:"#/properties/usage/properties/turns/type",keyword:"type",params:{type: schema125.properties.usage.properties.turns.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -4127,7 +4127,7 @@ errors++;
 if(data.error !== undefined){
 let data50 = data.error;
 if((typeof data50 !== "string") && (data50 !== null)){
-const err113 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema123.properties.error.type},message:"must be string,null"};
+const err113 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema125.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -4281,7 +4281,7 @@ vErrors.push(err127);
 errors++;
 }
 for(const key6 in data51){
-if(!(func2.call(schema123.properties.observed.properties, key6))){
+if(!(func2.call(schema125.properties.observed.properties, key6))){
 const err128 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err128];
@@ -4344,7 +4344,7 @@ errors++;
 if(data51.terminal !== undefined){
 let data55 = data51.terminal;
 if(!((((data55 === "completed") || (data55 === "limit")) || (data55 === "error")) || (data55 === "none"))){
-const err133 = {instancePath:instancePath+"/observed/terminal",schemaPath:"#/properties/observed/properties/terminal/enum",keyword:"enum",params:{allowedValues: schema123.properties.observed.properties.terminal.enum},message:"must be equal to one of the allowed values"};
+const err133 = {instancePath:instancePath+"/observed/terminal",schemaPath:"#/properties/observed/properties/terminal/enum",keyword:"enum",params:{allowedValues: schema125.properties.observed.properties.terminal.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -4357,7 +4357,7 @@ errors++;
 if(data51.transport !== undefined){
 let data56 = data51.transport;
 if(!((((((((((((data56 === "not_started") || (data56 === "exit")) || (data56 === "api_error")) || (data56 === "rate_limited")) || (data56 === "auth")) || (data56 === "incomplete")) || (data56 === "unobservable")) || (data56 === "unrecognised")) || (data56 === "oversize")) || (data56 === "contaminated")) || (data56 === "invalid")) || (data56 === null))){
-const err134 = {instancePath:instancePath+"/observed/transport",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema125.enum},message:"must be equal to one of the allowed values"};
+const err134 = {instancePath:instancePath+"/observed/transport",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -4370,7 +4370,7 @@ errors++;
 if(data51.lost !== undefined){
 let data57 = data51.lost;
 if(!(((data57 === "oversize") || (data57 === "incomplete")) || (data57 === null))){
-const err135 = {instancePath:instancePath+"/observed/lost",schemaPath:"#/properties/observed/properties/lost/enum",keyword:"enum",params:{allowedValues: schema123.properties.observed.properties.lost.enum},message:"must be equal to one of the allowed values"};
+const err135 = {instancePath:instancePath+"/observed/lost",schemaPath:"#/properties/observed/properties/lost/enum",keyword:"enum",params:{allowedValues: schema125.properties.observed.properties.lost.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -4479,7 +4479,7 @@ errors++;
 if(data51.skill_tool !== undefined){
 let data65 = data51.skill_tool;
 if((typeof data65 !== "boolean") && (data65 !== null)){
-const err143 = {instancePath:instancePath+"/observed/skill_tool",schemaPath:"#/properties/observed/properties/skill_tool/type",keyword:"type",params:{type: schema123.properties.observed.properties.skill_tool.type},message:"must be boolean,null"};
+const err143 = {instancePath:instancePath+"/observed/skill_tool",schemaPath:"#/properties/observed/properties/skill_tool/type",keyword:"type",params:{type: schema125.properties.observed.properties.skill_tool.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -4492,7 +4492,7 @@ errors++;
 if(data51.session_id !== undefined){
 let data66 = data51.session_id;
 if((typeof data66 !== "string") && (data66 !== null)){
-const err144 = {instancePath:instancePath+"/observed/session_id",schemaPath:"#/properties/observed/properties/session_id/type",keyword:"type",params:{type: schema123.properties.observed.properties.session_id.type},message:"must be string,null"};
+const err144 = {instancePath:instancePath+"/observed/session_id",schemaPath:"#/properties/observed/properties/session_id/type",keyword:"type",params:{type: schema125.properties.observed.properties.session_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -4505,7 +4505,7 @@ errors++;
 if(data51.content_digest !== undefined){
 let data67 = data51.content_digest;
 if((typeof data67 !== "string") && (data67 !== null)){
-const err145 = {instancePath:instancePath+"/observed/content_digest",schemaPath:"#/properties/observed/properties/content_digest/type",keyword:"type",params:{type: schema123.properties.observed.properties.content_digest.type},message:"must be string,null"};
+const err145 = {instancePath:instancePath+"/observed/content_digest",schemaPath:"#/properties/observed/properties/content_digest/type",keyword:"type",params:{type: schema125.properties.observed.properties.content_digest.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -4530,7 +4530,7 @@ errors++;
 if(data51.api_status !== undefined){
 let data68 = data51.api_status;
 if((!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))) && (data68 !== null)){
-const err147 = {instancePath:instancePath+"/observed/api_status",schemaPath:"#/properties/observed/properties/api_status/type",keyword:"type",params:{type: schema123.properties.observed.properties.api_status.type},message:"must be integer,null"};
+const err147 = {instancePath:instancePath+"/observed/api_status",schemaPath:"#/properties/observed/properties/api_status/type",keyword:"type",params:{type: schema125.properties.observed.properties.api_status.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -4555,7 +4555,7 @@ errors++;
 if(data.duration_ms !== undefined){
 let data69 = data.duration_ms;
 if((!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))) && (data69 !== null)){
-const err149 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: schema123.properties.duration_ms.type},message:"must be integer,null"};
+const err149 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: schema125.properties.duration_ms.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -4580,7 +4580,7 @@ errors++;
 if(data.attempts !== undefined){
 let data70 = data.attempts;
 if((!(Array.isArray(data70))) && (data70 !== null)){
-const err151 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: schema123.properties.attempts.type},message:"must be array,null"};
+const err151 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: schema125.properties.attempts.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -4602,7 +4602,7 @@ errors = vErrors.length;
 if(data.log_fallback !== undefined){
 let data72 = data.log_fallback;
 if((!(data72 && typeof data72 == "object" && !Array.isArray(data72))) && (data72 !== null)){
-const err152 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/type",keyword:"type",params:{type: schema123.properties.log_fallback.type},message:"must be object,null"};
+const err152 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/type",keyword:"type",params:{type: schema125.properties.log_fallback.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -4798,7 +4798,7 @@ vErrors.push(err169);
 errors++;
 }
 for(const key9 in data76){
-if(!(func2.call(schema126.properties, key9))){
+if(!(func2.call(schema128.properties, key9))){
 const err170 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err170];
@@ -4812,7 +4812,7 @@ errors++;
 if(data76.tier !== undefined){
 let data77 = data76.tier;
 if(!(((data77 === 1) || (data77 === 2)) || (data77 === 3))){
-const err171 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier",schemaPath:"#/definitions/tokenHit/properties/tier/enum",keyword:"enum",params:{allowedValues: schema126.properties.tier.enum},message:"must be equal to one of the allowed values"};
+const err171 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier",schemaPath:"#/definitions/tokenHit/properties/tier/enum",keyword:"enum",params:{allowedValues: schema128.properties.tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -4838,7 +4838,7 @@ errors++;
 if(data76.source_kind !== undefined){
 let data79 = data76.source_kind;
 if(!((data79 === "cli_output") || (data79 === "log_fallback"))){
-const err173 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_kind",schemaPath:"#/definitions/tokenHit/properties/source_kind/enum",keyword:"enum",params:{allowedValues: schema126.properties.source_kind.enum},message:"must be equal to one of the allowed values"};
+const err173 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_kind",schemaPath:"#/definitions/tokenHit/properties/source_kind/enum",keyword:"enum",params:{allowedValues: schema128.properties.source_kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -4851,7 +4851,7 @@ errors++;
 if(data76.source_detail !== undefined){
 let data80 = data76.source_detail;
 if(!(((((data80 === "skill_call") || (data80 === "skill_event")) || (data80 === "file_open")) || (data80 === "assistant_text")) || (data80 === "noise"))){
-const err174 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_detail",schemaPath:"#/definitions/tokenHit/properties/source_detail/enum",keyword:"enum",params:{allowedValues: schema126.properties.source_detail.enum},message:"must be equal to one of the allowed values"};
+const err174 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_detail",schemaPath:"#/definitions/tokenHit/properties/source_detail/enum",keyword:"enum",params:{allowedValues: schema128.properties.source_detail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -4950,7 +4950,7 @@ errors++;
 if(data76.succeeded_tier !== undefined){
 let data86 = data76.succeeded_tier;
 if(!((((data86 === 1) || (data86 === 2)) || (data86 === 3)) || (data86 === null))){
-const err182 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded_tier",schemaPath:"#/definitions/tokenHit/properties/succeeded_tier/enum",keyword:"enum",params:{allowedValues: schema126.properties.succeeded_tier.enum},message:"must be equal to one of the allowed values"};
+const err182 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded_tier",schemaPath:"#/definitions/tokenHit/properties/succeeded_tier/enum",keyword:"enum",params:{allowedValues: schema128.properties.succeeded_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -5014,7 +5014,7 @@ errors++;
 if(data.case_file !== undefined){
 let data88 = data.case_file;
 if((typeof data88 !== "string") && (data88 !== null)){
-const err187 = {instancePath:instancePath+"/case_file",schemaPath:"#/properties/case_file/type",keyword:"type",params:{type: schema123.properties.case_file.type},message:"must be string,null"};
+const err187 = {instancePath:instancePath+"/case_file",schemaPath:"#/properties/case_file/type",keyword:"type",params:{type: schema125.properties.case_file.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -5027,7 +5027,7 @@ errors++;
 if(data.case_line !== undefined){
 let data89 = data.case_line;
 if((!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))) && (data89 !== null)){
-const err188 = {instancePath:instancePath+"/case_line",schemaPath:"#/properties/case_line/type",keyword:"type",params:{type: schema123.properties.case_line.type},message:"must be integer,null"};
+const err188 = {instancePath:instancePath+"/case_line",schemaPath:"#/properties/case_line/type",keyword:"type",params:{type: schema125.properties.case_line.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -5052,7 +5052,7 @@ errors++;
 if(data.transcript !== undefined){
 let data90 = data.transcript;
 if((!(data90 && typeof data90 == "object" && !Array.isArray(data90))) && (data90 !== null)){
-const err190 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/type",keyword:"type",params:{type: schema123.properties.transcript.type},message:"must be object,null"};
+const err190 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/type",keyword:"type",params:{type: schema125.properties.transcript.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -7952,8 +7952,8 @@ var document_text = __webpack_require__(6819);
 // Generated from run-record.schema.json by scripts/generate.ts.
 
 const validate = validate59;
-const schema132 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"run-record.schema.json","title":"RunRecord","description":"`run.json` of a batch: what the run was asked for, so that it can be taken up where it broke off.","type":"object","additionalProperties":false,"required":["schema","mode","cases","skills","skill_set_digest","workspace","models","base_ref","limits","logs","adaptive","allow_skills","scenarios"],"properties":{"schema":{"const":1},"mode":{"enum":["live","rehearsal","loadability"]},"cases":{"description":"Paths or globs; null means the configured ones.","anyOf":[{"$ref":"#/definitions/paths"},{"type":"null"}]},"skills":{"description":"Absolute paths of the roots.","$ref":"#/definitions/paths"},"skill_set_digest":{"description":"Over the files of the skills as they were when the batch was begun.","type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"workspace":{"type":["string","null"]},"models":{"type":"object","additionalProperties":{"type":"string"}},"base_ref":{"type":["string","null"]},"limits":{"title":"RecordedLimits","type":"object","additionalProperties":false,"required":["timeouts","timeout","retries","max_turns","output_bytes"],"properties":{"timeouts":{"description":"Seconds, by provider.","type":"object","additionalProperties":{"type":"integer","minimum":1}},"timeout":{"description":"Seconds of the others.","type":["integer","null"],"minimum":1},"retries":{"type":"integer","minimum":0},"max_turns":{"type":["integer","null"],"minimum":1},"output_bytes":{"type":"integer","minimum":1}}},"logs":{"title":"RecordedLogs","type":"object","additionalProperties":false,"required":["scan","counts","max_files","max_bytes"],"properties":{"scan":{"type":"boolean"},"counts":{"type":"boolean"},"max_files":{"type":"integer","minimum":1},"max_bytes":{"type":"integer","minimum":1}}},"adaptive":{"title":"RecordedBudget","description":"What an adaptive run may use up; null where later stages are not run.","type":["object","null"],"additionalProperties":false,"required":["units","usd","minutes"],"properties":{"units":{"type":["integer","null"],"minimum":1},"usd":{"type":["number","null"],"minimum":0},"minutes":{"type":["number","null"],"minimum":0}}},"shard":{"description":"The shard of the plan that is run; absent where all of it is.","type":"integer","minimum":1},"attempt":{"description":"Which attempt at the shard.","type":"integer","minimum":1},"allow_skills":{"type":"boolean"},"scenarios":{"description":"Paths or globs of a rehearsal's scenarios; null means the scripted default.","anyOf":[{"$ref":"#/definitions/paths"},{"type":"null"}]}},"definitions":{"paths":{"type":"array","items":{"type":"string"}}}};
-const schema133 = {"type":"array","items":{"type":"string"}};
+const schema134 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"run-record.schema.json","title":"RunRecord","description":"`run.json` of a batch: what the run was asked for, so that it can be taken up where it broke off.","type":"object","additionalProperties":false,"required":["schema","mode","cases","skills","skill_set_digest","workspace","models","base_ref","limits","logs","adaptive","allow_skills","scenarios"],"properties":{"schema":{"const":1},"mode":{"enum":["live","rehearsal","loadability"]},"cases":{"description":"Paths or globs; null means the configured ones.","anyOf":[{"$ref":"#/definitions/paths"},{"type":"null"}]},"skills":{"description":"Absolute paths of the roots.","$ref":"#/definitions/paths"},"skill_set_digest":{"description":"Over the files of the skills as they were when the batch was begun.","type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"workspace":{"type":["string","null"]},"models":{"type":"object","additionalProperties":{"type":"string"}},"base_ref":{"type":["string","null"]},"limits":{"title":"RecordedLimits","type":"object","additionalProperties":false,"required":["timeouts","timeout","retries","max_turns","output_bytes"],"properties":{"timeouts":{"description":"Seconds, by provider.","type":"object","additionalProperties":{"type":"integer","minimum":1}},"timeout":{"description":"Seconds of the others.","type":["integer","null"],"minimum":1},"retries":{"type":"integer","minimum":0},"max_turns":{"type":["integer","null"],"minimum":1},"output_bytes":{"type":"integer","minimum":1}}},"logs":{"title":"RecordedLogs","type":"object","additionalProperties":false,"required":["scan","counts","max_files","max_bytes"],"properties":{"scan":{"type":"boolean"},"counts":{"type":"boolean"},"max_files":{"type":"integer","minimum":1},"max_bytes":{"type":"integer","minimum":1}}},"adaptive":{"title":"RecordedBudget","description":"What an adaptive run may use up; null where later stages are not run.","type":["object","null"],"additionalProperties":false,"required":["units","usd","minutes"],"properties":{"units":{"type":["integer","null"],"minimum":1},"usd":{"type":["number","null"],"minimum":0},"minutes":{"type":["number","null"],"minimum":0}}},"shard":{"description":"The shard of the plan that is run; absent where all of it is.","type":"integer","minimum":1},"attempt":{"description":"Which attempt at the shard.","type":"integer","minimum":1},"allow_skills":{"type":"boolean"},"scenarios":{"description":"Paths or globs of a rehearsal's scenarios; null means the scripted default.","anyOf":[{"$ref":"#/definitions/paths"},{"type":"null"}]}},"definitions":{"paths":{"type":"array","items":{"type":"string"}}}};
+const schema135 = {"type":"array","items":{"type":"string"}};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern5 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 
@@ -8093,7 +8093,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema132.properties, key0))){
+if(!(func2.call(schema134.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -8119,7 +8119,7 @@ errors++;
 if(data.mode !== undefined){
 let data1 = data.mode;
 if(!(((data1 === "live") || (data1 === "rehearsal")) || (data1 === "loadability"))){
-const err15 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema132.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema134.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8254,7 +8254,7 @@ errors++;
 if(data.workspace !== undefined){
 let data7 = data.workspace;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err24 = {instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type: schema132.properties.workspace.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type: schema134.properties.workspace.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8294,7 +8294,7 @@ errors++;
 if(data.base_ref !== undefined){
 let data10 = data.base_ref;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/base_ref",schemaPath:"#/properties/base_ref/type",keyword:"type",params:{type: schema132.properties.base_ref.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/base_ref",schemaPath:"#/properties/base_ref/type",keyword:"type",params:{type: schema134.properties.base_ref.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8412,7 +8412,7 @@ errors++;
 if(data11.timeout !== undefined){
 let data14 = data11.timeout;
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err37 = {instancePath:instancePath+"/limits/timeout",schemaPath:"#/properties/limits/properties/timeout/type",keyword:"type",params:{type: schema132.properties.limits.properties.timeout.type},message:"must be integer,null"};
+const err37 = {instancePath:instancePath+"/limits/timeout",schemaPath:"#/properties/limits/properties/timeout/type",keyword:"type",params:{type: schema134.properties.limits.properties.timeout.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8462,7 +8462,7 @@ errors++;
 if(data11.max_turns !== undefined){
 let data16 = data11.max_turns;
 if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-const err41 = {instancePath:instancePath+"/limits/max_turns",schemaPath:"#/properties/limits/properties/max_turns/type",keyword:"type",params:{type: schema132.properties.limits.properties.max_turns.type},message:"must be integer,null"};
+const err41 = {instancePath:instancePath+"/limits/max_turns",schemaPath:"#/properties/limits/properties/max_turns/type",keyword:"type",params:{type: schema134.properties.limits.properties.max_turns.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -8665,7 +8665,7 @@ errors++;
 if(data.adaptive !== undefined){
 let data23 = data.adaptive;
 if((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (data23 !== null)){
-const err58 = {instancePath:instancePath+"/adaptive",schemaPath:"#/properties/adaptive/type",keyword:"type",params:{type: schema132.properties.adaptive.type},message:"must be object,null"};
+const err58 = {instancePath:instancePath+"/adaptive",schemaPath:"#/properties/adaptive/type",keyword:"type",params:{type: schema134.properties.adaptive.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -8720,7 +8720,7 @@ errors++;
 if(data23.units !== undefined){
 let data24 = data23.units;
 if((!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))) && (data24 !== null)){
-const err63 = {instancePath:instancePath+"/adaptive/units",schemaPath:"#/properties/adaptive/properties/units/type",keyword:"type",params:{type: schema132.properties.adaptive.properties.units.type},message:"must be integer,null"};
+const err63 = {instancePath:instancePath+"/adaptive/units",schemaPath:"#/properties/adaptive/properties/units/type",keyword:"type",params:{type: schema134.properties.adaptive.properties.units.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -8745,7 +8745,7 @@ errors++;
 if(data23.usd !== undefined){
 let data25 = data23.usd;
 if((!((typeof data25 == "number") && (isFinite(data25)))) && (data25 !== null)){
-const err65 = {instancePath:instancePath+"/adaptive/usd",schemaPath:"#/properties/adaptive/properties/usd/type",keyword:"type",params:{type: schema132.properties.adaptive.properties.usd.type},message:"must be number,null"};
+const err65 = {instancePath:instancePath+"/adaptive/usd",schemaPath:"#/properties/adaptive/properties/usd/type",keyword:"type",params:{type: schema134.properties.adaptive.properties.usd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -8770,7 +8770,7 @@ errors++;
 if(data23.minutes !== undefined){
 let data26 = data23.minutes;
 if((!((typeof data26 == "number") && (isFinite(data26)))) && (data26 !== null)){
-const err67 = {instancePath:instancePath+"/adaptive/minutes",schemaPath:"#/properties/adaptive/properties/minutes/type",keyword:"type",params:{type: schema132.properties.adaptive.properties.minutes.type},message:"must be number,null"};
+const err67 = {instancePath:instancePath+"/adaptive/minutes",schemaPath:"#/properties/adaptive/properties/minutes/type",keyword:"type",params:{type: schema134.properties.adaptive.properties.minutes.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err67];
 }

@@ -1445,7 +1445,10 @@ function writtenScopes(permissions) {
 /** What each action cannot do without, and why. The action's README says what else makes its report better. */
 const NEEDED = {
     plan: [['contents', 'read', 'the cases and the comparator']],
-    route: [['contents', 'read', 'the cases and the skills']],
+    route: [
+        ['contents', 'read', 'the cases and the skills'],
+        ['actions', 'read', 'the plan of this run'],
+    ],
     gate: [
         ['contents', 'read', 'the baseline at the comparator'],
         ['actions', 'read', 'the artifacts of earlier attempts'],

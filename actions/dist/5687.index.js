@@ -23,12 +23,12 @@ var gate_environment = __webpack_require__(7273);
 var interrupt_signal = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/app/open-world.js + 1 modules
 var open_world = __webpack_require__(54382);
-// EXTERNAL MODULE: ./build/app/reports.js + 48 modules
-var reports = __webpack_require__(38670);
+// EXTERNAL MODULE: ./build/app/reports.js + 22 modules
+var reports = __webpack_require__(9307);
 // EXTERNAL MODULE: ./build/app/load-run.js
 var load_run = __webpack_require__(82886);
-// EXTERNAL MODULE: ./build/app/run-artifacts.js + 2 modules
-var run_artifacts = __webpack_require__(70798);
+// EXTERNAL MODULE: ./build/app/run-artifacts.js
+var run_artifacts = __webpack_require__(22019);
 // EXTERNAL MODULE: ./build/contracts/plan.js + 1 modules
 var contracts_plan = __webpack_require__(38650);
 // EXTERNAL MODULE: ./build/io/read-text-file.js
@@ -373,7 +373,7 @@ function leftBehind() {
 /* harmony import */ var _io_read_text_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91772);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86578);
 /* harmony import */ var _routing_run_artifacts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17898);
-/* harmony import */ var _run_artifacts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70798);
+/* harmony import */ var _run_artifacts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22019);
 
 
 

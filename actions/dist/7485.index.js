@@ -91,11 +91,12 @@ function comparatorInputs() {
 
 
 
+const nothing = () => Promise.resolve();
 /**
- * Tells what a gate came to: outputs, the report's file and its upload, annotations, job summary. Throws where the gate does not hold, or
- * could not decide.
+ * Tells what a gate came to: outputs, the report's file and its upload, job summary, annotations, and what `tell` does. Throws where the gate
+ * does not hold, or could not decide; nothing that is told changes that.
  */
-async function finishGate(run, outputs, failureOf, upload = () => Promise.resolve()) {
+async function finishGate(run, outputs, failureOf, { upload = nothing, tell = nothing } = {}) {
     const { markdown } = run;
     const writeSummary = () => (0,_or_warn_js__WEBPACK_IMPORTED_MODULE_2__/* .orWarn */ .w)('The job summary', () => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw(markdown).write());
     const leave = async (write) => {
@@ -112,6 +113,7 @@ async function finishGate(run, outputs, failureOf, upload = () => Promise.resolv
         if (run.writeReport !== null)
             await leave(run.writeReport);
         await writeSummary();
+        await (0,_or_warn_js__WEBPACK_IMPORTED_MODULE_2__/* .orWarn */ .w)('Comment and check run', () => tell(run.error));
         throw run.error;
     }
     const { result, writeReport, annotations } = run;
@@ -121,8 +123,9 @@ async function finishGate(run, outputs, failureOf, upload = () => Promise.resolv
             (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)(name, value);
     });
     await leave(writeReport);
-    (0,_annotate_js__WEBPACK_IMPORTED_MODULE_1__/* .annotate */ .f)(annotations);
     await writeSummary();
+    (0,_annotate_js__WEBPACK_IMPORTED_MODULE_1__/* .annotate */ .f)(annotations);
+    await (0,_or_warn_js__WEBPACK_IMPORTED_MODULE_2__/* .orWarn */ .w)('Comment and check run', () => tell(result));
     if (result.exit_code !== 0)
         throw failureOf(result);
 }
@@ -291,7 +294,7 @@ function typestate() {
     return (0,_run_action_js__WEBPACK_IMPORTED_MODULE_4__/* .runAction */ .C)(async () => {
         const inputs = readInputs();
         // Loaded only when the inputs are right, so that a missing one is said at once.
-        const { runTypestateGate } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(8374), __webpack_require__.e(8670), __webpack_require__.e(50), __webpack_require__.e(8221), __webpack_require__.e(971), __webpack_require__.e(8219), __webpack_require__.e(6390), __webpack_require__.e(2212), __webpack_require__.e(8521)]).then(__webpack_require__.bind(__webpack_require__, 29952));
+        const { runTypestateGate } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(6106), __webpack_require__.e(3739), __webpack_require__.e(9307), __webpack_require__.e(8383), __webpack_require__.e(2932), __webpack_require__.e(8221), __webpack_require__.e(971), __webpack_require__.e(6390), __webpack_require__.e(2212), __webpack_require__.e(8521)]).then(__webpack_require__.bind(__webpack_require__, 29952));
         await (0,_finish_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .finishGate */ .J)(await runTypestateGate(inputs), outputsOf, failureOf);
     });
 }

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ harmlessError)
 /* harmony export */ });
-/* harmony import */ var _app_reports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38670);
+/* harmony import */ var _app_reports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9307);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86578);
 
 
@@ -30,7 +30,7 @@ function harmlessError(error) {
 /* harmony export */   m: () => (/* binding */ keepArtifact)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33540);
-/* harmony import */ var _app_reports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38670);
+/* harmony import */ var _app_reports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9307);
 /* harmony import */ var _app_upload_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68054);
 /* harmony import */ var _contracts_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7790);
 

@@ -268,10 +268,13 @@ var limited_fetch = __webpack_require__(30186);
 
 /** Nothing that a server says goes to the log, where the runner would take some of it for commands. */
 const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
+/** The plugin keeps the pauses between writes by this name, for all clients of one name. */
+let clients = 0;
 /** Makes a client of GitHub's REST API that waits and tries again, within limits. */
 function makeOctokit(options) {
     const { apiUrl, token, userAgent, retries, secondMs } = options;
     let waited = 0;
+    clients += 1;
     const wait = (seconds, _request, _client, attempts) => {
         if (attempts >= retries || waited + seconds > options.waitLimitSeconds)
             return false;
@@ -287,7 +290,7 @@ function makeOctokit(options) {
         request: { fetch: (0,limited_fetch/* limitedFetch */.l)(options.limits, options.environment, options.onRequest), log: SILENT },
         // What a rate limit asks for is the other plugin's to wait for.
         retry: { retries, retryAfterBaseValue: secondMs, doNotRetry: [400, 401, 403, 404, 409, 410, 413, 422, 429, 451] },
-        throttle: { retryAfterBaseValue: secondMs, onRateLimit: wait, onSecondaryRateLimit: wait },
+        throttle: { id: `client-${clients}`, retryAfterBaseValue: secondMs, onRateLimit: wait, onSecondaryRateLimit: wait },
     });
 }
 /** The plugin knows a secondary limit by its words alone; whatever says how long to wait is one. */

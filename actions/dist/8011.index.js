@@ -647,8 +647,8 @@ async function writePatch(path, patch) {
         await (0,write_file_atomically/* writeFileAtomically */.l)(path, patch, 'the patch');
 }
 
-// EXTERNAL MODULE: ./build/app/reports.js + 48 modules
-var reports = __webpack_require__(38670);
+// EXTERNAL MODULE: ./build/app/reports.js + 22 modules
+var reports = __webpack_require__(9307);
 // EXTERNAL MODULE: ./build/contracts/version.js
 var version = __webpack_require__(86140);
 // EXTERNAL MODULE: ./build/actions/action-paths.js
@@ -766,7 +766,7 @@ function runUrl({ repository, runId, runAttempt }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ harmlessError)
 /* harmony export */ });
-/* harmony import */ var _app_reports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38670);
+/* harmony import */ var _app_reports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9307);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86578);
 
 
@@ -788,7 +788,7 @@ function harmlessError(error) {
 /* harmony export */   m: () => (/* binding */ keepArtifact)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33540);
-/* harmony import */ var _app_reports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38670);
+/* harmony import */ var _app_reports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9307);
 /* harmony import */ var _app_upload_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68054);
 /* harmony import */ var _contracts_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7790);
 
@@ -831,6 +831,48 @@ async function orWarn(what, report) {
     }
     catch (error) {
         (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)(`${what} could not be written: ${error instanceof Error ? error.message : String(error)}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 6384:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ printRaw),
+/* harmony export */   p: () => (/* binding */ RawLog)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/**
+ * Prints text that holds parts of transcripts: between the two lines the runner takes nothing for a command, whatever the text says.
+ */
+function printRaw(text) {
+    const token = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+    process.stdout.write(`::stop-commands::${token}\n${text.endsWith('\n') ? text : `${text}\n`}::${token}::\n`);
+}
+/** The log of a job that runs agents: one stretch in which nothing is a command, whatever is printed, until it is closed. */
+class RawLog {
+    #token = null;
+    /** From here on nothing is a command. */
+    open() {
+        if (this.#token !== null)
+            return;
+        this.#token = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+        process.stdout.write(`::stop-commands::${this.#token}\n`);
+    }
+    print(text) {
+        if (this.#token === null)
+            printRaw(text);
+        else
+            process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
+    }
+    close() {
+        if (this.#token !== null)
+            process.stdout.write(`::${this.#token}::\n`);
+        this.#token = null;
     }
 }
 

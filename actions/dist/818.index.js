@@ -23,7 +23,7 @@ async function uploadReport(report) {
     }
     // Loaded only now: the client of the artifact service is larger than all the rest.
     const { uploadFolder } = await __webpack_require__.e(/* import() */ 8054).then(__webpack_require__.bind(__webpack_require__, 68054));
-    const { REPORT_ARTIFACT, artifactName } = await Promise.all(/* import() */[__webpack_require__.e(8374), __webpack_require__.e(50), __webpack_require__.e(7237)]).then(__webpack_require__.bind(__webpack_require__, 70798));
+    const { REPORT_ARTIFACT, artifactName } = await Promise.all(/* import() */[__webpack_require__.e(6106), __webpack_require__.e(8383), __webpack_require__.e(2660)]).then(__webpack_require__.bind(__webpack_require__, 22019));
     const attempt = Number(process.env['GITHUB_RUN_ATTEMPT'] ?? '1');
     const name = artifactName(REPORT_ARTIFACT, attempt);
     const uploaded = await uploadFolder({ name, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(report), files: [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(report)] }, process.env);

@@ -26,102 +26,6 @@ function comparatorSources(repository, access) {
 
 /***/ }),
 
-/***/ 10069:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jk: () => (/* binding */ mayRunAgents),
-/* harmony export */   Li: () => (/* binding */ mergeParent),
-/* harmony export */   RA: () => (/* binding */ underTest),
-/* harmony export */   ki: () => (/* binding */ comparatorRequest)
-/* harmony export */ });
-/* harmony import */ var _contracts_commit_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62157);
-/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86578);
-
-
-/**
- * The comparator by event (CONTRIBUTING.md, "Comparator"). What a user names beats every event.
- *
- * @throws PortcullisError `usage` where the event has none, or where two things are asked for
- */
-function comparatorRequest(context, asked) {
-    const { trigger, sha, ref } = context;
-    if (asked.baseRef !== null)
-        return { kind: 'named', baseRef: asked.baseRef };
-    switch (trigger.name) {
-        case 'pull_request':
-        case 'pull_request_target': {
-            // Of pull_request_target the event's commit is the base branch's.
-            const isMerge = trigger.name === 'pull_request' && sha !== trigger.headSha;
-            return {
-                kind: asked.compareWith === 'merge-parent' ? 'merge_parent' : 'merge_base',
-                baseRef: `refs/heads/${trigger.baseRef}`,
-                baseTip: trigger.baseTip,
-                headSha: trigger.headSha,
-                headRepository: trigger.headRepository,
-                pullNumber: trigger.number,
-                mergeSha: isMerge ? sha : null,
-                mayRunAgents: mayRunAgents(context),
-            };
-        }
-        case 'merge_group':
-            return { kind: 'commit', sha: trigger.baseSha, headSha: trigger.headSha, why: 'the base of the merge group' };
-        case 'push': {
-            const { before, after, forced } = trigger;
-            if (after === null)
-                throw noComparator('this push deleted its branch, so that nothing is under test');
-            // Not `after`: of an annotated tag that is the tag, no commit.
-            if (before === null)
-                return { kind: 'first_parent', headSha: sha, why: 'the branch is new' };
-            if (forced)
-                return { kind: 'first_parent', headSha: sha, why: 'the push was forced' };
-            return { kind: 'commit', sha: before, headSha: sha, why: 'what the branch was before the push' };
-        }
-        case 'schedule':
-        case 'workflow_dispatch': {
-            // GitHub runs schedules on the default branch only.
-            const branch = trigger.defaultBranch === null ? null : `refs/heads/${trigger.defaultBranch}`;
-            const isDefault = branch === null ? trigger.name === 'schedule' : branch === ref;
-            // Its tip may have moved on since the event was made.
-            if (isDefault)
-                return { kind: 'commit', sha, headSha: sha, why: 'the default branch itself is under test' };
-            return { kind: 'ref', ref: branch, headSha: sha, why: 'the default branch' };
-        }
-        case 'workflow_run':
-            throw noComparator('this event is about another run that has ended, whose results were judged there');
-        case 'other':
-            throw noComparator(`nothing is known to compare with on the event ${trigger.event}`);
-    }
-}
-/** Whether code of the event's head may be run with the secrets and the token that the event hands out. */
-function mayRunAgents({ trigger }) {
-    return trigger.name !== 'pull_request_target' && trigger.name !== 'workflow_run';
-}
-/** What of the event is checked out: its head, GitHub's merge of a pull request, or something else. */
-function underTest(request, testedSha) {
-    if (request.kind === 'named')
-        return null;
-    if (testedSha === request.headSha)
-        return 'head';
-    return 'mergeSha' in request && testedSha === request.mergeSha ? 'merge' : 'other';
-}
-/** The first parent of GitHub's merge of a head into its base, or why the commit is no such merge. Parents as in the commit itself. */
-function mergeParent(parents, headSha) {
-    const [first, second, ...others] = parents;
-    if (first === undefined || second === undefined || others.length > 0) {
-        return { reason: `it has ${parents.length} parents, where the merge of a pull request has 2` };
-    }
-    if (second !== headSha)
-        return { reason: `it merges ${second}, not the pull request's head ${headSha}` };
-    return _contracts_commit_files_js__WEBPACK_IMPORTED_MODULE_0__/* .OBJECT_ID */ .SN.test(first) ? { sha: first } : { reason: 'its first parent is no commit id' };
-}
-function noComparator(why) {
-    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .S('usage', `The input "base-ref" is missing, and ${why}.`, 'Set it under "with:", for example "base-ref: main"; or run on pull_request, merge_group, push, schedule or workflow_dispatch.');
-}
-
-
-/***/ }),
-
 /***/ 68758:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2334,18 +2238,18 @@ var document_text = __webpack_require__(6819);
 // Generated from results.schema.json by scripts/generate.ts.
 
 const validate = validate54;
-const schema122 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"results.schema.json","title":"Results","description":"All unit results of one batch.","type":"object","additionalProperties":false,"required":["schema","batch_run_id","generated_at_utc","commit","case_set_digest","plan_digest","skill_set_digest","seed","tool","summary","options","results"],"properties":{"schema":{"const":1},"batch_run_id":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},"generated_at_utc":{"type":"string"},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"case_set_digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"plan_digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"shard":{"description":"Which shard of the plan these results are of; absent where they are of the whole plan.","type":"integer","minimum":1},"attempt":{"description":"Which attempt at the shard, counted from 1.","type":"integer","minimum":1},"skill_set_digest":{"description":"Over the files of the skills that every unit got; null where it is not known what was installed.","type":["string","null"],"pattern":"^sha256:[0-9a-f]{64}$"},"seed":{"type":["integer","null"]},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"const":"portcullis"},"version":{"type":"string"}}},"summary":{"title":"ResultsSummary","type":"object","additionalProperties":false,"required":["total","pass","fail","infra_error"],"properties":{"total":{"type":"integer","minimum":0},"pass":{"type":"integer","minimum":0},"fail":{"type":"integer","minimum":0},"infra_error":{"type":"integer","minimum":0}}},"options":{"title":"ResultsOptions","type":"object","additionalProperties":false,"required":["mode","cases","agents","case_ids","categories"],"properties":{"mode":{"enum":["replay","rehearsal","live"]},"cases":{"type":"array","items":{"type":"string"}},"agents":{"type":"array","items":{"type":"string"}},"case_ids":{"type":["array","null"],"items":{"type":"string"}},"categories":{"type":["array","null"],"items":{"type":"string"}}}},"not_run":{"description":"Planned cells that were not reached or not finished, because the budget of the run was used up.","type":"array","items":{"title":"CellNotRun","type":"object","additionalProperties":false,"required":["case_id","agent","reason"],"properties":{"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"agent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"reason":{"const":"budget"}}}},"results":{"type":"array","items":{"$ref":"unit-result.schema.json"}}}};
+const schema124 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"results.schema.json","title":"Results","description":"All unit results of one batch.","type":"object","additionalProperties":false,"required":["schema","batch_run_id","generated_at_utc","commit","case_set_digest","plan_digest","skill_set_digest","seed","tool","summary","options","results"],"properties":{"schema":{"const":1},"batch_run_id":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},"generated_at_utc":{"type":"string"},"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"case_set_digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"plan_digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"shard":{"description":"Which shard of the plan these results are of; absent where they are of the whole plan.","type":"integer","minimum":1},"attempt":{"description":"Which attempt at the shard, counted from 1.","type":"integer","minimum":1},"skill_set_digest":{"description":"Over the files of the skills that every unit got; null where it is not known what was installed.","type":["string","null"],"pattern":"^sha256:[0-9a-f]{64}$"},"seed":{"type":["integer","null"]},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"const":"portcullis"},"version":{"type":"string"}}},"summary":{"title":"ResultsSummary","type":"object","additionalProperties":false,"required":["total","pass","fail","infra_error"],"properties":{"total":{"type":"integer","minimum":0},"pass":{"type":"integer","minimum":0},"fail":{"type":"integer","minimum":0},"infra_error":{"type":"integer","minimum":0}}},"options":{"title":"ResultsOptions","type":"object","additionalProperties":false,"required":["mode","cases","agents","case_ids","categories"],"properties":{"mode":{"enum":["replay","rehearsal","live"]},"cases":{"type":"array","items":{"type":"string"}},"agents":{"type":"array","items":{"type":"string"}},"case_ids":{"type":["array","null"],"items":{"type":"string"}},"categories":{"type":["array","null"],"items":{"type":"string"}}}},"not_run":{"description":"Planned cells that were not reached or not finished, because the budget of the run was used up.","type":"array","items":{"title":"CellNotRun","type":"object","additionalProperties":false,"required":["case_id","agent","reason"],"properties":{"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"agent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"reason":{"const":"budget"}}}},"results":{"type":"array","items":{"$ref":"unit-result.schema.json"}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
 const pattern22 = new RegExp("^[0-9a-f]{40}(?:[0-9a-f]{24})?$", "u");
 const pattern5 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 const pattern1 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
-const schema123 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"unit-result.schema.json","title":"UnitResult","description":"What one unit's evidence means, and the evidence itself.","type":"object","additionalProperties":false,"required":["unit_run_id","agent","case_id","category","trial","status","infra_reason","expected_skill","failure_kind","failure_category","timed_out","exit_code","token_hits","missing","optional_hits","disallowed_hits","gating_hits","skills_available","limit","warnings","client","usage","error","observed","case_digest","case_file","case_line","transcript","duration_ms","attempts","log_fallback"],"properties":{"unit_run_id":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},"agent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"category":{"type":["string","null"]},"trial":{"type":"integer","minimum":1},"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"expected_skill":{"type":["string","null"]},"failure_kind":{"enum":["missing_required","disallowed_hit","optional_only","evidence_too_weak","mixed",null]},"failure_category":{"enum":["timeout","transport","assertion",null]},"timed_out":{"type":"boolean"},"exit_code":{"type":["integer","null"]},"token_hits":{"type":"object","additionalProperties":{"$ref":"#/definitions/tokenHit"}},"missing":{"type":"array","items":{"title":"MissingToken","type":"object","additionalProperties":false,"required":["token","reason","required_tier","best_tier"],"properties":{"token":{"type":"string"},"reason":{"enum":["ambiguous","wrong_source","too_weak","attempted_not_executed","not_available","absent"]},"required_tier":{"enum":[1,2,3,null]},"best_tier":{"enum":[1,2,3,null]}}}},"optional_hits":{"type":"array","items":{"type":"string"}},"disallowed_hits":{"type":"array","items":{"type":"string"}},"gating_hits":{"description":"The disallowed hits that are strong enough to fail the unit.","type":"array","items":{"type":"string"}},"skills_available":{"type":["array","null"],"items":{"type":"string"}},"limit":{"enum":["turns","budget",null]},"warnings":{"type":"array","items":{"type":"string"}},"client":{"title":"ClientIdentity","type":"object","additionalProperties":false,"required":["name","version","model"],"properties":{"name":{"type":"string"},"version":{"type":["string","null"]},"model":{"type":["string","null"]}}},"usage":{"title":"Usage","description":"What the client told; null where it tells nothing.","type":["object","null"],"additionalProperties":false,"required":["input_tokens","output_tokens","cost_usd","turns"],"properties":{"input_tokens":{"type":["integer","null"]},"output_tokens":{"type":["integer","null"]},"cost_usd":{"type":["number","null"]},"turns":{"type":["integer","null"]}}},"error":{"type":["string","null"]},"observed":{"title":"Observed","description":"Facts about the run that a verdict under another version of the case needs.","type":"object","additionalProperties":false,"required":["session_started","assistant_text","tool_calls","terminal","transport","lost","any_matched","any_unmatched","ambiguous","catalogue_complete","skill_tool","session_id","content_digest","api_status"],"properties":{"session_started":{"type":"boolean"},"assistant_text":{"description":"The model said something itself; text that the client wrote in its name does not count.","type":"boolean"},"tool_calls":{"type":"integer","minimum":0},"terminal":{"enum":["completed","limit","error","none"]},"transport":{"description":"Why the run is infrastructure whatever the case asks; null where its evidence counts.","$ref":"#/definitions/infraReason"},"lost":{"description":"Why absence proves nothing: a part of the transcript could not be read.","enum":["oversize","incomplete",null]},"any_matched":{"type":"array","items":{"type":"string"}},"any_unmatched":{"type":"array","items":{"type":"string"}},"ambiguous":{"type":"array","items":{"type":"string"}},"catalogue_complete":{"type":"boolean"},"skill_tool":{"type":["boolean","null"]},"session_id":{"description":"The client's own id of its session; null where it tells none.","type":["string","null"]},"content_digest":{"description":"Over what the model said and called, without numbers and ids; null where it did neither.","type":["string","null"],"pattern":"^sha256:[0-9a-f]{64}$"},"api_status":{"description":"The HTTP status by which the client explains its failure; null where it tells none.","type":["integer","null"]}}},"duration_ms":{"description":"How long the last attempt took; null where no process was run.","type":["integer","null"],"minimum":0},"attempts":{"description":"Every process that was started for this unit, the last one being the one that was judged; null where a recording was.","type":["array","null"],"items":{"$ref":"#/definitions/attempt"}},"log_fallback":{"title":"LogFallback","description":"What the client's own log files showed of tokens that its output did not; null where they were not looked at.","type":["object","null"],"additionalProperties":false,"required":["counts","files","hits"],"properties":{"counts":{"description":"False where the hits are diagnostics only.","type":"boolean"},"files":{"type":"integer","minimum":0},"hits":{"type":"object","additionalProperties":{"$ref":"#/definitions/tokenHit"}}}},"case_digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"],"minimum":1},"transcript":{"title":"TranscriptReference","type":["object","null"],"additionalProperties":false,"required":["path","sha256","bytes"],"properties":{"path":{"type":"string"},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"},"bytes":{"type":"integer","minimum":0}}}},"definitions":{"attempt":{"title":"Attempt","type":"object","additionalProperties":false,"required":["status","infra_reason","error","exit_code","signal","timed_out","termination","survivors","duration_ms"],"properties":{"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"error":{"type":["string","null"]},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"timed_out":{"type":"boolean"},"termination":{"description":"What ended the process: itself, or us and why.","enum":["exited","timeout","killed_after_end","output_limit","turn_limit","cancelled","not_started"]},"survivors":{"description":"Descendants that outlived the client and were ended.","type":"integer","minimum":0},"duration_ms":{"type":"integer","minimum":0}}},"status":{"title":"UnitStatus","enum":["pass","fail","infra_error"]},"infraReason":{"title":"InfraReason","enum":["not_started","exit","api_error","rate_limited","auth","incomplete","unobservable","unrecognised","oversize","contaminated","invalid",null]},"tokenHit":{"title":"TokenHit","type":"object","additionalProperties":false,"required":["tier","score","source_kind","source_detail","line_number","proof_line","attempted","succeeded","succeeded_tier","depth"],"properties":{"tier":{"enum":[1,2,3]},"score":{"type":"integer"},"source_kind":{"enum":["cli_output","log_fallback"]},"source_detail":{"enum":["skill_call","skill_event","file_open","assistant_text","noise"]},"line_number":{"type":"integer","minimum":1},"proof_line":{"type":"string"},"attempted":{"type":"boolean"},"succeeded":{"type":"boolean"},"depth":{"description":"0 in the main conversation, 1 and more in subagents.","type":"integer","minimum":0},"succeeded_tier":{"description":"The strongest tier among the calls, reads and mentions that did not fail; null where all failed.","enum":[1,2,3,null]}}}}};
-const schema124 = {"title":"UnitStatus","enum":["pass","fail","infra_error"]};
-const schema125 = {"title":"InfraReason","enum":["not_started","exit","api_error","rate_limited","auth","incomplete","unobservable","unrecognised","oversize","contaminated","invalid",null]};
-const schema126 = {"title":"TokenHit","type":"object","additionalProperties":false,"required":["tier","score","source_kind","source_detail","line_number","proof_line","attempted","succeeded","succeeded_tier","depth"],"properties":{"tier":{"enum":[1,2,3]},"score":{"type":"integer"},"source_kind":{"enum":["cli_output","log_fallback"]},"source_detail":{"enum":["skill_call","skill_event","file_open","assistant_text","noise"]},"line_number":{"type":"integer","minimum":1},"proof_line":{"type":"string"},"attempted":{"type":"boolean"},"succeeded":{"type":"boolean"},"depth":{"description":"0 in the main conversation, 1 and more in subagents.","type":"integer","minimum":0},"succeeded_tier":{"description":"The strongest tier among the calls, reads and mentions that did not fail; null where all failed.","enum":[1,2,3,null]}}};
+const schema125 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"unit-result.schema.json","title":"UnitResult","description":"What one unit's evidence means, and the evidence itself.","type":"object","additionalProperties":false,"required":["unit_run_id","agent","case_id","category","trial","status","infra_reason","expected_skill","failure_kind","failure_category","timed_out","exit_code","token_hits","missing","optional_hits","disallowed_hits","gating_hits","skills_available","limit","warnings","client","usage","error","observed","case_digest","case_file","case_line","transcript","duration_ms","attempts","log_fallback"],"properties":{"unit_run_id":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},"agent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"category":{"type":["string","null"]},"trial":{"type":"integer","minimum":1},"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"expected_skill":{"type":["string","null"]},"failure_kind":{"enum":["missing_required","disallowed_hit","optional_only","evidence_too_weak","mixed",null]},"failure_category":{"enum":["timeout","transport","assertion",null]},"timed_out":{"type":"boolean"},"exit_code":{"type":["integer","null"]},"token_hits":{"type":"object","additionalProperties":{"$ref":"#/definitions/tokenHit"}},"missing":{"type":"array","items":{"title":"MissingToken","type":"object","additionalProperties":false,"required":["token","reason","required_tier","best_tier"],"properties":{"token":{"type":"string"},"reason":{"enum":["ambiguous","wrong_source","too_weak","attempted_not_executed","not_available","absent"]},"required_tier":{"enum":[1,2,3,null]},"best_tier":{"enum":[1,2,3,null]}}}},"optional_hits":{"type":"array","items":{"type":"string"}},"disallowed_hits":{"type":"array","items":{"type":"string"}},"gating_hits":{"description":"The disallowed hits that are strong enough to fail the unit.","type":"array","items":{"type":"string"}},"skills_available":{"type":["array","null"],"items":{"type":"string"}},"limit":{"enum":["turns","budget",null]},"warnings":{"type":"array","items":{"type":"string"}},"client":{"title":"ClientIdentity","type":"object","additionalProperties":false,"required":["name","version","model"],"properties":{"name":{"type":"string"},"version":{"type":["string","null"]},"model":{"type":["string","null"]}}},"usage":{"title":"Usage","description":"What the client told; null where it tells nothing.","type":["object","null"],"additionalProperties":false,"required":["input_tokens","output_tokens","cost_usd","turns"],"properties":{"input_tokens":{"type":["integer","null"]},"output_tokens":{"type":["integer","null"]},"cost_usd":{"type":["number","null"]},"turns":{"type":["integer","null"]}}},"error":{"type":["string","null"]},"observed":{"title":"Observed","description":"Facts about the run that a verdict under another version of the case needs.","type":"object","additionalProperties":false,"required":["session_started","assistant_text","tool_calls","terminal","transport","lost","any_matched","any_unmatched","ambiguous","catalogue_complete","skill_tool","session_id","content_digest","api_status"],"properties":{"session_started":{"type":"boolean"},"assistant_text":{"description":"The model said something itself; text that the client wrote in its name does not count.","type":"boolean"},"tool_calls":{"type":"integer","minimum":0},"terminal":{"enum":["completed","limit","error","none"]},"transport":{"description":"Why the run is infrastructure whatever the case asks; null where its evidence counts.","$ref":"#/definitions/infraReason"},"lost":{"description":"Why absence proves nothing: a part of the transcript could not be read.","enum":["oversize","incomplete",null]},"any_matched":{"type":"array","items":{"type":"string"}},"any_unmatched":{"type":"array","items":{"type":"string"}},"ambiguous":{"type":"array","items":{"type":"string"}},"catalogue_complete":{"type":"boolean"},"skill_tool":{"type":["boolean","null"]},"session_id":{"description":"The client's own id of its session; null where it tells none.","type":["string","null"]},"content_digest":{"description":"Over what the model said and called, without numbers and ids; null where it did neither.","type":["string","null"],"pattern":"^sha256:[0-9a-f]{64}$"},"api_status":{"description":"The HTTP status by which the client explains its failure; null where it tells none.","type":["integer","null"]}}},"duration_ms":{"description":"How long the last attempt took; null where no process was run.","type":["integer","null"],"minimum":0},"attempts":{"description":"Every process that was started for this unit, the last one being the one that was judged; null where a recording was.","type":["array","null"],"items":{"$ref":"#/definitions/attempt"}},"log_fallback":{"title":"LogFallback","description":"What the client's own log files showed of tokens that its output did not; null where they were not looked at.","type":["object","null"],"additionalProperties":false,"required":["counts","files","hits"],"properties":{"counts":{"description":"False where the hits are diagnostics only.","type":"boolean"},"files":{"type":"integer","minimum":0},"hits":{"type":"object","additionalProperties":{"$ref":"#/definitions/tokenHit"}}}},"case_digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"],"minimum":1},"transcript":{"title":"TranscriptReference","type":["object","null"],"additionalProperties":false,"required":["path","sha256","bytes"],"properties":{"path":{"type":"string"},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"},"bytes":{"type":"integer","minimum":0}}}},"definitions":{"attempt":{"title":"Attempt","type":"object","additionalProperties":false,"required":["status","infra_reason","error","exit_code","signal","timed_out","termination","survivors","duration_ms"],"properties":{"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"error":{"type":["string","null"]},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"timed_out":{"type":"boolean"},"termination":{"description":"What ended the process: itself, or us and why.","enum":["exited","timeout","killed_after_end","output_limit","turn_limit","cancelled","not_started"]},"survivors":{"description":"Descendants that outlived the client and were ended.","type":"integer","minimum":0},"duration_ms":{"type":"integer","minimum":0}}},"status":{"title":"UnitStatus","enum":["pass","fail","infra_error"]},"infraReason":{"title":"InfraReason","enum":["not_started","exit","api_error","rate_limited","auth","incomplete","unobservable","unrecognised","oversize","contaminated","invalid",null]},"tokenHit":{"title":"TokenHit","type":"object","additionalProperties":false,"required":["tier","score","source_kind","source_detail","line_number","proof_line","attempted","succeeded","succeeded_tier","depth"],"properties":{"tier":{"enum":[1,2,3]},"score":{"type":"integer"},"source_kind":{"enum":["cli_output","log_fallback"]},"source_detail":{"enum":["skill_call","skill_event","file_open","assistant_text","noise"]},"line_number":{"type":"integer","minimum":1},"proof_line":{"type":"string"},"attempted":{"type":"boolean"},"succeeded":{"type":"boolean"},"depth":{"description":"0 in the main conversation, 1 and more in subagents.","type":"integer","minimum":0},"succeeded_tier":{"description":"The strongest tier among the calls, reads and mentions that did not fail; null where all failed.","enum":[1,2,3,null]}}}}};
+const schema126 = {"title":"UnitStatus","enum":["pass","fail","infra_error"]};
+const schema127 = {"title":"InfraReason","enum":["not_started","exit","api_error","rate_limited","auth","incomplete","unobservable","unrecognised","oversize","contaminated","invalid",null]};
+const schema128 = {"title":"TokenHit","type":"object","additionalProperties":false,"required":["tier","score","source_kind","source_detail","line_number","proof_line","attempted","succeeded","succeeded_tier","depth"],"properties":{"tier":{"enum":[1,2,3]},"score":{"type":"integer"},"source_kind":{"enum":["cli_output","log_fallback"]},"source_detail":{"enum":["skill_call","skill_event","file_open","assistant_text","noise"]},"line_number":{"type":"integer","minimum":1},"proof_line":{"type":"string"},"attempted":{"type":"boolean"},"succeeded":{"type":"boolean"},"depth":{"description":"0 in the main conversation, 1 and more in subagents.","type":"integer","minimum":0},"succeeded_tier":{"description":"The strongest tier among the calls, reads and mentions that did not fail; null where all failed.","enum":[1,2,3,null]}}};
 const pattern91 = new RegExp("^[0-9a-f]{64}$", "u");
-const schema128 = {"title":"Attempt","type":"object","additionalProperties":false,"required":["status","infra_reason","error","exit_code","signal","timed_out","termination","survivors","duration_ms"],"properties":{"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"error":{"type":["string","null"]},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"timed_out":{"type":"boolean"},"termination":{"description":"What ended the process: itself, or us and why.","enum":["exited","timeout","killed_after_end","output_limit","turn_limit","cancelled","not_started"]},"survivors":{"description":"Descendants that outlived the client and were ended.","type":"integer","minimum":0},"duration_ms":{"type":"integer","minimum":0}}};
+const schema130 = {"title":"Attempt","type":"object","additionalProperties":false,"required":["status","infra_reason","error","exit_code","signal","timed_out","termination","survivors","duration_ms"],"properties":{"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"error":{"type":["string","null"]},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"timed_out":{"type":"boolean"},"termination":{"description":"What ended the process: itself, or us and why.","enum":["exited","timeout","killed_after_end","output_limit","turn_limit","cancelled","not_started"]},"survivors":{"description":"Descendants that outlived the client and were ended.","type":"integer","minimum":0},"duration_ms":{"type":"integer","minimum":0}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2442,7 +2346,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema128.properties, key0))){
+if(!(func2.call(schema130.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -2456,7 +2360,7 @@ errors++;
 if(data.status !== undefined){
 let data0 = data.status;
 if(!(((data0 === "pass") || (data0 === "fail")) || (data0 === "infra_error"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/definitions/status/enum",keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/definitions/status/enum",keyword:"enum",params:{allowedValues: schema126.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2469,7 +2373,7 @@ errors++;
 if(data.infra_reason !== undefined){
 let data1 = data.infra_reason;
 if(!((((((((((((data1 === "not_started") || (data1 === "exit")) || (data1 === "api_error")) || (data1 === "rate_limited")) || (data1 === "auth")) || (data1 === "incomplete")) || (data1 === "unobservable")) || (data1 === "unrecognised")) || (data1 === "oversize")) || (data1 === "contaminated")) || (data1 === "invalid")) || (data1 === null))){
-const err11 = {instancePath:instancePath+"/infra_reason",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema125.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/infra_reason",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2482,7 +2386,7 @@ errors++;
 if(data.error !== undefined){
 let data2 = data.error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema128.properties.error.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema130.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2495,7 +2399,7 @@ errors++;
 if(data.exit_code !== undefined){
 let data3 = data.exit_code;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/type",keyword:"type",params:{type: schema128.properties.exit_code.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/type",keyword:"type",params:{type: schema130.properties.exit_code.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2508,7 +2412,7 @@ errors++;
 if(data.signal !== undefined){
 let data4 = data.signal;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: schema128.properties.signal.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: schema130.properties.signal.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2533,7 +2437,7 @@ errors++;
 if(data.termination !== undefined){
 let data6 = data.termination;
 if(!(((((((data6 === "exited") || (data6 === "timeout")) || (data6 === "killed_after_end")) || (data6 === "output_limit")) || (data6 === "turn_limit")) || (data6 === "cancelled")) || (data6 === "not_started"))){
-const err16 = {instancePath:instancePath+"/termination",schemaPath:"#/properties/termination/enum",keyword:"enum",params:{allowedValues: schema128.properties.termination.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/termination",schemaPath:"#/properties/termination/enum",keyword:"enum",params:{allowedValues: schema130.properties.termination.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2925,7 +2829,7 @@ vErrors.push(err30);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema123.properties, key0))){
+if(!(func2.call(schema125.properties, key0))){
 const err31 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err31];
@@ -3014,7 +2918,7 @@ errors++;
 if(data.category !== undefined){
 let data3 = data.category;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err38 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: schema123.properties.category.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: schema125.properties.category.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3052,7 +2956,7 @@ errors++;
 if(data.status !== undefined){
 let data5 = data.status;
 if(!(((data5 === "pass") || (data5 === "fail")) || (data5 === "infra_error"))){
-const err41 = {instancePath:instancePath+"/status",schemaPath:"#/definitions/status/enum",keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/status",schemaPath:"#/definitions/status/enum",keyword:"enum",params:{allowedValues: schema126.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3065,7 +2969,7 @@ errors++;
 if(data.infra_reason !== undefined){
 let data6 = data.infra_reason;
 if(!((((((((((((data6 === "not_started") || (data6 === "exit")) || (data6 === "api_error")) || (data6 === "rate_limited")) || (data6 === "auth")) || (data6 === "incomplete")) || (data6 === "unobservable")) || (data6 === "unrecognised")) || (data6 === "oversize")) || (data6 === "contaminated")) || (data6 === "invalid")) || (data6 === null))){
-const err42 = {instancePath:instancePath+"/infra_reason",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema125.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/infra_reason",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3078,7 +2982,7 @@ errors++;
 if(data.expected_skill !== undefined){
 let data7 = data.expected_skill;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err43 = {instancePath:instancePath+"/expected_skill",schemaPath:"#/properties/expected_skill/type",keyword:"type",params:{type: schema123.properties.expected_skill.type},message:"must be string,null"};
+const err43 = {instancePath:instancePath+"/expected_skill",schemaPath:"#/properties/expected_skill/type",keyword:"type",params:{type: schema125.properties.expected_skill.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3091,7 +2995,7 @@ errors++;
 if(data.failure_kind !== undefined){
 let data8 = data.failure_kind;
 if(!((((((data8 === "missing_required") || (data8 === "disallowed_hit")) || (data8 === "optional_only")) || (data8 === "evidence_too_weak")) || (data8 === "mixed")) || (data8 === null))){
-const err44 = {instancePath:instancePath+"/failure_kind",schemaPath:"#/properties/failure_kind/enum",keyword:"enum",params:{allowedValues: schema123.properties.failure_kind.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/failure_kind",schemaPath:"#/properties/failure_kind/enum",keyword:"enum",params:{allowedValues: schema125.properties.failure_kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3104,7 +3008,7 @@ errors++;
 if(data.failure_category !== undefined){
 let data9 = data.failure_category;
 if(!((((data9 === "timeout") || (data9 === "transport")) || (data9 === "assertion")) || (data9 === null))){
-const err45 = {instancePath:instancePath+"/failure_category",schemaPath:"#/properties/failure_category/enum",keyword:"enum",params:{allowedValues: schema123.properties.failure_category.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/failure_category",schemaPath:"#/properties/failure_category/enum",keyword:"enum",params:{allowedValues: schema125.properties.failure_category.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3129,7 +3033,7 @@ errors++;
 if(data.exit_code !== undefined){
 let data11 = data.exit_code;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err47 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/type",keyword:"type",params:{type: schema123.properties.exit_code.type},message:"must be integer,null"};
+const err47 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/type",keyword:"type",params:{type: schema125.properties.exit_code.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3246,7 +3150,7 @@ vErrors.push(err57);
 errors++;
 }
 for(const key2 in data13){
-if(!(func2.call(schema126.properties, key2))){
+if(!(func2.call(schema128.properties, key2))){
 const err58 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err58];
@@ -3260,7 +3164,7 @@ errors++;
 if(data13.tier !== undefined){
 let data14 = data13.tier;
 if(!(((data14 === 1) || (data14 === 2)) || (data14 === 3))){
-const err59 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier",schemaPath:"#/definitions/tokenHit/properties/tier/enum",keyword:"enum",params:{allowedValues: schema126.properties.tier.enum},message:"must be equal to one of the allowed values"};
+const err59 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier",schemaPath:"#/definitions/tokenHit/properties/tier/enum",keyword:"enum",params:{allowedValues: schema128.properties.tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3286,7 +3190,7 @@ errors++;
 if(data13.source_kind !== undefined){
 let data16 = data13.source_kind;
 if(!((data16 === "cli_output") || (data16 === "log_fallback"))){
-const err61 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_kind",schemaPath:"#/definitions/tokenHit/properties/source_kind/enum",keyword:"enum",params:{allowedValues: schema126.properties.source_kind.enum},message:"must be equal to one of the allowed values"};
+const err61 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_kind",schemaPath:"#/definitions/tokenHit/properties/source_kind/enum",keyword:"enum",params:{allowedValues: schema128.properties.source_kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3299,7 +3203,7 @@ errors++;
 if(data13.source_detail !== undefined){
 let data17 = data13.source_detail;
 if(!(((((data17 === "skill_call") || (data17 === "skill_event")) || (data17 === "file_open")) || (data17 === "assistant_text")) || (data17 === "noise"))){
-const err62 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_detail",schemaPath:"#/definitions/tokenHit/properties/source_detail/enum",keyword:"enum",params:{allowedValues: schema126.properties.source_detail.enum},message:"must be equal to one of the allowed values"};
+const err62 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_detail",schemaPath:"#/definitions/tokenHit/properties/source_detail/enum",keyword:"enum",params:{allowedValues: schema128.properties.source_detail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3398,7 +3302,7 @@ errors++;
 if(data13.succeeded_tier !== undefined){
 let data23 = data13.succeeded_tier;
 if(!((((data23 === 1) || (data23 === 2)) || (data23 === 3)) || (data23 === null))){
-const err70 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded_tier",schemaPath:"#/definitions/tokenHit/properties/succeeded_tier/enum",keyword:"enum",params:{allowedValues: schema126.properties.succeeded_tier.enum},message:"must be equal to one of the allowed values"};
+const err70 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded_tier",schemaPath:"#/definitions/tokenHit/properties/succeeded_tier/enum",keyword:"enum",params:{allowedValues: schema128.properties.succeeded_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3506,7 +3410,7 @@ errors++;
 if(data25.reason !== undefined){
 let data27 = data25.reason;
 if(!((((((data27 === "ambiguous") || (data27 === "wrong_source")) || (data27 === "too_weak")) || (data27 === "attempted_not_executed")) || (data27 === "not_available")) || (data27 === "absent"))){
-const err79 = {instancePath:instancePath+"/missing/" + i0+"/reason",schemaPath:"#/properties/missing/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema123.properties.missing.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err79 = {instancePath:instancePath+"/missing/" + i0+"/reason",schemaPath:"#/properties/missing/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema125.properties.missing.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -3519,7 +3423,7 @@ errors++;
 if(data25.required_tier !== undefined){
 let data28 = data25.required_tier;
 if(!((((data28 === 1) || (data28 === 2)) || (data28 === 3)) || (data28 === null))){
-const err80 = {instancePath:instancePath+"/missing/" + i0+"/required_tier",schemaPath:"#/properties/missing/items/properties/required_tier/enum",keyword:"enum",params:{allowedValues: schema123.properties.missing.items.properties.required_tier.enum},message:"must be equal to one of the allowed values"};
+const err80 = {instancePath:instancePath+"/missing/" + i0+"/required_tier",schemaPath:"#/properties/missing/items/properties/required_tier/enum",keyword:"enum",params:{allowedValues: schema125.properties.missing.items.properties.required_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -3532,7 +3436,7 @@ errors++;
 if(data25.best_tier !== undefined){
 let data29 = data25.best_tier;
 if(!((((data29 === 1) || (data29 === 2)) || (data29 === 3)) || (data29 === null))){
-const err81 = {instancePath:instancePath+"/missing/" + i0+"/best_tier",schemaPath:"#/properties/missing/items/properties/best_tier/enum",keyword:"enum",params:{allowedValues: schema123.properties.missing.items.properties.best_tier.enum},message:"must be equal to one of the allowed values"};
+const err81 = {instancePath:instancePath+"/missing/" + i0+"/best_tier",schemaPath:"#/properties/missing/items/properties/best_tier/enum",keyword:"enum",params:{allowedValues: schema125.properties.missing.items.properties.best_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -3653,7 +3557,7 @@ errors++;
 if(data.skills_available !== undefined){
 let data36 = data.skills_available;
 if((!(Array.isArray(data36))) && (data36 !== null)){
-const err90 = {instancePath:instancePath+"/skills_available",schemaPath:"#/properties/skills_available/type",keyword:"type",params:{type: schema123.properties.skills_available.type},message:"must be array,null"};
+const err90 = {instancePath:instancePath+"/skills_available",schemaPath:"#/properties/skills_available/type",keyword:"type",params:{type: schema125.properties.skills_available.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -3681,7 +3585,7 @@ errors++;
 if(data.limit !== undefined){
 let data38 = data.limit;
 if(!(((data38 === "turns") || (data38 === "budget")) || (data38 === null))){
-const err92 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: schema123.properties.limit.enum},message:"must be equal to one of the allowed values"};
+const err92 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: schema125.properties.limit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -3779,7 +3683,7 @@ errors++;
 if(data41.version !== undefined){
 let data43 = data41.version;
 if((typeof data43 !== "string") && (data43 !== null)){
-const err100 = {instancePath:instancePath+"/client/version",schemaPath:"#/properties/client/properties/version/type",keyword:"type",params:{type: schema123.properties.client.properties.version.type},message:"must be string,null"};
+const err100 = {instancePath:instancePath+"/client/version",schemaPath:"#/properties/client/properties/version/type",keyword:"type",params:{type: schema125.properties.client.properties.version.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -3792,7 +3696,7 @@ errors++;
 if(data41.model !== undefined){
 let data44 = data41.model;
 if((typeof data44 !== "string") && (data44 !== null)){
-const err101 = {instancePath:instancePath+"/client/model",schemaPath:"#/properties/client/properties/model/type",keyword:"type",params:{type: schema123.properties.client.properties.model.type},message:"must be string,null"};
+const err101 = {instancePath:instancePath+"/client/model",schemaPath:"#/properties/client/properties/model/type",keyword:"type",params:{type: schema125.properties.client.properties.model.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -3817,7 +3721,7 @@ errors++;
 if(data.usage !== undefined){
 let data45 = data.usage;
 if((!(data45 && typeof data45 == "object" && !Array.isArray(data45))) && (data45 !== null)){
-const err103 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: schema123.properties.usage.type},message:"must be object,null"};
+const err103 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: schema125.properties.usage.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -3882,7 +3786,7 @@ errors++;
 if(data45.input_tokens !== undefined){
 let data46 = data45.input_tokens;
 if((!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))) && (data46 !== null)){
-const err109 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: schema123.properties.usage.properties.input_tokens.type},message:"must be integer,null"};
+const err109 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: schema125.properties.usage.properties.input_tokens.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -3895,7 +3799,7 @@ errors++;
 if(data45.output_tokens !== undefined){
 let data47 = data45.output_tokens;
 if((!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))) && (data47 !== null)){
-const err110 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: schema123.properties.usage.properties.output_tokens.type},message:"must be integer,null"};
+const err110 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: schema125.properties.usage.properties.output_tokens.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -3908,7 +3812,7 @@ errors++;
 if(data45.cost_usd !== undefined){
 let data48 = data45.cost_usd;
 if((!((typeof data48 == "number") && (isFinite(data48)))) && (data48 !== null)){
-const err111 = {instancePath:instancePath+"/usage/cost_usd",schemaPath:"#/properties/usage/properties/cost_usd/type",keyword:"type",params:{type: schema123.properties.usage.properties.cost_usd.type},message:"must be number,null"};
+const err111 = {instancePath:instancePath+"/usage/cost_usd",schemaPath:"#/properties/usage/properties/cost_usd/type",keyword:"type",params:{type: schema125.properties.usage.properties.cost_usd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -3921,7 +3825,7 @@ errors++;
 if(data45.turns !== undefined){
 let data49 = data45.turns;
 if((!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))) && (data49 !== null)){
-const err112 = {instancePath:instancePath+"/usage/turns",schemaPath:"#/properties/usage/properties/turns/type",keyword:"type",params:{type: schema123.properties.usage.properties.turns.type},message:"must be integer,null"};
+const err112 = {instancePath:instancePath+"/usage/turns",schemaPath:"#/properties/usage/properties/turns/type",keyword:"type",params:{type: schema125.properties.usage.properties.turns.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -3936,7 +3840,7 @@ errors++;
 if(data.error !== undefined){
 let data50 = data.error;
 if((typeof data50 !== "string") && (data50 !== null)){
-const err113 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema123.properties.error.type},message:"must be string,null"};
+const err113 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema125.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -4090,7 +3994,7 @@ vErrors.push(err127);
 errors++;
 }
 for(const key6 in data51){
-if(!(func2.call(schema123.properties.observed.properties, key6))){
+if(!(func2.call(schema125.properties.observed.properties, key6))){
 const err128 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err128];
@@ -4153,7 +4057,7 @@ errors++;
 if(data51.terminal !== undefined){
 let data55 = data51.terminal;
 if(!((((data55 === "completed") || (data55 === "limit")) || (data55 === "error")) || (data55 === "none"))){
-const err133 = {instancePath:instancePath+"/observed/terminal",schemaPath:"#/properties/observed/properties/terminal/enum",keyword:"enum",params:{allowedValues: schema123.properties.observed.properties.terminal.enum},message:"must be equal to one of the allowed values"};
+const err133 = {instancePath:instancePath+"/observed/terminal",schemaPath:"#/properties/observed/properties/terminal/enum",keyword:"enum",params:{allowedValues: schema125.properties.observed.properties.terminal.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -4166,7 +4070,7 @@ errors++;
 if(data51.transport !== undefined){
 let data56 = data51.transport;
 if(!((((((((((((data56 === "not_started") || (data56 === "exit")) || (data56 === "api_error")) || (data56 === "rate_limited")) || (data56 === "auth")) || (data56 === "incomplete")) || (data56 === "unobservable")) || (data56 === "unrecognised")) || (data56 === "oversize")) || (data56 === "contaminated")) || (data56 === "invalid")) || (data56 === null))){
-const err134 = {instancePath:instancePath+"/observed/transport",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema125.enum},message:"must be equal to one of the allowed values"};
+const err134 = {instancePath:instancePath+"/observed/transport",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -4179,7 +4083,7 @@ errors++;
 if(data51.lost !== undefined){
 let data57 = data51.lost;
 if(!(((data57 === "oversize") || (data57 === "incomplete")) || (data57 === null))){
-const err135 = {instancePath:instancePath+"/observed/lost",schemaPath:"#/properties/observed/properties/lost/enum",keyword:"enum",params:{allowedValues: schema123.properties.observed.properties.lost.enum},message:"must be equal to one of the allowed values"};
+const err135 = {instancePath:instancePath+"/observed/lost",schemaPath:"#/properties/observed/properties/lost/enum",keyword:"enum",params:{allowedValues: schema125.properties.observed.properties.lost.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -4288,7 +4192,7 @@ errors++;
 if(data51.skill_tool !== undefined){
 let data65 = data51.skill_tool;
 if((typeof data65 !== "boolean") && (data65 !== null)){
-const err143 = {instancePath:instancePath+"/observed/skill_tool",schemaPath:"#/properties/observed/properties/skill_tool/type",keyword:"type",params:{type: schema123.properties.observed.properties.skill_tool.type},message:"must be boolean,null"};
+const err143 = {instancePath:instancePath+"/observed/skill_tool",schemaPath:"#/properties/observed/properties/skill_tool/type",keyword:"type",params:{type: schema125.properties.observed.properties.skill_tool.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -4301,7 +4205,7 @@ errors++;
 if(data51.session_id !== undefined){
 let data66 = data51.session_id;
 if((typeof data66 !== "string") && (data66 !== null)){
-const err144 = {instancePath:instancePath+"/observed/session_id",schemaPath:"#/properties/observed/properties/session_id/type",keyword:"type",params:{type: schema123.properties.observed.properties.session_id.type},message:"must be string,null"};
+const err144 = {instancePath:instancePath+"/observed/session_id",schemaPath:"#/properties/observed/properties/session_id/type",keyword:"type",params:{type: schema125.properties.observed.properties.session_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -4314,7 +4218,7 @@ errors++;
 if(data51.content_digest !== undefined){
 let data67 = data51.content_digest;
 if((typeof data67 !== "string") && (data67 !== null)){
-const err145 = {instancePath:instancePath+"/observed/content_digest",schemaPath:"#/properties/observed/properties/content_digest/type",keyword:"type",params:{type: schema123.properties.observed.properties.content_digest.type},message:"must be string,null"};
+const err145 = {instancePath:instancePath+"/observed/content_digest",schemaPath:"#/properties/observed/properties/content_digest/type",keyword:"type",params:{type: schema125.properties.observed.properties.content_digest.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -4339,7 +4243,7 @@ errors++;
 if(data51.api_status !== undefined){
 let data68 = data51.api_status;
 if((!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))) && (data68 !== null)){
-const err147 = {instancePath:instancePath+"/observed/api_status",schemaPath:"#/properties/observed/properties/api_status/type",keyword:"type",params:{type: schema123.properties.observed.properties.api_status.type},message:"must be integer,null"};
+const err147 = {instancePath:instancePath+"/observed/api_status",schemaPath:"#/properties/observed/properties/api_status/type",keyword:"type",params:{type: schema125.properties.observed.properties.api_status.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -4364,7 +4268,7 @@ errors++;
 if(data.duration_ms !== undefined){
 let data69 = data.duration_ms;
 if((!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))) && (data69 !== null)){
-const err149 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: schema123.properties.duration_ms.type},message:"must be integer,null"};
+const err149 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: schema125.properties.duration_ms.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -4389,7 +4293,7 @@ errors++;
 if(data.attempts !== undefined){
 let data70 = data.attempts;
 if((!(Array.isArray(data70))) && (data70 !== null)){
-const err151 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: schema123.properties.attempts.type},message:"must be array,null"};
+const err151 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: schema125.properties.attempts.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -4411,7 +4315,7 @@ errors = vErrors.length;
 if(data.log_fallback !== undefined){
 let data72 = data.log_fallback;
 if((!(data72 && typeof data72 == "object" && !Array.isArray(data72))) && (data72 !== null)){
-const err152 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/type",keyword:"type",params:{type: schema123.properties.log_fallback.type},message:"must be object,null"};
+const err152 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/type",keyword:"type",params:{type: schema125.properties.log_fallback.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -4607,7 +4511,7 @@ vErrors.push(err169);
 errors++;
 }
 for(const key9 in data76){
-if(!(func2.call(schema126.properties, key9))){
+if(!(func2.call(schema128.properties, key9))){
 const err170 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err170];
@@ -4621,7 +4525,7 @@ errors++;
 if(data76.tier !== undefined){
 let data77 = data76.tier;
 if(!(((data77 === 1) || (data77 === 2)) || (data77 === 3))){
-const err171 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier",schemaPath:"#/definitions/tokenHit/properties/tier/enum",keyword:"enum",params:{allowedValues: schema126.properties.tier.enum},message:"must be equal to one of the allowed values"};
+const err171 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier",schemaPath:"#/definitions/tokenHit/properties/tier/enum",keyword:"enum",params:{allowedValues: schema128.properties.tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -4647,7 +4551,7 @@ errors++;
 if(data76.source_kind !== undefined){
 let data79 = data76.source_kind;
 if(!((data79 === "cli_output") || (data79 === "log_fallback"))){
-const err173 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_kind",schemaPath:"#/definitions/tokenHit/properties/source_kind/enum",keyword:"enum",params:{allowedValues: schema126.properties.source_kind.enum},message:"must be equal to one of the allowed values"};
+const err173 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_kind",schemaPath:"#/definitions/tokenHit/properties/source_kind/enum",keyword:"enum",params:{allowedValues: schema128.properties.source_kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -4660,7 +4564,7 @@ errors++;
 if(data76.source_detail !== undefined){
 let data80 = data76.source_detail;
 if(!(((((data80 === "skill_call") || (data80 === "skill_event")) || (data80 === "file_open")) || (data80 === "assistant_text")) || (data80 === "noise"))){
-const err174 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_detail",schemaPath:"#/definitions/tokenHit/properties/source_detail/enum",keyword:"enum",params:{allowedValues: schema126.properties.source_detail.enum},message:"must be equal to one of the allowed values"};
+const err174 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_detail",schemaPath:"#/definitions/tokenHit/properties/source_detail/enum",keyword:"enum",params:{allowedValues: schema128.properties.source_detail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -4759,7 +4663,7 @@ errors++;
 if(data76.succeeded_tier !== undefined){
 let data86 = data76.succeeded_tier;
 if(!((((data86 === 1) || (data86 === 2)) || (data86 === 3)) || (data86 === null))){
-const err182 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded_tier",schemaPath:"#/definitions/tokenHit/properties/succeeded_tier/enum",keyword:"enum",params:{allowedValues: schema126.properties.succeeded_tier.enum},message:"must be equal to one of the allowed values"};
+const err182 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded_tier",schemaPath:"#/definitions/tokenHit/properties/succeeded_tier/enum",keyword:"enum",params:{allowedValues: schema128.properties.succeeded_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -4823,7 +4727,7 @@ errors++;
 if(data.case_file !== undefined){
 let data88 = data.case_file;
 if((typeof data88 !== "string") && (data88 !== null)){
-const err187 = {instancePath:instancePath+"/case_file",schemaPath:"#/properties/case_file/type",keyword:"type",params:{type: schema123.properties.case_file.type},message:"must be string,null"};
+const err187 = {instancePath:instancePath+"/case_file",schemaPath:"#/properties/case_file/type",keyword:"type",params:{type: schema125.properties.case_file.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -4836,7 +4740,7 @@ errors++;
 if(data.case_line !== undefined){
 let data89 = data.case_line;
 if((!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))) && (data89 !== null)){
-const err188 = {instancePath:instancePath+"/case_line",schemaPath:"#/properties/case_line/type",keyword:"type",params:{type: schema123.properties.case_line.type},message:"must be integer,null"};
+const err188 = {instancePath:instancePath+"/case_line",schemaPath:"#/properties/case_line/type",keyword:"type",params:{type: schema125.properties.case_line.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -4861,7 +4765,7 @@ errors++;
 if(data.transcript !== undefined){
 let data90 = data.transcript;
 if((!(data90 && typeof data90 == "object" && !Array.isArray(data90))) && (data90 !== null)){
-const err190 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/type",keyword:"type",params:{type: schema123.properties.transcript.type},message:"must be object,null"};
+const err190 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/type",keyword:"type",params:{type: schema125.properties.transcript.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -5119,7 +5023,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema122.properties, key0))){
+if(!(func2.call(schema124.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -5182,7 +5086,7 @@ errors++;
 if(data.commit !== undefined){
 let data3 = data.commit;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err17 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: schema122.properties.commit.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: schema124.properties.commit.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5307,7 +5211,7 @@ errors++;
 if(data.skill_set_digest !== undefined){
 let data8 = data.skill_set_digest;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err27 = {instancePath:instancePath+"/skill_set_digest",schemaPath:"#/properties/skill_set_digest/type",keyword:"type",params:{type: schema122.properties.skill_set_digest.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/skill_set_digest",schemaPath:"#/properties/skill_set_digest/type",keyword:"type",params:{type: schema124.properties.skill_set_digest.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5332,7 +5236,7 @@ errors++;
 if(data.seed !== undefined){
 let data9 = data.seed;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err29 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema122.properties.seed.type},message:"must be integer,null"};
+const err29 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema124.properties.seed.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5648,7 +5552,7 @@ errors++;
 if(data18.mode !== undefined){
 let data19 = data18.mode;
 if(!(((data19 === "replay") || (data19 === "rehearsal")) || (data19 === "live"))){
-const err56 = {instancePath:instancePath+"/options/mode",schemaPath:"#/properties/options/properties/mode/enum",keyword:"enum",params:{allowedValues: schema122.properties.options.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err56 = {instancePath:instancePath+"/options/mode",schemaPath:"#/properties/options/properties/mode/enum",keyword:"enum",params:{allowedValues: schema124.properties.options.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -5717,7 +5621,7 @@ errors++;
 if(data18.case_ids !== undefined){
 let data24 = data18.case_ids;
 if((!(Array.isArray(data24))) && (data24 !== null)){
-const err61 = {instancePath:instancePath+"/options/case_ids",schemaPath:"#/properties/options/properties/case_ids/type",keyword:"type",params:{type: schema122.properties.options.properties.case_ids.type},message:"must be array,null"};
+const err61 = {instancePath:instancePath+"/options/case_ids",schemaPath:"#/properties/options/properties/case_ids/type",keyword:"type",params:{type: schema124.properties.options.properties.case_ids.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -5745,7 +5649,7 @@ errors++;
 if(data18.categories !== undefined){
 let data26 = data18.categories;
 if((!(Array.isArray(data26))) && (data26 !== null)){
-const err63 = {instancePath:instancePath+"/options/categories",schemaPath:"#/properties/options/properties/categories/type",keyword:"type",params:{type: schema122.properties.options.properties.categories.type},message:"must be array,null"};
+const err63 = {instancePath:instancePath+"/options/categories",schemaPath:"#/properties/options/properties/categories/type",keyword:"type",params:{type: schema124.properties.options.properties.categories.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -5974,6 +5878,117 @@ function resultsText(results) {
 function summarize(results) {
     const count = (status) => results.filter((result) => result.status === status).length;
     return { total: results.length, pass: count('pass'), fail: count('fail'), infra_error: count('infra_error') };
+}
+
+
+/***/ }),
+
+/***/ 52428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FX: () => (/* binding */ globTest),
+/* harmony export */   Mc: () => (/* binding */ entriesOf),
+/* harmony export */   NP: () => (/* binding */ filesMatching),
+/* harmony export */   fg: () => (/* binding */ isGlob),
+/* harmony export */   fo: () => (/* binding */ isFile),
+/* harmony export */   lQ: () => (/* binding */ isFolder),
+/* harmony export */   u0: () => (/* binding */ filesInside)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _kernel_ordering_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33698);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86578);
+/* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54072);
+
+
+
+
+
+const MAGIC = /[*?[\]{}!()]/;
+/** Folders that never hold what a glob of a repository means. */
+const SKIPPED = new Set(['node_modules', '.git']);
+/** Whether a path of the configuration is a glob and not the name of one file. */
+function isGlob(path) {
+    return MAGIC.test(path);
+}
+/** A test for paths relative to the repository, with `/`. */
+async function globTest(pattern) {
+    const { default: picomatch } = await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 14006, 19));
+    return picomatch(pattern.replace(/^\.\//, ''), { dot: true });
+}
+/**
+ * The files that a glob matches, sorted by code point: relative to `root`, or absolute where the glob is. Links to folders are not
+ * followed.
+ */
+async function filesMatching(root, pattern) {
+    const parts = pattern.replace(/^\.\//, '').split('/');
+    const fixed = parts.slice(0, parts.findIndex((part) => MAGIC.test(part)));
+    // Folders without magic are taken as they are, so that a bracket in them means itself.
+    const start = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pattern) ? `${fixed.join('/')}/` : fixed.join('/');
+    const matches = await globTest(parts.slice(fixed.length).join('/'));
+    const found = [];
+    const walk = async (inside) => {
+        for (const entry of await foldersAndFiles((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, start, inside))) {
+            const path = inside === '' ? entry.name : `${inside}/${entry.name}`;
+            if (entry.isDirectory()) {
+                if (!SKIPPED.has(entry.name))
+                    await walk(path);
+            }
+            else if (matches(path))
+                found.push(start === '' || start.endsWith('/') ? start + path : `${start}/${path}`);
+        }
+    };
+    await walk('');
+    return found.sort(_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_4__/* .compareCodePoints */ .OP);
+}
+/** Whether a folder stands at the path. What cannot be looked at is none: whoever reads it will say why. */
+async function isFolder(path) {
+    return (await statsOf(path))?.isDirectory() ?? false;
+}
+/** Whether a file stands at the path: no folder, no pipe, no device. */
+async function isFile(path) {
+    return (await statsOf(path))?.isFile() ?? false;
+}
+/** Names of the entries of a folder, sorted; empty where there is no folder. */
+async function entriesOf(folder) {
+    return (await foldersAndFiles(folder)).map(({ name }) => name).sort(_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_4__/* .compareCodePoints */ .OP);
+}
+/** Every file below a folder, relative to it and with `/`, sorted; no links, and nothing behind them. Empty where there is no folder. */
+async function filesInside(folder) {
+    const found = [];
+    const walk = async (inside) => {
+        for (const entry of await foldersAndFiles((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, inside))) {
+            const path = inside === '' ? entry.name : `${inside}/${entry.name}`;
+            if (entry.isDirectory())
+                await walk(path);
+            else if (entry.isFile())
+                found.push(path);
+        }
+    };
+    await walk('');
+    return found.sort(_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_4__/* .compareCodePoints */ .OP);
+}
+async function foldersAndFiles(folder) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder, { withFileTypes: true });
+    }
+    catch (error) {
+        if ((0,_file_error_js__WEBPACK_IMPORTED_MODULE_3__/* .isMissing */ .b2)(error))
+            return [];
+        const message = `${folder}: expected a readable folder, found ${(0,_file_error_js__WEBPACK_IMPORTED_MODULE_3__/* .foundInstead */ .D0)(error)}`;
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .S('invalid_input', message, undefined, { cause: error });
+    }
+}
+async function statsOf(path) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+    }
+    catch (error) {
+        if ((0,_file_error_js__WEBPACK_IMPORTED_MODULE_3__/* .fileErrorCode */ .c2)(error) !== undefined)
+            return undefined;
+        throw error;
+    }
 }
 
 
@@ -6883,90 +6898,6 @@ function unreadable(reason) {
 }
 function strange(id) {
     return unreadable(`the server's answer about the tree ${id} is no listing of one`);
-}
-
-
-/***/ }),
-
-/***/ 91772:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gu: () => (/* binding */ readTextFile),
-/* harmony export */   Q3: () => (/* binding */ readOptionalTextFile),
-/* harmony export */   SL: () => (/* binding */ readExcerpt),
-/* harmony export */   _6: () => (/* binding */ decodeUtf8)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86578);
-/* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54072);
-
-
-
-/** Documents are small; a larger file is something else, given by mistake. */
-const DOCUMENT_LIMIT_BYTES = 64 * 1024 * 1024;
-/**
- * Reads a document as UTF-8. Throws `PortcullisError` where the file is missing, a folder, unreadable, far too large or not
- * UTF-8; `what` names the document for people.
- */
-async function readTextFile(path, what) {
-    return decodeUtf8(await readDocument(path, what), path, what);
-}
-/** Like `readTextFile`, but undefined where there is no such file. */
-async function readOptionalTextFile(path, what) {
-    try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-    }
-    catch (error) {
-        if ((0,_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissing */ .b2)(error))
-            return undefined;
-        throw (0,_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(error, path, what);
-    }
-    return readTextFile(path, what);
-}
-/** The beginning of a file that is shown to people and decides nothing; undefined where there is no such file. */
-async function readExcerpt(path, limit) {
-    let file;
-    try {
-        file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, 'r');
-    }
-    catch (error) {
-        if ((0,_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissing */ .b2)(error))
-            return undefined;
-        throw (0,_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(error, path, 'the file');
-    }
-    try {
-        const { buffer, bytesRead } = await file.read(Buffer.alloc(limit), 0, limit, 0);
-        return buffer.toString('utf8', 0, bytesRead);
-    }
-    finally {
-        await file.close();
-    }
-}
-/** Strict UTF-8, with the offset of the first byte that is none. */
-function decodeUtf8(bytes, path, what) {
-    try {
-        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    }
-    catch (error) {
-        const help = 'Save the file as UTF-8.';
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .S('invalid_input', `${path}: ${what}: expected UTF-8 text, found other bytes`, help, {
-            cause: error,
-        });
-    }
-}
-async function readDocument(path, what) {
-    try {
-        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-        if (size > DOCUMENT_LIMIT_BYTES) {
-            const found = `${Math.round(size / 1024 / 1024)} MiB`;
-            throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .S('invalid_input', `${path}: ${what}: expected at most 64 MiB, found ${found}`);
-        }
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
-    }
-    catch (error) {
-        throw error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .S ? error : (0,_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(error, path, what);
-    }
 }
 
 

@@ -30,7 +30,7 @@ async function againstOf(inputs) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _app_open_world_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54382);
-/* harmony import */ var _app_reports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38670);
+/* harmony import */ var _app_reports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9307);
 /* harmony import */ var _app_write_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65941);
 /* harmony import */ var _contracts_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86140);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86578);
@@ -72,13 +72,55 @@ async function runGate(program) {
 
 /***/ }),
 
+/***/ 6384:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ printRaw),
+/* harmony export */   p: () => (/* binding */ RawLog)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/**
+ * Prints text that holds parts of transcripts: between the two lines the runner takes nothing for a command, whatever the text says.
+ */
+function printRaw(text) {
+    const token = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+    process.stdout.write(`::stop-commands::${token}\n${text.endsWith('\n') ? text : `${text}\n`}::${token}::\n`);
+}
+/** The log of a job that runs agents: one stretch in which nothing is a command, whatever is printed, until it is closed. */
+class RawLog {
+    #token = null;
+    /** From here on nothing is a command. */
+    open() {
+        if (this.#token !== null)
+            return;
+        this.#token = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+        process.stdout.write(`::stop-commands::${this.#token}\n`);
+    }
+    print(text) {
+        if (this.#token === null)
+            printRaw(text);
+        else
+            process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
+    }
+    close() {
+        if (this.#token !== null)
+            process.stdout.write(`::${this.#token}::\n`);
+        this.#token = null;
+    }
+}
+
+
+/***/ }),
+
 /***/ 29952:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runTypestateGate: () => (/* binding */ runTypestateGate)
 /* harmony export */ });
-/* harmony import */ var _app_reports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38670);
+/* harmony import */ var _app_reports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9307);
 /* harmony import */ var _app_typestate_gate_turns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75972);
 /* harmony import */ var _contracts_typestate_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98463);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86578);

@@ -593,6 +593,7 @@ var __webpack_exports__ = {};
 /* harmony export */   Gj: () => (/* binding */ gate),
 /* harmony export */   _Z: () => (/* binding */ baseline),
 /* harmony export */   et: () => (/* binding */ plan),
+/* harmony export */   mk: () => (/* binding */ publish),
 /* harmony export */   uj: () => (/* binding */ typestate),
 /* harmony export */   wE: () => (/* binding */ route),
 /* harmony export */   xw: () => (/* binding */ cli)
@@ -626,11 +627,16 @@ async function route() {
     const module = await Promise.all(/* import() */[__nccwpck_require__.e(3540), __nccwpck_require__.e(5853)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15853));
     await module.route();
 }
+async function publish() {
+    const module = await Promise.all(/* import() */[__nccwpck_require__.e(3540), __nccwpck_require__.e(635)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20635));
+    await module.publish();
+}
 
 var __webpack_exports__baseline = __webpack_exports__._Z;
 var __webpack_exports__cli = __webpack_exports__.xw;
 var __webpack_exports__gate = __webpack_exports__.Gj;
 var __webpack_exports__plan = __webpack_exports__.et;
+var __webpack_exports__publish = __webpack_exports__.mk;
 var __webpack_exports__route = __webpack_exports__.wE;
 var __webpack_exports__typestate = __webpack_exports__.uj;
-export { __webpack_exports__baseline as baseline, __webpack_exports__cli as cli, __webpack_exports__gate as gate, __webpack_exports__plan as plan, __webpack_exports__route as route, __webpack_exports__typestate as typestate };
+export { __webpack_exports__baseline as baseline, __webpack_exports__cli as cli, __webpack_exports__gate as gate, __webpack_exports__plan as plan, __webpack_exports__publish as publish, __webpack_exports__route as route, __webpack_exports__typestate as typestate };

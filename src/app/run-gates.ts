@@ -76,6 +76,7 @@ async function judgeRouting(
         (results.not_run ?? []).map(({ case_id: id, agent }) => cellKey(id, agent)),
       ),
     ),
+    modes: new Set(head.batches.map((batch) => batch.results.options.mode)),
     batches: [...new Set(head.batches.map((batch) => batch.results.batch_run_id))],
     fileOfUnit: fileOfUnit(head.batches),
     tolerateInfra,

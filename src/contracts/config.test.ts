@@ -56,6 +56,8 @@ describe('defaults', () => {
         flaky: 'warn',
         unreliable_baseline: 'warn',
         insufficient_data: 'error',
+        rehearsal: 'warn',
+        replay: 'off',
         typestate: 'error',
       },
       warnOnly: false,
@@ -108,6 +110,8 @@ describe('each key', () => {
         ['flaky', 'flaky', 'off'],
         ['unreliable-baseline', 'unreliable_baseline', 'error'],
         ['insufficient-data', 'insufficient_data', 'warn'],
+        ['rehearsal', 'rehearsal', 'error'],
+        ['replay', 'replay', 'error'],
         ['typestate', 'typestate', 'warn'],
       ] as const
     ).map(([written, key, level]): [string, Partial<Config>] => [

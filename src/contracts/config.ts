@@ -106,6 +106,10 @@ export interface OutcomeLevels {
   readonly flaky: Level;
   readonly unreliable_baseline: Level;
   readonly insufficient_data: Level;
+  /** Results of a scripted model. */
+  readonly rehearsal: Level;
+  /** Results of recordings. */
+  readonly replay: Level;
   /** A failure class of turns that is not tolerated. */
   readonly typestate: Level;
 }
@@ -186,6 +190,8 @@ function configOf(document: ConfigDocument): Config {
       flaky: document.levels?.flaky ?? 'warn',
       unreliable_baseline: document.levels?.['unreliable-baseline'] ?? 'warn',
       insufficient_data: document.levels?.['insufficient-data'] ?? 'error',
+      rehearsal: document.levels?.rehearsal ?? 'warn',
+      replay: document.levels?.replay ?? 'off',
       typestate: document.levels?.typestate ?? 'error',
     },
     warnOnly: document.levels?.['warn-only'] ?? false,

@@ -2,6 +2,7 @@ import { counted } from '../contracts/counted.ts';
 import type { Cell, GateResult, SuiteSampling } from '../contracts/gate-result.ts';
 import { sortedUnique } from '../kernel/ordering.ts';
 import { cellKey, countJoined } from '../routing/join-results.ts';
+import type { JudgedModes } from './evidence-modes.ts';
 import type { DecidedCell } from './decided-cell.ts';
 import type { RoutingGateInput } from './routing-gate-input.ts';
 import { INFRA_SHARE } from './suite-sampling.ts';
@@ -15,6 +16,7 @@ export interface WarningRequest {
   readonly cells: readonly Cell[];
   readonly sampling: SuiteSampling;
   readonly tooMuchInfra: boolean;
+  readonly modes: JudgedModes;
   readonly renamed: Readonly<GateResult['renames']>;
 }
 
@@ -30,6 +32,7 @@ export function gateWarnings(request: WarningRequest): string[] {
         ? 'nothing had to run: what was changed touches no case'
         : 'no planned unit has a result: nothing can be compared',
     ),
+    ...request.modes.warnings,
     ...when(
       request.tooMuchInfra,
       `${sampling.infra} of ${sampling.planned} trials ended in infrastructure errors: with more than ${INFRA_SHARE * 100} % of them nothing holds`,

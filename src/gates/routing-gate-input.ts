@@ -2,6 +2,7 @@ import type { Baseline } from '../contracts/baseline.ts';
 import type { LocatedCase } from '../contracts/case-file.ts';
 import type { Config } from '../contracts/config.ts';
 import type { ComparatorReport } from '../contracts/gate-result.ts';
+import type { EvidenceMode } from './evidence-modes.ts';
 import type { SkillRenames } from '../routing/case-changes.ts';
 import type { JoinedUnits } from '../routing/join-results.ts';
 
@@ -30,6 +31,8 @@ export interface RoutingGateInput {
   /** The cells (`cellKey`) that a run left out because its budget was used up. */
   readonly notRun: ReadonlySet<string>;
   readonly batches: readonly string[];
+  /** How the results came about. */
+  readonly modes: ReadonlySet<EvidenceMode>;
   /** Unit id → the results file that has it, for the command that explains a cell. */
   readonly fileOfUnit: ReadonlyMap<string, string>;
   readonly tolerateInfra: boolean;

@@ -6,6 +6,7 @@ import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { caseChanges, type CaseChange } from '../routing/case-changes.ts';
 import { GATE_EFFECTS } from '../routing/compare-cell.ts';
 import { countJoined } from '../routing/join-results.ts';
+import { judgeModes } from './evidence-modes.ts';
 import { decideCells } from './decide-cells.ts';
 import { rollupsOf } from './rollups.ts';
 import { gateWarnings } from './gate-warnings.ts';
@@ -38,11 +39,12 @@ export function routingGate(input: RoutingGateInput): GateResult {
   const undecided = cells.some((cell) => cell.gate === 'undecided');
   const sampling = suiteSampling(input, cells);
   const tooMuchInfra = sampling.rule === 'sequential' && sampling.infra_share > INFRA_SHARE;
+  const modes = judgeModes(input.modes, comparator.config.levels);
   const verdict = nothingRan
     ? 'not_comparable'
     : failed
       ? 'fail'
-      : undecided || tooMuchInfra
+      : undecided || tooMuchInfra || modes.stops
         ? 'not_comparable'
         : 'pass';
   return {
@@ -61,7 +63,7 @@ export function routingGate(input: RoutingGateInput): GateResult {
     rollups: rollupsOf(cells, head.cases),
     findings: findingsOf(cells),
     renames: renamed.map((rename) => ({ ...rename })),
-    warnings: gateWarnings({ input, decided, cells, sampling, tooMuchInfra, renamed }),
+    warnings: gateWarnings({ input, decided, cells, sampling, tooMuchInfra, renamed, modes }),
     legs: null,
     typestate: null,
   };

@@ -70,7 +70,7 @@ jobs:
       matrix: \${{ fromJSON(needs.plan.outputs.matrix) }}
     runs-on: ubuntu-latest
     permissions:
-      contents: read
+      { contents: read, actions: read }
     steps:
       - uses: actions/checkout@${SHA} # v7
         with: { persist-credentials: false }

@@ -162,6 +162,7 @@ export function gateInput(setting: GateSetting): RoutingGateInput {
     joined: joinResults(setting.batches),
     nothingToRun: setting.nothingToRun ?? false,
     notRun: new Set(setting.notRun ?? []),
+    modes: new Set(setting.batches.map((batch) => batch.results.options.mode)),
     batches: setting.batches.map((batch) => batch.results.batch_run_id),
     fileOfUnit: fileOfUnit(setting.batches),
     tolerateInfra: setting.tolerateInfra ?? false,

@@ -6,7 +6,10 @@ import { scalarText } from '../yaml-value.ts';
 /** What each action cannot do without, and why. The action's README says what else makes its report better. */
 const NEEDED: Readonly<Record<Role, readonly (readonly [string, Access, string])[]>> = {
   plan: [['contents', 'read', 'the cases and the comparator']],
-  route: [['contents', 'read', 'the cases and the skills']],
+  route: [
+    ['contents', 'read', 'the cases and the skills'],
+    ['actions', 'read', 'the plan of this run'],
+  ],
   gate: [
     ['contents', 'read', 'the baseline at the comparator'],
     ['actions', 'read', 'the artifacts of earlier attempts'],

@@ -420,3 +420,13 @@ describe('what is printed', () => {
     expect(JSON.parse(gated.out)).toEqual(JSON.parse(pr.read('../gate/result.json')));
   });
 });
+
+test('results that no model was asked for decide nothing where the comparator says so', async () => {
+  const base = { [CASES]: [caseOf('alpha')], [BASELINE]: baselineOf({ alpha: 'pass' }) };
+  const pr = pullRequest({ ...base, '.github/portcullis/config.yml': 'levels:\n  replay: error\n' });
+  pr.commit({ '.github/portcullis/config.yml': 'levels:\n  replay: "off"\n' });
+  pr.record({ alpha: everyClient(loads('alpha')) });
+  const { code, result } = await pr.gate((await pr.replay()).folder);
+  expect([code, result?.verdict]).toEqual([3, 'not_comparable']);
+  expect(result?.warnings.join('\n')).toContain('results of a replay');
+});

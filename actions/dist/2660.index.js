@@ -1,0 +1,617 @@
+export const id = 2660;
+export const ids = [2660,3698,2019];
+export const modules = {
+
+/***/ 22019:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   REPORT_ARTIFACT: () => (/* reexport safe */ _routing_run_artifacts_js__WEBPACK_IMPORTED_MODULE_6__.Ae),
+/* harmony export */   RunArtifacts: () => (/* binding */ RunArtifacts),
+/* harmony export */   artifactName: () => (/* reexport safe */ _routing_run_artifacts_js__WEBPACK_IMPORTED_MODULE_6__.Cs),
+/* harmony export */   artifactsByApi: () => (/* binding */ artifactsByApi),
+/* harmony export */   artifactsInFolder: () => (/* binding */ artifactsInFolder),
+/* harmony export */   d: () => (/* reexport safe */ _routing_run_artifacts_js__WEBPACK_IMPORTED_MODULE_6__.dm),
+/* harmony export */   newestOf: () => (/* binding */ newestOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52428);
+/* harmony import */ var _io_github_github_api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36483);
+/* harmony import */ var _io_github_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82412);
+/* harmony import */ var _io_unzip_into_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22494);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86578);
+/* harmony import */ var _routing_run_artifacts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17898);
+
+
+
+
+
+
+
+
+/** Loads artifacts of one run, whichever attempt uploaded them. Nothing of it turns "could not be loaded" into "is not there". */
+class RunArtifacts {
+    #artifacts;
+    #run;
+    #all;
+    constructor(access, run) {
+        this.#artifacts = new _io_github_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubArtifacts */ .J(new _io_github_github_api_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubApi */ .y(access));
+        this.#run = run;
+    }
+    /** Of the run. */
+    get attempt() {
+        return this.#run.attempt;
+    }
+    /** The run's artifacts, asked for once. @throws PortcullisError `not_comparable` where the API does not tell */
+    all() {
+        this.#all ??= this.#list();
+        return this.#all;
+    }
+    /** The artifact `<stem>-a<attempt>` of the newest attempt; null where there is none. Throws what `all` throws. */
+    newest(stem) {
+        return newestOf(this, stem);
+    }
+    /** Unpacks an artifact into a folder. @throws PortcullisError `not_comparable` where it cannot be loaded, and what `unzipInto` throws */
+    async load(artifact, folder) {
+        const zip = await this.#artifacts.download(artifact);
+        if (zip.kind === 'unavailable')
+            throw unavailable(zip.reason);
+        await (0,_io_unzip_into_js__WEBPACK_IMPORTED_MODULE_4__/* .unzipInto */ .v)(folder, zip.value, `the artifact ${artifact.name}`);
+    }
+    async #list() {
+        const listed = await this.#artifacts.listOfRun(this.#run.id);
+        if (listed.kind === 'found')
+            return listed.value;
+        throw unavailable(`the artifacts of run ${this.#run.id} cannot be listed: ${listed.reason}`);
+    }
+}
+/** Artifacts by the API, each unpacked below this folder. */
+function artifactsByApi(artifacts, folder) {
+    return {
+        attempt: artifacts.attempt,
+        all: () => artifacts.all(),
+        folderOf: async (artifact) => {
+            const place = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, artifact.name);
+            await artifacts.load(artifact, place);
+            return place;
+        },
+    };
+}
+/** Artifacts that another step loaded, each into a folder of its name below this one. */
+function artifactsInFolder(folder, attempt) {
+    return {
+        attempt,
+        all: async () => (await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .Mc)(folder)).map((name, id) => ({ id, name, bytes: 0, expired: false, digest: null })),
+        folderOf: ({ name }) => Promise.resolve((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name)),
+    };
+}
+/** The artifact `<stem>-a<attempt>` of the newest attempt; null where there is none. Throws what `all` throws. */
+async function newestOf(source, stem) {
+    return (0,_routing_run_artifacts_js__WEBPACK_IMPORTED_MODULE_6__/* .newestArtifact */ .jb)(await source.all(), stem, { from: 1, to: source.attempt });
+}
+function unavailable(reason) {
+    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PortcullisError */ .S('not_comparable', reason, 'Run this job again; where the artifact service is not to be had, give the results by the input "results".');
+}
+
+
+/***/ }),
+
+/***/ 62157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SN: () => (/* binding */ OBJECT_ID),
+/* harmony export */   Zk: () => (/* binding */ differingPaths),
+/* harmony export */   bd: () => (/* binding */ NOT_A_FILE)
+/* harmony export */ });
+/* harmony import */ var _kernel_ordering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33698);
+
+/** Paths at which two commits differ, sorted. */
+function differingPaths(left, right) {
+    const all = new Set([...left.keys(), ...right.keys()]);
+    return (0,_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_0__/* .sortByCodePoints */ .Mk)([...all].filter((path) => left.get(path) !== right.get(path)));
+}
+/** What the modes of a git tree stand for, where that is no regular file. */
+const NOT_A_FILE = {
+    '040000': 'a directory',
+    '120000': 'a symbolic link, which is not followed',
+    '160000': 'a submodule',
+};
+/** A full SHA-1 or SHA-256 object id. Short ids are refused: what they mean depends on which objects a clone holds. */
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+
+
+/***/ }),
+
+/***/ 6819:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ documentText)
+/* harmony export */ });
+/* harmony import */ var _kernel_pretty_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66445);
+
+/** The text of a document that a reviewer reads: sorted keys, two spaces, a newline at the end. */
+function documentText(document) {
+    // Contract types are JSON data; an interface does not say so to the compiler, and `prettyJson` refuses anything else.
+    return (0,_kernel_pretty_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prettyJson */ .D)(document);
+}
+
+
+/***/ }),
+
+/***/ 86140:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** The version in package.json; scripts/generate.ts keeps the two equal. */
+const VERSION = '0.1.0';
+
+
+/***/ }),
+
+/***/ 52428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FX: () => (/* binding */ globTest),
+/* harmony export */   Mc: () => (/* binding */ entriesOf),
+/* harmony export */   NP: () => (/* binding */ filesMatching),
+/* harmony export */   fg: () => (/* binding */ isGlob),
+/* harmony export */   fo: () => (/* binding */ isFile),
+/* harmony export */   lQ: () => (/* binding */ isFolder),
+/* harmony export */   u0: () => (/* binding */ filesInside)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _kernel_ordering_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33698);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86578);
+/* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54072);
+
+
+
+
+
+const MAGIC = /[*?[\]{}!()]/;
+/** Folders that never hold what a glob of a repository means. */
+const SKIPPED = new Set(['node_modules', '.git']);
+/** Whether a path of the configuration is a glob and not the name of one file. */
+function isGlob(path) {
+    return MAGIC.test(path);
+}
+/** A test for paths relative to the repository, with `/`. */
+async function globTest(pattern) {
+    const { default: picomatch } = await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 14006, 19));
+    return picomatch(pattern.replace(/^\.\//, ''), { dot: true });
+}
+/**
+ * The files that a glob matches, sorted by code point: relative to `root`, or absolute where the glob is. Links to folders are not
+ * followed.
+ */
+async function filesMatching(root, pattern) {
+    const parts = pattern.replace(/^\.\//, '').split('/');
+    const fixed = parts.slice(0, parts.findIndex((part) => MAGIC.test(part)));
+    // Folders without magic are taken as they are, so that a bracket in them means itself.
+    const start = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pattern) ? `${fixed.join('/')}/` : fixed.join('/');
+    const matches = await globTest(parts.slice(fixed.length).join('/'));
+    const found = [];
+    const walk = async (inside) => {
+        for (const entry of await foldersAndFiles((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, start, inside))) {
+            const path = inside === '' ? entry.name : `${inside}/${entry.name}`;
+            if (entry.isDirectory()) {
+                if (!SKIPPED.has(entry.name))
+                    await walk(path);
+            }
+            else if (matches(path))
+                found.push(start === '' || start.endsWith('/') ? start + path : `${start}/${path}`);
+        }
+    };
+    await walk('');
+    return found.sort(_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_4__/* .compareCodePoints */ .OP);
+}
+/** Whether a folder stands at the path. What cannot be looked at is none: whoever reads it will say why. */
+async function isFolder(path) {
+    return (await statsOf(path))?.isDirectory() ?? false;
+}
+/** Whether a file stands at the path: no folder, no pipe, no device. */
+async function isFile(path) {
+    return (await statsOf(path))?.isFile() ?? false;
+}
+/** Names of the entries of a folder, sorted; empty where there is no folder. */
+async function entriesOf(folder) {
+    return (await foldersAndFiles(folder)).map(({ name }) => name).sort(_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_4__/* .compareCodePoints */ .OP);
+}
+/** Every file below a folder, relative to it and with `/`, sorted; no links, and nothing behind them. Empty where there is no folder. */
+async function filesInside(folder) {
+    const found = [];
+    const walk = async (inside) => {
+        for (const entry of await foldersAndFiles((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, inside))) {
+            const path = inside === '' ? entry.name : `${inside}/${entry.name}`;
+            if (entry.isDirectory())
+                await walk(path);
+            else if (entry.isFile())
+                found.push(path);
+        }
+    };
+    await walk('');
+    return found.sort(_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_4__/* .compareCodePoints */ .OP);
+}
+async function foldersAndFiles(folder) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder, { withFileTypes: true });
+    }
+    catch (error) {
+        if ((0,_file_error_js__WEBPACK_IMPORTED_MODULE_3__/* .isMissing */ .b2)(error))
+            return [];
+        const message = `${folder}: expected a readable folder, found ${(0,_file_error_js__WEBPACK_IMPORTED_MODULE_3__/* .foundInstead */ .D0)(error)}`;
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .S('invalid_input', message, undefined, { cause: error });
+    }
+}
+async function statsOf(path) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+    }
+    catch (error) {
+        if ((0,_file_error_js__WEBPACK_IMPORTED_MODULE_3__/* .fileErrorCode */ .c2)(error) !== undefined)
+            return undefined;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 82412:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ GitHubArtifacts)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _github_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80929);
+
+
+/** The most that the API lists at a time. */
+const PAGE = 100;
+/** A run with more artifacts is none of ours: a matrix has 256 jobs at most, and a few attempts. */
+const MAX_PAGES = 20;
+/** Transcripts of a shard are packed to a few MiB; a larger zip is refused before it is loaded. */
+const ZIP_LIMITS = { timeMs: 300_000, bytes: 256 * 1024 * 1024 };
+const MEBIBYTE = 1024 * 1024;
+/**
+ * The artifacts of workflow runs of one repository by the REST API, which lists those of all attempts; the service by which a job uploads
+ * knows only its own attempt. Both need `actions: read`.
+ */
+class GitHubArtifacts {
+    #api;
+    constructor(api) {
+        this.#api = api;
+    }
+    /** Everything that a run uploaded, in all its attempts; one request for each 100. */
+    async listOfRun(runId) {
+        const found = new Map();
+        for (let page = 1; page <= MAX_PAGES; page += 1) {
+            const parameters = { run_id: runId, per_page: PAGE, page };
+            const answer = await this.#api.ask('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', parameters);
+            if (answer.kind !== 'answered')
+                return unavailable(answer);
+            const [items, total] = [(0,_github_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(answer.data, 'artifacts'), (0,_github_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(answer.data, 'total_count')];
+            if (!Array.isArray(items) || typeof total !== 'number') {
+                return failed(`the server's answer about the artifacts of run ${runId} is no list of them`);
+            }
+            for (const item of items) {
+                const artifact = artifactOf(item, runId);
+                if (artifact === null)
+                    return failed(`the server's list of the artifacts of run ${runId} has another's in it`);
+                found.set(artifact.id, artifact);
+            }
+            if (items.length < PAGE || page * PAGE >= total)
+                return { kind: 'found', value: [...found.values()] };
+        }
+        return failed(`run ${runId} has more than ${MAX_PAGES * PAGE} artifacts`);
+    }
+    /**
+     * The zip file of an artifact: one request to the API and one to the storage that it names, which gets no token. What arrives is held
+     * against the digest.
+     */
+    async download({ id, name, bytes, expired, digest }) {
+        if (expired)
+            return failed(`the artifact ${name} has expired`);
+        const limit = ZIP_LIMITS.bytes / MEBIBYTE;
+        if (bytes > ZIP_LIMITS.bytes) {
+            return failed(`the artifact ${name} has ${Math.ceil(bytes / MEBIBYTE)} MiB, and at most ${limit} are loaded`);
+        }
+        const parameters = { artifact_id: id, archive_format: 'zip' };
+        const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}';
+        const answer = await this.#api.download(route, parameters, ZIP_LIMITS);
+        if (answer.kind === 'failed')
+            return failed(`the artifact ${name} cannot be loaded: ${answer.reason}`);
+        // 410: it expired since it was listed.
+        if (answer.kind !== 'downloaded') {
+            return answer.status === 410 ? failed(`the artifact ${name} has expired`) : unavailable(answer);
+        }
+        const found = `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(answer.bytes).digest('hex')}`;
+        if (digest === null || digest === found)
+            return { kind: 'found', value: answer.bytes };
+        return failed(`the artifact ${name} was uploaded as ${digest}, and what was loaded is ${found}`);
+    }
+}
+/** Null where it is no artifact, or one of another run. */
+function artifactOf(item, runId) {
+    const [id, name, bytes] = [(0,_github_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, 'id'), (0,_github_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, 'name'), (0,_github_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, 'size_in_bytes')];
+    const [expired, digest] = [(0,_github_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, 'expired'), (0,_github_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, 'digest') ?? null];
+    const owner = (0,_github_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)((0,_github_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, 'workflow_run'), 'id') ?? runId;
+    if (typeof id !== 'number' || typeof name !== 'string' || typeof bytes !== 'number')
+        return null;
+    if (typeof expired !== 'boolean' || owner !== runId)
+        return null;
+    if (digest !== null && (typeof digest !== 'string' || !/^sha256:[0-9a-f]{64}$/.test(digest)))
+        return null;
+    return { id, name, bytes, expired, digest };
+}
+function unavailable({ kind, reason }) {
+    const mayLack = kind === 'forbidden' || kind === 'not_found' || kind === 'unauthorized';
+    return failed(mayLack ? `${reason} (the token needs the permission "actions: read")` : reason);
+}
+function failed(reason) {
+    return { kind: 'unavailable', reason };
+}
+
+
+/***/ }),
+
+/***/ 22494:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ unzipInto)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46466);
+/* harmony import */ var _contracts_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7083);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86578);
+/* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54072);
+/* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90856);
+
+
+
+
+
+
+
+const LIMITS = { files: 20_000, bytes: 1024 * 1024 * 1024 };
+/** Of a path inside; file systems end at 255 for a name and 4096 for a path. */
+const PATH_LENGTH = 1024;
+const NAME_SHOWN = 120;
+const UNIX = 3;
+const FILE_TYPE = 0o170000;
+const REGULAR = 0o100000;
+/**
+ * Writes the files of a zip into a folder, which should be new. Whoever made the zip is not trusted: every file stays below the folder,
+ * stands there once, is a regular one, and no more is written than the limits allow, whatever the zip says of its sizes.
+ *
+ * @param what names the zip for people
+ * @throws PortcullisError `invalid_input` for a zip that is damaged or breaks one of these rules; `not_written` where the disk refuses
+ */
+async function unzipInto(folder, zip, what, limits = LIMITS) {
+    // Loaded only where there is something to unpack.
+    const { fromBufferPromise } = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
+    await (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .makeFolder */ .f)(folder, what);
+    const left = { ...limits };
+    try {
+        // Its directory is read, never what stands before each file, so that a zip says one thing only. A file that unpacks to another size
+        // than the directory says is an error, and so is a path that leads out of the folder.
+        const opened = await fromBufferPromise(Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength), {
+            strictFileNames: true,
+            validateEntrySizes: true,
+        });
+        for await (const entry of opened.eachEntry()) {
+            const problem = problemOf(entry) ?? overLimit(entry, left, limits);
+            if (problem !== null)
+                throw refused(what, `${shortName(entry)}: ${problem}`);
+            if (!entry.fileName.endsWith('/'))
+                await writeEntry(opened, entry, folder, what);
+        }
+    }
+    catch (error) {
+        if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .S || !(error instanceof Error))
+            throw error;
+        throw refused(what, (0,_contracts_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(error.message).slice(0, 300), error);
+    }
+}
+function problemOf(entry) {
+    const segments = entry.fileName.replace(/\/$/, '').split('/');
+    if (segments.some((segment) => segment === '' || segment === '.' || segment === '..'))
+        return 'a path with gaps';
+    if (/[\p{Cc}:\\]/u.test(entry.fileName))
+        return 'a path with control characters, colons or backslashes';
+    if (entry.fileName.length > PATH_LENGTH)
+        return `a path of more than ${PATH_LENGTH} characters`;
+    if (entry.isEncrypted())
+        return 'an encrypted file';
+    const type = (entry.externalFileAttributes >>> 16) & FILE_TYPE;
+    const isOther = entry.versionMadeBy >>> 8 === UNIX && type !== 0 && type !== REGULAR;
+    return isOther && !entry.fileName.endsWith('/') ? 'a link or a device' : null;
+}
+function overLimit({ uncompressedSize }, left, { files, bytes }) {
+    left.files -= 1;
+    left.bytes -= uncompressedSize;
+    if (left.files < 0)
+        return `one of more than ${files} files`;
+    return left.bytes < 0 ? `more than ${bytes} bytes altogether` : null;
+}
+async function writeEntry(opened, entry, folder, what) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.fileName);
+    await (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), what);
+    const content = await opened.openReadStreamPromise(entry);
+    try {
+        // Never over what is there: of two files under one name it could not be told which one counts.
+        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(content, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path, { flags: 'wx', mode: 0o600 }));
+    }
+    catch (error) {
+        const code = (0,_file_error_js__WEBPACK_IMPORTED_MODULE_5__/* .fileErrorCode */ .c2)(error);
+        if (code === 'EEXIST')
+            throw refused(what, `${shortName(entry)}: a second file of that name`);
+        // Of the zip itself; what the file system says has a code.
+        if (code === undefined || /^(?:Z_|ERR_)/.test(code))
+            throw error;
+        const message = `${path}: a file of ${what}: expected one that can be written, found ${(0,_file_error_js__WEBPACK_IMPORTED_MODULE_5__/* .foundInstead */ .D0)(error)}`;
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .S('not_written', message, 'Give the runner more room.', { cause: error });
+    }
+}
+function shortName({ fileName }) {
+    return (0,_contracts_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(fileName.slice(0, NAME_SHOWN));
+}
+function refused(what, found, cause) {
+    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .S('invalid_input', `${what}: expected a zip of files below one folder, found ${found}`, 'Upload it again, or look at what uploaded it.', { cause });
+}
+
+
+/***/ }),
+
+/***/ 33698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mk: () => (/* binding */ sortByCodePoints),
+/* harmony export */   OP: () => (/* binding */ compareCodePoints),
+/* harmony export */   Z$: () => (/* binding */ sortedUnique)
+/* harmony export */ });
+const isHighSurrogate = (unit) => unit >= 0xd800 && unit <= 0xdbff;
+const isLowSurrogate = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
+/**
+ * Order by Unicode code point, which is also the byte order of UTF-8 (premath harness 0.1). JavaScript's own `<`
+ * compares UTF-16 code units and puts astral characters before U+E000–U+FFFF. Locale-free and total, also on
+ * strings with unpaired surrogates. Returns a negative number, 0 or a positive number, for `Array.prototype.sort`.
+ */
+function compareCodePoints(a, b) {
+    if (a === b)
+        return 0;
+    const shorter = Math.min(a.length, b.length);
+    let at = 0;
+    while (at < shorter && a.charCodeAt(at) === b.charCodeAt(at))
+        at += 1;
+    // A difference in the second half of a pair is a difference of the whole character.
+    const inPair = isLowSurrogate(a.charCodeAt(at)) || isLowSurrogate(b.charCodeAt(at));
+    if (inPair && isHighSurrogate(a.charCodeAt(at - 1)))
+        at -= 1;
+    return (a.codePointAt(at) ?? -1) - (b.codePointAt(at) ?? -1);
+}
+/**
+ * Sorts in place by code point. Where no text has a surrogate, JavaScript's own order is the same, and comparing in it is several times as
+ * fast.
+ */
+function sortByCodePoints(strings) {
+    const isAstral = strings.some((string) => /[\ud800-\udfff]/.test(string));
+    return isAstral ? strings.sort(compareCodePoints) : strings.sort();
+}
+/** A new list without duplicates, ascending by code point. */
+function sortedUnique(strings) {
+    return sortByCodePoints([...new Set(strings)]);
+}
+
+
+/***/ }),
+
+/***/ 66445:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ prettyJson)
+/* harmony export */ });
+/* harmony import */ var _json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58867);
+/* harmony import */ var _json_writer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19534);
+
+
+/**
+ * JSON for documents that a reviewer reads: keys sorted by code point, two spaces per level, a newline at the end.
+ * Numbers are spelt as in `canonicalJson`, so both forms of a value have the same canonical form.
+ *
+ * Throws `TypeError` on anything that is not JSON data (undefined, NaN, ±Infinity, bigint, class instances, cycles).
+ * Unpaired surrogates are escaped, since what clients and models write may hold them.
+ */
+function prettyJson(value) {
+    return `${(0,_json_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .n)(value, { indent: 2, maxDepth: _json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_MAX_DEPTH */ .J, unpairedSurrogates: 'escape' })}\n`;
+}
+
+
+/***/ }),
+
+/***/ 17898:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ REPORT_ARTIFACT),
+/* harmony export */   Cs: () => (/* binding */ artifactName),
+/* harmony export */   GM: () => (/* binding */ artifactsOfShards),
+/* harmony export */   dm: () => (/* binding */ PLAN_ARTIFACT),
+/* harmony export */   jb: () => (/* binding */ newestArtifact)
+/* harmony export */ });
+/* harmony import */ var _contracts_counted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7790);
+/* harmony import */ var _newest_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33130);
+/* harmony import */ var _plan_of_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33911);
+
+
+
+/** What the plan's artifact is called, without `-a<attempt>`. */
+const PLAN_ARTIFACT = 'routing-plan';
+/** The same for the artifact with a gate's report. */
+const REPORT_ARTIFACT = 'gate-report';
+/** More names than this are not listed. */
+const NAMED = 5;
+/** The name of an artifact: unique over all attempts of a run, since a name can be taken only once. */
+function artifactName(stem, attempt) {
+    return `${stem}-a${attempt}`;
+}
+/**
+ * Of the artifacts called `<stem>-a<attempt>` the one of the newest attempt; null where there is none. Attempts that the run has not
+ * come to yet are none of its own.
+ */
+function newestArtifact(artifacts, stem, attempts) {
+    const prefix = artifactName(stem, 0).slice(0, -1);
+    const named = artifacts.flatMap((artifact) => {
+        const { name } = artifact;
+        const digits = name.startsWith(prefix) ? name.slice(prefix.length) : '';
+        const attempt = /^[1-9]\d{0,8}$/.test(digits) ? Number(digits) : 0;
+        return attempt >= attempts.from && attempt <= attempts.to ? [{ artifact, attempt }] : [];
+    });
+    const newest = (0,_newest_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .newestOf */ .s)(named, ({ attempt }) => attempt);
+    // An upload that replaced another one of its name has the higher id.
+    return newest.toSorted((left, right) => right.artifact.id - left.artifact.id)[0] ?? null;
+}
+/**
+ * The artifacts with the results of a plan (CONTRIBUTING.md, "Shards"): of each shard the newest attempt. What was uploaded before the
+ * attempt that planned is of another plan. A shard without an artifact, or with one that has expired, is left out and told; its cells
+ * have no result then.
+ *
+ * @param attempts that of the plan, and the one that the run is at
+ */
+function artifactsOfShards(artifacts, plan, attempts) {
+    const found = (plan.shards ?? []).map((shard) => {
+        const stem = (0,_plan_of_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .shardName */ .Az)(shard, null);
+        return { stem, artifact: newestArtifact(artifacts, stem, attempts)?.artifact ?? null };
+    });
+    const missing = found.flatMap(({ stem, artifact }) => (artifact === null ? [stem] : []));
+    const expired = found.flatMap(({ artifact }) => (artifact?.expired === true ? [artifact.name] : []));
+    return {
+        chosen: found.flatMap(({ artifact }) => (artifact === null || artifact.expired ? [] : [artifact])),
+        notes: [
+            ...told(missing, 'uploaded no results', 'did the job end before?'),
+            ...told(expired, 'has expired', 'run all jobs again'),
+        ],
+    };
+}
+function told(names, what, remedy) {
+    if (names.length === 0)
+        return [];
+    const more = names.length > NAMED ? ' and more' : '';
+    return [`${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(names.length, 'shard')}: ${what}: ${names.slice(0, NAMED).join(', ')}${more} (${remedy})`];
+}
+
+
+/***/ })
+
+};

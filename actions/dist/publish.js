@@ -1,0 +1,1 @@
+import { publish } from './index.js'; await publish(import.meta.dirname);
