@@ -11,6 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   A: () => (/* binding */ runGates)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/contracts/case-file.js + 1 modules
 var case_file = __webpack_require__(96223);
 // EXTERNAL MODULE: ./build/contracts/gate-verdict.js
@@ -528,6 +530,7 @@ var gate_turns = __webpack_require__(75972);
 
 
 
+
 /**
  * Runs the routing gate, and the typestate gate where it is configured or asked for. The comparator is resolved once. Its policy may
  * say that a gate that fails only warns; a file that is compared with as it is has no policy, and the head's never counts for that.
@@ -550,7 +553,7 @@ async function judgeBoth(world, head, comparator, options) {
     return withTypestate(routing, typestate);
 }
 /** Compares results with the baseline at the comparator. */
-async function judgeRouting(world, head, comparator, { against, tolerateInfra }) {
+async function judgeRouting(world, head, comparator, { against, tolerateInfra, downloads }) {
     const before = 'baseline' in against
         ? await (0,routing_comparator/* fileBaseline */.mO)(world, comparator, against.baseline)
         : await (0,routing_comparator/* routingComparator */.NO)(comparator, head.casePlaces);
@@ -572,11 +575,15 @@ async function judgeRouting(world, head, comparator, { against, tolerateInfra })
         notRun: new Set(head.batches.flatMap(({ results }) => (results.not_run ?? []).map(({ case_id: id, agent }) => (0,join_results/* cellKey */.sl)(id, agent)))),
         modes: new Set(head.batches.map((batch) => batch.results.options.mode)),
         batches: [...new Set(head.batches.map((batch) => batch.results.batch_run_id))],
-        fileOfUnit: (0,join_results/* fileOfUnit */.y8)(head.batches),
+        fileOfUnit: new Map([...(0,join_results/* fileOfUnit */.y8)(head.batches)].map(([id, file]) => [id, shownFile(file, downloads)])),
         tolerateInfra,
         today: world.now().toISOString().slice(0, 10),
         warnings: [...head.warnings, ...before.warnings],
     });
+}
+/** A results file as somebody can name it who loads the same artifacts. */
+function shownFile(file, downloads) {
+    return downloads !== undefined && file.startsWith(`${downloads}${external_node_path_.sep}`) ? (0,external_node_path_.relative)(downloads, file) : file;
 }
 
 

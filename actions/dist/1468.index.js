@@ -267,7 +267,8 @@ async function evidenceOf(world, options) {
     const { results, plan, environment } = options;
     const planFile = plan === null ? null : (0,external_node_path_.resolve)(world.cwd, plan);
     if (results === null) {
-        return loaded(await artifactsOfRun(world, options), planFile);
+        const downloads = await (0,make_folder/* makeNewFolder */.Z)((0,external_node_path_.join)(environment['RUNNER_TEMP'] ?? world.cwd, 'portcullis-artifacts-'));
+        return { ...(await loaded(await artifactsOfRun(options, downloads), planFile)), downloads };
     }
     const [folder] = results;
     if (planFile !== null || folder === undefined || results.length > 1)
@@ -278,14 +279,13 @@ async function evidenceOf(world, options) {
     const source = artifactsInFolder((0,external_node_path_.resolve)(world.cwd, folder), attempt);
     return (await newestOf(source, run_artifacts/* PLAN_ARTIFACT */.dm)) === null ? { results, plan, notes: [] } : loaded(source, null);
 }
-async function artifactsOfRun(world, { github, environment }) {
+async function artifactsOfRun({ github, environment }, folder) {
     const run = (0,gate_environment/* workflowRun */.tM)(environment);
     const access = github?.access ?? null;
     if (access === null) {
         throw new portcullis_error/* PortcullisError */.S('usage', 'The input "results" is missing, and without a token the artifacts of this run cannot be loaded.', 'Set "token" under "with:" and grant the job "actions: read"; or load the artifacts by another step and name their folder in "results".');
     }
     const { artifactsByApi, RunArtifacts } = await __webpack_require__.e(/* import() */ 2019).then(__webpack_require__.bind(__webpack_require__, 22019));
-    const folder = await (0,make_folder/* makeNewFolder */.Z)((0,external_node_path_.join)(environment['RUNNER_TEMP'] ?? world.cwd, 'portcullis-artifacts-'));
     return artifactsByApi(new RunArtifacts(access, run), folder);
 }
 async function loaded(source, plan) {

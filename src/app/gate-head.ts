@@ -33,6 +33,8 @@ export interface GateOptions {
   readonly tolerateInfra: boolean;
   /** What is known of the results already, for the report. */
   readonly notes?: readonly string[];
+  /** The folder that the artifacts of a run were loaded into: files below it are told as the run calls them. */
+  readonly downloads?: string;
 }
 
 /** What is under test: the working tree's configuration, cases and results. */

@@ -13,7 +13,7 @@ import { runGates, type AllGatesOptions } from './run-gates.ts';
 import type { World } from './world.ts';
 
 /** What a job that gates a workflow run was given. */
-export interface GateJobsOptions extends Omit<AllGatesOptions, 'results' | 'legs' | 'notes'> {
+export interface GateJobsOptions extends Omit<AllGatesOptions, 'results' | 'legs' | 'notes' | 'downloads'> {
   /** Where the results lie; null where they are the artifacts of this run. */
   readonly results: readonly string[] | null;
   /** What `toJSON(needs)` gave, and the ids that may be skipped; null where the gate judges results alone. */
@@ -36,13 +36,14 @@ export async function gateJobs(world: World, options: GateJobsOptions): Promise<
   }
 }
 
-type Evidence = Pick<AllGatesOptions, 'results' | 'plan'> & { readonly notes: readonly string[] };
+type Evidence = Pick<AllGatesOptions, 'results' | 'plan' | 'downloads'> & { readonly notes: readonly string[] };
 
 async function evidenceOf(world: World, options: GateJobsOptions): Promise<Evidence> {
   const { results, plan, environment } = options;
   const planFile = plan === null ? null : resolve(world.cwd, plan);
   if (results === null) {
-    return loaded(await artifactsOfRun(world, options), planFile);
+    const downloads = await makeNewFolder(join(environment['RUNNER_TEMP'] ?? world.cwd, 'portcullis-artifacts-'));
+    return { ...(await loaded(await artifactsOfRun(options, downloads), planFile)), downloads };
   }
   const [folder] = results;
   if (planFile !== null || folder === undefined || results.length > 1) return { results, plan, notes: [] };
@@ -53,7 +54,7 @@ async function evidenceOf(world: World, options: GateJobsOptions): Promise<Evide
   return (await newestOf(source, PLAN_ARTIFACT)) === null ? { results, plan, notes: [] } : loaded(source, null);
 }
 
-async function artifactsOfRun(world: World, { github, environment }: GateJobsOptions): Promise<ArtifactSource> {
+async function artifactsOfRun({ github, environment }: GateJobsOptions, folder: string): Promise<ArtifactSource> {
   const run = workflowRun(environment);
   const access = github?.access ?? null;
   if (access === null) {
@@ -64,7 +65,6 @@ async function artifactsOfRun(world: World, { github, environment }: GateJobsOpt
     );
   }
   const { artifactsByApi, RunArtifacts } = await import('./run-artifacts.ts');
-  const folder = await makeNewFolder(join(environment['RUNNER_TEMP'] ?? world.cwd, 'portcullis-artifacts-'));
   return artifactsByApi(new RunArtifacts(access, run), folder);
 }
 

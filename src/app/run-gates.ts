@@ -1,3 +1,5 @@
+import { relative, sep } from 'node:path';
+
 import { caseSetDigest } from '../contracts/case-file.ts';
 import type { GateResult, Leg } from '../contracts/gate-result.ts';
 import { withLegs, withTypestate, withWarnOnly } from '../gates/with-gates.ts';
@@ -50,7 +52,7 @@ async function judgeRouting(
   world: World,
   head: Head,
   comparator: Comparator,
-  { against, tolerateInfra }: GateOptions,
+  { against, tolerateInfra, downloads }: GateOptions,
 ): Promise<GateResult> {
   const before =
     'baseline' in against
@@ -78,9 +80,14 @@ async function judgeRouting(
     ),
     modes: new Set(head.batches.map((batch) => batch.results.options.mode)),
     batches: [...new Set(head.batches.map((batch) => batch.results.batch_run_id))],
-    fileOfUnit: fileOfUnit(head.batches),
+    fileOfUnit: new Map([...fileOfUnit(head.batches)].map(([id, file]) => [id, shownFile(file, downloads)])),
     tolerateInfra,
     today: world.now().toISOString().slice(0, 10),
     warnings: [...head.warnings, ...before.warnings],
   });
+}
+
+/** A results file as somebody can name it who loads the same artifacts. */
+function shownFile(file: string, downloads: string | undefined): string {
+  return downloads !== undefined && file.startsWith(`${downloads}${sep}`) ? relative(downloads, file) : file;
 }

@@ -17,7 +17,13 @@ test.each([
 
 test('permissions of the workflow hold where the job has none', async () => {
   const bare = CLEAN_WORKFLOW.replaceAll(/ {4}permissions:\n(?: {6}.+: \w+(?: \})?\n)+/g, '');
-  expect(await foundBy('missing-permission', bare)).toEqual(['error 10', 'error 20', 'error 20', 'error 33', 'error 33']);
+  expect(await foundBy('missing-permission', bare)).toEqual([
+    'error 10',
+    'error 20',
+    'error 20',
+    'error 33',
+    'error 33',
+  ]);
   const top = (value: string): string => bare.replace('permissions: {}', `permissions: ${value}`);
   expect(await foundBy('missing-permission', top('{ contents: read, actions: read }'))).toEqual([]);
   expect(await foundBy('missing-permission', top('read-all'))).toEqual([]);
