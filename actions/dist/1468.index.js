@@ -127,6 +127,8 @@ __webpack_require__.d(__webpack_exports__, {
 var reports = __webpack_require__(9307);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/contracts/plan.js + 1 modules
+var contracts_plan = __webpack_require__(38650);
 // EXTERNAL MODULE: ./build/kernel/portcullis-error.js
 var portcullis_error = __webpack_require__(86578);
 ;// CONCATENATED MODULE: ./build/gates/failed-legs.js
@@ -190,6 +192,26 @@ function judgeNeeds(text, allowedSkips) {
         .map(([job, value]) => legOf(job, value, allowed.has(job)))
         .sort((left, right) => (0,ordering/* compareCodePoints */.OP)(left.job, right.job));
 }
+/**
+ * The outputs `plan-digest`, `batch-run-id` and `has-work` of the jobs that a gate needs: by them it can tell that the plan which it loads is
+ * the one that was made. Throws as `judgeNeeds` does, and where two jobs contradict each other.
+ */
+function planClaims(text) {
+    const outputs = Object.values(needsOf(text)).map((job) => (isObject(job) ? (job['outputs'] ?? null) : null));
+    const said = (name) => {
+        const values = new Set(outputs.flatMap((output) => (isObject(output) ? [output[name]] : [])));
+        const texts = [...values].filter((value) => typeof value === 'string' && value !== '');
+        if (texts.length > 1)
+            throw usage(`The jobs in "needs" contradict each other about ${(0,problem/* shown */.SP)(name)}.`, HELP);
+        return texts[0] ?? null;
+    };
+    const hasWork = said('has-work');
+    return {
+        digest: said('plan-digest'),
+        batch: said('batch-run-id'),
+        hasWork: hasWork === null ? null : hasWork === 'true',
+    };
+}
 /** Job ids, separated by commas, spaces or lines. */
 function jobIds(text) {
     return text.split(/[\s,]+/).filter((id) => id !== '');
@@ -232,6 +254,8 @@ function usage(message, help) {
     return new portcullis_error/* PortcullisError */.S('usage', message, help);
 }
 
+// EXTERNAL MODULE: ./build/io/read-text-file.js
+var read_text_file = __webpack_require__(91772);
 // EXTERNAL MODULE: ./build/io/make-folder.js
 var make_folder = __webpack_require__(90856);
 // EXTERNAL MODULE: ./build/routing/run-artifacts.js
@@ -249,6 +273,8 @@ var run_gates = __webpack_require__(1089);
 
 
 
+
+
 /**
  * The gate of a workflow run: the jobs that it needs, and the results that they left. A job that did not succeed fails the gate whatever
  * the results say, and the results are judged whatever became of the jobs, so that the report has both.
@@ -257,11 +283,35 @@ async function gateJobs(world, options) {
     const { needs } = options;
     const legs = needs === null ? null : judgeNeeds(needs.text, jobIds(needs.allowedSkips));
     try {
-        return await (0,run_gates/* runGates */.A)(world, { ...options, ...(await evidenceOf(world, options)), legs });
+        const evidence = await evidenceOf(world, options);
+        if (needs !== null)
+            await holdToClaims(world, evidence, planClaims(needs.text));
+        return await (0,run_gates/* runGates */.A)(world, { ...options, ...evidence, legs });
     }
     catch (error) {
         throw withFailedLegs(error, legs ?? []);
     }
+}
+/**
+ * The plan has to be the one that the planning job told of: an artifact can be replaced by whoever has the run's token.
+ *
+ * @throws PortcullisError `not_comparable` where it is another
+ */
+async function holdToClaims(world, { plan }, claims) {
+    if (plan === null || Object.values(claims).every((claim) => claim === null))
+        return;
+    const found = (0,contracts_plan/* parsePlan */.vS)(await (0,read_text_file/* readTextFile */.Gu)((0,external_node_path_.resolve)(world.cwd, plan), 'the plan'), plan);
+    const hasWork = (found.shards ?? found.units).length > 0;
+    const told = [
+        ['plan-digest', claims.digest, (0,contracts_plan/* planDigest */.Gb)(found)],
+        ['batch-run-id', claims.batch, found.batch_run_id],
+        ['has-work', claims.hasWork, hasWork],
+    ];
+    const wrong = told.find(([, claim, value]) => claim !== null && claim !== value);
+    if (wrong === undefined)
+        return;
+    const [name, claim, value] = wrong;
+    throw new portcullis_error/* PortcullisError */.S('not_comparable', `the plan of this run: expected ${name} ${String(claim)}, which the job that plans told, found ${String(value)}`, 'Run all jobs again.');
 }
 async function evidenceOf(world, options) {
     const { results, plan, environment } = options;

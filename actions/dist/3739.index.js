@@ -14211,9 +14211,13 @@ function prefixOf(key) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ comparatorName)
 /* harmony export */ });
-/** What the commit that was compared with is: events without a base branch tell another one than the merge base. */
+/** Events that are compared with a commit that they tell, or with the tip of a branch. */
+const WITHOUT_MERGE_BASE = new Set(['merge_group', 'push', 'schedule']);
+/** What the commit that was compared with is: some events tell another one than the merge base. */
 function comparatorName({ event, base_ref: baseRef }) {
-    return event === null || baseRef !== null ? 'merge base' : 'commit';
+    if (event === null)
+        return 'merge base';
+    return baseRef === null || WITHOUT_MERGE_BASE.has(event) ? 'commit' : 'merge base';
 }
 
 
@@ -14225,8 +14229,8 @@ function comparatorName({ event, base_ref: baseRef }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ comparatorTable)
 /* harmony export */ });
-/* harmony import */ var _comparator_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25563);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34902);
+/* harmony import */ var _comparator_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25563);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34902);
 
 
 /** Every commit that a gate used, as a table; `more` are rows of the gate's own. */
@@ -14235,7 +14239,7 @@ function comparatorTable(comparator, head, more = []) {
         ...(comparator.event === null ? [] : [['event', comparator.event]]),
         ['base', comparator.base_ref],
         ['base tip', comparator.base_tip],
-        [(0,_comparator_name_js__WEBPACK_IMPORTED_MODULE_1__/* .comparatorName */ .C)(comparator), comparator.merge_base],
+        [(0,_comparator_name_js__WEBPACK_IMPORTED_MODULE_0__/* .comparatorName */ .C)(comparator), comparator.merge_base],
         ...(comparator.event === null ? [] : [['told by', comparator.source ?? 'event']]),
         ['head', comparator.head_sha ?? head],
         ['tested', head],
@@ -14246,7 +14250,7 @@ function comparatorTable(comparator, head, more = []) {
     return [
         '| | |',
         '|---|---|',
-        ...rows.map(([name, value]) => `| ${name} | ${value === null ? '–' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(value)} |`),
+        ...rows.map(([name, value]) => `| ${name} | ${value === null ? '–' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(value)} |`),
     ].join('\n');
 }
 
@@ -14642,11 +14646,11 @@ function commandsOf(result) {
         .filter(({ case_id: id, agent }) => PLAIN_ID.test(id) && PLAIN_ID.test(agent))
         .slice(0, COMMANDS)
         .map(({ case_id: id, agent }) => `portcullis run --case-id ${id} --agents ${agent}`);
-    const accept = failing.length === 0 ? [] : ['portcullis bless --results artifacts --reason "why this is right"'];
+    const accept = failing.length === 0 ? [] : ['portcullis bless --results artifacts/<batch> --reason "why this is right"'];
     return [
         part('To look at the evidence, with the artifacts of the run beside the checkout:', explain),
         part('To run it again:', run),
-        part('To accept what was found, and commit the baseline:', accept),
+        part('To accept it: this pull request is judged by what held before, so change the expectation in one of its own, after a run of two trials (`--trials 2`):', accept),
     ]
         .filter((text) => text !== '')
         .join('\n\n');
@@ -14948,7 +14952,7 @@ const ROUTING = {
     },
     regression: {
         meaning: 'The case does worse than the comparator’s baseline expects.',
-        remedy: 'Look at the evidence with `portcullis explain`; correct the skill, or accept the change with `portcullis bless`.',
+        remedy: 'Look at the evidence with `portcullis explain`; correct the skill, or land the new expectation first, in a pull request of its own (two trials and `portcullis bless --reason`).',
     },
     infra: {
         meaning: 'The run was ended by its infrastructure and says nothing about the change.',

@@ -11,6 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   initRepository: () => (/* binding */ initRepository)
 });
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/contracts/baseline.js + 1 modules
@@ -25,8 +27,6 @@ var code_owners = __webpack_require__(17346);
 var skill_identity = __webpack_require__(16992);
 // EXTERNAL MODULE: ./build/io/find-files.js
 var find_files = __webpack_require__(52428);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/io/git/git-command.js + 1 modules
 var git_command = __webpack_require__(60637);
 // EXTERNAL MODULE: ./build/io/git/git-repository.js + 7 modules
@@ -309,6 +309,7 @@ var load_config = __webpack_require__(13169);
 
 
 
+
 const CASES_PATH = 'cases/routing/first.json';
 const REASON = 'first expectation, written by `portcullis init`: no run has shown it yet';
 /**
@@ -347,6 +348,7 @@ async function initRepository(world, options) {
         { path: WORKFLOW_PATH, what: 'the workflow', text: callingWorkflow(pin, providers) },
     ];
     await refuseExisting(root, files);
+    await refuseStrangePlaces(root, files);
     if (!options.dryRun) {
         for (const { path, what, text } of files)
             await (0,write_file_atomically/* writeFileAtomically */.l)((0,external_node_path_.resolve)(root, path), text, what);
@@ -381,7 +383,24 @@ function refuseUnknown(providers) {
     const unknown = providers.filter((id) => !config/* DEFAULT_CONFIG */.PV.providers.has(id));
     if (unknown.length === 0)
         return;
-    throw new portcullis_error/* PortcullisError */.S('usage', `--agents: expected ${[...config/* DEFAULT_CONFIG */.PV.providers.keys()].join(', ')}, found ${unknown.join(', ')}`, `A provider of your own is added to ${config/* CONFIG_PATH */.tF} afterwards, with its command.`);
+    throw new portcullis_error/* PortcullisError */.S('usage', `--providers: expected ${[...config/* DEFAULT_CONFIG */.PV.providers.keys()].join(', ')}, found ${unknown.join(', ')}`, `A provider of your own is added to ${config/* CONFIG_PATH */.tF} afterwards, with its command.`);
+}
+/** Throws where a folder of a file is something else, or a link that leads out of the repository: before anything is written. */
+async function refuseStrangePlaces(root, files) {
+    const top = await (0,promises_.realpath)(root);
+    for (const { path } of files) {
+        const folders = path.split('/').slice(0, -1);
+        for (const depth of folders.keys()) {
+            const folder = folders.slice(0, depth + 1).join('/');
+            const place = (0,external_node_path_.resolve)(root, folder);
+            if (!(await pathExists(place)))
+                break;
+            const isInside = (await (0,find_files/* isFolder */.lQ)(place)) && !(0,external_node_path_.relative)(top, await (0,promises_.realpath)(place)).startsWith('..');
+            if (isInside)
+                continue;
+            throw new portcullis_error/* PortcullisError */.S('usage', `${folder}: expected a folder of the repository for ${path}, found a file, or a link that leads out of it`, 'Nothing was written. Move it away first.');
+        }
+    }
 }
 async function refuseExisting(root, files) {
     const present = await Promise.all(files.map(({ path }) => pathExists((0,external_node_path_.resolve)(root, path))));

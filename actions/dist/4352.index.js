@@ -290,7 +290,7 @@ const downloadsStayApart = ({ workflow, isRelated }) => {
     return stepsOf(workflow).flatMap((step) => {
         if (!isActionOf(step.uses, 'actions/download-artifact'))
             return [];
-        const merges = isSwitchedOn(step.with['merge-multiple']);
+        const merges = isSwitchedOn(inputOf(step.with, 'merge-multiple'));
         if (merges === false)
             return [];
         return [
@@ -310,7 +310,7 @@ const uploadsAreWhole = ({ workflow, isRelated }) => {
     return stepsOf(workflow).flatMap((step) => {
         if (!isActionOf(step.uses, 'actions/upload-artifact'))
             return [];
-        if (isSwitchedOn(step.with['include-hidden-files']) !== false)
+        if (isSwitchedOn(inputOf(step.with, 'include-hidden-files')) !== false)
             return [];
         const paths = (scalarText(step.with['path']) ?? '').split('\n').map((path) => path.trim());
         const hidden = paths.find((path) => !path.startsWith('!') && path.split(/[/\\]/).some((part) => /^\.[^.]/.test(part)));
@@ -328,6 +328,11 @@ const uploadsAreWhole = ({ workflow, isRelated }) => {
 };
 function stepsOf(workflow) {
     return workflow.jobs.flatMap(({ steps }) => steps);
+}
+/** The runner takes the names of inputs in any case. */
+function inputOf(inputs, name) {
+    const key = Object.keys(inputs).find((one) => one.toLowerCase() === name);
+    return key === undefined ? undefined : inputs[key];
 }
 
 // EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/ast.js
@@ -588,7 +593,8 @@ function concurrencyOf(value, pointer) {
 }
 function eventFindings(workflow, concurrency) {
     return Object.keys(APART).flatMap((event) => {
-        if (!workflow.triggers.has(event))
+        // A called workflow runs by the events of whoever calls it.
+        if (!workflow.triggers.has(event) && !workflow.triggers.has('workflow_call'))
             return [];
         const { must } = concurrency_valueOf(concurrency.group, event);
         if (APART[event]?.some((path) => must.has(path)) === true)

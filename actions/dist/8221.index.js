@@ -6789,6 +6789,7 @@ function repositoryPath(text) {
 class GitHubFiles {
     #api;
     #known;
+    #blobs = new Map();
     #trees = new Map();
     constructor(api, known) {
         this.#api = api;
@@ -6873,7 +6874,17 @@ class GitHubFiles {
         }
         return { kind: 'listed', entries, truncated };
     }
+    /** Each is asked for once, since a commit has the same bytes for ever; what could not be told may be asked again. */
     async #blob(blob) {
+        const kept = this.#blobs.get(blob);
+        if (kept !== undefined)
+            return kept;
+        const file = await this.#askedBlob(blob);
+        if (file.kind === 'found')
+            this.#blobs.set(blob, file);
+        return file;
+    }
+    async #askedBlob(blob) {
         const known = await this.#known(blob);
         if (known !== null && blobId(known, blob.length) === blob)
             return { kind: 'found', bytes: known, blob };

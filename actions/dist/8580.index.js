@@ -23,6 +23,8 @@ var path_segments = __webpack_require__(92340);
 
 /** Configuration and the lock of the clients; what runs them. */
 const OF_EVERYTHING = ['.github/portcullis/', '.github/workflows/', '.github/actions/'];
+/** What agents read beside skills: instructions and settings, wherever they lie. */
+const INSTRUCTIONS = /(?:^|\/)(?:AGENTS|CLAUDE|GEMINI|copilot-instructions)(?:\.local)?\.md$|(?:^|\/)\.claude\/settings(?:\.local)?\.json$/i;
 /**
  * Which skills changed files belong to (CONTRIBUTING.md, "Shards"). A file under a root of skills that belongs to none of them, such
  * as a plugin's manifest or what several skills share, is one of everything; so is a root that is a link or a submodule itself.
@@ -36,7 +38,12 @@ function changesOfPaths({ paths, skills, roots, compared }) {
     const gone = others.filter((path) => roots.some((root) => isIn(path, root)) && nameOf(path) === path_segments/* SKILL_FILE */.LF);
     for (const file of gone)
         names.add(nameOf(folderOf(file)));
-    const everything = others.filter((path) => {
+    const elsewhere = new Set(others);
+    const everything = changed.filter((path) => {
+        if (INSTRUCTIONS.test(path))
+            return true;
+        if (!elsewhere.has(path))
+            return false;
         if (OF_EVERYTHING.some((folder) => path.startsWith(folder)))
             return true;
         if (gone.some((file) => isIn(path, folderOf(file))))

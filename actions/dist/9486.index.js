@@ -146,6 +146,9 @@ function comparatorRequest(context, asked) {
             // Its tip may have moved on since the event was made.
             if (isDefault)
                 return { kind: 'commit', sha, headSha: sha, why: 'the default branch itself is under test' };
+            // A branch is judged as its pull request would be: by what the default branch was where it left.
+            if (branch !== null && trigger.name === 'workflow_dispatch')
+                return { kind: 'named', baseRef: branch };
             return { kind: 'ref', ref: branch, headSha: sha, why: 'the default branch' };
         }
         case 'workflow_run':
@@ -154,9 +157,11 @@ function comparatorRequest(context, asked) {
             throw noComparator(`nothing is known to compare with on the event ${trigger.event}`);
     }
 }
+/** Events that hand out what the head may have; any other could bring the base's rights to it. */
+const RUNS_AGENTS = new Set(['pull_request', 'merge_group', 'push', 'schedule', 'workflow_dispatch']);
 /** Whether code of the event's head may be run with the secrets and the token that the event hands out. */
 function mayRunAgents({ trigger }) {
-    return trigger.name !== 'pull_request_target' && trigger.name !== 'workflow_run';
+    return RUNS_AGENTS.has(trigger.name);
 }
 /** What of the event is checked out: its head, GitHub's merge of a pull request, or something else. */
 function underTest(request, testedSha) {

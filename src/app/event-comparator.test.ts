@@ -103,14 +103,14 @@ describe('the comparator by event', () => {
       'workflow_dispatch',
       MAIN,
       { GITHUB_REF: 'refs/heads/x' },
-      { kind: 'ref', ref: 'refs/heads/main', headSha: sha('1'), why: 'the default branch' },
+      { kind: 'named', baseRef: 'refs/heads/main' },
     ],
     [
       'a dispatch on a tag of the same name',
       'workflow_dispatch',
       MAIN,
       { GITHUB_REF: 'refs/tags/main' },
-      { kind: 'ref', ref: 'refs/heads/main', headSha: sha('1'), why: 'the default branch' },
+      { kind: 'named', baseRef: 'refs/heads/main' },
     ],
     [
       'a dispatch that does not name the default branch',

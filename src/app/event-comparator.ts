@@ -73,6 +73,8 @@ export function comparatorRequest(
       const isDefault = branch === null ? trigger.name === 'schedule' : branch === ref;
       // Its tip may have moved on since the event was made.
       if (isDefault) return { kind: 'commit', sha, headSha: sha, why: 'the default branch itself is under test' };
+      // A branch is judged as its pull request would be: by what the default branch was where it left.
+      if (branch !== null && trigger.name === 'workflow_dispatch') return { kind: 'named', baseRef: branch };
       return { kind: 'ref', ref: branch, headSha: sha, why: 'the default branch' };
     }
     case 'workflow_run':
@@ -82,9 +84,12 @@ export function comparatorRequest(
   }
 }
 
+/** Events that hand out what the head may have; any other could bring the base's rights to it. */
+const RUNS_AGENTS = new Set(['pull_request', 'merge_group', 'push', 'schedule', 'workflow_dispatch']);
+
 /** Whether code of the event's head may be run with the secrets and the token that the event hands out. */
 export function mayRunAgents({ trigger }: { readonly trigger: { readonly name: string } }): boolean {
-  return trigger.name !== 'pull_request_target' && trigger.name !== 'workflow_run';
+  return RUNS_AGENTS.has(trigger.name);
 }
 
 /** What was checked out, of what an event could mean. */

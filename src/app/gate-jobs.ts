@@ -1,8 +1,10 @@
 import { join, resolve } from 'node:path';
 
 import type { GateResult } from '../contracts/gate-result.ts';
+import { parsePlan, planDigest } from '../contracts/plan.ts';
 import { withFailedLegs } from '../gates/failed-legs.ts';
-import { jobIds, judgeNeeds } from '../gates/judge-needs.ts';
+import { jobIds, judgeNeeds, planClaims, type PlanClaims } from '../gates/judge-needs.ts';
+import { readTextFile } from '../io/read-text-file.ts';
 import { makeNewFolder } from '../io/make-folder.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { PLAN_ARTIFACT } from '../routing/run-artifacts.ts';
@@ -30,10 +32,36 @@ export async function gateJobs(world: World, options: GateJobsOptions): Promise<
   const { needs } = options;
   const legs = needs === null ? null : judgeNeeds(needs.text, jobIds(needs.allowedSkips));
   try {
-    return await runGates(world, { ...options, ...(await evidenceOf(world, options)), legs });
+    const evidence = await evidenceOf(world, options);
+    if (needs !== null) await holdToClaims(world, evidence, planClaims(needs.text));
+    return await runGates(world, { ...options, ...evidence, legs });
   } catch (error) {
     throw withFailedLegs(error, legs ?? []);
   }
+}
+
+/**
+ * The plan has to be the one that the planning job told of: an artifact can be replaced by whoever has the run's token.
+ *
+ * @throws PortcullisError `not_comparable` where it is another
+ */
+async function holdToClaims(world: World, { plan }: Evidence, claims: PlanClaims): Promise<void> {
+  if (plan === null || Object.values(claims).every((claim) => claim === null)) return;
+  const found = parsePlan(await readTextFile(resolve(world.cwd, plan), 'the plan'), plan);
+  const hasWork = (found.shards ?? found.units).length > 0;
+  const told: readonly (readonly [string, string | boolean | null, string | boolean])[] = [
+    ['plan-digest', claims.digest, planDigest(found)],
+    ['batch-run-id', claims.batch, found.batch_run_id],
+    ['has-work', claims.hasWork, hasWork],
+  ];
+  const wrong = told.find(([, claim, value]) => claim !== null && claim !== value);
+  if (wrong === undefined) return;
+  const [name, claim, value] = wrong;
+  throw new PortcullisError(
+    'not_comparable',
+    `the plan of this run: expected ${name} ${String(claim)}, which the job that plans told, found ${String(value)}`,
+    'Run all jobs again.',
+  );
 }
 
 type Evidence = Pick<AllGatesOptions, 'results' | 'plan' | 'downloads'> & { readonly notes: readonly string[] };

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { realpath } from 'node:fs/promises';
+import { relative, resolve } from 'node:path';
 
 import { baselineText, type BaselineEntry } from '../contracts/baseline.ts';
 import type { RoutingCase } from '../contracts/case-file.ts';
@@ -6,7 +7,7 @@ import { CONFIG_PATH, DEFAULT_CONFIG } from '../contracts/config.ts';
 import { documentText } from '../contracts/document-text.ts';
 import { CODE_OWNERS_PLACES } from '../doctor/code-owners.ts';
 import { SkillInventory } from '../evidence/skill-identity.ts';
-import { isFile } from '../io/find-files.ts';
+import { isFile, isFolder } from '../io/find-files.ts';
 import { cloneOrigin } from '../io/git/clone-origin.ts';
 import { pathExists } from '../io/path-exists.ts';
 import { repositoryRoot } from '../io/repository-root.ts';
@@ -90,6 +91,7 @@ export async function initRepository(world: World, options: InitOptions): Promis
     { path: WORKFLOW_PATH, what: 'the workflow', text: callingWorkflow(pin, providers) },
   ];
   await refuseExisting(root, files);
+  await refuseStrangePlaces(root, files);
   if (!options.dryRun) {
     for (const { path, what, text } of files) await writeFileAtomically(resolve(root, path), text, what);
   }
@@ -130,9 +132,29 @@ function refuseUnknown(providers: readonly string[]): void {
   if (unknown.length === 0) return;
   throw new PortcullisError(
     'usage',
-    `--agents: expected ${[...DEFAULT_CONFIG.providers.keys()].join(', ')}, found ${unknown.join(', ')}`,
+    `--providers: expected ${[...DEFAULT_CONFIG.providers.keys()].join(', ')}, found ${unknown.join(', ')}`,
     `A provider of your own is added to ${CONFIG_PATH} afterwards, with its command.`,
   );
+}
+
+/** Throws where a folder of a file is something else, or a link that leads out of the repository: before anything is written. */
+async function refuseStrangePlaces(root: string, files: InitOutcome['files']): Promise<void> {
+  const top = await realpath(root);
+  for (const { path } of files) {
+    const folders = path.split('/').slice(0, -1);
+    for (const depth of folders.keys()) {
+      const folder = folders.slice(0, depth + 1).join('/');
+      const place = resolve(root, folder);
+      if (!(await pathExists(place))) break;
+      const isInside = (await isFolder(place)) && !relative(top, await realpath(place)).startsWith('..');
+      if (isInside) continue;
+      throw new PortcullisError(
+        'usage',
+        `${folder}: expected a folder of the repository for ${path}, found a file, or a link that leads out of it`,
+        'Nothing was written. Move it away first.',
+      );
+    }
+  }
 }
 
 async function refuseExisting(root: string, files: InitOutcome['files']): Promise<void> {

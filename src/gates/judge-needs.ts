@@ -42,6 +42,33 @@ export function judgeNeeds(text: string, allowedSkips: readonly string[]): reado
     .sort((left, right) => compareCodePoints(left.job, right.job));
 }
 
+/** What the jobs that planned said of the plan, in their outputs; null where none said it. */
+export interface PlanClaims {
+  readonly digest: string | null;
+  readonly batch: string | null;
+  readonly hasWork: boolean | null;
+}
+
+/**
+ * The outputs `plan-digest`, `batch-run-id` and `has-work` of the jobs that a gate needs: by them it can tell that the plan which it loads is
+ * the one that was made. Throws as `judgeNeeds` does, and where two jobs contradict each other.
+ */
+export function planClaims(text: string): PlanClaims {
+  const outputs = Object.values(needsOf(text)).map((job) => (isObject(job) ? (job['outputs'] ?? null) : null));
+  const said = (name: string): string | null => {
+    const values = new Set(outputs.flatMap((output) => (isObject(output) ? [output[name]] : [])));
+    const texts = [...values].filter((value): value is string => typeof value === 'string' && value !== '');
+    if (texts.length > 1) throw usage(`The jobs in "needs" contradict each other about ${shown(name)}.`, HELP);
+    return texts[0] ?? null;
+  };
+  const hasWork = said('has-work');
+  return {
+    digest: said('plan-digest'),
+    batch: said('batch-run-id'),
+    hasWork: hasWork === null ? null : hasWork === 'true',
+  };
+}
+
 /** Job ids, separated by commas, spaces or lines. */
 export function jobIds(text: string): readonly string[] {
   return text.split(/[\s,]+/).filter((id) => id !== '');

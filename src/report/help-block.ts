@@ -23,11 +23,15 @@ function commandsOf(result: GateResult): string {
     .filter(({ case_id: id, agent }) => PLAIN_ID.test(id) && PLAIN_ID.test(agent))
     .slice(0, COMMANDS)
     .map(({ case_id: id, agent }) => `portcullis run --case-id ${id} --agents ${agent}`);
-  const accept = failing.length === 0 ? [] : ['portcullis bless --results artifacts --reason "why this is right"'];
+  const accept =
+    failing.length === 0 ? [] : ['portcullis bless --results artifacts/<batch> --reason "why this is right"'];
   return [
     part('To look at the evidence, with the artifacts of the run beside the checkout:', explain),
     part('To run it again:', run),
-    part('To accept what was found, and commit the baseline:', accept),
+    part(
+      'To accept it: this pull request is judged by what held before, so change the expectation in one of its own, after a run of two trials (`--trials 2`):',
+      accept,
+    ),
   ]
     .filter((text) => text !== '')
     .join('\n\n');

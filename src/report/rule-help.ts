@@ -27,7 +27,7 @@ const ROUTING: Readonly<Record<Delta, RuleHelp>> = {
   regression: {
     meaning: 'The case does worse than the comparator’s baseline expects.',
     remedy:
-      'Look at the evidence with `portcullis explain`; correct the skill, or accept the change with `portcullis bless`.',
+      'Look at the evidence with `portcullis explain`; correct the skill, or land the new expectation first, in a pull request of its own (two trials and `portcullis bless --reason`).',
   },
   infra: {
     meaning: 'The run was ended by its infrastructure and says nothing about the change.',

@@ -24,6 +24,9 @@ describe('changesOfPaths', () => {
     ['a name that begins alike', ['shared/mailbox/SKILL.md'], [], []],
     ['a skill that is gone', ['.claude/skills/old/SKILL.md', '.claude/skills/old/x/y.md'], ['old'], []],
     ['a skill that is gone, in a category', ['.claude/skills/office/old/SKILL.md'], ['old'], []],
+    ['instructions of the agents', ['AGENTS.md'], [], ['AGENTS.md']],
+    ['their settings', ['app/.claude/settings.json'], [], ['app/.claude/settings.json']],
+    ['what is called alike', ['docs/MY-AGENTS.md', 'settings.json'], [], []],
     ['what skills share', ['.claude/skills/common/words.md'], [], ['.claude/skills/common/words.md']],
     ['a file in the root', ['.claude/skills/README.md'], [], ['.claude/skills/README.md']],
     [

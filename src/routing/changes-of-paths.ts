@@ -29,6 +29,10 @@ export interface ChangesOfPaths {
 /** Configuration and the lock of the clients; what runs them. */
 const OF_EVERYTHING = ['.github/portcullis/', '.github/workflows/', '.github/actions/'];
 
+/** What agents read beside skills: instructions and settings, wherever they lie. */
+const INSTRUCTIONS =
+  /(?:^|\/)(?:AGENTS|CLAUDE|GEMINI|copilot-instructions)(?:\.local)?\.md$|(?:^|\/)\.claude\/settings(?:\.local)?\.json$/i;
+
 /**
  * Which skills changed files belong to (CONTRIBUTING.md, "Shards"). A file under a root of skills that belongs to none of them, such
  * as a plugin's manifest or what several skills share, is one of everything; so is a root that is a link or a submodule itself.
@@ -41,7 +45,10 @@ export function changesOfPaths({ paths, skills, roots, compared }: ChangedPathsR
   const others = changed.filter((path) => !places.some((folder) => isIn(path, folder)));
   const gone = others.filter((path) => roots.some((root) => isIn(path, root)) && nameOf(path) === SKILL_FILE);
   for (const file of gone) names.add(nameOf(folderOf(file)));
-  const everything = others.filter((path) => {
+  const elsewhere = new Set(others);
+  const everything = changed.filter((path) => {
+    if (INSTRUCTIONS.test(path)) return true;
+    if (!elsewhere.has(path)) return false;
     if (OF_EVERYTHING.some((folder) => path.startsWith(folder))) return true;
     if (gone.some((file) => isIn(path, folderOf(file)))) return false;
     return roots.some(

@@ -7,7 +7,7 @@ export const downloadsStayApart: Rule = ({ workflow, isRelated }) => {
   if (!isRelated) return [];
   return stepsOf(workflow).flatMap((step) => {
     if (!isActionOf(step.uses, 'actions/download-artifact')) return [];
-    const merges = isSwitchedOn(step.with['merge-multiple']);
+    const merges = isSwitchedOn(inputOf(step.with, 'merge-multiple'));
     if (merges === false) return [];
     return [
       findingAt(workflow, `${step.pointer}/with/merge-multiple`, {
@@ -27,7 +27,7 @@ export const uploadsAreWhole: Rule = ({ workflow, isRelated }) => {
   if (!isRelated) return [];
   return stepsOf(workflow).flatMap((step) => {
     if (!isActionOf(step.uses, 'actions/upload-artifact')) return [];
-    if (isSwitchedOn(step.with['include-hidden-files']) !== false) return [];
+    if (isSwitchedOn(inputOf(step.with, 'include-hidden-files')) !== false) return [];
     const paths = (scalarText(step.with['path']) ?? '').split('\n').map((path) => path.trim());
     const hidden = paths.find(
       (path) => !path.startsWith('!') && path.split(/[/\\]/).some((part) => /^\.[^.]/.test(part)),
@@ -47,4 +47,10 @@ export const uploadsAreWhole: Rule = ({ workflow, isRelated }) => {
 
 function stepsOf(workflow: Parameters<Rule>[0]['workflow']): Parameters<Rule>[0]['workflow']['jobs'][number]['steps'] {
   return workflow.jobs.flatMap(({ steps }) => steps);
+}
+
+/** The runner takes the names of inputs in any case. */
+function inputOf(inputs: Readonly<Record<string, unknown>>, name: string): unknown {
+  const key = Object.keys(inputs).find((one) => one.toLowerCase() === name);
+  return key === undefined ? undefined : inputs[key];
 }

@@ -91,7 +91,8 @@ function concurrencyOf(value: unknown, pointer: string): Concurrency | null {
 
 function eventFindings(workflow: Workflow, concurrency: Concurrency): readonly DoctorFinding[] {
   return Object.keys(APART).flatMap((event): DoctorFinding[] => {
-    if (!workflow.triggers.has(event)) return [];
+    // A called workflow runs by the events of whoever calls it.
+    if (!workflow.triggers.has(event) && !workflow.triggers.has('workflow_call')) return [];
     const { must } = valueOf(concurrency.group, event);
     if (APART[event]?.some((path) => must.has(path)) === true) return [];
     const cancels = cancelsRuns(concurrency.cancel, event);

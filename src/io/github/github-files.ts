@@ -35,6 +35,7 @@ export type KnownBlobs = (blob: string) => Promise<Uint8Array | null>;
 export class GitHubFiles implements CommitFiles {
   readonly #api: GitHubApi;
   readonly #known: KnownBlobs;
+  readonly #blobs = new Map<string, FileAtCommit>();
   readonly #trees = new Map<string, Promise<Tree>>();
 
   constructor(api: GitHubApi, known: KnownBlobs) {
@@ -119,7 +120,16 @@ export class GitHubFiles implements CommitFiles {
     return { kind: 'listed', entries, truncated };
   }
 
+  /** Each is asked for once, since a commit has the same bytes for ever; what could not be told may be asked again. */
   async #blob(blob: string): Promise<FileAtCommit> {
+    const kept = this.#blobs.get(blob);
+    if (kept !== undefined) return kept;
+    const file = await this.#askedBlob(blob);
+    if (file.kind === 'found') this.#blobs.set(blob, file);
+    return file;
+  }
+
+  async #askedBlob(blob: string): Promise<FileAtCommit> {
     const known = await this.#known(blob);
     if (known !== null && blobId(known, blob.length) === blob) return { kind: 'found', bytes: known, blob };
     const answer = await this.#api.ask('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', { file_sha: blob });

@@ -12,7 +12,7 @@ import { writeFakeClient, type Script } from './fake-client.ts';
 import { pullRequest, type Files, type PullRequest } from './pull-request.ts';
 import { action, temporaryFolder, type ActionOptions, type ActionRan } from './run-bundle.ts';
 
-const RUN = 77;
+export const RUN = 77;
 
 /** A workflow run over a pull request: its jobs start in checkouts of depth 1, beside a fake GitHub. */
 export interface JobsBench {

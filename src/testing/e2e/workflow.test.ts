@@ -9,7 +9,7 @@ import { FAILURES } from '../fake-github/failures.ts';
 import { addPull } from '../fake-github/pull-record.ts';
 import { runnerEvent } from '../fake-github/runner-event.ts';
 import type { MadeTranscript } from '../made-transcript.ts';
-import { jobsBench, type JobOptions, type JobsBench } from './jobs-bench.ts';
+import { jobsBench, RUN, type JobOptions, type JobsBench } from './jobs-bench.ts';
 import {
   BASELINE,
   baselineOf,
@@ -194,6 +194,30 @@ describe('a pull request that would pass itself', () => {
     const played = await play(await made(loose, ignores('alpha-skill')));
     expect(told(played)).toEqual([1, 'fail', '3']);
     expect(played.gate.summary).toContain('loosened');
+  });
+
+  test('by another plan than the planning job told of is not judged by it', async () => {
+    const bench = await made({}, ignores('alpha-skill'));
+    const planned = await bench.job('plan', {});
+    const plan = bench.planOf(planned);
+    const { store } = bench.github.artifacts;
+    const empty = {
+      ...plan,
+      units: [],
+      shards: [],
+      selection: { ...plan.selection, changed: { merge_base: 'f'.repeat(40) } },
+    };
+    store.delete(store.named(RUN, 'routing-plan-a1')?.id ?? 0);
+    store.add({ runId: RUN, name: 'routing-plan-a1', files: { 'plan.json': JSON.stringify(empty) } });
+    const played = await play(bench, { planned, only: () => false, route: 'success' });
+    expect(played.gate.code).not.toBe(0);
+    const skipped = await play(bench, {
+      planned,
+      only: () => false,
+      route: 'skipped',
+      inputs: { 'allowed-skips': 'route' },
+    });
+    expect(skipped.gate.code).not.toBe(0);
   });
 
   test('by a weaker policy is judged by the comparator’s', async () => {
