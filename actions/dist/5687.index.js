@@ -366,14 +366,16 @@ function leftBehind() {
 /* harmony export */   loadRun: () => (/* binding */ loadRun)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _contracts_counted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7790);
+/* harmony import */ var _contracts_counted_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7790);
 /* harmony import */ var _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38650);
 /* harmony import */ var _contracts_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76675);
 /* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52428);
 /* harmony import */ var _io_read_text_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91772);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86578);
-/* harmony import */ var _routing_run_artifacts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17898);
-/* harmony import */ var _run_artifacts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22019);
+/* harmony import */ var _routing_plan_of_shard_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33911);
+/* harmony import */ var _routing_run_artifacts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17898);
+/* harmony import */ var _run_artifacts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22019);
+
 
 
 
@@ -393,30 +395,52 @@ const AT_A_TIME = 4;
  */
 async function loadRun(artifacts, givenPlan) {
     const { file, plan, attempt } = givenPlan === null ? await loadPlan(artifacts) : await readPlan(givenPlan, givenPlan, 1);
-    const { chosen, notes } = (0,_routing_run_artifacts_js__WEBPACK_IMPORTED_MODULE_6__/* .artifactsOfShards */ .GM)(await artifacts.all(), plan, { from: attempt, to: artifacts.attempt });
+    const { chosen, notes } = (0,_routing_run_artifacts_js__WEBPACK_IMPORTED_MODULE_7__/* .artifactsOfShards */ .GM)(await artifacts.all(), plan, { from: attempt, to: artifacts.attempt });
     const { default: pLimit } = await __webpack_require__.e(/* import() */ 370).then(__webpack_require__.bind(__webpack_require__, 70370));
     const atATime = pLimit(AT_A_TIME);
     const folders = await Promise.all(chosen.map((artifact) => atATime(async () => {
         const place = await artifacts.folderOf(artifact);
         return { place, name: artifact.name, isWhole: await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isFile */ .fo)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(place, _contracts_results_js__WEBPACK_IMPORTED_MODULE_2__/* .RESULTS_FILE */ .yG)) };
     })));
+    for (const { place, name, isWhole } of folders)
+        if (isWhole)
+            await refuseMisnamed(place, name, plan);
     const empty = folders.filter(({ isWhole }) => !isWhole).map(({ name }) => name);
-    const without = `${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .h)(empty.length, 'artifact has', 'artifacts have')} no ${_contracts_results_js__WEBPACK_IMPORTED_MODULE_2__/* .RESULTS_FILE */ .yG}: ${empty.join(', ')}`;
+    const without = `${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .h)(empty.length, 'artifact has', 'artifacts have')} no ${_contracts_results_js__WEBPACK_IMPORTED_MODULE_2__/* .RESULTS_FILE */ .yG}: ${empty.join(', ')}`;
     return {
         plan: file,
         results: folders.filter(({ isWhole }) => isWhole).map(({ place }) => place),
         notes: [...notes, ...(empty.length === 0 ? [] : [without])],
     };
 }
+/**
+ * An artifact holds what its name says: results of another shard in it would supersede that shard's own.
+ *
+ * @throws PortcullisError `not_comparable`
+ */
+async function refuseMisnamed(folder, name, plan) {
+    const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(name, _contracts_results_js__WEBPACK_IMPORTED_MODULE_2__/* .RESULTS_FILE */ .yG);
+    const results = (0,_contracts_results_js__WEBPACK_IMPORTED_MODULE_2__/* .parseResults */ .c2)(await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextFile */ .Gu)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _contracts_results_js__WEBPACK_IMPORTED_MODULE_2__/* .RESULTS_FILE */ .yG), 'the results'), shown);
+    // Results of another plan are left out where all are joined.
+    if (results.plan_digest !== (0,_contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planDigest */ .Gb)(plan))
+        return;
+    const { shard, attempt = 1 } = results;
+    const planned = plan.shards?.find((one) => one.shard === shard);
+    const expected = planned === undefined ? null : (0,_routing_plan_of_shard_js__WEBPACK_IMPORTED_MODULE_6__/* .shardName */ .Az)(planned, attempt);
+    if (expected === name)
+        return;
+    const found = shard === undefined ? 'those of no shard' : `those of shard ${shard}, attempt ${attempt}`;
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PortcullisError */ .S('not_comparable', `${shown}: expected the results that the artifact is called after, found ${found}`, 'Run that job again.');
+}
 /** The newest plan of a run. @throws PortcullisError `not_comparable` where there is none, or it cannot be loaded */
 async function loadPlan(artifacts) {
-    const newest = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_7__.newestOf)(artifacts, _routing_run_artifacts_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAN_ARTIFACT */ .dm);
+    const newest = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_8__.newestOf)(artifacts, _routing_run_artifacts_js__WEBPACK_IMPORTED_MODULE_7__/* .PLAN_ARTIFACT */ .dm);
     if (newest !== null) {
         const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(await artifacts.folderOf(newest.artifact), _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_FILE */ .VI);
         return readPlan(file, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(newest.artifact.name, _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_FILE */ .VI), newest.attempt);
     }
     const count = (await artifacts.all()).length;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PortcullisError */ .S('not_comparable', `the artifacts of this run: expected one called ${_routing_run_artifacts_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAN_ARTIFACT */ .dm}-a<attempt>, found none among ${count}`, 'Look at the job that plans; or give the results and their plan by the inputs "results" and "plan".');
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PortcullisError */ .S('not_comparable', `the artifacts of this run: expected one called ${_routing_run_artifacts_js__WEBPACK_IMPORTED_MODULE_7__/* .PLAN_ARTIFACT */ .dm}-a<attempt>, found none among ${count}`, 'Look at the job that plans; or give the results and their plan by the inputs "results" and "plan".');
 }
 async function readPlan(file, shown, attempt) {
     return { file, plan: (0,_contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePlan */ .vS)(await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextFile */ .Gu)(file, 'the plan'), shown), attempt };

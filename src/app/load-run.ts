@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 
 import { counted } from '../contracts/counted.ts';
-import { parsePlan, PLAN_FILE, type Plan } from '../contracts/plan.ts';
-import { RESULTS_FILE } from '../contracts/results.ts';
+import { parsePlan, planDigest, PLAN_FILE, type Plan } from '../contracts/plan.ts';
+import { parseResults, RESULTS_FILE } from '../contracts/results.ts';
 import { isFile } from '../io/find-files.ts';
 import { readTextFile } from '../io/read-text-file.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { shardName } from '../routing/plan-of-shard.ts';
 import { artifactsOfShards, PLAN_ARTIFACT } from '../routing/run-artifacts.ts';
 import { newestOf, type ArtifactSource } from './run-artifacts.ts';
 
@@ -42,6 +43,7 @@ export async function loadRun(artifacts: ArtifactSource, givenPlan: string | nul
       }),
     ),
   );
+  for (const { place, name, isWhole } of folders) if (isWhole) await refuseMisnamed(place, name, plan);
   const empty = folders.filter(({ isWhole }) => !isWhole).map(({ name }) => name);
   const without = `${counted(empty.length, 'artifact has', 'artifacts have')} no ${RESULTS_FILE}: ${empty.join(', ')}`;
   return {
@@ -49,6 +51,28 @@ export async function loadRun(artifacts: ArtifactSource, givenPlan: string | nul
     results: folders.filter(({ isWhole }) => isWhole).map(({ place }) => place),
     notes: [...notes, ...(empty.length === 0 ? [] : [without])],
   };
+}
+
+/**
+ * An artifact holds what its name says: results of another shard in it would supersede that shard's own.
+ *
+ * @throws PortcullisError `not_comparable`
+ */
+async function refuseMisnamed(folder: string, name: string, plan: Plan): Promise<void> {
+  const shown = join(name, RESULTS_FILE);
+  const results = parseResults(await readTextFile(join(folder, RESULTS_FILE), 'the results'), shown);
+  // Results of another plan are left out where all are joined.
+  if (results.plan_digest !== planDigest(plan)) return;
+  const { shard, attempt = 1 } = results;
+  const planned = plan.shards?.find((one) => one.shard === shard);
+  const expected = planned === undefined ? null : shardName(planned, attempt);
+  if (expected === name) return;
+  const found = shard === undefined ? 'those of no shard' : `those of shard ${shard}, attempt ${attempt}`;
+  throw new PortcullisError(
+    'not_comparable',
+    `${shown}: expected the results that the artifact is called after, found ${found}`,
+    'Run that job again.',
+  );
 }
 
 export interface FoundPlan {

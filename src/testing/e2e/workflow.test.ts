@@ -220,6 +220,18 @@ describe('a pull request that would pass itself', () => {
     expect(skipped.gate.code).not.toBe(0);
   });
 
+  test('by results of one shard under the name of another is not compared', async () => {
+    const bench = await made({}, ignores('alpha-skill'));
+    const { planned } = await play(bench, { only: ({ agent }) => agent !== 'codex', route: 'success' });
+    const files = Object.fromEntries(
+      Object.entries(bench.filesOf('routing-claude-1-a1')).filter(([path]) => path.endsWith('.json')),
+    );
+    bench.github.artifacts.store.add({ runId: RUN, name: 'routing-codex-2-a1', files });
+    const played = await play(bench, { planned, only: () => false, route: 'success', attempt: 2 });
+    expect([played.gate.code, played.gate.outputs['verdict']]).toEqual([3, 'not_comparable']);
+    expect(played.gate.annotations.join()).toContain('routing-codex-2-a1/results.json');
+  });
+
   test('by a weaker policy is judged by the comparator’s', async () => {
     const weak = { [CONFIG]: 'levels:\n  warn-only: true\n  regression: "off"\n' };
     const played = await play(await made(weak, ignores('alpha-skill')));
