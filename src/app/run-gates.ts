@@ -2,8 +2,10 @@ import { relative, sep } from 'node:path';
 
 import { caseSetDigest } from '../contracts/case-file.ts';
 import type { GateResult, Leg } from '../contracts/gate-result.ts';
+import { gateFilesWarning } from '../gates/gate-files.ts';
 import { withLegs, withTypestate, withWarnOnly } from '../gates/with-gates.ts';
 import { routingGate } from '../gates/routing-gate.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { cellKey, fileOfUnit, joinResults } from '../routing/join-results.ts';
 import { comparatorOf, loadHead, type GateOptions, type Head } from './gate-head.ts';
 import { headBaseline } from './head-baseline.ts';
@@ -83,8 +85,20 @@ async function judgeRouting(
     fileOfUnit: new Map([...fileOfUnit(head.batches)].map(([id, file]) => [id, shownFile(file, downloads)])),
     tolerateInfra,
     today: world.now().toISOString().slice(0, 10),
-    warnings: [...head.warnings, ...before.warnings],
+    warnings: [...head.warnings, ...before.warnings, ...(await gateFiles(head, comparator))],
   });
+}
+
+/** What somebody has to read who relies on this report: see `gateFilesWarning`. */
+async function gateFiles({ repository, commit }: Head, comparator: Comparator): Promise<readonly string[]> {
+  if (comparator.kind === 'file' || repository === null || commit === null) return [];
+  try {
+    const warning = gateFilesWarning(await comparator.entries(), await repository.listEntriesAt(commit));
+    return warning === null ? [] : [warning];
+  } catch (error) {
+    if (!(error instanceof PortcullisError && error.code === 'not_comparable')) throw error;
+    return [`it could not be told whether what runs this gate was changed: ${error.message}`];
+  }
 }
 
 /** A results file as somebody can name it who loads the same artifacts. */

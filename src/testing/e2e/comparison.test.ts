@@ -334,6 +334,16 @@ describe('what a pull request cannot talk its way out of', () => {
     expect(gated.result?.warnings.join()).toContain('"renamed_from": "alpha"');
   });
 
+  test('the workflow that runs the gate is another one: that is told, and decides nothing', async () => {
+    const base = { '.github/workflows/portcullis.yml': 'on: pull_request\n' };
+    const gated = await judged({ base, change: { '.github/workflows/portcullis.yml': 'on: push\n' } });
+    expect([gated.code, gated.result?.warnings]).toEqual([
+      0,
+      [expect.stringMatching(/^what runs this gate is other than at the comparator.*portcullis\.yml$/)],
+    ]);
+    expect((await judged({ base })).result?.warnings).toEqual([]);
+  });
+
   test('its case is renamed and says so', async () => {
     const pr = pullRequest({ ...TWO_CASES, [BASELINE]: baselineOf({ alpha: 'pass', other: 'pass' }) });
     pr.commit({
