@@ -8,6 +8,7 @@ import { actionReference, actionRow } from './action-reference.ts';
 import { commandReference } from './command-reference.ts';
 import { generateGatePicture } from './gate-picture.ts';
 import { withGeneratedPart } from './generated-part.ts';
+import { ruleReference } from './rule-reference.ts';
 
 /** Brings the generated parts of the READMEs up to date, and returns the files that were not. */
 export async function generateDocs(): Promise<readonly string[]> {
@@ -23,7 +24,7 @@ export async function generateDocs(): Promise<readonly string[]> {
     await update(join(ROOT, 'actions', dirname(file), 'README.md'), { reference: actionReference(actionYml) });
   }
   const actions = ['| action | what it does |', '|---|---|', ...rows].join('\n');
-  await update(join(ROOT, 'README.md'), { actions, commands: commandReference() });
+  await update(join(ROOT, 'README.md'), { actions, rules: ruleReference(), commands: commandReference() });
   if (await generateGatePicture()) stale.push('.github/gate-output.svg');
   return stale;
 }
