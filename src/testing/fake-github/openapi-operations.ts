@@ -150,6 +150,11 @@ function unknownMembers(schema: JsonObject, value: unknown): readonly string[] {
   return Object.keys(value).flatMap((key) => (key in properties ? [] : [`body: "${key}" is not known`]));
 }
 
+/** What is wrong with a value by a named part of the description, `repository-rule`. */
+export function componentProblems(name: string, value: unknown): readonly string[] {
+  return schemaProblems(`component ${name}`, { $ref: `#/components/schemas/${name}` }, value);
+}
+
 function schemaProblems(key: string, schema: JsonObject, value: unknown): readonly string[] {
   let validate = compiled.get(key);
   if (validate === undefined) {

