@@ -2,6 +2,7 @@ import { documentText } from '../../src/contracts/document-text.ts';
 import { parseGateReport } from '../../src/contracts/gate-report.ts';
 import type { GateResult } from '../../src/contracts/gate-result.ts';
 import { routingGate } from '../../src/gates/routing-gate.ts';
+import { AnnotationPlaces } from '../../src/report/annotation-places.ts';
 import { gateReportOf } from '../../src/report/gate-report-of.ts';
 import { REPORT_FORMATS, renderReport } from '../../src/report/render-report.ts';
 import { gateFindings } from '../../src/report/reported-finding.ts';
@@ -22,7 +23,7 @@ interface Step {
 }
 
 const STEPS: readonly Step[] = [
-  { name: 'annotations', run: (result) => stepAnnotations(gateFindings(result)) },
+  { name: 'annotations', run: (result) => stepAnnotations(gateFindings(result), new AnnotationPlaces().forFindings()) },
   ...REPORT_FORMATS.map((format) => ({
     name: format,
     run: (result: GateResult) => renderReport(gateReportOf(result, REPORT_RUN), format, PLAIN),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { notice, setOutput, summary, warning } from '@actions/core';
+import { setOutput } from '@actions/core';
 
 import { eventOfRun } from '../app/event-of-run.ts';
 import { gateRunOnGitHub } from '../app/gate-environment.ts';
@@ -14,10 +14,11 @@ import type { EventContext } from '../contracts/event-context.ts';
 import { VERSION } from '../contracts/version.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { leftFolder, workspaceFolder } from './action-paths.ts';
+import { notify, warn } from './annotate.ts';
 import { harmlessError } from './harmless-error.ts';
 import { keepArtifact } from './keep-artifact.ts';
-import { orWarn } from './or-warn.ts';
 import { printRaw } from './print-raw.ts';
+import { writeSummary } from './write-summary.ts';
 
 /** The inputs of the `baseline` action; null where one is not given. */
 export interface BaselineInputs {
@@ -101,13 +102,9 @@ async function tell(
   const lines = [changed ? proposalTitle(proposal) : `${proposal.file} already says what the results support`];
   if (pull !== null) lines.push(`pull request #${pull.number}: ${pull.url}`);
   printRaw(lines.map(safeText).join('\n'));
-  for (const { level, text } of notes) (level === 'warning' ? warning : notice)(`Baseline: ${safeText(text)}`);
+  for (const { level, text } of notes) (level === 'warning' ? warn : notify)(`Baseline: ${text}`);
   const status = { changed, pull, artifact, notes: notes.map(({ text }) => text) };
   await writeSummary(proposalSummary(proposal, status));
-}
-
-function writeSummary(page: string): Promise<void> {
-  return orWarn('The job summary', () => summary.addRaw(page).write());
 }
 
 function serverUrl(): string {

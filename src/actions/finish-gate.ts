@@ -1,9 +1,10 @@
-import { setOutput, summary } from '@actions/core';
+import { setOutput } from '@actions/core';
 
 import type { PortcullisError } from '../kernel/portcullis-error.ts';
 import { annotate } from './annotate.ts';
 import type { GateRun } from './gate-run.ts';
 import { orWarn } from './or-warn.ts';
+import { writeSummary } from './write-summary.ts';
 
 interface Decided {
   readonly verdict: string;
@@ -30,7 +31,6 @@ export async function finishGate<Result extends Decided>(
   { upload = nothing, tell = nothing }: FurtherChannels<Result> = {},
 ): Promise<void> {
   const { markdown } = run;
-  const writeSummary = (): Promise<void> => orWarn('The job summary', () => summary.addRaw(markdown).write());
   const leave = async (write: () => Promise<string>): Promise<void> => {
     await orWarn('The report', async () => {
       const path = await write();
@@ -43,18 +43,18 @@ export async function finishGate<Result extends Decided>(
       await orWarn('The outputs', () => setOutput('verdict', 'not_comparable'));
     }
     if (run.writeReport !== null) await leave(run.writeReport);
-    await writeSummary();
+    await writeSummary(markdown);
     await orWarn('Comment and check run', () => tell(run.error));
     throw run.error;
   }
-  const { result, writeReport, annotations } = run;
+  const { result, writeReport, findings } = run;
   await orWarn('The outputs', () => {
     setOutput('verdict', result.verdict);
     for (const [name, value] of Object.entries(outputs(result))) setOutput(name, value);
   });
   await leave(writeReport);
-  await writeSummary();
-  annotate(annotations);
+  await writeSummary(markdown);
+  annotate(findings);
   await orWarn('Comment and check run', () => tell(result));
   if (result.exit_code !== 0) throw failureOf(result);
 }

@@ -1,6 +1,6 @@
 import { setOutput } from '@actions/core';
 
-import { infraGroups, routeSummary, stepAnnotations } from '../app/reports.ts';
+import { infraGroups, routeSummary } from '../app/reports.ts';
 import type { CheckedShard } from '../app/run/checked-shard.ts';
 import type { ShardOutcome } from '../app/run/run-shard.ts';
 import { counted } from '../contracts/counted.ts';
@@ -75,7 +75,7 @@ function annotateInfra(title: string, results: Results): void {
     file: null,
     line: null,
   }));
-  annotate(stepAnnotations(found));
+  annotate(found);
 }
 
 function noVerdict(title: string, results: Results): PortcullisError {

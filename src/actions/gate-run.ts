@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 
 import { openWorld } from '../app/open-world.ts';
-import { errorSummary, safeLines, type StepAnnotation } from '../app/reports.ts';
+import type { Annotated } from '../app/annotations.ts';
+import { errorSummary, safeLines } from '../app/reports.ts';
 import type { World } from '../app/world.ts';
 import { writeDocument } from '../app/write-document.ts';
 import { VERSION } from '../contracts/version.ts';
@@ -14,7 +15,7 @@ export type GateRun<Result> =
       readonly kind: 'decided';
       readonly markdown: string;
       readonly result: Result;
-      readonly annotations: readonly StepAnnotation[];
+      readonly findings: readonly Annotated[];
       /** Leaves the report as a file, and says where. */
       readonly writeReport: () => Promise<string>;
     }
@@ -33,7 +34,8 @@ export interface GateProgram<Result> {
   readonly run: (world: World) => Promise<Result>;
   readonly text: (result: Result) => string;
   readonly markdown: (result: Result) => string;
-  readonly annotations: (result: Result) => readonly StepAnnotation[];
+  /** What is annotated. */
+  readonly findings: (result: Result) => readonly Annotated[];
   /** What is left as a file of that name; null leaves none. */
   readonly report: (outcome: Result | PortcullisError) => Promise<object | null>;
   readonly file: string;
@@ -52,8 +54,8 @@ export async function runGate<Result extends object>(program: GateProgram<Result
     const result = await program.run(openWorld(VERSION, workspace, printRaw));
     printRaw(program.text(result));
     const report = (await program.report(result)) ?? result;
-    const [annotations, markdown] = [program.annotations(result), program.markdown(result)];
-    return { kind: 'decided', result, annotations, markdown, writeReport: () => write(report) };
+    const [findings, markdown] = [program.findings(result), program.markdown(result)];
+    return { kind: 'decided', result, findings, markdown, writeReport: () => write(report) };
   } catch (error) {
     if (!(error instanceof PortcullisError)) throw error;
     // What a message quotes comes from files; an annotation shows it as it is.

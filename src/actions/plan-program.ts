@@ -5,7 +5,7 @@ import { setOutput } from '@actions/core';
 import { workflowRun } from '../app/gate-environment.ts';
 import { openWorld } from '../app/open-world.ts';
 import { planJobs, type PlannedJobs } from '../app/plan-jobs.ts';
-import { errorSummary, escapeMarkdown, planSummary, stepAnnotations } from '../app/reports.ts';
+import { errorSummary, escapeMarkdown, planSummary } from '../app/reports.ts';
 import { artifactName, PLAN_ARTIFACT } from '../app/run-artifacts.ts';
 import { MATRIX_WISH } from '../app/write-plan.ts';
 import { counted } from '../contracts/counted.ts';
@@ -89,14 +89,12 @@ function tell({ plan, outputs }: PlannedJobs, file: string): void {
 /** Each at its line, where a pull request shows it. */
 function annotateProblems({ problems }: ProblemsError): void {
   annotate(
-    stepAnnotations(
-      problems.map((problem) => ({
-        rule: 'validate',
-        level: 'error',
-        text: formatProblem(problem),
-        file: problem.file,
-        line: problem.line,
-      })),
-    ),
+    problems.map((problem) => ({
+      rule: 'validate',
+      level: 'error',
+      text: formatProblem(problem),
+      file: problem.file,
+      line: problem.line,
+    })),
   );
 }

@@ -1,5 +1,4 @@
-import { warning } from '@actions/core';
-
+import { warn } from './annotate.ts';
 import { harmlessError } from './harmless-error.ts';
 import { keepArtifact } from './keep-artifact.ts';
 import { leftBehind } from './route-state.ts';
@@ -8,7 +7,7 @@ import { leftBehind } from './route-state.ts';
 export async function keepWhatIsThere(): Promise<void> {
   const left = leftBehind();
   if (left === null) return;
-  warning(`the job ended before its results were whole; what it left is uploaded as ${left.name}`);
+  warn(`the job ended before its results were whole; what it left is uploaded as ${left.name}`);
   try {
     await keepArtifact({ ...left, files: null });
   } catch (error) {

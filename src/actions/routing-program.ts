@@ -1,4 +1,4 @@
-import { gateFindings, gateSummary, gateText, PLAIN, stepAnnotations } from '../app/reports.ts';
+import { gateFindings, gateSummary, gateText, PLAIN } from '../app/reports.ts';
 import { gateJobs, type GateJobsOptions } from '../app/gate-jobs.ts';
 import { gateReport } from '../app/gate-report.ts';
 import { GATE_REPORT_FILE } from '../contracts/gate-report.ts';
@@ -19,7 +19,7 @@ export function runRoutingGate({ comparator, ...inputs }: RoutingGateInputs): Pr
     run: async (world) => gateJobs(world, { ...inputs, ...(await againstOf(comparator)), environment: process.env }),
     text: (result) => gateText(result, PLAIN),
     markdown: (result) => gateSummary(result),
-    annotations: (result) => stepAnnotations(gateFindings(result)),
+    findings: gateFindings,
     report: (outcome) => gateReport(outcome, process.env),
     file: GATE_REPORT_FILE,
   });

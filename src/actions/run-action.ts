@@ -1,5 +1,6 @@
 import { setFailed } from '@actions/core';
 
+import { annotationLines } from '../app/annotations.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 
 /**
@@ -10,7 +11,7 @@ export async function runAction(run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {
-    setFailed(describe(error));
+    setFailed(annotationLines(describe(error)));
     // After setFailed, which sets 1: "invalid input" and "not comparable" stay distinguishable from "the gate failed".
     if (error instanceof PortcullisError) process.exitCode = error.exitCode;
   }

@@ -1,4 +1,4 @@
-import { PLAIN, stepAnnotations, turnFindings, turnsSummary, turnsText } from '../app/reports.ts';
+import { PLAIN, turnFindings, turnsSummary, turnsText } from '../app/reports.ts';
 import { gateTurns, type TurnGateOptions } from '../app/typestate/gate-turns.ts';
 import { TYPESTATE_RESULT_FILE, type TypestateResult } from '../contracts/typestate-result.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
@@ -16,7 +16,7 @@ export function runTypestateGate({ comparator, ...inputs }: TypestateInputs): Pr
     run: async (world) => gateTurns(world, { ...inputs, ...(await againstOf(comparator)) }),
     text: (result) => turnsText(result, PLAIN),
     markdown: (result) => turnsSummary(result),
-    annotations: (result) => stepAnnotations(turnFindings(result)),
+    findings: turnFindings,
     report: (outcome) => Promise.resolve(outcome instanceof PortcullisError ? null : outcome),
     file: TYPESTATE_RESULT_FILE,
   });

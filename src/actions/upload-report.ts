@@ -1,5 +1,8 @@
-import { info, warning } from '@actions/core';
 import { basename, dirname } from 'node:path';
+
+import { info } from '@actions/core';
+
+import { warn } from './annotate.ts';
 
 /**
  * Uploads the report on a gate as `gate-report-a<attempt>`, from which a run with more rights can comment. A server without the artifact
@@ -16,5 +19,5 @@ export async function uploadReport(report: string): Promise<void> {
   const attempt = Number(process.env['GITHUB_RUN_ATTEMPT'] ?? '1');
   const name = artifactName(REPORT_ARTIFACT, attempt);
   const uploaded = await uploadFolder({ name, folder: dirname(report), files: [basename(report)] }, process.env);
-  if (uploaded.kind === 'no_service') warning(`The report was not uploaded: ${uploaded.advice}`);
+  if (uploaded.kind === 'no_service') warn(`The report was not uploaded: ${uploaded.advice}`);
 }

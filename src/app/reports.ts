@@ -23,5 +23,4 @@ export { turnsSummary } from '../report/turns-summary.ts';
 export { turnsText } from '../report/turns-text.ts';
 export { gateReportOf } from '../report/gate-report-of.ts';
 export { gateFindings, turnFindings } from '../report/reported-finding.ts';
-export { stepAnnotations, type StepAnnotation } from '../report/step-annotations.ts';
 export { REPORT_FORMATS, renderReport, type ReportFormat } from '../report/render-report.ts';

@@ -3,9 +3,15 @@ import { describe, expect, test } from 'vitest';
 
 import { ALL_HOSTILE, dangersIn, HOSTILE_TEXTS } from '../testing/hostile-text.ts';
 import { ALL_GATES, reportOf, reportSaying } from '../testing/report-builder.ts';
+import { AnnotationPlaces } from './annotation-places.ts';
 import { CHANNEL_LIMITS } from './channel-limits.ts';
 import { reportedFindings } from './reported-finding.ts';
-import { annotationMessage, annotationTitle, stepAnnotations, type Annotated } from './step-annotations.ts';
+import * as step from './step-annotations.ts';
+import { annotationMessage, annotationTitle, type Annotated } from './step-annotations.ts';
+
+/** Where nothing was annotated before. */
+const stepAnnotations = (findings: readonly Annotated[]): readonly step.StepAnnotation[] =>
+  step.stepAnnotations(findings, new AnnotationPlaces().forFindings());
 
 const finding = (changes: Partial<Annotated> = {}): Annotated => {
   return {
@@ -47,25 +53,31 @@ test('of all gates: jobs first, each at its place', () => {
   ]);
 });
 
-// One of ten places of a kind is kept for the error that ends the action.
+// One of ten places is kept for the error that ends the action, and three for warnings of others.
 test.each([
-  [8, 8, null],
-  [9, 9, null],
-  [10, 9, 'and 2 more: see the job summary'],
-  [300, 9, 'and 292 more: see the job summary'],
-])('%i findings are %i annotations', (count, shown, more) => {
-  const annotations = stepAnnotations([
-    ...many(count),
-    ...many(count, { level: 'warning' }),
-    ...many(3, { level: 'note' }),
-  ]);
-  for (const level of ['error', 'warning']) {
-    const own = annotations.filter((annotation) => annotation.level === level);
-    expect(own).toHaveLength(shown);
-    if (more === null) expect(own.at(-1)?.text).toBe(`s${count - 1}: why`);
-    else expect(own.at(-1)).toMatchObject({ text: more, file: null });
+  ['error', 8, 8, null],
+  ['error', 9, 9, null],
+  ['error', 10, 9, 'and 2 more: see the job summary'],
+  ['error', 300, 9, 'and 292 more: see the job summary'],
+  ['warning', 7, 7, null],
+  ['warning', 8, 7, 'and 2 more: see the job summary'],
+  ['warning', 300, 7, 'and 294 more: see the job summary'],
+] as const)('of level %s %i findings are %i annotations', (level, count, shown, more) => {
+  const annotations = stepAnnotations([...many(count, { level }), ...many(3, { level: 'note' })]);
+  expect(annotations).toHaveLength(shown);
+  if (more === null) expect(annotations.at(-1)?.text).toBe(`s${count - 1}: why`);
+  else expect(annotations.at(-1)).toMatchObject({ level, text: more, file: null });
+});
+
+test.each([
+  [0, []],
+  [1, ['and 5 more: see the job summary']],
+  [2, ['s0: why', 'and 4 more: see the job summary']],
+])('in %i places', (room, texts) => {
+  for (const level of ['error', 'warning'] as const) {
+    const places = { error: 9, warning: 9, [level]: room };
+    expect(step.stepAnnotations(many(5, { level }), places).map(({ text }) => text)).toEqual(texts);
   }
-  expect(annotations).toHaveLength(2 * shown);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import type { FindingPlaces } from './annotation-places.ts';
 import { CHANNEL_LIMITS, utf8Bytes } from './channel-limits.ts';
 import type { ReportedFinding } from './reported-finding.ts';
 import { repositoryPath } from './repository-path.ts';
@@ -17,12 +18,13 @@ export interface StepAnnotation {
 export type Annotated = Pick<ReportedFinding, 'rule' | 'level' | 'text' | 'file' | 'line'>;
 
 /**
- * The annotations of a step: of each kind the first, which are the worst, and one that counts the others. `setFailed` adds an error of
- * its own to those of the step, so that one place stays free for it. A place outside of the repository is left out.
+ * The annotations of a step: of each kind the first, which are the worst, and one that counts the others, in as many places as there are.
+ * A place in a file outside of the repository is left out.
  */
-export function stepAnnotations(findings: readonly Annotated[]): readonly StepAnnotation[] {
-  const room = CHANNEL_LIMITS.annotationsOfKind - 1;
+export function stepAnnotations(findings: readonly Annotated[], places: FindingPlaces): readonly StepAnnotation[] {
   return (['error', 'warning'] as const).flatMap((level) => {
+    const room = places[level];
+    if (room <= 0) return [];
     const found = findings.filter((finding) => finding.level === level);
     const shown = found.slice(0, found.length > room ? room - 1 : room).map((finding) => annotationOf(finding, level));
     const left = found.length - shown.length;
@@ -50,6 +52,11 @@ export function annotationTitle({ rule }: Pick<Annotated, 'rule'>): string {
 /** What a finding says, on one line and within the limit of a message. */
 export function annotationMessage({ text }: Pick<Annotated, 'text'>): string {
   return clipBytes(safeText(text), CHANNEL_LIMITS.annotationMessageBytes);
+}
+
+/** Text of several lines as one annotation: harmless as it is, and within the limit of a message. */
+export function annotationLines(text: string): string {
+  return clipBytes(text, CHANNEL_LIMITS.annotationMessageBytes);
 }
 
 /** At most `limit` bytes of UTF-8, whole characters, with a mark where some were cut. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import type { GateReport } from '../../contracts/gate-report.ts';
+import { FAILURES } from '../fake-github/failures.ts';
 import { githubForTest } from '../fake-github/github-for-test.ts';
 import { addPull } from '../fake-github/pull-record.ts';
 import { runnerEvent } from '../fake-github/runner-event.ts';
@@ -257,6 +258,47 @@ describe('what cannot be reported never changes the verdict', () => {
       expectCleanLog(ran);
     }
   });
+});
+
+test('where much is found and every channel fails, no more annotations of a kind are printed than are shown', async () => {
+  const ids = Array.from({ length: 16 }, (_, index) => `case-${index}`);
+  const pr = pullRequest({
+    [CASES]: ids.map((id) => caseOf(id)),
+    [BASELINE]: baselineOf(Object.fromEntries(ids.map((id) => [id, 'pass' as const]))),
+  });
+  for (const id of ids.slice(0, 8)) pr.record({ [id]: everyClient(ignores(`${id}-skill`)) });
+  for (const id of ids.slice(8)) pr.record({ [id]: everyClient('') }, { exitCode: 1 });
+  const results = (await pr.replay()).folder;
+  const github = await githubForTest({ repository: pr.repository.path });
+  const sha = pr.repository.git('rev-parse', 'feature');
+  const event = runnerEvent('pull_request', addPull(github.state, { head: { ref: 'feature', sha } }), github.state);
+  github.fail({ method: 'POST', path: /comments|check-runs/, times: Infinity, ...FAILURES.forbidden });
+  const ran = await action('gate', {
+    inputs: { results, 'fail-on-infra': 'false', 'check-run': 'skills', sarif: '/dev/null/sarif', token: 'test-token' },
+    cwd: pr.repository.path,
+    event,
+    github,
+    run: { id: 7 },
+    env: { GITHUB_OUTPUT: '/nowhere/output', GITHUB_STEP_SUMMARY: '/nowhere/summary', RUNNER_TEMP: '/dev/null' },
+  });
+  expect(ran.code).toBe(1);
+  const ofKind = (kind: string): readonly string[] => ran.annotations.filter((line) => line.startsWith(`::${kind}`));
+  expect(ofKind('error')).toHaveLength(10);
+  expect(ofKind('error')[8]).toMatch(/::and 16 more: see the job summary$/);
+  expect(ofKind('notice')).toEqual([]);
+  const warnings = ofKind('warning').map((line) => line.replace(/^::warning(?: [^:]*)?::/, ''));
+  const CHANNELS = /^The (?:outputs|report|job summary|report files|comment|check run|comment and check run)\b/i;
+  expect(warnings.filter((text) => CHANNELS.test(text)).map((text) => text.split(' could ')[0])).toEqual([
+    'The outputs',
+    'The report',
+    'The job summary',
+    'The report files',
+    expect.stringMatching(/^The comment was left out: the token lacks the permission "pull-requests: write"/),
+  ]);
+  expect(warnings).toHaveLength(9);
+  expect(warnings.filter((text) => /^case-\d+\/\w+: /.test(text))).toHaveLength(3);
+  expect(warnings).toContain('and 21 more: see the job summary');
+  expect(ran.out).toMatch(/^warning: The check run was left out: the token lacks the permission "checks: write"/m);
 });
 
 describe('hostile text', () => {
