@@ -21,6 +21,13 @@ export const CHANNEL_LIMITS = {
   checkAnnotations: 100,
   /** Of a run 25,000 are taken and the 5,000 worst shown ("SARIF support for code scanning"). */
   sarifResults: 5000,
+  /** A file may have 10 MB when it is compressed with gzip (the same page), which makes nothing noticeably larger. */
+  sarifBytes: 9_500_000,
+  /** Of a message; one that is shorter says more. */
+  sarifMessageCharacters: 2000,
+  /** Of JUnit's form nobody says a limit, but readers of such files keep all of them in memory. */
+  junitAttributeCharacters: 1000,
+  junitBodyCharacters: 10_000,
 } as const;
 
 /** Bytes of the UTF-8 form. */

@@ -1,12 +1,9 @@
 import XmlBuilder from 'fast-xml-builder';
 
 import type { GateReport } from '../contracts/gate-report.ts';
+import { CHANNEL_LIMITS } from './channel-limits.ts';
 import { junitSuites, type JunitCase, type JunitSuite } from './junit-suites.ts';
-import { clip, safeText } from './text-style.ts';
-
-/** Of an attribute, and of what stands in an element: readers of such files keep all of them in memory. */
-const ATTRIBUTE_LIMIT = 1000;
-const BODY_LIMIT = 10_000;
+import { clipWithin, safeText } from './text-style.ts';
 
 /**
  * A report as JUnit's XML, in the form that most readers share: a suite for each gate and provider, a case for each case or subject of
@@ -57,11 +54,11 @@ function countsOf(cases: readonly JunitCase[]): object {
 }
 
 function attribute(text: string): string {
-  return xmlText(clip(text, ATTRIBUTE_LIMIT));
+  return xmlText(clipWithin(text, CHANNEL_LIMITS.junitAttributeCharacters));
 }
 
 function body(text: string): string {
-  return clip(text, BODY_LIMIT).split('\n').map(xmlText).join('\n');
+  return clipWithin(text, CHANNEL_LIMITS.junitBodyCharacters).split('\n').map(xmlText).join('\n');
 }
 
 /** One line of characters that XML 1.0 knows: without control characters, halves of pairs, and the two that no text may hold. */

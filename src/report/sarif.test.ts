@@ -108,7 +108,7 @@ describe('limits', () => {
 
   test.each([
     [limit, limit, []],
-    [limit + 1, limit, ['1 more results, the less severe ones, were left out']],
+    [limit + 1, limit, ['1 more result, the less severe, left out']],
   ])('%i findings', (count, shown, told) => {
     const run = checked(largeReport(count));
     expect(run.results).toHaveLength(shown);

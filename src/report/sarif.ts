@@ -2,18 +2,22 @@ import type { Log, Notification, ReportingDescriptor, Result } from 'sarif';
 
 import { CONFIG_PATH } from '../contracts/config.ts';
 import type { GateReport } from '../contracts/gate-report.ts';
+import { counted } from '../contracts/counted.ts';
 import { VERSION } from '../contracts/version.ts';
 import { textDigest } from '../contracts/text-digest.ts';
-import { CHANNEL_LIMITS } from './channel-limits.ts';
+import { CHANNEL_LIMITS, utf8Bytes } from './channel-limits.ts';
 import { reportedFindings, type ReportedFinding } from './reported-finding.ts';
 import { repositoryPath } from './repository-path.ts';
 import { GATE_RULES, type GateRule } from './rule-help.ts';
 import { isDecided } from './report-verdict.ts';
 import { stoppedLines } from './stopped-text.ts';
-import { clip, safeText } from './text-style.ts';
+import { clip, clipWithin, safeText } from './text-style.ts';
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
-const MESSAGE_LIMIT = 2000;
+/** For all of a file but its results: the rules that there are, and notifications. */
+const FRAME_BYTES = 1_000_000;
+/** What the lines of a result have that its compact form has not: ends and indents. */
+const INDENT_BYTES = 600;
 /** Where a finding stands that has no place of its own: code scanning refuses a result without one. */
 const NO_PLACE = CONFIG_PATH;
 
@@ -30,6 +34,7 @@ export function sarif(report: GateReport): Log {
   const rules = GATE_RULES.filter(({ id }) => used.has(id));
   const indexOf = new Map(rules.map(({ id }, index) => [id, index]));
   const place = repositoryPath(report.result?.comparator.baseline_path ?? null) ?? NO_PLACE;
+  const results = fitting(shown.map((finding) => resultOf(finding, indexOf.get(ruleId(finding)), place, seen)));
   const sha = report.result?.comparator.head_sha ?? report.run?.head_sha ?? null;
   return {
     $schema: SCHEMA,
@@ -50,13 +55,20 @@ export function sarif(report: GateReport): Log {
         invocations: [
           {
             executionSuccessful: isDecided(report),
-            toolExecutionNotifications: notificationsOf(report, findings.length - shown.length),
+            toolExecutionNotifications: notificationsOf(report, findings.length - results.length),
           },
         ],
-        results: shown.map((finding) => resultOf(finding, indexOf.get(ruleId(finding)), place, seen)),
+        results,
       },
     ],
   };
+}
+
+/** The first, which are the worst, as far as a file may hold them. */
+function fitting(results: Result[]): Result[] {
+  let room = CHANNEL_LIMITS.sarifBytes - FRAME_BYTES;
+  const end = results.findIndex((result) => (room -= utf8Bytes(JSON.stringify(result)) + INDENT_BYTES) < 0);
+  return end === -1 ? results : results.slice(0, end);
 }
 
 function ruleId({ gate, rule }: ReportedFinding): string {
@@ -84,7 +96,7 @@ function resultOf(
   const identity = textDigest(JSON.stringify(finding.identity)).slice(0, 16);
   const count = (seen.get(identity) ?? 0) + 1;
   seen.set(identity, count);
-  const text = clip(safeText(finding.text), MESSAGE_LIMIT);
+  const text = clipWithin(safeText(finding.text), CHANNEL_LIMITS.sarifMessageCharacters);
   return {
     ruleId: ruleId(finding),
     ...(ruleIndex === undefined ? {} : { ruleIndex }),
@@ -113,11 +125,11 @@ function uriOf(path: string): string {
 
 function notificationsOf({ result, stopped }: GateReport, left: number): Notification[] {
   const note = (level: Notification['level'], text: string): Notification => {
-    return { level, message: { text: clip(safeText(text), MESSAGE_LIMIT) } };
+    return { level, message: { text: clipWithin(safeText(text), CHANNEL_LIMITS.sarifMessageCharacters) } };
   };
   return [
     ...(stopped === null ? [] : [note('error', stoppedLines(stopped).join(' '))]),
-    ...(left === 0 ? [] : [note('warning', `${left} more results, the less severe ones, were left out`)]),
+    ...(left === 0 ? [] : [note('warning', `${counted(left, 'more result')}, the less severe, left out`)]),
     ...(result?.warnings ?? []).slice(0, 100).map((warning) => note('warning', warning)),
   ];
 }

@@ -44,6 +44,10 @@ describe('planOutputs', () => {
     // The id stands there twice, two bytes each.
     const longest = Math.floor(((OUTPUT_BYTES - 64 * 1024) / 2 - rest) / 2);
     expect(planOutputs(sharded(shard(1, 'x'.repeat(longest)))).has_work).toBe(true);
+    // A letter of four bytes is two characters, whichever ids there may be one day.
+    const emoji = '😀'.repeat(Math.floor(longest / 2));
+    expect(planOutputs(sharded(shard(1, emoji))).has_work).toBe(true);
+    expect(() => planOutputs(sharded(shard(1, `${emoji}😀`)))).toThrow(/^the matrix: expected at most 983040 bytes/);
     expect(() => planOutputs(sharded(shard(1, 'x'.repeat(longest + 1))))).toThrow(
       /^the matrix: expected at most 983040 bytes, which a job can hand on, found 98304\d for 1 shards$/,
     );
