@@ -22,6 +22,30 @@ describe('escapeMarkdown', () => {
     ['$x$', '\\$x\\$'],
     ['two\nlines', 'two lines'],
     ['awww. fine', 'awww. fine'],
+    ['ftp://x.org', 'ftp:\u2060//x.org'],
+    ['xmpp:a', 'xmpp\u2060:a'],
+    ['http://x.org:80/a', 'http:\u2060//x.org:80/a'],
+    ['a.b@x.org', 'a.b@\u2060x.org'],
+    ['@org/team', '@\u2060org/team'],
+    ['owner/repo#1', 'owner/repo\\#\u20601'],
+    ['owner/repo@0123abc', 'owner/repo@\u20600123abc'],
+    ['GH-123', 'GH\\-\u2060123'],
+    ['see gh-1, (Gh-2)', 'see gh\\-\u20601, \\(Gh\\-\u20602\\)'],
+    ['fixes GH-1', 'fixes GH\\-\u20601'],
+    ['HIGH-1 and GH-x', 'HIGH\\-1 and GH\\-x'],
+    [':tada:', ':\u2060tada:'],
+    [':+1: :-1:', ':\u2060\\+1: :\u2060\\-1:'],
+    [':man_in_tuxedo:', ':\u2060man\\_in\\_tuxedo:'],
+    [':a:b:', ':\u2060a:\u2060b:'],
+    [':100: and :1234:', ':\u2060100: and :\u20601234:'],
+    ['a.json:12:3: no', 'a.json:12:3: no'],
+    ['12:30: a', '12:30: a'],
+    ['::error::x', '::\u2060error::x'],
+    ['JIRA-12', 'JIRA\\-12'],
+    ['0123456789abcdef0123456789abcdef01234567', '0123456789abcdef0123456789abcdef01234567'],
+    ['[ ] task', '\\[ \\] task'],
+    ['[!NOTE]', '\\[\\!NOTE\\]'],
+    ['%%{init}%%', '%%\\{init\\}%%'],
   ])('%j', (text, markdown) => {
     expect(escapeMarkdown(text)).toBe(markdown);
   });
@@ -30,7 +54,7 @@ describe('escapeMarkdown', () => {
     const markdown = escapeMarkdown(text);
     expect(markdown).not.toMatch(/[\n\r]/);
     expect(active(markdown)).not.toMatch(/[<>|`*_[\]#~$!]/);
-    expect(markdown).not.toMatch(/@(?!\u2060)|#(?!\u2060)|:\/\/|\bwww\./i);
+    expect(markdown).not.toMatch(/@(?!\u2060)|#(?!\u2060)|:\/\/|\bwww\.|GH\\?-\d|:[a-z+-][\w+-]*:/i);
     expect(markdown.replaceAll(/&(?:amp|lt|gt);/g, '')).not.toContain('&');
   });
 
@@ -50,6 +74,12 @@ describe('escapeMarkdown', () => {
       { numRuns: 1000 },
     );
   });
+});
+
+test('no text takes long', () => {
+  for (const text of [':a', ':', 'a:', 'GH-', '@', ':a-', 'www.', '\\'])
+    escapeMarkdown(text.repeat(1_000_000 / text.length));
+  expect(escapeMarkdown(`:${'a'.repeat(1_000_000)}`)).toHaveLength(1_000_001);
 });
 
 describe('code', () => {

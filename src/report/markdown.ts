@@ -1,8 +1,13 @@
 import { safeText } from './text-style.ts';
 
+/** Cannot be seen, takes no room, and no line breaks at it. */
+const JOINER = '\u2060';
+
 /**
- * Text that markdown takes literally, also inside a table: no links, mentions, references, HTML, mathematics or emphasis come out of
- * it. GitHub looks for addresses, `@name` and `#1` after it has taken escapes away, so that these are parted by an invisible joiner.
+ * Text that markdown takes literally, also inside a table: no links, mentions, references, emoji, HTML, mathematics or emphasis come out
+ * of it. GitHub looks for addresses, `@name`, `#1`, `GH-1` and `:name:` after it has taken escapes away, so that these are parted by an
+ * invisible joiner ("Autolinked references and URLs"). The id of a commit stays as it is: a link to a commit of the repository, and
+ * something to copy.
  */
 export function escapeMarkdown(text: string): string {
   return safeText(text)
@@ -10,8 +15,14 @@ export function escapeMarkdown(text: string): string {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll(/[\\`*_{}[\]()#+!|~$-]/g, '\\$&')
-    .replaceAll(/[@#]/g, '$&\u2060')
-    .replaceAll(/:(?=\/\/)|\b(?:www|mailto|xmpp)(?=[.:])/gi, '$&\u2060');
+    .replaceAll(/[@#]|\bGH\\-(?=\d)/gi, `$&${JOINER}`)
+    .replaceAll(/:(?=\/\/)|\b(?:www|mailto|xmpp)(?=[.:])/gi, `$&${JOINER}`)
+    .replaceAll(/:(?=((?:\\?[\w+-])+):)/g, (colon, name: string) => (isPlace(name) ? colon : `${colon}${JOINER}`));
+}
+
+/** What stands between the colons of `file:12:3:`; there are emoji of two numbers. */
+function isPlace(name: string): boolean {
+  return /^\d+$/.test(name) && name !== '100' && name !== '1234';
 }
 
 /** Text as a code span, also inside a table. */

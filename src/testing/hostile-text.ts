@@ -22,6 +22,8 @@ export const HOSTILE_TEXTS: readonly (readonly [name: string, text: string])[] =
   ['links', '[x](https://evil.example) https://evil.example www.evil.example mailto:a@b.cc <https://evil.example>'],
   ['an image', '![x](https://evil.example/pixel.png)'],
   ['a reference', '#1 and owner/repo#2 and GH-3'],
+  ['references by name', 'GH-3 fixes gh-4 owner/repo@0123abc 0123456789abcdef0123456789abcdef01234567'],
+  ['emoji by name', ':tada: :+1: :100: ::error:: a:b:c'],
   ['emphasis', '**bold** _em_ ~~gone~~ *x*'],
   ['a heading', '# heading'],
   ['a list', '- a\n1. b\n+ c'],
