@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { LocatedCase } from '../contracts/case-file.ts';
+import { missingText } from '../contracts/missing-text.ts';
 import type { UnitResult } from '../contracts/results.ts';
 import type { Redact } from '../evidence/proof-line.ts';
 import { TranscriptScan } from '../evidence/read-transcript.ts';
@@ -146,7 +147,7 @@ function errorText(verdict: Verdict, run: AssessedRun, redact: Redact): string |
   const parts: string[] = [];
   if (verdict.gating_hits.length > 0) parts.push(`disallowed: ${verdict.gating_hits.join(', ')}`);
   if (verdict.status === 'fail' && verdict.missing.length > 0) {
-    parts.push(`missing: ${verdict.missing.map(({ token, reason }) => `${token} (${reason})`).join(', ')}`);
+    parts.push(`missing: ${verdict.missing.map(missingText).join(', ')}`);
   }
   if (run.transportMessage !== null) parts.push(run.transportMessage);
   if (run.timedOut) parts.push('the run was ended by the timeout');

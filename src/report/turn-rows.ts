@@ -1,6 +1,7 @@
 import { counted } from '../contracts/counted.ts';
 import { TURN_DELTAS, type TurnRow, type TypestateResult } from '../contracts/typestate-result.ts';
 import { effectRank } from './cases-worst-first.ts';
+import { deltaCounts } from './delta-counts.ts';
 
 /** Rows that say something, the worst first. */
 export function tellingRows({ rows }: TypestateResult): readonly TurnRow[] {
@@ -27,10 +28,10 @@ export function toleranceHint({ counts, comparator }: TypestateResult): string |
 
 /** `12 turns: 11 accepted, 1 rejected; 1 regression`, the worst first. */
 export function turnCounts({ turns, counts }: TypestateResult): string {
-  const deltas = TURN_DELTAS.flatMap((delta) => {
-    const count = counts[delta] ?? 0;
-    return count > 0 && delta !== 'closed' ? [`${count} ${delta}`] : [];
-  });
+  const deltas = deltaCounts(
+    TURN_DELTAS.filter((delta) => delta !== 'closed'),
+    counts,
+  );
   const line = `${counted(turns.judged, 'turn')}: ${turns.accepted} accepted, ${turns.rejected} rejected`;
   return deltas.length === 0 ? line : `${line}; ${deltas.join(', ')}`;
 }

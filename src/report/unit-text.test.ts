@@ -43,8 +43,8 @@ missing
     it was seen, but more weakly than the case asks: a mention or a read is no call
   - t: absent needs tier 2, has nothing
     nothing in the transcript names it: look at the skill\u2019s description and the prompt
-  - any_tool_call: absent
-    nothing in the transcript names it: look at the skill\u2019s description and the prompt
+  - any tool call: absent
+    the client answered without a tool: look at the skill\u2019s description and the prompt
 
 hits
   - bad: tier 1, score 1000, skill_call, succeeded

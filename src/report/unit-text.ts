@@ -1,3 +1,4 @@
+import { isAnyCall, missingName } from '../contracts/missing-text.ts';
 import type { MissingToken, UnitResult } from '../contracts/results.ts';
 import { safeText, type TextStyle } from './text-style.ts';
 
@@ -25,7 +26,7 @@ export function unitText(unit: UnitResult, style: TextStyle): string {
       const tiers =
         item.required_tier === null ? '' : ` needs tier ${item.required_tier}, has ${item.best_tier ?? 'nothing'}`;
       // A dash first: the runner would obey a token that begins with `::` at the beginning of a line.
-      lines.push(`  - ${safeText(item.token)}: ${item.reason}${tiers}`, `    ${style.dim(REMEDIES[item.reason])}`);
+      lines.push(`  - ${safeText(missingName(item))}: ${item.reason}${tiers}`, `    ${style.dim(remedyOf(item))}`);
     }
   }
   const hits = Object.entries(unit.token_hits);
@@ -51,6 +52,12 @@ function attemptLines({ attempts }: UnitResult, style: TextStyle): readonly stri
     return `  ${index + 1}. ${reason ?? status} after ${(ms / 1000).toFixed(1)} s${why}`;
   });
   return ['', style.bold('attempts'), ...rows];
+}
+
+function remedyOf(missing: MissingToken): string {
+  if (isAnyCall(missing))
+    return 'the client answered without a tool: look at the skill\u2019s description and the prompt';
+  return REMEDIES[missing.reason];
 }
 
 function facts(unit: UnitResult): readonly (readonly [string, string])[] {

@@ -1,6 +1,7 @@
 import { counted } from '../contracts/counted.ts';
 import { DELTAS, type GateResult } from '../contracts/gate-result.ts';
 import type { TypestateResult } from '../contracts/typestate-result.ts';
+import { deltaCounts } from './delta-counts.ts';
 import { legTexts, warnOnlyText } from './leg-texts.ts';
 import { turnCounts } from './turn-rows.ts';
 
@@ -11,7 +12,7 @@ function undecidedCells({ gates, cells }: GateResult): number {
 
 /** What follows on the verdict: why there is none, and the cells by delta. */
 export function verdictSummary(result: GateResult): string {
-  const counts = deltaCounts(result).join(', ');
+  const counts = cellCounts(result).join(', ');
   const undecided = undecidedCells(result);
   const why = undecided === 0 ? '' : `not enough data for ${counted(undecided, 'cell')}: `;
   const turns = result.typestate === null ? '' : `; ${turnCounts(result.typestate)}`;
@@ -20,15 +21,9 @@ export function verdictSummary(result: GateResult): string {
   return `${why}${counts === '' ? 'no cells' : counts}${turns}${legs}`;
 }
 
-/**
- * `1 regression`, `5 held`, the worst first: without what no cell came to. The order is not taken from the result, whose keys stand in
- * another one where it was read again.
- */
-function deltaCounts({ counts }: GateResult): readonly string[] {
-  return DELTAS.flatMap((delta) => {
-    const count = counts[delta] ?? 0;
-    return count > 0 ? [`${count} ${delta}`] : [];
-  });
+/** `1 regression`, `5 held`, the worst first: without what no cell came to. */
+function cellCounts({ counts }: GateResult): readonly string[] {
+  return deltaCounts(DELTAS, counts);
 }
 
 /** `❌ fails`: what the routing gate came to, as markdown. */
@@ -46,7 +41,7 @@ export function turnsVerdict({ verdict }: Pick<TypestateResult, 'verdict'>): str
 export function gateVerdicts(result: GateResult): readonly string[] {
   const { typestate } = result;
   const turns = typestate === null ? [] : [`Typestate gate ${turnsVerdict(typestate)}: ${turnCounts(typestate)}`];
-  const cells = deltaCounts(result);
+  const cells = cellCounts(result);
   const routing = `Routing gate ${routingVerdict(result)}: ${cells.length === 0 ? 'no cells' : cells.join(', ')}`;
   const failed = legTexts(result).length;
   const jobs = failed === 0 ? [] : [`Jobs that the gate needs ❌ fail: ${failed} did not succeed`];
@@ -62,7 +57,7 @@ export function summaryHeading(result: GateResult): string {
       result.gates.legs === 'fail' && result.gates.routing !== 'fail'
         ? '❌ fails: a job that it needs did not succeed'
         : routingVerdict(result);
-    return `# Routing gate ${verdict}${policy}\n\n${deltaCounts(result).join(' · ')}`;
+    return `# Routing gate ${verdict}${policy}\n\n${cellCounts(result).join(' · ')}`;
   }
   const verdict = { pass: '✅ hold', fail: '❌ fail', not_comparable: '⚠️ cannot be decided' }[result.verdict];
   return [`# The gates ${verdict}${policy}`, '', ...gateVerdicts(result).map((line) => `- ${line}`)].join('\n');

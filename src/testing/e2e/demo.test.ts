@@ -63,7 +63,7 @@ describe.each(NODES)('in a copy without node_modules, under Node %s', (_version,
       expect(out).toMatch(new RegExp(`^✗ ${cell}: regression: expected pass → got fail$`, 'm'));
     }
     expect(out).toMatch(/^✗ beta-farewell\/codex: infra: expected pass → got infra_error$/m);
-    expect(out).toMatch(/^FAIL {2}3 regression, 1 infra, 20 held$/m);
+    expect(out).toMatch(/^FAIL {2}3 regressions, 1 infra, 20 held$/m);
   });
 });
 
