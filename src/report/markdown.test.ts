@@ -123,6 +123,10 @@ describe('fenced', () => {
     expect(fenced(text)).toBe(block);
   });
 
+  test('several lines share one', () => {
+    expect(fenced('a', 'b ```` c', 'd')).toBe('`````text\na\nb ```` c\nd\n`````');
+  });
+
   test.each(HOSTILE_TEXTS)('keeps %s inside', (_name, text) => {
     const lines = fenced(text).split('\n');
     expect(lines).toHaveLength(3);

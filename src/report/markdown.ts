@@ -34,9 +34,9 @@ export function code(text: string): string {
   return `${fence}${safe.startsWith('`') || safe.endsWith('`') ? ` ${safe} ` : safe}${fence}`;
 }
 
-/** Text as a fenced block, whatever backticks it holds. */
-export function fenced(text: string): string {
-  const safe = safeText(text);
+/** Texts as the lines of a fenced block, whatever backticks they hold. */
+export function fenced(...lines: readonly string[]): string {
+  const safe = lines.map(safeText).join('\n');
   const fence = '`'.repeat(Math.max(3, longestRun(safe) + 1));
   return `${fence}text\n${safe}\n${fence}`;
 }

@@ -16,7 +16,7 @@ test('of several gates it begins with the worst verdict and a line for each', ()
     '# The gates ❌ fail',
     '',
     '- Routing gate ❌ fails: 1 regression, 1 infra, 2 held',
-    '- Typestate gate ❌ fails: 12 turns: 9 accepted, 3 rejected; 1 regression',
+    '- Typestate gate ❌ fails: 12 turns: 9 accepted, 3 rejected (1 regression)',
     '- Jobs that the gate needs ❌ fail: 1 did not succeed',
     '',
     '- ❌ route failed',

@@ -33,7 +33,7 @@ test('the verdict first, what changed with the worst first, details, what to do,
 
 Routing gate ❌ fails: 1 regression, 1 infra, 2 held
 
-Typestate gate ❌ fails: 12 turns: 9 accepted, 3 rejected; 1 regression
+Typestate gate ❌ fails: 12 turns: 9 accepted, 3 rejected (1 regression)
 
 Jobs that the gate needs ❌ fail: 1 did not succeed
 
@@ -42,7 +42,7 @@ Jobs that the gate needs ❌ fail: 1 did not succeed
 | ❌ | job route | leg | failure | failed | – |
 | ❌ | beta / claude | regression | pass → fail | missing: x | cases/routing/cases.json:7 |
 | ❌ | alpha/claude | regression | tool.use\\_missing | it is new | artifacts/t.jsonl:5 \\(toolu\\_1\\), interrupted: killed, and 2 more turns |
-| ⚠ | alpha / claude | infra | pass → infra\\_error | the service failed | cases/routing/cases.json:2 |
+| ⚠️ | alpha / claude | infra | pass → infra\\_error | the service failed | cases/routing/cases.json:2 |
 
 `);
   expect([...text.matchAll(/<summary>(.*?)<\/summary>/g)].map(([, title]) => title)).toEqual([

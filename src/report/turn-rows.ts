@@ -26,12 +26,12 @@ export function toleranceHint({ counts, comparator }: TypestateResult): string |
   return `To tolerate a class for a while, record it in ${where} with a reason and a day on which it ends; it counts once it is on the base branch.`;
 }
 
-/** `12 turns: 11 accepted, 1 rejected; 1 regression`, the worst first. */
+/** `12 turns: 11 accepted, 1 rejected (1 regression)`, the worst first. */
 export function turnCounts({ turns, counts }: TypestateResult): string {
   const deltas = deltaCounts(
     TURN_DELTAS.filter((delta) => delta !== 'closed'),
     counts,
   );
   const line = `${counted(turns.judged, 'turn')}: ${turns.accepted} accepted, ${turns.rejected} rejected`;
-  return deltas.length === 0 ? line : `${line}; ${deltas.join(', ')}`;
+  return deltas.length === 0 ? line : `${line} (${deltas.join(', ')})`;
 }

@@ -50,7 +50,7 @@ describe('for a terminal', () => {
         'Compared with the merge base aaaaaaaaaaaa',
         '  baseline baselines/typestate.json (blob eeeeeeeeeeee)',
         '',
-        'Turns of tool calls: 1200 turns: 1197 accepted, 3 rejected; 1 regression, 1 improvement',
+        'Turns of tool calls: 1200 turns: 1197 accepted, 3 rejected (1 regression, 1 improvement)',
         '✗ alpha/claude: regression: tool.use_missing',
         '    why      it is new',
         '    where    t.jsonl:5 (toolu_1), interrupted: killed, and 2 more turns',
@@ -60,7 +60,7 @@ describe('for a terminal', () => {
         '',
         'warning: one | warning',
         '',
-        'FAIL  1200 turns: 1197 accepted, 3 rejected; 1 regression, 1 improvement',
+        'FAIL  1200 turns: 1197 accepted, 3 rejected (1 regression, 1 improvement)',
         '',
       ].join('\n'),
     );
