@@ -18,6 +18,8 @@ interface Step {
 }
 
 interface Job extends Step {
+  readonly if?: string;
+  readonly strategy?: { readonly matrix?: unknown };
   readonly 'timeout-minutes'?: unknown;
   readonly permissions?: Readonly<Record<string, string>>;
   readonly needs?: string | readonly string[];
@@ -68,6 +70,24 @@ describe.each(FILES)('%s', (file) => {
       ([, job]) => job.uses === undefined && !job['timeout-minutes'],
     );
     expect(endless.map(([id]) => id)).toEqual([]);
+  });
+
+  test('no job writes more job summaries than are shown', () => {
+    const steps = Object.values(workflow.jobs).map((job) => (job.steps ?? []).length);
+    expect(Math.max(...steps)).toBeLessThanOrEqual(20);
+  });
+
+  test('what jobs of a matrix say is read from their artifacts: of their outputs only the last ones are kept', () => {
+    const ofMatrix = Object.keys(workflow.jobs).filter((id) => workflow.jobs[id]?.strategy?.matrix !== undefined);
+    const read = [...text.matchAll(/\bneeds\.([\w-]+)\.outputs\b/g)].map(([, id = '']) => id);
+    expect(read.filter((id) => ofMatrix.includes(id))).toEqual([]);
+  });
+
+  test('a matrix that is computed may be empty, and is left out then', () => {
+    for (const { if: condition = '', strategy } of Object.values(workflow.jobs)) {
+      const id = /needs\.([\w-]+)\.outputs\.matrix/.exec(JSON.stringify(strategy?.matrix ?? ''))?.[1];
+      if (id !== undefined) expect(condition).toContain(`needs.${id}.outputs.has-work == 'true'`);
+    }
   });
 
   test('names what others own by commit, with the version', () => {

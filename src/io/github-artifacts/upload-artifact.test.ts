@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { runtimeToken } from '../../testing/fake-github/artifact-token.ts';
@@ -46,6 +47,17 @@ test('files of a folder become an artifact, no links among them', async () => {
   await uploadArtifact({ name: 'routing-claude-1-a1', folder, files: FILES });
   expect(started.store.list(7).map(({ name, attempt }) => [name, attempt])).toEqual([['routing-claude-1-a1', 1]]);
   started.assertNoViolations();
+});
+
+test('hidden files and folders are part of an artifact', async () => {
+  const started = await service();
+  mkdirSync(join(folder, '.hidden'));
+  writeFileSync(join(folder, '.hidden/.file'), 'x');
+  const files = await filesInside(folder);
+  expect(files).toEqual(['.hidden/.file', ...FILES]);
+  await uploadArtifact({ name: 'routing-claude-1-a1', folder, files });
+  const [stored] = started.store.list(7);
+  expect(Object.keys(unzipSync(stored?.content ?? new Uint8Array())).toSorted()).toEqual(files);
 });
 
 test('a name that is taken is said, and what to do', async () => {

@@ -51,6 +51,16 @@ describe('compare', () => {
     expect(await commits.compare(branch, head)).toMatchObject(expected);
   });
 
+  test('of more commits and files than one page has is asked for one', async () => {
+    repository.git('checkout', '--quiet', '-b', 'large', left);
+    repository.commit('many', Object.fromEntries(Array.from({ length: 301 }, (_, index) => [`many/${index}`, 'x'])));
+    const large = repository.commit('one more');
+    repository.git('checkout', '--quiet', 'main');
+    const { github, commits } = await fake();
+    expect(await commits.compare(tip, large)).toEqual({ kind: 'found', mergeBase: left, baseTip: tip });
+    expect(github.requests.map(({ path }) => path)).toEqual([`/repos/o/r/compare/${tip}...${large}?per_page=1`]);
+  });
+
   test('of histories without a common commit says so', async () => {
     const { commits } = await fake();
     expect(await commits.compare('main', repository.git('rev-parse', 'island'))).toEqual({ kind: 'unrelated' });

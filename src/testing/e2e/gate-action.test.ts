@@ -79,6 +79,7 @@ describe('the verdict', () => {
       '::error::The routing gate fails: alpha/claude (regression), alpha/codex (regression), alpha/copilot (regression)%0AThe job summary explains each.',
     );
     expect(ran.summary).toMatch(/^# Routing gate ❌ fails\n/);
+    expect(ran.summary.match(/^# /gm)).toHaveLength(1);
     expect(ran.summary).toContain('### ❌ alpha / claude: regression');
     expectCleanLog(ran);
   });
