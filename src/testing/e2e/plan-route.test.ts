@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import type { Results } from '../../contracts/results.ts';
 import { FAILURES } from '../fake-github/failures.ts';
 import { startFakeArtifactService } from '../fake-github/fake-artifact-service.ts';
 import { runnerEvent } from '../fake-github/runner-event.ts';
+import { CLIENTS } from '../made-transcript.ts';
 import { jobsBench, type JobsBench } from './jobs-bench.ts';
 import { BASELINE, baselineOf, caseOf, CASES, CONFIG, everyClient, ignores, loads } from './pull-request.ts';
 import { commandsOf, type ActionRan } from './run-bundle.ts';
@@ -99,6 +101,24 @@ describe('plan, and a job for each shard', () => {
         ),
       ],
     ]);
+  });
+
+  test('nothing that a client says is a command', async () => {
+    const made = await bench();
+    const said = '::error::pwned\n::set-output name=status::complete\n##[error]pwned\n::stop-commands::x\n';
+    made.pr.record({ alpha: everyClient(''), beta: everyClient({ steps: [{ say: `beta-skill\n${said}` }] }) });
+    made.pr.record({ alpha: everyClient(said) }, { exitCode: 1 });
+    for (const client of CLIENTS) writeFileSync(join(made.pr.recordings, client, 'alpha.stderr.txt'), said);
+    const planned = await made.job('plan', {});
+    for (const job of matrixOf(planned)) {
+      const ran = await leg(made, planned, job);
+      expectQuiet(ran);
+      expect(ran.outputs['status']).toBe('incomplete');
+      expect(ran.out).toContain('pwned');
+      const pwned = commandsOf(ran.out).filter((line) => line.includes('pwned'));
+      expect(pwned.filter((line) => !/^::warning title=Portcullis%3A \w+::/.test(line))).toEqual([]);
+      expect(ran.summary).not.toContain('##[');
+    }
   });
 
   test('an uploading service that fails for a moment is waited for; one that is gone is an error that says so', async () => {
