@@ -50,7 +50,9 @@ Jobs that the gate needs ❌ fail: 1 did not succeed
     'What to do',
     'Commits',
   ]);
-  expect(text).toContain('```text\nportcullis run --case-id beta --agents claude\nportcullis run --case-id alpha --agents claude\n```');
+  expect(text).toContain(
+    '```text\nportcullis run --case-id beta --agents claude\nportcullis run --case-id alpha --agents claude\n```',
+  );
   expect(text).toContain(`| merge base | \`${'a'.repeat(40)}\` |`);
   expect(text).toContain('- `jobs/leg`: ');
   expect(
