@@ -9,6 +9,7 @@ import { changedEntries } from '../routing/changed-entries.ts';
 import { touchedCases } from '../routing/touched-cases.ts';
 import { changesSince } from './changes-since.ts';
 import { headBaseline } from './head-baseline.ts';
+import { listingChanges } from './listing-changes.ts';
 import { loadSkills } from './load-skills.ts';
 import type { PlanOptions } from './make-plan.ts';
 import type { PlanComparator } from './comparator-cases.ts';
@@ -56,18 +57,22 @@ export async function changedSelection(
   }
   const { folders } = await loadSkills(world.root, roots);
   const changes = await changesSince(world, comparator, cases, { folders, roots });
+  const { everything, listed, top } = changes;
+  const listings = await listingChanges(comparator, { files: listed, top, isDecided: everything.length > 0 });
   const entries = changedEntries(comparator.baseline, await headBaseline(world.root, config));
   const ids = cases.map(({ definition }) => definition.case_id);
   const differing = new Set(ids.filter((id) => changes.cases.has(id)));
   const touched = touchedCases(cases, { skills: changes.skills, cases: new Set([...differing, ...entries]) });
   return {
-    cases: changes.everything.length > 0 ? new Set(ids) : touched,
+    // A model chooses among all that is listed, so that another list can change what any prompt gets.
+    cases: everything.length > 0 || listings.length > 0 ? new Set(ids) : touched,
     differing,
     told: {
       merge_base: mergeBase,
       cases: sortedUnique(ids.filter((id) => differing.has(id) || entries.has(id))),
       skills: sortedUnique(changes.skills),
-      everything: sortedUnique(changes.everything),
+      everything: sortedUnique(everything),
+      listings: [...listings],
     },
   };
 }

@@ -1,9 +1,10 @@
 import { realpath } from 'node:fs/promises';
-import { relative, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 
 import type { LocatedCase } from '../contracts/case-file.ts';
 import { differingPaths } from '../contracts/commit-files.ts';
-import { changesOfPaths, type SkillPlace } from '../routing/changes-of-paths.ts';
+import { SKILL_FILE } from '../evidence/path-segments.ts';
+import { changesOfPaths, type ListingFile, type SkillPlace } from '../routing/changes-of-paths.ts';
 import type { Changes } from '../routing/touched-cases.ts';
 import type { InstalledSkills, SkillFolder } from './load-skills.ts';
 import type { PlanComparator } from './comparator-cases.ts';
@@ -13,6 +14,10 @@ import type { World } from './world.ts';
 export interface ChangesSince extends Changes {
   /** Changed files that can change the outcome of every case. */
   readonly everything: readonly string[];
+  /** Changed files of which it has to be seen whether clients list something else now. */
+  readonly listed: readonly ListingFile[];
+  /** What their paths are relative to, absolute. */
+  readonly top: string;
 }
 
 /** The skills of the working tree, and the folders that they were looked for in. */
@@ -20,8 +25,6 @@ export interface SkillsOfTree extends Pick<InstalledSkills, 'folders'> {
   /** Absolute, or relative to the repository. */
   readonly roots: readonly string[];
 }
-
-const NOTHING: ChangesSince = { skills: new Set(), cases: new Set(), everything: [] };
 
 /**
  * What the working tree has otherwise than the comparator: cases, skills, and what concerns them all. Nothing where no comparator is
@@ -33,7 +36,7 @@ export async function changesSince(
   cases: readonly LocatedCase[],
   { folders, roots }: SkillsOfTree,
 ): Promise<ChangesSince> {
-  if (comparator === null) return NOTHING;
+  if (comparator === null) return { skills: new Set(), cases: new Set(), everything: [], listed: [], top: world.root };
   const before = new Map((comparator.cases ?? []).map((item) => [item.definition.case_id, item.digest]));
   const changedCases = cases.filter(({ definition, digest }) => before.get(definition.case_id) !== digest);
   const repository = await openRepository(world);
@@ -45,13 +48,14 @@ export async function changesSince(
     ...new Set([asWritten(path), slashed(relative(top, await realpath(resolve(world.root, path))))]),
   ];
   const compared = [...cases.map(({ file }) => file), comparator.report.baseline_path];
-  const { skills, everything } = changesOfPaths({
+  const entries = await comparator.entries();
+  const changes = changesOfPaths({
     paths:
       repository === null || head === null
         ? []
         : [
             ...new Set([
-              ...differingPaths(await comparator.entries(), await repository.listEntriesAt(head)),
+              ...differingPaths(entries, await repository.listEntriesAt(head)),
               ...(await repository.uncommittedPaths()),
             ]),
           ],
@@ -59,12 +63,14 @@ export async function changesSince(
       folders.map(async (folder): Promise<SkillPlace> => ({
         names: namesOf(folder),
         folders: await both(folder.path),
+        files: await both(join(folder.path, SKILL_FILE)),
       })),
     ),
     roots: (await Promise.all(roots.map(both))).flat(),
     compared: new Set(compared.map(asWritten)),
+    before: entries,
   });
-  return { skills, cases: new Set(changedCases.map(({ definition }) => definition.case_id)), everything };
+  return { ...changes, cases: new Set(changedCases.map(({ definition }) => definition.case_id)), top };
 }
 
 function slashed(path: string): string {

@@ -5,8 +5,8 @@ import { SKILL_FILE } from '../evidence/path-segments.ts';
 import type { SkillListing } from '../evidence/transcript-event.ts';
 import { entriesOf, isFolder } from '../io/find-files.ts';
 import { readOptionalTextFile } from '../io/read-text-file.ts';
-import { parseYamlDocument } from '../io/yaml-document.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { parseFrontmatter } from './parse-frontmatter.ts';
 
 /** One skill as it lies on disk. */
 export interface SkillFolder {
@@ -31,7 +31,6 @@ export interface InstalledSkills {
 
 /** Skills may stand in folders of categories, not deeper than this. */
 const MAX_DEPTH = 4;
-const FRONTMATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /**
  * The skills under the given roots (folders that hold one folder per skill). The folder's name and the frontmatter's `name` are
@@ -45,9 +44,8 @@ export async function loadSkills(cwd: string, roots: readonly string[]): Promise
     const text = await readOptionalTextFile(join(folder, SKILL_FILE), 'the skill');
     if (text !== undefined) {
       const name = basename(folder);
-      const frontmatter = await frontmatterOf(text, join(folder, SKILL_FILE));
+      const { fields: frontmatter, body } = await parseFrontmatter(text, join(folder, SKILL_FILE));
       const written = textField(frontmatter, 'name');
-      const body = text.replace(FRONTMATTER, '');
       folders.push({ name, path: folder, plugin: plugin ?? null, frontmatter, body });
       const aliases = written === undefined || written === name ? [] : [written];
       listings.push({ name: plugin === undefined ? name : `${plugin}:${name}`, aliases });
@@ -110,20 +108,6 @@ async function pluginOf(root: string): Promise<string | undefined> {
   const plugin = dirname(root);
   const isInPlugins = /^(?:installed-)?plugins$/.test(basename(dirname(plugin)));
   return basename(root) === 'skills' && isInPlugins ? basename(plugin) : undefined;
-}
-
-/** The fields of a skill's frontmatter; null where it has none that can be read, as the clients treat it. */
-async function frontmatterOf(text: string, file: string): Promise<ReadonlyMap<string, unknown> | null> {
-  const block = FRONTMATTER.exec(text)?.[1];
-  if (block === undefined) return null;
-  try {
-    const { value } = await parseYamlDocument(block, file);
-    const isMap = value !== null && typeof value === 'object' && !Array.isArray(value);
-    return isMap ? new Map(Object.entries(value)) : null;
-  } catch (error) {
-    if (error instanceof PortcullisError) return null;
-    throw error;
-  }
 }
 
 function textField(frontmatter: ReadonlyMap<string, unknown> | null, key: string): string | undefined {

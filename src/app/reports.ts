@@ -7,6 +7,7 @@ export { gateSummary } from '../report/gate-summary.ts';
 export { gateText } from '../report/gate-text.ts';
 export { initText } from '../report/init-text.ts';
 export { joinText } from '../report/join-text.ts';
+export { listingsText } from '../report/listings-text.ts';
 export { escapeMarkdown } from '../report/markdown.ts';
 export { planSummary } from '../report/plan-summary.ts';
 export { infraGroups, routeSummary } from '../report/route-summary.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { plannedUnits, planOf } from '../testing/gate-input-builder.ts';
 import { documentText } from './document-text.ts';
-import { parsePlan, planDigest, type Plan } from './plan.ts';
+import { parsePlan, planDigest, type Plan, type PlannedListing } from './plan.ts';
 
 const PLAN: Plan = planOf(
   plannedUnits([
@@ -34,7 +34,8 @@ test('a plan comes back as what it was', () => {
 
 test('shards and changes come back, and change the digest', () => {
   const shards = [{ shard: 1, agent: 'claude', cells: [{ case_id: 'alpha' }], expected_seconds: 40 }];
-  const changed = { merge_base: 'a'.repeat(40), cases: ['alpha'], skills: ['s'], everything: [] };
+  const listings: PlannedListing[] = [{ name: 's', file: 's/SKILL.md', change: 'changed', fields: ['description'] }];
+  const changed = { merge_base: 'a'.repeat(40), cases: ['alpha'], skills: ['s'], everything: [], listings };
   const plans: Plan[] = [
     { ...PLAN, shards },
     { ...PLAN, shards: [] },

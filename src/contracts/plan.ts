@@ -1,10 +1,17 @@
 import { digestOfText } from '../kernel/digest.ts';
 import { documentText } from './document-text.ts';
-import type { Plan, PlannedChanges, PlannedShard, PlannedUnit, PlanSelection } from './generated/plan.ts';
+import type {
+  Plan,
+  PlannedChanges,
+  PlannedListing,
+  PlannedShard,
+  PlannedUnit,
+  PlanSelection,
+} from './generated/plan.ts';
 import { validate } from './generated/plan.validate.js';
 import { parseCheckedJson } from './json-source.ts';
 
-export type { Plan, PlannedChanges, PlannedShard, PlannedUnit, PlanSelection };
+export type { Plan, PlannedChanges, PlannedListing, PlannedShard, PlannedUnit, PlanSelection };
 
 /** The name of the plan's file, beside the results. */
 export const PLAN_FILE = 'plan.json';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Plan, PlannedChanges, PlannedUnit } from '../contracts/plan.ts';
+import type { Plan, PlannedChanges, PlannedListing, PlannedUnit } from '../contracts/plan.ts';
 import { planOf, plannedUnits } from '../testing/gate-input-builder.ts';
 import { planSummary } from './plan-summary.ts';
 
@@ -43,7 +43,7 @@ test('what will run, by provider', () => {
 });
 
 describe('what changed', () => {
-  const changed: PlannedChanges = { merge_base: 'c'.repeat(40), cases: [], skills: [], everything: [] };
+  const changed: PlannedChanges = { merge_base: 'c'.repeat(40), cases: [], skills: [], everything: [], listings: [] };
   const pageOf = (more: Partial<PlannedChanges>): string =>
     planSummary(plan({ selection: { ...plan().selection, changed: { ...changed, ...more } } }), null);
 
@@ -59,6 +59,17 @@ describe('what changed', () => {
     expect(page).toContain(`skills that changed: &lt;b&gt;\\|x, ${'y'.repeat(100)}…`);
     expect(page).toContain('s7 and 12 more');
     expect(page).toContain('changes that concern every case: .github/workflows/a.yml');
+  });
+
+  test('what clients list otherwise is told with what of it', () => {
+    const listings: PlannedListing[] = [
+      { name: 'old', file: 's/old/SKILL.md', change: 'removed', fields: [] },
+      { name: 'a\u001b[31m', file: 's/a/SKILL.md', change: 'changed', fields: ['description', '<b>'] },
+      { name: 'b', file: 's/b', change: 'unreadable', fields: [] },
+    ];
+    expect(pageOf({ listings })).toContain(
+      'clients list another choice, which concerns every case: old \\(removed\\), a \\[31m \\(description, &lt;b&gt; changed\\), b \\(cannot be compared\\)',
+    );
   });
 });
 

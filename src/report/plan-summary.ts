@@ -4,6 +4,7 @@ import { code, escapeMarkdown } from './markdown.ts';
 import { MarkdownPage } from './markdown-page.ts';
 import { markdownTable } from './markdown-table.ts';
 import { CHANNEL_LIMITS } from './channel-limits.ts';
+import { listingText, OTHER_CHOICE } from './listings-text.ts';
 import { clip } from './text-style.ts';
 
 /** More names than this are counted. */
@@ -51,11 +52,12 @@ function againstLine(comparator: string | null): readonly string[] {
   return comparator === null ? [] : [`compared with ${code(comparator)}`];
 }
 
-function changesOf({ cases, skills, everything }: PlannedChanges): readonly string[] {
+function changesOf({ cases, skills, everything, listings }: PlannedChanges): readonly string[] {
   const all = [
     ['cases that changed', cases],
     ['skills that changed', skills],
     ['changes that concern every case', everything],
+    [OTHER_CHOICE, listings.map(listingText)],
   ] as const;
   const found = all.filter(([, names]) => names.length > 0);
   if (found.length === 0) return ['No case, and no skill that a case names, has changed.'];

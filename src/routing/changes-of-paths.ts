@@ -1,3 +1,4 @@
+import type { CommitEntries } from '../contracts/commit-files.ts';
 import { SKILL_FILE } from '../evidence/path-segments.ts';
 
 /** A skill as it lies in the repository. */
@@ -6,6 +7,8 @@ export interface SkillPlace {
   readonly names: readonly string[];
   /** Where its folder is, and where it leads if it is a link. */
   readonly folders: readonly string[];
+  /** The same of its `SKILL.md`. */
+  readonly files: readonly string[];
 }
 
 /** Paths are relative to the top of the repository, with `/`. */
@@ -17,11 +20,21 @@ export interface ChangedPathsRequest {
   readonly roots: readonly string[];
   /** Files whose content is compared elsewhere: case files and the baseline. */
   readonly compared: ReadonlySet<string>;
+  /** What the comparator tracks. */
+  readonly before: CommitEntries;
+}
+
+/** A file by which clients list a skill, command or agent. */
+export interface ListingFile {
+  readonly name: string;
+  readonly path: string;
 }
 
 export interface ChangesOfPaths {
-  /** Names of skills that were changed, added or removed. */
+  /** Names of skills, commands and agents that were changed, added or removed. */
   readonly skills: ReadonlySet<string>;
+  /** Changed files of which it has to be seen whether clients list something else now. */
+  readonly listed: readonly ListingFile[];
   /** Changed files that can change the outcome of every case. */
   readonly everything: readonly string[];
 }
@@ -31,17 +44,26 @@ const OF_EVERYTHING = ['.github/portcullis/', '.github/workflows/', '.github/act
 
 /** What agents read beside skills: instructions and settings, wherever they lie. */
 const INSTRUCTIONS =
-  /(?:^|\/)(?:AGENTS|CLAUDE|GEMINI|copilot-instructions)(?:\.local)?\.md$|(?:^|\/)\.claude\/settings(?:\.local)?\.json$/i;
+  /(?:^|\/)(?:AGENTS|CLAUDE|GEMINI|copilot-instructions)(?:\.local)?\.md$|\.instructions\.md$|(?:^|\/)\.claude\/settings(?:\.local)?\.json$/i;
+
+/** In these folders of a client or plugin, each file is something that a model can choose instead of a skill. */
+const CHOICES = new Set(['agents', 'commands', 'prompts']);
+const CLIENT_FOLDERS = new Set(['.claude', '.agents', '.codex', '.github', '.copilot']);
+const MANIFEST = '.claude-plugin/plugin.json';
+/** By this Codex knows whether it may choose a skill by itself. */
+const CODEX_FILE = 'agents/openai.yaml';
 
 /**
  * Which skills changed files belong to (CONTRIBUTING.md, "Shards"). A file under a root of skills that belongs to none of them, such
  * as a plugin's manifest or what several skills share, is one of everything; so is a root that is a link or a submodule itself.
  */
-export function changesOfPaths({ paths, skills, roots, compared }: ChangedPathsRequest): ChangesOfPaths {
+export function changesOfPaths({ paths, skills, roots, compared, before }: ChangedPathsRequest): ChangesOfPaths {
   const changed = paths.filter((path) => !compared.has(path));
-  const present = skills.filter(({ folders }) => folders.some((folder) => changed.some((path) => meets(path, folder))));
+  const present = skills.filter(({ folders, files }) =>
+    [...folders, ...files].some((place) => changed.some((path) => meets(path, place))),
+  );
   const names = new Set(present.flatMap((skill) => skill.names));
-  const places = skills.flatMap((skill) => skill.folders);
+  const places = skills.flatMap((skill) => [...skill.folders, ...skill.files]);
   const others = changed.filter((path) => !places.some((folder) => isIn(path, folder)));
   const gone = others.filter((path) => roots.some((root) => isIn(path, root)) && nameOf(path) === SKILL_FILE);
   for (const file of gone) names.add(nameOf(folderOf(file)));
@@ -56,10 +78,48 @@ export function changesOfPaths({ paths, skills, roots, compared }: ChangedPathsR
         // A root that is a link or lies in a submodule changes as one file.
         (root !== '' && meets(path, root)) ||
         (root === '' && path.startsWith('.claude-plugin/')) ||
-        path === joined(folderOf(root), '.claude-plugin/plugin.json'),
+        path === joined(folderOf(root), MANIFEST),
     );
   });
-  return { skills: names, everything };
+  const plugins = new Set(
+    roots.flatMap((root) => [root, folderOf(root)]).filter((folder) => before.has(joined(folder, MANIFEST))),
+  );
+  const choices = others.flatMap((path) => choiceAt(path, plugins));
+  for (const { name } of choices) names.add(name);
+  const listed = [
+    ...changed.flatMap((path) => skills.filter((skill) => lists(path, skill)).map((skill) => listing(skill, path))),
+    ...gone.map((path) => ({ name: nameOf(folderOf(path)), path })),
+    ...choices,
+  ];
+  return { skills: names, listed, everything };
+}
+
+/** Whether clients list the skill by that file, or find it behind that link or submodule. */
+function lists(path: string, { folders, files }: SkillPlace): boolean {
+  return (
+    files.includes(path) ||
+    folders.some(
+      (folder) =>
+        [SKILL_FILE, CODEX_FILE].some((file) => path === joined(folder, file)) ||
+        folder === path ||
+        folder.startsWith(`${path}/`),
+    )
+  );
+}
+
+function listing({ names }: SkillPlace, path: string): ListingFile {
+  return { name: names[0] ?? '', path };
+}
+
+/** The command or agent that a file describes, for a client or in a plugin; none where it is another file. */
+function choiceAt(path: string, plugins: ReadonlySet<string>): readonly ListingFile[] {
+  const parts = path.split('/');
+  const name = (parts.pop() ?? '').replace(/(?:\.agent|\.prompt)?\.(?:md|toml)$/i, '');
+  const isChoice = parts.some(
+    (part, index) =>
+      CHOICES.has(part) && (CLIENT_FOLDERS.has(parts[index - 1] ?? '') || plugins.has(parts.slice(0, index).join('/'))),
+  );
+  return isChoice && name !== nameOf(path) ? [{ name, path }] : [];
 }
 
 /** Whether the path is the folder, lies in it, or holds it as a link or submodule does. */

@@ -1,4 +1,5 @@
 import { DEFAULT_SHARDS, MATRIX_WISH, writePlan, type ShardWish } from '../../app/write-plan.ts';
+import { listingsText } from '../../app/reports.ts';
 import type { AddCommand } from '../command.ts';
 import { counted } from '../../contracts/counted.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
@@ -21,7 +22,7 @@ export const addPlan: AddCommand = (program, run) => {
     .description('which units a batch consists of: cases × providers × trials')
     .option('--output <file>', 'write the plan to a file')
     .option('--base-ref <ref>', 'policy and counts of the merge base with this ref decide the number of trials')
-    .option('--changed', 'only cases that changed since the merge base, and those that name a skill that changed')
+    .option('--changed', 'only cases that the change since the merge base touches')
     .option('--skills <dir...>', 'with --changed: roots of the skills; without them the configured ones')
     .option('--shards <number>', 'pack the cells into at most so many jobs', wholeNumber(1, 1_000_000))
     .option('--shard-minutes <number>', 'pack them into jobs of about this expected time', positiveNumber)
@@ -32,6 +33,10 @@ export const addPlan: AddCommand = (program, run) => {
       `
 With --shards, --shard-minutes or --github-matrix the plan has shards, which \`run --plan FILE --shard K\` runs. With --json and
 --output the matrix is printed then, and whether there is any work; without --output the plan.
+
+--changed plans cases that changed since the merge base, and those that name a skill of which the text or a file changed. It plans all cases
+where what a model chooses by has changed (a skill, command or agent was added, removed or renamed, or its description changed), or
+configuration, workflows or instructions; --category, --case-id and --agents narrow that.
 
 Examples:
   $ portcullis plan --agents claude,codex --output plan.json
@@ -59,6 +64,8 @@ Examples:
     }
     for (const unit of plan.units) context.print(`${unit.case_id}\t${unit.agent}\t${unit.trial}\n`);
     const size = [counted(plan.cases.length, 'case'), counted(plan.providers.length, 'provider')];
+    const listings = plan.selection.changed?.listings ?? [];
+    if (listings.length > 0) context.say(listingsText(listings));
     context.say(`${counted(plan.units.length, 'unit')} of ${size.join(' and ')}`);
     const minutes = (seconds: number): string => `${Math.ceil(seconds / 60)} min`;
     for (const { shard, agent, cells, expected_seconds: seconds } of plan.shards ?? []) {

@@ -1,9 +1,9 @@
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import type { Plan } from '../../contracts/plan.ts';
+import type { Plan, PlannedListing } from '../../contracts/plan.ts';
 import type { PlanOutputs } from '../../routing/shard-matrix.ts';
 import {
   BASELINE,
@@ -20,7 +20,9 @@ import {
 
 const IDS = ['alpha', 'beta', 'delta', 'gamma'];
 const LOCK = '.github/portcullis/clients-lock.json';
-const skill = (name: string, text = 'Use it.'): string => `---\nname: ${name}\ndescription: ${text}\n---\n${text}\n`;
+/** `more` are further lines of the frontmatter. */
+const skill = (name: string, body = 'Use it.', description = `Use ${name}.`, more = ''): string =>
+  `---\nname: ${name}\ndescription: ${description}\n${more}---\n${body}\n`;
 const skillFile = (id: string): string => `.claude/skills/${id}-skill/SKILL.md`;
 
 /** Four cases; delta forbids alpha's skill, and gamma may use beta's. */
@@ -49,11 +51,21 @@ const idsOf = ({ units }: Plan): string[] => units.map((unit) => unit.case_id);
 describe('plan --changed', () => {
   test.each<[string, Files, string[]]>([
     ['nothing that matters', { 'README.md': 'Better.\n' }, []],
-    ['a skill', { [skillFile('alpha')]: skill('alpha-skill', 'Use it otherwise.') }, ['alpha', 'delta']],
+    ['the text of a skill', { [skillFile('alpha')]: skill('alpha-skill', 'Use it otherwise.') }, ['alpha', 'delta']],
+    [
+      'how its frontmatter is written',
+      {
+        [skillFile('alpha')]:
+          '---\r\n# By hand.\r\ndescription: "Use alpha-skill."\r\nname:  alpha-skill\r\n---\r\nUse it.\r\n',
+      },
+      ['alpha', 'delta'],
+    ],
+    [
+      'what holds of a skill only once it is loaded',
+      { [skillFile('alpha')]: skill('alpha-skill', 'Use it.', 'Use alpha-skill.', 'allowed-tools: Read\n') },
+      ['alpha', 'delta'],
+    ],
     ['a file of a skill', { '.claude/skills/beta-skill/notes/more.md': 'More.' }, ['beta', 'gamma']],
-    ['a skill that goes', { [skillFile('beta')]: null }, ['beta', 'gamma']],
-    ['a skill that nobody names', { '.claude/skills/new/SKILL.md': skill('new') }, []],
-    ['a skill that is named otherwise', { '.claude/skills/new/SKILL.md': skill('gamma-skill') }, ['gamma']],
     ['a case', { [CASES]: [...CASE_LIST.slice(0, 3), caseOf('gamma')] }, ['gamma']],
     ['a case that is new', { [CASES]: [...CASE_LIST, caseOf('omega')] }, ['omega']],
     [
@@ -77,6 +89,92 @@ describe('plan --changed', () => {
     expect(idsOf(plan)).toEqual(expected);
     expect(plan.selection.changed?.merge_base).toBe(pr.repository.git('merge-base', 'main', 'HEAD'));
     expect((plan.selection.changed?.everything.length ?? 0) > 0).toBe(expected === IDS);
+    expect(plan.selection.changed?.listings).toEqual([]);
+  });
+
+  const NEW = '.claude/skills/new/SKILL.md';
+  const AGENT = '.claude/agents/judge.md';
+  /** The base has these as well. */
+  const MORE: Files = { [AGENT]: skill('judge'), '.claude/skills/gamma-skill/agents/openai.yaml': 'policy: {a: 1}\n' };
+  test.each<[string, Files, [string, PlannedListing['change'], ...string[]][]]>([
+    [
+      'the description of a skill',
+      { [skillFile('alpha')]: skill('alpha-skill', 'Use it.', 'Use it always.') },
+      [['alpha-skill', 'changed', 'description']],
+    ],
+    [
+      'whether a model may choose it',
+      { [skillFile('alpha')]: skill('alpha-skill', 'Use it.', 'Use alpha-skill.', 'disable-model-invocation: true\n') },
+      [['alpha-skill', 'changed', 'disable-model-invocation']],
+    ],
+    ['a skill that goes', { [skillFile('beta')]: null }, [['beta-skill', 'removed']]],
+    ['a skill that nobody names', { [NEW]: skill('new') }, [['new', 'added']]],
+    [
+      'a skill in another folder',
+      {
+        [skillFile('gamma')]: null,
+        '.claude/skills/gamma-skill/agents/openai.yaml': null,
+        [NEW]: skill('gamma-skill'),
+      },
+      [
+        ['gamma-skill', 'removed'],
+        ['new', 'added'],
+      ],
+    ],
+    [
+      'frontmatter that cannot be read any more',
+      { [skillFile('beta')]: '---\nname: [\n---\nUse it.\n' },
+      [['beta-skill', 'unreadable']],
+    ],
+    ['a command', { '.claude/commands/go.md': skill('go') }, [['go', 'added']]],
+    [
+      'the description of an agent',
+      { [AGENT]: skill('judge', 'Use it.', 'Judge.') },
+      [['judge', 'changed', 'description']],
+    ],
+    [
+      'what Codex may choose by itself',
+      { '.claude/skills/gamma-skill/agents/openai.yaml': 'policy: {allow_implicit_invocation: false}\n' },
+      [['gamma-skill', 'changed', 'policy']],
+    ],
+  ])('what clients list: %s, and every case is planned', async (_name, files, listings) => {
+    const pr = pullRequest({ ...BASE, ...MORE });
+    pr.commit(files);
+    const plan = await planned(pr);
+    expect(idsOf(plan)).toEqual(IDS);
+    expect(plan.selection.changed?.everything).toEqual([]);
+    expect(plan.selection.changed?.listings.map(({ name, change, fields }) => [name, change, ...fields])).toEqual(
+      listings,
+    );
+    const told = await pr.run(['plan', '--changed', '--base-ref', 'main']);
+    expect(told.err).toContain(`clients list another choice, which concerns every case: ${listings[0]?.[0]} (`);
+  });
+
+  test('the text of an agent that a case names', async () => {
+    const pr = pullRequest({ ...BASE, ...MORE, [CASES]: [...CASE_LIST, caseOf('judge', { expected_skill: 'judge' })] });
+    pr.commit({ [AGENT]: skill('judge', 'Otherwise.') });
+    expect(idsOf(await planned(pr))).toEqual(['judge']);
+  });
+
+  test('bytes of the comparator that are no text count as another description, and can be corrected', async () => {
+    const pr = pullRequest({ ...BASE, [skillFile('beta')]: new Uint8Array([0x2d, 0xff]) });
+    pr.commit({ [skillFile('beta')]: skill('beta-skill') });
+    expect((await planned(pr)).selection.changed?.listings).toEqual([
+      { name: 'beta-skill', file: skillFile('beta'), change: 'unreadable', fields: [] },
+    ]);
+  });
+
+  test('who may execute a skill’s file is no description', async () => {
+    const pr = pullRequest(BASE);
+    pr.repository.git('update-index', '--chmod=+x', skillFile('beta'));
+    pr.repository.git('commit', '--quiet', '--message', 'x');
+    expect(idsOf(await planned(pr))).toEqual(['beta', 'gamma']);
+  });
+
+  test('a description that is not committed', async () => {
+    const pr = pullRequest(BASE);
+    writeFileSync(join(pr.repository.path, skillFile('beta')), skill('beta-skill', 'Use it.', 'Now.'));
+    expect(idsOf(await planned(pr))).toEqual(IDS);
   });
 
   test('what is not committed counts, and what the base branch did since does not', async () => {
@@ -99,6 +197,17 @@ describe('plan --changed', () => {
     pr.repository.git('branch', '--force', 'main', 'feature');
     pr.commit({ 'shared/omega/more.md': 'More.' });
     expect(idsOf(await planned(pr))).toEqual(['omega']);
+    pr.commit({ 'shared/omega/SKILL.md': skill('omega', 'Use it.', 'Last.') });
+    expect((await planned(pr)).selection.changed?.listings).toEqual([
+      { name: 'omega', file: 'shared/omega/SKILL.md', change: 'changed', fields: ['description'] },
+    ]);
+    const link = join(pr.repository.path, '.claude/skills/omega');
+    rmSync(link);
+    symlinkSync('../../shared/../shared/omega', link);
+    pr.commit({ 'shared/omega/SKILL.md': skill('omega') });
+    expect((await planned(pr)).selection.changed?.listings).toEqual([
+      { name: 'omega', file: '.claude/skills/omega', change: 'unreadable', fields: [] },
+    ]);
   });
 
   test('other filters narrow it, but for cases that differ', async () => {
@@ -113,6 +222,8 @@ describe('plan --changed', () => {
       categories: ['first'],
       changed: { cases: ['gamma'], skills: ['alpha-skill'], everything: [] },
     });
+    pr.commit({ [NEW]: skill('new') });
+    expect(idsOf(await planned(pr, '--category', 'first'))).toEqual(['alpha', 'gamma']);
   });
 
   test.each([

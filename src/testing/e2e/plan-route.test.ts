@@ -156,6 +156,23 @@ describe('plan, and a job for each shard', () => {
     expect(made.github.requests.length).toBeLessThanOrEqual(4);
   });
 
+  test('what clients list otherwise concerns every case, by few requests', async () => {
+    const text = (id: string, words: string): string => `---\nname: ${id}-skill\ndescription: ${words}\n---\nUse it.\n`;
+    const files = (words: string): Record<string, string> =>
+      Object.fromEntries(Object.keys(SKILLS).map((path, index) => [path, text(['alpha', 'beta'][index] ?? '', words)]));
+    const made = await jobsBench({ base: { ...BASE, ...files('Before.') }, head: files('After.') });
+    const ran = await made.job('plan', { changed: 'true', skills: '.claude/skills' });
+    expect([ran.code, ran.annotations]).toEqual([0, []]);
+    const plan = made.planOf(ran);
+    expect(plan.selection.changed?.listings.map(({ name, fields }) => [name, ...fields])).toEqual([
+      ['alpha-skill', 'description'],
+      ['beta-skill', 'description'],
+    ]);
+    expect(new Set(plan.units.map((unit) => unit.case_id))).toEqual(new Set(plan.cases.map((item) => item.case_id)));
+    expect(ran.summary).toContain('which concerns every case: alpha\\-skill \\(description changed\\), beta');
+    expect(made.github.requests.length).toBeLessThanOrEqual(5);
+  });
+
   test('nothing that changed makes no jobs, and a plan that says so', async () => {
     const made = await jobsBench({ base: { ...BASE, ...SKILLS }, head: { 'later.md': 'x' } });
     const ran = await made.job('plan', { changed: 'true', skills: '.claude/skills' });
