@@ -1,3 +1,4 @@
+import { speltNumber } from '../contracts/spelt-number.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { inputLines, type InputLine } from './input-lines.ts';
 import { writeOut } from './write-out.ts';
@@ -14,7 +15,8 @@ interface BatchForm<Answer> {
 
 /**
  * `--batch`: JSON Lines in, one result per line out, in order. A bad line gives `{id?, error: {code, message}}` and the exit code 2 at
- * the end; the other lines are not affected. `handle` gets the fields of a line and its text.
+ * the end; the other lines are not affected. `handle` gets the fields of a line and its text. An id comes back as it was written, by which
+ * the caller knows its line again.
  */
 export async function runBatch<Answer extends object>(
   input: AsyncIterable<Buffer>,
@@ -25,22 +27,34 @@ export async function runBatch<Answer extends object>(
   let exitCode = 0;
   for await (const read of inputLines(input)) {
     if ('text' in read && read.text.trim() === '') continue;
-    let id: object = {};
-    let line: string;
+    let id: string | null = null;
+    let answered: object;
     try {
       const { fields, text } = fieldsOf(read);
-      if (['string', 'number'].includes(typeof fields['id'])) id = { id: fields['id'] };
+      id = idOf(fields, text);
       const answer = await handle(fields, text);
       exitCode = Math.max(exitCode, exitOf(answer));
-      line = JSON.stringify({ ...id, ...answer });
+      answered = answer;
     } catch (error) {
       if (!(error instanceof PortcullisError)) throw error;
       exitCode = 2;
-      line = JSON.stringify({ ...id, ...refusal(error) });
+      answered = refusal(error);
     }
-    await writeOut(output, `${line}\n`);
+    await writeOut(output, `${withId(id, JSON.stringify(answered))}\n`);
   }
   return exitCode;
+}
+
+/** The JSON of a line's id; null where it has none. */
+function idOf({ id }: Fields, line: string): string | null {
+  if (typeof id === 'string') return JSON.stringify(id);
+  return typeof id === 'number' ? speltNumber(line, 'id') : null;
+}
+
+/** The JSON of an object with an id before its other members. */
+function withId(id: string | null, object: string): string {
+  if (id === null) return object;
+  return object === '{}' ? `{"id":${id}}` : `{"id":${id},${object.slice(1)}`;
 }
 
 function codeAndMessage({ code, message }: PortcullisError): object {
