@@ -5,12 +5,12 @@ import { documentText } from '../contracts/document-text.ts';
 import { PLAN_FILE, type Plan, type PlannedUnit } from '../contracts/plan.ts';
 import type { Results, UnitResult } from '../contracts/results.ts';
 import type { SkillListing } from '../evidence/transcript-event.ts';
-import { makeFolder } from '../io/make-folder.ts';
+import { makeFolder, removeEmptyFolders } from '../io/make-folder.ts';
 import { skillSetDigest } from '../io/unit/skill-set-digest.ts';
 import { writeFileAtomically } from '../io/write-file-atomically.ts';
 import { comparatorFor, comparatorTokens } from './comparator-cases.ts';
 import { foundTranscripts, type FoundTranscript, type FoundTranscripts } from './found-transcripts.ts';
-import { loadGivenPlan, refuseBegun, type GivenPlan } from './given-plan.ts';
+import { loadGivenPlan, refuseBegun, type GivenPlan, type LoadedPlan } from './given-plan.ts';
 import { displayPath } from './load-cases.ts';
 import { loadSkills } from './load-skills.ts';
 import { makeResults, writeResults } from './make-results.ts';
@@ -62,9 +62,30 @@ export async function replay(world: World, options: ReplayOptions, listeners: Re
   const loaded = given === null ? null : await loadGivenPlan(world, given, options.cases);
   const folder = resolve(world.cwd, options.artifactsRoot, loaded?.folder ?? batchRunId);
   listeners.onFolder(folder);
-  await makeFolder(folder, 'the artifacts');
-  if (loaded !== null) await refuseBegun(folder);
+  const made = await makeFolder(folder, 'the artifacts');
+  try {
+    if (loaded !== null) await refuseBegun(folder);
+    return await replayInto(world, options, listeners, { batchRunId, loaded, folder });
+  } catch (error) {
+    // Of a batch that came to nothing, nothing is left.
+    await removeEmptyFolders(made);
+    throw error;
+  }
+}
 
+interface ReplayPlace {
+  readonly batchRunId: string;
+  readonly loaded: LoadedPlan | null;
+  readonly folder: string;
+}
+
+async function replayInto(
+  world: World,
+  options: ReplayOptions,
+  listeners: ReplayListeners,
+  { batchRunId, loaded, folder }: ReplayPlace,
+): Promise<ReplayOutcome> {
+  const { given = null } = options;
   const found = await foundTranscripts(resolve(world.cwd, options.transcripts), options.transcripts);
   const { plan, part, cases, comparator } =
     loaded === null

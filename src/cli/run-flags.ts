@@ -1,4 +1,4 @@
-import { Option, type Command } from 'commander';
+import type { Command } from 'commander';
 
 import {
   DEFAULT_OUTPUT_BYTES,
@@ -66,16 +66,8 @@ export function addRunOptions(command: Command): Command {
     .option('--enable-log-scan', "look into the clients' own logs too (the default with --max-parallel 1)")
     .option('--disable-log-scan', 'never look into them')
     .option('--allow-log-fallback-pass', 'what logs show counts, at tier 2 at most (the default with --max-parallel 1)')
-    .addOption(
-      new Option('--log-max-files <number>', 'log files of a unit')
-        .argParser(wholeNumber(1, 10_000))
-        .default(LOG_FILES),
-    )
-    .addOption(
-      new Option('--log-max-bytes <number>', 'bytes of each log file')
-        .argParser(wholeNumber(1, 1e9))
-        .default(LOG_BYTES),
-    );
+    .option('--log-max-files <number>', `log files of a unit (${LOG_FILES})`, wholeNumber(1, 10_000))
+    .option('--log-max-bytes <number>', `bytes of each log file (${LOG_BYTES})`, wholeNumber(1, 1e9));
   addClientPathOption(command);
   addGivenPlanOptions(command);
   return addSelectionOptions(command);
@@ -87,6 +79,7 @@ export function runOptionsOf(
   environment: Readonly<Record<string, string | undefined>>,
   retries: number,
 ): RunOptions {
+  refuseBesideResume(flags);
   const maxParallel = flags.maxParallel ?? parallelOf(environment['MAX_CONCURRENCY']) ?? DEFAULT_PARALLEL;
   const usual = logFallback(maxParallel);
   if (flags.enableLogScan === true && flags.disableLogScan === true) {
@@ -120,6 +113,48 @@ export function runOptionsOf(
     given: givenPlanOf(flags),
     environment,
   };
+}
+
+/** What a batch that is taken up does not keep: these have to be given again. */
+const NOT_KEPT = ['output', 'record', 'maxParallel', 'clientPath'] as const;
+
+/** What counts beside `--resume`. A budget may be raised, and the others say where the batch is or how it is told. */
+const BESIDE_RESUME: ReadonlySet<string> = new Set([
+  ...NOT_KEPT,
+  'resume',
+  'artifactsRoot',
+  'adaptive',
+  'budgetUnits',
+  'budgetUsd',
+  'budgetMinutes',
+  'json',
+  'progress',
+  'color',
+]);
+
+/** Any other flag stands in the record of the batch, and would be of no effect. */
+function refuseBesideResume(flags: RunFlags): void {
+  if (flags.resume === undefined) return;
+  const decided = flagsGiven(flags).filter((key) => !BESIDE_RESUME.has(key));
+  if (decided.length === 0) return;
+  throw new PortcullisError(
+    'usage',
+    `${decided.map(flagOf).join(', ')}: expected where the batch was begun, found beside --resume, which goes on as it was begun`,
+    'Leave it out, or begin a new batch.',
+  );
+}
+
+/** The given flags that have to be given again beside `--resume`. */
+export function flagsForResume(flags: RunFlags): readonly string[] {
+  return NOT_KEPT.filter((key) => flags[key] !== undefined).map(flagOf);
+}
+
+function flagsGiven(flags: RunFlags): readonly string[] {
+  return Object.entries(flags).flatMap(([key, value]) => (value === undefined ? [] : [key]));
+}
+
+function flagOf(key: string): string {
+  return `--${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
 /** The flags of a run whose later stages depend on the earlier ones. */

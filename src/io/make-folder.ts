@@ -1,13 +1,13 @@
-import { mkdir, mkdtemp, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, rmdir, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { fileErrorCode, foundInstead } from './file-error.ts';
 
-/** Makes a folder and those above it. `what` names it for people. */
-export async function makeFolder(path: string, what: string): Promise<void> {
+/** Makes a folder and those above it, and returns those that were not there, innermost first. `what` names it for people. */
+export async function makeFolder(path: string, what: string): Promise<readonly string[]> {
   try {
-    await makeWithParents(resolve(path));
+    return await makeWithParents(resolve(path));
   } catch (error) {
     throw new PortcullisError(
       'not_written',
@@ -15,6 +15,19 @@ export async function makeFolder(path: string, what: string): Promise<void> {
       'Name a place that can be written to.',
       { cause: error },
     );
+  }
+}
+
+/** Takes folders away again as long as nothing lies in them, in the order in which `makeFolder` returns them. */
+export async function removeEmptyFolders(folders: readonly string[]): Promise<void> {
+  for (const folder of folders) {
+    try {
+      await rmdir(folder);
+    } catch (error) {
+      // Somebody else may use it by now; what cannot be removed is only in the way.
+      if (fileErrorCode(error) === undefined) throw error;
+      return;
+    }
   }
 }
 
@@ -30,18 +43,23 @@ export async function makeNewFolder(prefix: string): Promise<string> {
 }
 
 /** Not `recursive: true`, which goes round in circles for ever where a file system says "missing" to every name (`/proc`). */
-async function makeWithParents(path: string): Promise<void> {
+async function makeWithParents(path: string): Promise<readonly string[]> {
   try {
     await mkdir(path);
+    return [path];
   } catch (error) {
     const code = fileErrorCode(error);
     // Some file systems say something else than "exists" of a folder that is there.
-    if (await isFolderAlready(path)) return;
+    if (await isFolderAlready(path)) return [];
     if (code !== 'ENOENT' || dirname(path) === path) throw error;
-    await makeWithParents(dirname(path));
-    await mkdir(path).catch((again: unknown) => {
+    const parents = await makeWithParents(dirname(path));
+    try {
+      await mkdir(path);
+      return [path, ...parents];
+    } catch (again) {
       if (fileErrorCode(again) !== 'EEXIST') throw again;
-    });
+      return [];
+    }
   }
 }
 

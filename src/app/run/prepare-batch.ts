@@ -5,7 +5,7 @@ import type { Config } from '../../contracts/config.ts';
 import type { Plan } from '../../contracts/plan.ts';
 import type { RunRecord } from '../../contracts/run-record.ts';
 import { isFolder } from '../../io/find-files.ts';
-import { makeFolder } from '../../io/make-folder.ts';
+import { makeFolder, removeEmptyFolders } from '../../io/make-folder.ts';
 import { endLeftOver } from '../../io/process/end-left-over.ts';
 import { lockBatch, type Unlock } from '../../io/unit/batch-lock.ts';
 import { skillSetDigest } from '../../io/unit/skill-set-digest.ts';
@@ -59,7 +59,7 @@ export async function prepareBatch(
       ? new BatchFolder(join(absolute(world, artifactsRoot), loaded?.folder ?? batchRunId))
       : BatchFolder.find(world, artifactsRoot, resume);
   listeners.onFolder(batch.path);
-  await makeFolder(batch.path, 'the artifacts');
+  const made = await makeFolder(batch.path, 'the artifacts');
   const unlock = await lockBatch(batch.path);
   try {
     const known =
@@ -76,6 +76,8 @@ export async function prepareBatch(
     return { ...known, config: commands.config, commands, batch, unlock };
   } catch (error) {
     await unlock();
+    // Of a batch that was not begun nothing is left.
+    await removeEmptyFolders(made);
     throw error;
   }
 }
@@ -178,7 +180,7 @@ async function takeUp(world: World, options: RunOptions, mode: RunMode, batch: B
   const recorded = await batch.record();
   // A budget that was used up can be raised.
   const isGiven = options.adaptive !== null && Object.values(options.adaptive).some((limit) => limit !== null);
-  const record = { ...recorded, adaptive: isGiven ? options.adaptive : recorded.adaptive };
+  const record = { ...recorded, adaptive: isGiven ? options.adaptive : (recorded.adaptive ?? options.adaptive) };
   if (record.mode === 'loadability') {
     throw new PortcullisError(
       'usage',

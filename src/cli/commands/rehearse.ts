@@ -46,7 +46,7 @@ Examples:
     if (isOfCases) {
       const scenarios = options.scenarios ?? null;
       const outcome = await rehearseCases(world, { ...asked, scenarios }, progress, signal).finally(finish);
-      return printOutcome(outcome, context, 'rehearse');
+      return printOutcome(outcome, context, 'rehearse', options);
     }
     if (options.scenarios !== undefined) {
       const help = 'Without --cases the model calls each skill, and nothing else.';

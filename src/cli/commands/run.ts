@@ -5,7 +5,7 @@ import type { Results } from '../../contracts/results.ts';
 import type { AddCommand, RunContext } from '../command.ts';
 import { counted } from '../../contracts/counted.ts';
 import { interruptSignal } from '../../app/interrupt-signal.ts';
-import { addAdaptiveOptions, addRunOptions, runOptionsOf, type RunFlags } from '../run-flags.ts';
+import { addAdaptiveOptions, addRunOptions, flagsForResume, runOptionsOf, type RunFlags } from '../run-flags.ts';
 import { runProgress } from '../run-progress.ts';
 
 export const addRun: AddCommand = (program, run) => {
@@ -39,16 +39,18 @@ Examples:
       progress.end();
       release();
     });
-    return printOutcome(outcome, context, 'run');
+    return printOutcome(outcome, context, 'run', options);
   });
 };
 
 /** Says how a run ended; returns the exit code. */
-export function printOutcome(outcome: RunOutcome, context: RunContext, command: string): number {
+export function printOutcome(outcome: RunOutcome, context: RunContext, command: string, flags: RunFlags): number {
   const { results, folder } = outcome;
   if (results === null) {
     // The folder and not the id, which is looked for below one folder only.
-    context.say(`broken off; go on with the same flags and: portcullis ${command} --resume ${shellWord(folder)}`);
+    const again = flagsForResume(flags);
+    const also = again.length === 0 ? '' : ` ${again.join(', ')} as before and`;
+    context.say(`broken off; go on with${also}: portcullis ${command} --resume ${shellWord(folder)}`);
     return 3;
   }
   for (const line of leftOut(outcome.plan, results)) context.say(line);

@@ -11,7 +11,7 @@ import { describeRealClients, describeWithoutNetwork } from './real-clients.ts';
 import type { Ran } from './run-bundle.ts';
 
 const CASES = ['a-alpha', 'b-beta', 'c-slow', 'd-slow', 'e-alpha', 'f-beta'];
-const FLAGS = ['--max-parallel', '3', '--timeout-seconds', '120'];
+const FLAGS = ['--max-parallel', '3'];
 
 describeRealClients('a runner that is killed', () => {
   describeWithoutNetwork('without a network', () => {
@@ -38,7 +38,7 @@ describeRealClients('a runner that is killed', () => {
         case_ids: CASES.filter((id) => id.includes('slow')),
         turns: [{ calls: [wait] }, { calls: [{ skill: 'alpha-skill' }] }, { text: 'Said alpha.' }],
       });
-      const child = place.start([...REHEARSE, ...FLAGS]);
+      const child = place.start([...REHEARSE, ...FLAGS, '--timeout-seconds', '120']);
       const end = ended(child);
       const artifacts = join(place.repository, 'artifacts');
       // The first two cases are over, and both clients of a slow one wait.

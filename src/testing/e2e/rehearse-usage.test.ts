@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { expect, test } from 'vitest';
@@ -57,6 +57,39 @@ test.each([
   const ran = await cli(['rehearse', ...args], place);
   expect(ran.code).toBe(2);
   expect(ran.err).toContain(said);
+  expect(readdirSync(place.cwd).toSorted()).toEqual(['skills', 'twin']);
+});
+
+test.each([
+  [['run', '--provider-timeout', 'zz:3'], 'expected a configured provider'],
+  [['rehearse', '--cases', 'cases.json', '--provider-model', 'zz:m'], 'expected a configured provider'],
+  [['run', '--case-id', 'zz'], 'zz'],
+  [['run', '--skills', 'none'], 'there is no such folder'],
+  [['replay', '--transcripts', 'none', '--skills', 'none'], 'none'],
+])('%j leaves no folder behind', async (args, said) => {
+  const place = folderOf({ 'cases.json': CASES });
+  const cases = args.includes('--cases') ? [] : ['--cases', 'cases.json'];
+  const ran = await cli([...args, ...cases, '--artifacts-root', 'made/artifacts'], place);
+  expect([ran.code, ran.err]).toEqual([2, expect.stringContaining(said)]);
+  expect(readdirSync(place.cwd)).toEqual(['cases.json']);
+  mkdirSync(join(place.cwd, 'made/artifacts'), { recursive: true });
+  expect((await cli([...args, ...cases, '--artifacts-root', 'made/artifacts'], place)).code).toBe(2);
+  expect(readdirSync(join(place.cwd, 'made'), { recursive: true })).toEqual(['artifacts']);
+});
+
+test.each([
+  [
+    ['run', '--skills', 'x', '--timeout-seconds', '3', '--log-max-files', '60'],
+    '--skills, --timeout-seconds, --log-max-files',
+  ],
+  [['run', '--agent', 'claude', '--trials', '2', '--enable-log-scan'], '--agent, --trials, --enable-log-scan'],
+  [['rehearse', '--scenarios', 's.json', '--allow-skills', '--plan', 'p'], '--scenarios, --allow-skills, --plan'],
+])('%j and --resume: what would be of no effect is a usage error', async (args, named) => {
+  const place = folderOf({ 'cases.json': CASES });
+  const ran = await cli([...args, '--resume', 'x', '--max-parallel', '1', '--json', '--no-progress'], place);
+  expect([ran.code, ran.err]).toEqual([2, expect.stringContaining('beside --resume')]);
+  const found = /([-a-z, ]+): expected where the batch was begun/.exec(ran.err)?.[1]?.trim().split(', ') ?? [];
+  expect(found.toSorted()).toEqual(named.split(', ').toSorted());
 });
 
 test('where no client is there, nothing was judged, and every client says how to install it', async () => {

@@ -211,7 +211,9 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends the clients and says how to g
   expectNothingLeft(bench);
   expect(broken.err).not.toMatch(/-> (?:failed|timeout).*claude:(?:gamma|delta)/);
   const command =
-    /go on with the same flags and: portcullis run (--resume \S+)$/m.exec(broken.err)?.[1]?.split(' ') ?? [];
+    /go on with --record, --max-parallel as before and: portcullis run (--resume \S+)$/m
+      .exec(broken.err)?.[1]
+      ?.split(' ') ?? [];
   openGate(bench);
   const stored = readdirSync(join(broken.folder, 'transcripts/claude')).filter((name) => name.endsWith('.jsonl'));
   expect(stored.toSorted()).toEqual(['alpha.jsonl', 'beta.jsonl']);
