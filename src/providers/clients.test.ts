@@ -35,6 +35,12 @@ test.each([...CLIENTS.keys()])('%s keeps its files inside of the unit', (id) => 
   expect(files.filter(({ path }) => !path.startsWith('/u/h/'))).toEqual([]);
 });
 
+test('braces that are no placeholders go to the program as they are', () => {
+  const args = ['-c', 'echo ${HOME} ${x}', '{"a":1}', '{}', '{1..3}', '{prompt}', '{a b}', '{'];
+  const client = clientOf('mine', { ...DEFAULT_PROVIDER, command: { ...COMMAND, command: ['sh', ...args] } });
+  expect(client.launch(launchRequest({ source: LIVE })).args).toEqual(args.with(5, 'hello'));
+});
+
 test('a fourth provider comes from its command', () => {
   const client = clientOf('mine', { ...DEFAULT_PROVIDER, command: COMMAND });
   expect(client).toMatchObject({ id: 'mine', program: 'agent', ending: 'txt', reader: { agent: 'mine' } });
@@ -54,6 +60,23 @@ describe('what cannot be a provider', () => {
       'providers.gemini.command: expected the program as its first item, found ""',
       'gemini',
       { command: { ...COMMAND, command: [' ', 'run'] } },
+    ],
+    ...['{promt}', '--prompt={Prompt}', '{skills_folder}', 'x{home}{temp}'].map(
+      (text): [string, string, Partial<typeof DEFAULT_PROVIDER>] => [
+        `providers.gemini.command: expected only the placeholders {prompt}, {model}, {workspace}, {home}, {temporary}, found "${/\{(?!home)\w+\}/.exec(text)?.[0] ?? ''}"`,
+        'gemini',
+        { command: { ...COMMAND, command: ['agent', text] } },
+      ],
+    ),
+    [
+      'providers.gemini.set: expected only the placeholders {prompt}, {model}, {workspace}, {home}, {temporary}, found "{modle}"',
+      'gemini',
+      { command: { ...COMMAND, set: { A: '{model}', B: '{modle}' } } },
+    ],
+    [
+      'providers.gemini.log_folders: expected only the placeholders {workspace}, {home}, {temporary}, found "{prompt}"',
+      'gemini',
+      { command: { ...COMMAND, logFolders: ['{home}/log', '{prompt}'] } },
     ],
     [
       'providers.codex.command: expected it for a client other than claude, codex, copilot only, found it for "codex"',

@@ -1,11 +1,12 @@
-import { DEFAULT_PROVIDER, type ProviderConfig } from '../contracts/config.ts';
+import { DEFAULT_PROVIDER, type CommandConfig, type ProviderConfig } from '../contracts/config.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { claudeClient } from './claude/claude-client.ts';
 import { chosen } from './client-environment.ts';
 import type { Client } from './client.ts';
 import { codexClient } from './codex/codex-client.ts';
 import { copilotClient } from './copilot/copilot-client.ts';
-import { customClient } from './custom-client.ts';
+import { customClient, PLACEHOLDERS, PLACES } from './custom-client.ts';
+import { unknownPlaceholder } from './fill-placeholders.ts';
 
 /** The clients that Portcullis knows how to start, by provider id, as they are without configuration. */
 export const CLIENTS: ReadonlyMap<string, Client> = new Map(
@@ -52,6 +53,8 @@ export function providerProblem(id: string, provider: ProviderConfig): ProviderP
       const help = 'It is a name on PATH or a path; arguments follow as further items.';
       return { key: 'command', expected: 'the program as its first item', found: '""', help };
     }
+    const strange = placeholderProblem(provider.command);
+    if (strange !== null) return strange;
     if (provider.clientVersion === null) return null;
     const help = 'Portcullis installs the known clients only; leave the key out.';
     return { key: 'client_version', expected: `it for ${known} only`, found: `it for ${JSON.stringify(id)}`, help };
@@ -60,6 +63,22 @@ export function providerProblem(id: string, provider: ProviderConfig): ProviderP
   if (key === undefined) return null;
   const help = 'Give the provider an id of its own, or leave the key out.';
   return { key, expected: `it for a client other than ${known} only`, found: `it for ${JSON.stringify(id)}`, help };
+}
+
+/** A placeholder that nobody fills would reach the program as it is written, and a prompt that is misspelt not at all. */
+function placeholderProblem({ command, set, logFolders }: CommandConfig): ProviderProblem | null {
+  const texts = [
+    ['command', command.slice(1), PLACEHOLDERS],
+    ['set', Object.values(set), PLACEHOLDERS],
+    ['log_folders', logFolders, PLACES],
+  ] as const;
+  for (const [key, values, known] of texts) {
+    const found = unknownPlaceholder(values, known);
+    if (found === null) continue;
+    const help = 'Correct it. A program that is to get such braces is started by a script.';
+    return { key, expected: `only the placeholders ${known.join(', ')}`, found: JSON.stringify(found), help };
+  }
+  return null;
 }
 
 function knownClient(id: string, { sandbox }: ProviderConfig): Client {

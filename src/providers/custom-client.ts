@@ -7,6 +7,11 @@ import { fillPlaceholders } from './fill-placeholders.ts';
 import { READERS } from './readers.ts';
 import { textReader } from './text/text-reader.ts';
 
+/** Placeholders of folders. */
+export const PLACES = ['{workspace}', '{home}', '{temporary}'] as const;
+/** Those of arguments and values of variables. */
+export const PLACEHOLDERS = ['{prompt}', '{model}', ...PLACES] as const;
+
 /** Linux takes 128 KiB in one argument with the zero at its end, Windows 32767 characters in all of them together. */
 const ARGUMENT_BYTES = 128 * 1024 - 1;
 const WINDOWS_CHARACTERS = 30_000;
@@ -57,7 +62,11 @@ function launch(
       `Set providers.${id}.model, or name it with --provider-model.`,
     );
   }
-  const values = { ...ofPlaces(places), '{prompt}': prompt, '{model}': model ?? '' };
+  const values: Record<(typeof PLACEHOLDERS)[number], string> = {
+    ...ofPlaces(places),
+    '{prompt}': prompt,
+    '{model}': model ?? '',
+  };
   const filled = args.map((arg) => fillPlaceholders(arg, values));
   refuseLongArguments(id, filled, isWindows(given));
   return {
@@ -75,7 +84,7 @@ function launch(
   };
 }
 
-function ofPlaces({ home, workspace, temporary }: UnitPlaces): Record<string, string> {
+function ofPlaces({ home, workspace, temporary }: UnitPlaces): Record<(typeof PLACES)[number], string> {
   return { '{home}': home, '{workspace}': workspace, '{temporary}': temporary };
 }
 
