@@ -1,4 +1,3 @@
-import tab from '@bomb.sh/tab/commander';
 import { Command, CommanderError } from 'commander';
 
 import { documentText } from '../contracts/document-text.ts';
@@ -7,6 +6,7 @@ import type { AddCommand, RunCommand, RunContext } from './command.ts';
 import { commandContext, type GlobalOptions } from './command-context.ts';
 import { addBless } from './commands/bless.ts';
 import { addClients } from './commands/clients.ts';
+import { addCompletion } from './commands/completion.ts';
 import { addDemo } from './commands/demo.ts';
 import { addDigest } from './commands/digest.ts';
 import { addDoctor } from './commands/doctor.ts';
@@ -94,8 +94,7 @@ export function buildProgram(io: CliIo, setExitCode: (code: number) => void): Co
       });
   };
   for (const add of COMMANDS) add(program, run);
-  // Adds `completion <shell>`, and a hidden `complete` that the printed script calls.
-  tab(program, { completionCommandName: 'completion' });
+  addCompletion(program, run);
   return program;
 }
 

@@ -611,3 +611,21 @@ async function onTerminal(command: string, cwd: string, env: Record<string, stri
   });
   return readFileSync(file, 'utf8');
 }
+
+describe('completion', () => {
+  test.each(['bash', 'zsh', 'fish', 'powershell'])('for %s, with the flags that every command takes', async (shell) => {
+    const plain = await cli(['completion', shell]);
+    expect([plain.code, plain.err]).toEqual([0, '']);
+    expect(plain.out).toMatch(/portcullis complete '?--/);
+    expect((await cli(['completion', shell, '--no-progress', '--no-color'])).out).toBe(plain.out);
+    expect(JSON.parse((await cli(['completion', shell, '--json'])).out)).toEqual({ shell, script: plain.out });
+  });
+
+  test('offers them, its own too; another shell is a usage error', async () => {
+    for (const command of ['plan', 'completion']) {
+      const { out } = await cli(['complete', '--', command, '--']);
+      for (const flag of ['--json', '--no-progress', '--no-color']) expect(out).toContain(`${flag}\t`);
+    }
+    expect((await cli(['completion', 'cmd'])).code).toBe(2);
+  });
+});
