@@ -12,6 +12,8 @@ export interface UploadRequest {
   readonly folder: string;
   /** Relative to the folder, with `/`; null means every file inside, links excepted. */
   readonly files: readonly string[] | null;
+  /** Takes the place of an artifact of that name; without it a name that is taken is an error. */
+  readonly replaces?: boolean;
 }
 
 /** `no_service`: this server has no artifact service, and `advice` says in one line what to do instead. */
@@ -26,7 +28,7 @@ export type Upload =
  * @param environment of the process: the runner's variables
  * @throws PortcullisError `not_found` where there is nothing to upload, `not_written` where the service did not take it
  */
-export async function uploadFolder({ name, folder, files }: UploadRequest, environment: Environment): Promise<Upload> {
+export async function uploadFolder({ name, folder, files, replaces = false }: UploadRequest, environment: Environment): Promise<Upload> {
   const all = files ?? (await filesInside(folder));
   const fitting = all.filter(isArtifactPath);
   if (fitting.length === 0) {
@@ -36,6 +38,6 @@ export async function uploadFolder({ name, folder, files }: UploadRequest, envir
     const advice = `this server takes no artifacts from an action: upload ${folder} with actions/upload-artifact under the name ${name}`;
     return { kind: 'no_service', advice };
   }
-  await uploadArtifact({ name, folder, files: fitting });
+  await uploadArtifact({ name, folder, files: fitting, replaces });
   return { kind: 'uploaded', leftOut: all.filter((file) => !isArtifactPath(file)) };
 }

@@ -124,6 +124,24 @@ test.each(FILES)('%s reads outputs that the called actions have', (file) => {
   }
 });
 
+/** What `gate.yml` does not hand on, and why. */
+const NOT_HANDED_ON: Readonly<Record<string, string>> = {
+  results: 'the artifacts of its own run',
+  plan: 'the plan of its own run',
+  token: "the job's own",
+  baseline: 'a gate that is called has a comparator',
+  turns: 'the turns of the transcripts; evidence of others is for a workflow of one’s own',
+  'upload-report': 'always, for `publish`',
+  'check-run': 'takes `checks: write`, which callers would all have to grant',
+};
+
+test('gate.yml hands on every input of the gate, but for those that it has a reason not to', () => {
+  const steps = workflowOf('gate.yml').jobs['gate']?.steps ?? [];
+  const handed = Object.keys(steps.find(({ id }) => id === 'gate')?.with ?? {});
+  const taken = Object.keys(contractOf('actions/gate').inputs ?? {});
+  expect(taken.filter((name) => !handed.includes(name))).toEqual(Object.keys(NOT_HANDED_ON));
+});
+
 test('one commit for each action of others', () => {
   const named = FILES.flatMap(
     (file) => textOf(`${FOLDER}/${file}`).match(/[\w-]+\/[\w./-]+@[0-9a-f]{40} # \S+/g) ?? [],

@@ -69,6 +69,37 @@ test('a name that is taken is said, and what to do', async () => {
   });
 });
 
+describe('a name that is taken, by an upload that may replace', () => {
+  const replacing = { name: 'gate-report-a1', replaces: true };
+
+  test('goes to the new files, under a higher id', async () => {
+    const started = await service();
+    await uploadArtifact({ ...replacing, folder, files: FILES });
+    const [before] = started.store.list(7);
+    await uploadArtifact({ ...replacing, folder, files: ['results.json'] });
+    const [after, ...others] = started.store.list(7);
+    expect([others, after?.name, after?.attempt]).toEqual([[], 'gate-report-a1', 1]);
+    expect(after?.id).toBeGreaterThan(before?.id ?? Infinity);
+    expect(after?.digest).not.toBe(before?.digest);
+    started.assertNoViolations();
+  });
+
+  test('stays where an upload was begun and never finished', async () => {
+    const started = await service();
+    started.store.open({ runId: 7, attempt: 1, name: 'gate-report-a1', mimeType: 'application/zip' });
+    await expect(uploadArtifact({ ...replacing, folder, files: FILES })).rejects.toMatchObject({
+      code: 'not_written',
+      message: expect.stringContaining('expected a name that is free'),
+    });
+  });
+
+  test('of nothing is an upload like any other', async () => {
+    const started = await service();
+    await uploadArtifact({ ...replacing, folder, files: FILES });
+    expect(started.store.list(7)).toHaveLength(1);
+  });
+});
+
 test('where nobody is reached, it is tried twice more', async () => {
   const started = await service();
   await started.close();

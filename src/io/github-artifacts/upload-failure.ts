@@ -8,6 +8,11 @@ export function isUnreached(error: unknown): boolean {
   return /^Failed to CreateArtifact: Unable to make request: E[A-Z]+/.test(wordsOf(error));
 }
 
+/** Whether an artifact of the run has the name. */
+export function isTaken(error: unknown): boolean {
+  return /\(409\)|already exists/.test(wordsOf(error));
+}
+
 /**
  * What a failed upload says to a user. The client's words are all that there is to tell failures apart.
  *
@@ -15,7 +20,7 @@ export function isUnreached(error: unknown): boolean {
  */
 export function uploadFailure(name: string, error: unknown): PortcullisError {
   const words = wordsOf(error);
-  if (/\(409\)|already exists/.test(words)) {
+  if (isTaken(error)) {
     return new PortcullisError(
       'not_written',
       `the artifact ${name}: expected a name that is free, found an artifact of that name in this run`,

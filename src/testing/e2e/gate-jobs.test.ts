@@ -90,6 +90,18 @@ describe('a run whose jobs all succeeded', () => {
     for (const said of [gated.out, gated.err, gated.summary, text]) expect(said).not.toContain(TOKEN);
   });
 
+  test('judged twice in one attempt leaves the later report', async () => {
+    const jobs = await ran();
+    await jobs.gate({ upload: true });
+    const { store } = jobs.github.artifacts;
+    const first = store.named(RUN_ID, 'gate-report-a1');
+    const again = await jobs.gate({ upload: true });
+    expect(told(again)).toEqual(HOLDS);
+    expect(again.annotations).toEqual([]);
+    expect(store.named(RUN_ID, 'gate-report-a1')?.id).toBeGreaterThan(first?.id ?? Infinity);
+    expect(store.list(RUN_ID).filter(({ name }) => name.startsWith('gate-report'))).toHaveLength(1);
+  });
+
   test('fails where a skill regressed', async () => {
     const jobs = await ran({ alpha: ignores('alpha-skill') });
     const gated = await jobs.gate();
