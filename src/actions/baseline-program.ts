@@ -6,7 +6,13 @@ import { eventOfRun } from '../app/event-of-run.ts';
 import { gateRunOnGitHub } from '../app/gate-environment.ts';
 import { openWorld } from '../app/open-world.ts';
 import { prepareProposal, type PreparedProposal } from '../app/proposal/prepare-proposal.ts';
-import { proposeOnGitHub, type ProposalNote, type ProposalOutcome } from '../app/proposal/propose-on-github.ts';
+import { openProposal } from '../app/proposal/open-proposal.ts';
+import {
+  proposeOnGitHub,
+  type ProposalNote,
+  type ProposalOutcome,
+  type ProposalTarget,
+} from '../app/proposal/propose-on-github.ts';
 import { refuseEvent } from '../app/proposal/refuse-event.ts';
 import { writePatch } from '../app/proposal/write-patch.ts';
 import { errorSummary, proposalSummary, proposalTitle, safeText } from '../app/reports.ts';
@@ -42,16 +48,18 @@ export async function runBaseline(inputs: BaselineInputs): Promise<void> {
   try {
     const event = await eventOfRun(process.env);
     refuseEvent(event, inputs.pullRequest === 'off');
+    const target = targetOf(inputs);
     const prepared = await prepareProposal(openWorld(VERSION, workspaceFolder(), printRaw), {
       results: inputs.results,
       pool: inputs.pool,
       reason: inputs.reason?.trim() || null,
       base: inputs.base,
+      openProposal: target === null ? null : (file) => openProposal(target, file),
       run: { id: event.runId, attempt: event.runAttempt, url: runUrl(event) },
     });
     const notes: ProposalNote[] = [];
     const artifact = await leavePatch(prepared, inputs, event, notes);
-    const outcome = await proposed(prepared, inputs);
+    const outcome = await proposed(prepared, target, inputs);
     notes.push(...outcome.notes);
     await tell(prepared, { ...outcome, notes }, artifact);
   } catch (error) {
@@ -84,11 +92,19 @@ async function leavePatch(
   return null;
 }
 
-async function proposed(prepared: PreparedProposal, inputs: BaselineInputs): Promise<ProposalOutcome> {
-  const { branch, base, token, pullRequest } = inputs;
-  if (pullRequest === 'off') return { pull: null, notes: [] };
+/** Where it is proposed; null where only the patch is wanted, or nobody can be asked. */
+function targetOf({ branch, base, token, pullRequest }: BaselineInputs): ProposalTarget | null {
   const { access } = gateRunOnGitHub(process.env, token);
-  if (access !== null) return proposeOnGitHub(prepared, { access, serverUrl: serverUrl(), branch, base });
+  return pullRequest === 'off' || access === null ? null : { access, serverUrl: serverUrl(), branch, base };
+}
+
+async function proposed(
+  prepared: PreparedProposal,
+  target: ProposalTarget | null,
+  { pullRequest }: BaselineInputs,
+): Promise<ProposalOutcome> {
+  if (target !== null) return proposeOnGitHub(prepared, target);
+  if (pullRequest === 'off') return { pull: null, notes: [] };
   const text = 'without a "token" there is no pull request, only the patch';
   return { pull: null, notes: prepared.changed ? [{ level: 'warning', text }] : [] };
 }

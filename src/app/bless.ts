@@ -44,6 +44,12 @@ export interface BlessOutcome extends BlessComputed {
   readonly written: boolean;
 }
 
+/** Where a baseline comes from that is no file of the workspace; `file` is what people call it. */
+export interface BlessSources {
+  readonly textOf?: (head: Head, file: string) => Promise<string | undefined>;
+  readonly proposed?: (file: string) => Promise<Baseline | null>;
+}
+
 /**
  * Writes the baseline that results support, or with `pool` the one that holds their counts as well. Where an expectation is loosened
  * and no reason is given, nothing is written.
@@ -62,25 +68,26 @@ export async function bless(world: World, options: BlessOptions): Promise<BlessO
 /**
  * The baseline that results support, of which nothing is written.
  *
- * @param textOf the baseline's text; without it the file's
+ * @param sources the baseline's text, without which it is the file's, and what was proposed before and counts as well
  */
 export async function computeBless(
   world: World,
   options: Omit<BlessOptions, 'dryRun'>,
-  textOf?: (head: Head, file: string) => Promise<string | undefined>,
+  sources: BlessSources = {},
 ): Promise<BlessComputed> {
   const head = await loadHead(world, options);
   const path =
     options.baseline === null ? join(world.root, head.config.baseline) : resolve(world.cwd, options.baseline);
   const file = options.baseline ?? head.config.baseline;
-  const textBefore = await (textOf?.(head, file) ?? readOptionalTextFile(path, 'the baseline'));
+  const textBefore = await (sources.textOf?.(head, file) ?? readOptionalTextFile(path, 'the baseline'));
   const before = textBefore === undefined ? EMPTY_BASELINE : parseBaseline(textBefore, file);
   const caseIds = await existingCases(world, options.cases, head, before);
   const providers = [...head.config.providers.keys()];
   const { reason } = options;
+  const proposed = options.pool ? ((await sources.proposed?.(file)) ?? null) : null;
   const { newCases } = head.config.sampling;
   const blessed = options.pool
-    ? blessBaselineByPooling(before, head.batches, { caseIds, providers, newCases, reason })
+    ? blessBaselineByPooling(before, head.batches, { caseIds, providers, newCases, reason, proposed })
     : { ...blessBaseline(before, joinResults(head.batches), caseIds, providers, reason), pool: null };
   const text = baselineText(blessed.baseline);
   // Not held against the file's own text, which may have another form.

@@ -51,6 +51,7 @@ function proposal(changes: Partial<BaselineProposal> = {}): BaselineProposal {
     commit: 'c'.repeat(40),
     base: 'main',
     batches: ['b1'],
+    carried: [],
     run: { id: 12, attempt: 2, url: 'https://github.com/o/r/actions/runs/12/attempts/2' },
     rows: ROWS,
     notTaken: [{ cell: 'b/codex', why: 'infrastructure errors only, entry unchanged' }],

@@ -36,6 +36,8 @@ export interface BaselineProposal {
   /** The branch that the baseline is proposed to; null where it is not known. */
   readonly base: string | null;
   readonly batches: readonly string[];
+  /** Batches that an earlier proposal counted, and which are in this one since nobody merged it. */
+  readonly carried: readonly string[];
   readonly run: ProposalRun & { readonly url: string };
   readonly rows: readonly ProposalRow[];
   readonly notTaken: readonly NotTaken[];
@@ -114,15 +116,19 @@ function openingOf({ rows, file, reason }: BaselineProposal): string {
   return lines.join('\n');
 }
 
-function factsOf({ commit, base, batches, run }: BaselineProposal): readonly string[] {
-  const shown = batches.slice(0, 5).map(code).join(', ');
-  const more = batches.length > 5 ? ` and ${batches.length - 5} more` : '';
+function factsOf({ commit, base, batches, carried, run }: BaselineProposal): readonly string[] {
   return [
     ...(commit === null ? [] : [`| commit | ${code(commit)} |`]),
     ...(base === null ? [] : [`| proposed to | ${code(base)} |`]),
-    `| batches | ${shown}${more} |`,
+    `| batches | ${namesOf(batches)} |`,
+    ...(carried.length === 0 ? [] : [`| and of the proposal that was open | ${namesOf(carried)} |`]),
     `| run | [${run.id}, attempt ${run.attempt}](${encodeURI(safeText(run.url)).replaceAll(/[()|]/g, '')}) |`,
   ];
+}
+
+function namesOf(batches: readonly string[]): string {
+  const more = batches.length > 5 ? ` and ${batches.length - 5} more` : '';
+  return `${batches.slice(0, 5).map(code).join(', ')}${more}`;
 }
 
 function rowsOf(rows: readonly ProposalRow[]): readonly (readonly string[])[] {

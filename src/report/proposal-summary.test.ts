@@ -10,6 +10,7 @@ const PROPOSAL: BaselineProposal = {
   commit: 'c'.repeat(40),
   base: null,
   batches: ['b1'],
+  carried: [],
   run: { id: 12, attempt: 1, url: 'https://github.com/o/r/actions/runs/12' },
   rows: [],
   notTaken: [],
@@ -49,4 +50,10 @@ test.each(HOSTILE_TEXTS)('takes a note with %s literally', (_name, text) => {
   const page = proposalSummary(PROPOSAL, { changed: true, pull: null, artifact: null, notes: [text] });
   expect(page.split('\n').length).toBe(4 + FACTS.split('\n').length);
   for (const bad of ['<img', '@org', '](https://evil', '://evil']) expect(page).not.toContain(bad);
+});
+
+test('tells the batches that an open proposal had counted', () => {
+  const carried = ['b2', '`b3`'];
+  const page = proposalSummary({ ...PROPOSAL, carried }, { changed: true, pull: null, artifact: null, notes: [] });
+  expect(page).toContain('| batches | `b1` |\n| and of the proposal that was open | `b2`, `` `b3` `` |\n| run |');
 });

@@ -18,10 +18,16 @@ function night(number: number, cells: Cells, changes: Partial<Batch['results']> 
   return { file, plan: own, results: resultsOf(own, results.results, { generated_at_utc: dayOf(number), ...changes }) };
 }
 
-function pool(before: Baseline, batches: readonly Batch[], reason: string | null = null): BlessedByPooling {
+function pool(
+  before: Baseline,
+  batches: readonly Batch[],
+  reason: string | null = null,
+  proposed: Baseline | null = null,
+): BlessedByPooling {
   const caseIds = [...new Set(batches.flatMap(({ plan }) => plan.units.map((unit) => unit.case_id)))];
   const providers = ['codex', 'claude'];
-  return blessBaselineByPooling(before, batches, { caseIds, providers, newCases: DEFAULT_SAMPLING.newCases, reason });
+  const { newCases } = DEFAULT_SAMPLING;
+  return blessBaselineByPooling(before, batches, { caseIds, providers, newCases, reason, proposed });
 }
 
 function poolCell(
@@ -207,6 +213,7 @@ describe('the whole file', () => {
     };
     expect(blessed.pool).toEqual({
       pooled: [same('a', 'claude', 4, 6), same('b', 'claude', 0, 2), same('b', 'codex', 10, 10)],
+      carried: [],
       alreadyPooled: [],
       keptOut: [],
       unsupported: [{ case_id: 'a', agent: 'claude', passed: 4, total: 6 }],
@@ -281,5 +288,56 @@ describe('batches', () => {
     ];
     const { pool: report } = pool(baselineOf({}), batches);
     expect(report.pooled.map((cell) => cell.fingerprint.skill_set_digest)).toEqual([null, digest]);
+  });
+});
+
+describe('on top of a proposal that nobody merged', () => {
+  const before = baselineOf({ a: { claude: FAIL } });
+  const cells = (...given: readonly Outcome[]): Cells => ({ a: { claude: given } });
+  const [first, second, third] = [
+    night(1, cells(...trials(3, 3))),
+    night(2, cells(...trials(2, 2))),
+    night(3, cells(null)),
+  ];
+
+  test('the baseline is that of all nights at once', () => {
+    const proposed = pool(before, [first]).baseline;
+    const again = pool(before, [second], null, proposed);
+    const atOnce = pool(before, [first, second]);
+    expect(baselineText(again.baseline)).toBe(baselineText(atOnce.baseline));
+    expect([kinds(again), again.changes]).toEqual([['a/claude tightened'], atOnce.changes]);
+    expect(again.pool.pooled).toEqual(atOnce.pool.pooled);
+    expect(again.pool.carried).toEqual([{ case_id: 'a', agent: 'claude', batch: unitId(1) }]);
+  });
+
+  test('what was proposed before is proposed again where a night counted nothing', () => {
+    const five = pool(before, [night(1, cells(...trials(5, 5)))]).baseline;
+    expect(baselineText(pool(before, [third], null, five).baseline)).toBe(baselineText(five));
+    const infra = pool(before, [night(3, cells('infra_error'))], null, five);
+    expect([baselineText(infra.baseline), infra.unchangedByInfra]).toEqual([baselineText(five), ['a/claude']]);
+  });
+
+  test('a batch that is given again is counted from its trials', () => {
+    const proposed = pool(before, [night(1, cells(...trials(0, 1)))]).baseline;
+    const again = pool(before, [first], null, proposed);
+    expect([entryOf(again)?.history?.map(({ total }) => total), again.pool.carried]).toEqual([[3], []]);
+  });
+
+  test('what was merged meanwhile is not counted twice', () => {
+    const merged = pool(before, [first]).baseline;
+    const again = pool(merged, [second], null, pool(before, [first]).baseline);
+    expect(baselineText(again.baseline)).toBe(baselineText(pool(merged, [second]).baseline));
+    expect(again.pool.carried).toEqual([]);
+  });
+
+  test('nothing but counts is taken from it', () => {
+    const history = [historyRecord({ batch: 1, passed: 0, total: 3 })];
+    const loose = { ...FAIL, reason: 'theirs', owner: 'they', history };
+    const proposed = baselineOf({ a: { claude: loose, mine: loose }, gone: { claude: loose } });
+    const again = pool(baselineOf({ a: { claude: PASS } }), [second], null, proposed);
+    const entry = { ...PASS, history: [historyRecord({ batch: 2, passed: 2, total: 2 }), ...history] };
+    expect(again.baseline.entries).toMatchObject(new Map([['a', new Map([['claude', entry]])]]));
+    expect(kinds(again)).toEqual([]);
+    expect(again.pool.unsupported).toEqual([{ case_id: 'a', agent: 'claude', passed: 2, total: 5 }]);
   });
 });

@@ -1,4 +1,10 @@
-import type { Baseline, BaselineEntry, Fingerprint, HistoryRecord } from '../contracts/baseline.ts';
+import {
+  entryOf,
+  type Baseline,
+  type BaselineEntry,
+  type Fingerprint,
+  type HistoryRecord,
+} from '../contracts/baseline.ts';
 import type { SamplingPolicy } from '../contracts/sampling-policy.ts';
 import { groupedBy } from '../kernel/grouped-by.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
@@ -26,6 +32,8 @@ export interface PooledCell extends CellName {
 /** What pooling did; lists are sorted by case id and provider, then as `poolHistory` has them. */
 export interface PoolReport {
   readonly pooled: readonly PooledCell[];
+  /** A batch that an earlier proposal counted, and which got into the cell's history now. */
+  readonly carried: readonly (CellName & { readonly batch: string })[];
   /** A batch that stood in the cell's history before. */
   readonly alreadyPooled: readonly (CellName & { readonly batch: string })[];
   readonly keptOut: readonly (CellName & TrialsKeptOut)[];
@@ -43,6 +51,8 @@ export interface PoolRequest {
   /** The share of passes that a `pass` asks for. */
   readonly newCases: SamplingPolicy['newCases'];
   readonly reason: string | null;
+  /** A baseline that was proposed and not taken over yet: its counts are added as well, and nothing else of it. Null without one. */
+  readonly proposed: Baseline | null;
 }
 
 /**
@@ -54,11 +64,12 @@ export interface PoolRequest {
 export function blessBaselineByPooling(
   before: Baseline,
   batches: readonly Batch[],
-  { caseIds, providers, newCases, reason }: PoolRequest,
+  { caseIds, providers, newCases, reason, proposed }: PoolRequest,
 ): BlessedByPooling {
   for (const batch of batches) refuseUnfit(batch);
   const cellBatches = cellBatchesOf(batches);
   const pooled: PooledCell[] = [];
+  const carried: (CellName & { batch: string })[] = [];
   const alreadyPooled: (CellName & { batch: string })[] = [];
   const keptOut: (CellName & TrialsKeptOut)[] = [];
   const unsupported: (CellName & Counts)[] = [];
@@ -71,11 +82,14 @@ export function blessBaselineByPooling(
   const pooledEntry = (caseId: string, agent: string, was: BaselineEntry | null): BaselineEntry | null => {
     const cell: CellName = { case_id: caseId, agent };
     const given = cellBatches(caseId, agent).filter(({ trials }) => trials.length > 0);
-    if (given.length === 0) return was;
-    const isInfra = given.every(({ trials }) => trials.every(({ unit }) => unit.status === 'infra_error'));
+    const open = (proposed === null ? null : entryOf(proposed, caseId, agent))?.history ?? [];
+    if (given.length === 0 && open.length === 0) return was;
+    const isInfra =
+      given.length > 0 && given.every(({ trials }) => trials.every(({ unit }) => unit.status === 'infra_error'));
     if (isInfra) unchangedByInfra.push(`${caseId}/${agent}`);
-    const { history, strata, ...told } = poolHistory(was?.history ?? [], given, was?.allow_timeout ?? false);
+    const { history, strata, ...told } = poolHistory(was?.history ?? [], given, was?.allow_timeout ?? false, open);
     pooled.push(...strata.map(({ isNew, ...stratum }) => ({ ...cell, ...stratum, new_stratum: isNew })));
+    carried.push(...told.carried.map((batch) => ({ ...cell, batch })));
     alreadyPooled.push(...told.alreadyPooled.map((batch) => ({ ...cell, batch })));
     keptOut.push(...told.keptOut.map((out) => ({ ...cell, ...out })));
     const newest = newestStratum(history);
@@ -99,7 +113,7 @@ export function blessBaselineByPooling(
   return {
     ...blessed,
     unchangedByInfra,
-    pool: { pooled, alreadyPooled, keptOut, unsupported },
+    pool: { pooled, carried, alreadyPooled, keptOut, unsupported },
   };
 }
 

@@ -1,10 +1,11 @@
-import { entryOf } from '../../contracts/baseline.ts';
+import { entryOf, type Baseline } from '../../contracts/baseline.ts';
 import { counted } from '../../contracts/counted.ts';
 import type { ProposalRun } from '../../contracts/proposal-run.ts';
 import { tallyOf } from '../../gates/cell-sampling.ts';
 import { filePatch } from '../../io/git/file-patch.ts';
 import type { GitRepository } from '../../io/git/git-repository.ts';
 import { repositoryPath } from '../../io/git/repository-path.ts';
+import type { Asked } from '../../io/github/github-branches.ts';
 import { decodeUtf8 } from '../../io/read-text-file.ts';
 import { groupedBy } from '../../kernel/grouped-by.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
@@ -13,11 +14,14 @@ import { notTaken } from '../../report/not-taken.ts';
 import { computeBless, LOOSENING_TRIALS, requireReason, type BlessComputed, type BlessOptions } from '../bless.ts';
 import type { Head } from '../gate-head.ts';
 import type { World } from '../world.ts';
+import type { OpenProposal } from './open-proposal.ts';
 
 export interface ProposalOptions extends Pick<BlessOptions, 'results' | 'pool' | 'reason'> {
   readonly run: ProposalRun & { readonly url: string };
   /** The branch that it is proposed to; null where that is not known yet. */
   readonly base: string | null;
+  /** Reads the proposal that is still open; null where nobody can be asked. */
+  readonly openProposal: ((file: string) => Promise<Asked<OpenProposal>>) | null;
 }
 
 /** A baseline that results support, ready to be proposed. */
@@ -32,11 +36,13 @@ export interface PreparedProposal {
   readonly blobBefore: string | null;
   readonly commit: string;
   readonly repository: GitRepository;
+  /** The open proposal whose counts went in, or why nobody could tell; null where it was not asked for. */
+  readonly open: Asked<OpenProposal> | null;
 }
 
 /**
  * Computes the baseline that results of the commit that is checked out support, against the baseline which that commit holds; nothing is
- * written.
+ * written. With `pool`, the counts of the proposal that is still open go in as well.
  *
  * @throws PortcullisError `usage` where expectations are loosened without a reason, `not_comparable` for results of another commit
  */
@@ -54,7 +60,12 @@ export async function prepareProposal(world: World, options: ProposalOptions): P
     return decodeUtf8(found.bytes, file, 'the baseline');
   };
   const asked = { ...options, cases: null, plan: null, baseline: null };
-  const computed = await computeBless(world, asked, committed);
+  let open: Asked<OpenProposal> | null = null;
+  const proposed = async (file: string): Promise<Baseline | null> => {
+    open = (await options.openProposal?.(repositoryPath(file))) ?? null;
+    return open?.kind === 'done' ? open.value.baseline : null;
+  };
+  const computed = await computeBless(world, asked, { textOf: committed, proposed });
   requireReason(computed, reason, 'the input "reason"', 'Say why under "with:"; nothing was proposed.');
   const { head, file, textBefore, text, changed } = computed;
   return {
@@ -64,6 +75,7 @@ export async function prepareProposal(world: World, options: ProposalOptions): P
     patch: changed ? await filePatch(file, textBefore, text) : '',
     text,
     blobBefore,
+    open,
   };
 }
 
@@ -92,6 +104,7 @@ function proposalOf(computed: BlessComputed, { reason, run, base }: ProposalOpti
     commit: head.commit,
     base,
     batches: [...new Set(head.batches.map(({ results }) => results.batch_run_id))].toSorted(),
+    carried: [...new Set(computed.pool?.carried.map(({ batch }) => batch))].toSorted(),
     run,
     rows: rowsOf(computed),
     notTaken: [...left.unsupported, ...left.fewTrials, ...left.infra, ...left.keptOut],

@@ -96,6 +96,7 @@ class ProposalWriter {
 
   async propose(): Promise<void> {
     const { branch } = this.#target;
+    this.#refuseUnread();
     const base = await this.#base();
     const tip = await this.#fittingTip(base);
     const found = await this.#pulls.openOne(branch, base);
@@ -145,6 +146,13 @@ class ProposalWriter {
     );
   }
 
+  /** Without the counts of the open proposal this one would take them away. */
+  #refuseUnread(): void {
+    const { open } = this.#prepared;
+    if (open !== null && open.kind !== 'done') throw this.#failed('reading', open, '; the open proposal stays');
+    if (open !== null && open.value.note !== null) this.notes.push({ level: 'warning', text: open.value.note });
+  }
+
   #refuseNewer(): void {
     const made = runOfBody(this.pull?.body ?? '');
     if (made !== null && isNewerRun(made, this.#prepared.proposal.run)) throw newer(made.id);
@@ -164,6 +172,10 @@ class ProposalWriter {
         throw new NotProposed(
           `the branch ${branch} is left alone, since ${decision.why}: merge or delete it, or name another "branch"`,
         );
+      }
+      const { open } = this.#prepared;
+      if (open?.kind === 'done' && open.value.tip !== (own?.commit ?? null)) {
+        throw new NotProposed(`the branch ${branch} was moved after its counts were read: run the job again`);
       }
       const made = await this.#branches.commitFile({
         baseTree: tip.tree,

@@ -1,6 +1,6 @@
 import type { ApiAnswer, GitHubApi } from './github-api.ts';
 import { strange, type Asked } from './github-branches.ts';
-import { memberOf } from './github-commits.ts';
+import { idAt, memberOf } from './github-commits.ts';
 
 /** An open pull request. */
 export interface OpenPull {
@@ -36,6 +36,24 @@ export class GitHubPulls {
     const listed: readonly unknown[] = answer.data;
     const own = listed.find((pull) => memberOf(memberOf(pull, 'head'), 'ref') === branch);
     return own === undefined ? { kind: 'done', value: null } : pullOf({ kind: 'answered', data: own, headers: {} });
+  }
+
+  /** The newest one, open or not; `head` is where its branch stood at the end. Null where there never was one. */
+  async newestOne(
+    branch: string,
+    base: string,
+  ): Promise<Asked<{ readonly isOpen: boolean; readonly head: string } | null>> {
+    const [owner = ''] = this.#api.repository.split('/');
+    const wanted = { state: 'all', head: `${owner}:${branch}`, base, sort: 'created', direction: 'desc' };
+    const answer = await this.#api.ask('GET /repos/{owner}/{repo}/pulls', wanted);
+    if (answer.kind !== 'answered') return answer;
+    if (!Array.isArray(answer.data)) return strange('the pull requests', 'a list');
+    const listed: readonly unknown[] = answer.data;
+    const own = listed.find((pull) => memberOf(memberOf(pull, 'head'), 'ref') === branch);
+    if (own === undefined) return { kind: 'done', value: null };
+    const [state, head] = [memberOf(own, 'state'), idAt(memberOf(own, 'head'))];
+    if (head === null || typeof state !== 'string') return strange('the pull request', '"state" and "head"');
+    return { kind: 'done', value: { isOpen: state === 'open', head } };
   }
 
   async open(branch: string, base: string, text: PullText): Promise<Asked<OpenPull>> {

@@ -88,7 +88,7 @@ describe('one record per batch', () => {
   test('a batch that stands there already is not added again', () => {
     const before = [historyRecord({ batch: 2, passed: 1, total: 1 })];
     const again = poolHistory(before, [tally(2, 5, 6)], false);
-    expect(again).toEqual({ history: before, strata: [], alreadyPooled: [unitId(2)], keptOut: [] });
+    expect(again).toEqual({ history: before, strata: [], carried: [], alreadyPooled: [unitId(2)], keptOut: [] });
     expect(again.history).toBe(before);
   });
 

@@ -56,6 +56,8 @@ export interface PooledHistory {
   readonly history: readonly HistoryRecord[];
   /** Newest first; empty where nothing was added. */
   readonly strata: readonly PooledStratum[];
+  /** Ids of the batches of `proposed` that got in; newest first. */
+  readonly carried: readonly string[];
   /** Ids of batches that stood in the history before; oldest first. */
   readonly alreadyPooled: readonly string[];
   /** By batch, oldest first. */
@@ -66,25 +68,33 @@ export interface PooledHistory {
  * A cell's history with the counts of further batches (CONTRIBUTING.md, "Trials and statistics"): one record per batch, of its
  * independent passes and failures; at most the `POOLED_TRIALS` newest trials of a stratum, and the `KEPT_STRATA` newest strata.
  * Neither the order of `batches` nor giving them again makes a difference. `batches`: each id once.
+ *
+ * @param proposed records that were counted before and are not in the history yet, in any order; of those of `batches` the trials are
+ * counted rather
  */
 export function poolHistory(
   history: readonly HistoryRecord[],
   batches: readonly CellBatch[],
   allowTimeout: boolean,
+  proposed: readonly HistoryRecord[] = [],
 ): PooledHistory {
   const oldestFirst = batches.toSorted((left, right) => -newerFirst(left, right));
   // A recording that was replayed again is no new trial, whatever batch it is in.
   const independent = new Set(independentTrials(oldestFirst.flatMap(({ trials }) => trials.map(unitOf))).units);
-  const isPooled = ({ batch }: CellBatch): boolean => history.some((record) => record.batch === batch);
+  const isPooled = ({ batch }: Pick<CellBatch, 'batch'>): boolean => history.some((record) => record.batch === batch);
   const taken = oldestFirst
     .filter((batch) => !isPooled(batch))
     .map((batch) => takeBatch(batch, independent, allowTimeout));
   const records = taken.flatMap(({ record }) => record ?? []);
-  const merged = records.length === 0 ? history : newestRecords([...history, ...records]);
+  const isGiven = ({ batch }: HistoryRecord): boolean => batches.some((given) => given.batch === batch);
+  const carried = proposed.filter((record) => !isPooled(record) && !isGiven(record));
+  const added = [...records, ...carried];
+  const merged = added.length === 0 ? history : newestRecords([...history, ...added]);
   const tooOld = records.filter((record) => !merged.includes(record));
   return {
     history: merged,
     strata: grownStrata(history, merged),
+    carried: merged.filter((record) => carried.includes(record)).map(({ batch }) => batch),
     alreadyPooled: oldestFirst.filter(isPooled).map(({ batch }) => batch),
     keptOut: [
       ...taken.flatMap(({ keptOut }) => keptOut),

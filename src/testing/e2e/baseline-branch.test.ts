@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { runnerEvent } from '../fake-github/runner-event.ts';
-import type { Failure } from '../fake-github/failures.ts';
-import { better, BRANCH, patchOnly, FILES, GOOD, nightly, PASSES, refused } from './nightly-run.ts';
+import { FAILURES, type Failure } from '../fake-github/failures.ts';
+import { better, BRANCH, patchOnly, FILES, GOOD, nightly, PASSES, refused, type Nightly } from './nightly-run.ts';
 import { BASELINE, loads } from './pull-request.ts';
 import { sessionTranscript } from './session-transcript.ts';
 
@@ -14,12 +14,14 @@ describe('a later run', () => {
     await at.run({ pool: 'true' }, { run: { id: 7 } });
     const first = at.served.git('rev-parse', BRANCH);
     const moved = at.push('main', { 'later.txt': 'main went on again' });
-    await at.replay({ 'alpha.2': { claude: sessionTranscript('claude', loads('alpha'), 2) } });
+    await at.replay({ alpha: { claude: sessionTranscript('claude', loads('alpha'), 2) } });
     const ran = await at.run({ pool: 'true' }, { run: { id: 8 } });
     expect([ran.code, ran.annotations, at.pulls().length]).toEqual([0, [], 1]);
+    // What the first one counted is not lost because nobody merged it.
     expect(at.pulls()[0]?.body).toContain(
       '| · counts | alpha | claude | pass | pass | 2/2 \\(34–100 %\\), \\+2/2 |  |',
     );
+    expect(at.pulls()[0]?.body).toMatch(/\| and of the proposal that was open \| `[0-9a-f-]{36}` \|/);
     expect(at.served.git('log', '-1', '--format=%P', BRANCH)).toBe(`${first} ${moved}`);
     expect(at.served.git('diff', '--name-only', 'main', BRANCH)).toBe(BASELINE);
     const forced = at.github.requests.filter(({ body }) => body['force'] === true);
@@ -49,6 +51,97 @@ describe('a later run', () => {
     const ran = await at.run({ pool: 'true' }, { run: { id: 8 } });
     expect([ran.code, ran.annotations, at.pulls().length]).toEqual([0, [], 1]);
     expect(at.served.git('log', '-1', '--format=%P', BRANCH)).toBe(at.served.git('rev-parse', 'main'));
+  });
+});
+
+describe('the counts of a proposal that is still open', () => {
+  /** After a first night whose proposal is open, and with the results of a second one. */
+  async function secondNight(): Promise<Nightly> {
+    const at = await nightly({ ...FILES, ...PASSES }, GOOD);
+    await at.run({ pool: 'true' }, { run: { id: 7 } });
+    await at.replay({ alpha: { claude: sessionTranscript('claude', loads('alpha'), 2) } });
+    return at;
+  }
+  const ONE = '1/1 \\(21–100 %\\), \\+1/1 |';
+  const TWO = '2/2 \\(34–100 %\\), \\+2/2 |';
+  const recordsAt = (at: Nightly, revision: string): number | undefined =>
+    at.fileAt(revision)?.match(/"batch": /g)?.length;
+
+  test('go into the next one, its patch too, night after night', async () => {
+    const at = await secondNight();
+    const second = await at.run({ pool: 'true' }, { run: { id: 8 } });
+    expect([recordsAt(at, BRANCH), second.patch.match(/^\+.*"batch": /gm)?.length]).toEqual([4, 4]);
+    await at.replay({ alpha: { claude: sessionTranscript('claude', loads('alpha'), 3) } });
+    await at.run({ pool: 'true' }, { run: { id: 9 } });
+    expect([recordsAt(at, BRANCH), recordsAt(at, 'main')]).toEqual([6, undefined]);
+  });
+
+  test('are there once where the same run is done again', async () => {
+    const at = await secondNight();
+    await at.run({ pool: 'true' }, { run: { id: 8 } });
+    const tip = at.served.git('rev-parse', BRANCH);
+    const again = await at.run({ pool: 'true' }, { run: { id: 8, attempt: 2 } });
+    expect([again.code, again.annotations, at.served.git('rev-parse', BRANCH)]).toEqual([0, [], tip]);
+  });
+
+  test('go where a person closed it, unless the branch was moved on since', async () => {
+    const at = await secondNight();
+    const [pull] = at.pulls();
+    expect(pull).toBeDefined();
+    if (pull === undefined) return;
+    const close = (sha: string): unknown =>
+      at.github.state.pulls.set(pull.number, { ...pull, state: 'closed', head: { ...pull.head, sha } });
+    close(at.served.git('rev-parse', BRANCH));
+    await at.run({ pool: 'true' }, { run: { id: 8 } });
+    expect(at.pulls().map(({ body }) => body)).toEqual([expect.stringContaining(ONE)]);
+    const opened = await secondNight();
+    const [other] = opened.pulls();
+    expect(other).toBeDefined();
+    if (other === undefined) return;
+    opened.github.state.pulls.set(other.number, {
+      ...other,
+      state: 'closed',
+      head: { ...other.head, sha: opened.main },
+    });
+    await opened.run({ pool: 'true' }, { run: { id: 8 } });
+    expect(opened.pulls().map(({ body }) => body)).toEqual([expect.stringContaining(TWO)]);
+  });
+
+  test('stay where they cannot be read: the patch alone, and the line that says why', async () => {
+    const at = await secondNight();
+    const tip = at.served.git('rev-parse', BRANCH);
+    at.github.fail({ method: 'GET', path: /git\/trees\//, ...FAILURES.unavailable, ...always });
+    const ran = await at.run({ pool: 'true' }, { run: { id: 8 } });
+    expect([ran.code, ran.warnings.length, at.served.git('rev-parse', BRANCH)]).toEqual([0, 1, tip]);
+    expect(ran.warnings[0]).toMatch(/the open proposal stays$/);
+    expect(ran.patch).toContain('+          "batch": ');
+  });
+
+  test('that are no baseline are left out, and that is told', async () => {
+    const at = await secondNight();
+    at.push(BRANCH, { [BASELINE]: '{"alpha": \u202e\n' }, 'Portcullis-Run: 7.1');
+    const ran = await at.run({ pool: 'true' }, { run: { id: 8 } });
+    expect([ran.code, ran.warnings]).toEqual([
+      0,
+      [expect.stringMatching(/^::warning::Baseline: the counts of the open proposal are left out: /)],
+    ]);
+    expect(ran.warnings[0]).not.toContain('\u202e');
+    expect(at.pulls()[0]?.body).toContain(ONE);
+  });
+
+  test('of a commit that is not of these runs are not even looked at', async () => {
+    const at = await secondNight();
+    at.push(BRANCH, { 'other.txt': 'x' });
+    const ran = await at.run({ pool: 'true' }, { run: { id: 8 } });
+    expect(ran.warnings).toEqual([expect.stringMatching(/is left alone, since its newest commit is not one of these/)]);
+    expect(ran.patch.match(/^\+.*"batch": /gm)).toHaveLength(2);
+  });
+
+  test('count where the token may see no pull requests', async () => {
+    const at = await secondNight();
+    at.github.access.permissions = { contents: 'write' };
+    await at.run({ pool: 'true' }, { run: { id: 8 } });
+    expect(recordsAt(at, BRANCH)).toBe(4);
   });
 });
 
