@@ -28,7 +28,10 @@ export type Upload =
  * @param environment of the process: the runner's variables
  * @throws PortcullisError `not_found` where there is nothing to upload, `not_written` where the service did not take it
  */
-export async function uploadFolder({ name, folder, files, replaces = false }: UploadRequest, environment: Environment): Promise<Upload> {
+export async function uploadFolder(
+  { name, folder, files, replaces = false }: UploadRequest,
+  environment: Environment,
+): Promise<Upload> {
   const all = files ?? (await filesInside(folder));
   const fitting = all.filter(isArtifactPath);
   if (fitting.length === 0) {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
@@ -109,4 +109,51 @@ test.each([
   ['failure', 1],
 ])('ci.yml: jobs that ended with %s → %i', (RESULTS, code) => {
   expect(script('ci.yml', 'ci', 'Every job ended with success', { RESULTS }).code).toBe(code);
+});
+
+describe('release.yml: what is written', () => {
+  const COMMIT = 'c'.repeat(40);
+  /** The calls of `gh` that write; `there`: what it finds. */
+  const written = (
+    decided: Readonly<Record<'MAJOR' | 'PRERELEASE', string>>,
+    ...there: readonly ('release' | 'major')[]
+  ): readonly string[] => {
+    const folder = temporaryFolder();
+    const bin = join(folder, 'bin');
+    mkdirSync(bin);
+    const found = (name: 'release' | 'major'): string => (there.includes(name) ? '0' : '1');
+    const program = `#!/bin/sh
+case "$*" in
+  'release view '*) exit ${found('release')} ;;
+  'api repos/'*) exit ${found('major')} ;;
+esac
+printf '%s\\n' "$*" >> '${folder}/calls'
+`;
+    writeFileSync(join(bin, 'gh'), program, { mode: 0o755 });
+    writeFileSync(join(folder, 'calls'), '');
+    const { code } = script('release.yml', 'release', 'Release, and move the major tag', {
+      PATH: `${bin}:${plainEnvironment()['PATH'] ?? ''}`,
+      ...{ REPOSITORY: 'o/p', TAG: 'v1.2.3', COMMIT, RUNNER_TEMP: '/notes', ...decided },
+    });
+    expect(code).toBe(0);
+    return readFileSync(join(folder, 'calls'), 'utf8').split('\n').slice(0, -1);
+  };
+  const made = (isPrerelease: boolean): string =>
+    `release create v1.2.3 --repo o/p --verify-tag --title v1.2.3 --notes-file /notes/notes.md --prerelease=${isPrerelease}`;
+  const moved = `api --method PATCH repos/o/p/git/refs/tags/v1 --field sha=${COMMIT} --field force=true --silent`;
+
+  test('a release, and the major tag made or moved', () => {
+    const decided = { MAJOR: 'v1', PRERELEASE: 'false' };
+    const first = `api --method POST repos/o/p/git/refs --field ref=refs/tags/v1 --field sha=${COMMIT} --silent`;
+    expect(written(decided)).toEqual([made(false), first]);
+    expect(written(decided, 'major')).toEqual([made(false), moved]);
+  });
+
+  test('a run that is repeated goes on where it stopped', () => {
+    expect(written({ MAJOR: 'v1', PRERELEASE: 'false' }, 'release', 'major')).toEqual([moved]);
+  });
+
+  test.each(['true', 'false'])('no tag where none is named (candidate: %s)', (PRERELEASE) => {
+    expect(written({ MAJOR: '', PRERELEASE })).toEqual([made(PRERELEASE === 'true')]);
+  });
 });
