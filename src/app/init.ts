@@ -1,5 +1,4 @@
-import { realpath } from 'node:fs/promises';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
 import { baselineText, type BaselineEntry } from '../contracts/baseline.ts';
 import type { RoutingCase } from '../contracts/case-file.ts';
@@ -7,9 +6,8 @@ import { CONFIG_PATH, DEFAULT_CONFIG } from '../contracts/config.ts';
 import { documentText } from '../contracts/document-text.ts';
 import { CODE_OWNERS_PLACES } from '../doctor/code-owners.ts';
 import { SkillInventory } from '../evidence/skill-identity.ts';
-import { isFile, isFolder } from '../io/find-files.ts';
+import { isFile } from '../io/find-files.ts';
 import { cloneOrigin } from '../io/git/clone-origin.ts';
-import { pathExists } from '../io/path-exists.ts';
 import { repositoryRoot } from '../io/repository-root.ts';
 import { writeFileAtomically } from '../io/write-file-atomically.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
@@ -17,6 +15,9 @@ import { callingWorkflow, REQUIRED_CHECK, secretsOf, WORKFLOW_PATH } from './ini
 import { firstCases, type SkillFlaw } from './init/first-cases.ts';
 import { firstConfig } from './init/first-config.ts';
 import { ownPin, parsePin, type GatePin } from './init/gate-pin.ts';
+import { existingCases, placeFacts } from './init/init-facts.ts';
+import { initWarnings } from './init/init-warnings.ts';
+import { refusePlaces } from './init/refuse-places.ts';
 import { findSkills, type FoundSkills } from './init/skill-roots.ts';
 import { refuseMisnamedConfig } from './load-config.ts';
 import type { World } from './world.ts';
@@ -41,6 +42,8 @@ export interface InitOutcome {
   readonly skills: { readonly roots: readonly string[]; readonly names: readonly string[] };
   readonly left_out: FoundSkills['leftOut'];
   readonly flaws: readonly SkillFlaw[];
+  /** What will stand in the way later, a line each. */
+  readonly warnings: readonly string[];
   readonly pin: GatePin;
   readonly required_check: string;
   /** What the workflow hands on, and the repository has to have. */
@@ -49,6 +52,7 @@ export interface InitOutcome {
 }
 
 const CASES_PATH = 'cases/routing/first.json';
+const CASES_GLOB = 'cases/routing/*.json';
 const REASON = 'first expectation, written by `portcullis init`: no run has shown it yet';
 
 /**
@@ -64,7 +68,8 @@ export async function initRepository(world: World, options: InitOptions): Promis
   await refuseMisnamedConfig(root);
   const providers = options.providers ?? [...DEFAULT_CONFIG.providers.keys()];
   refuseUnknown(providers);
-  const pin = options.uses === null ? ownPin(await cloneOrigin(options.house, process.env)) : parsePin(options.uses);
+  const own = options.uses === null ? await cloneOrigin(options.house, process.env) : null;
+  const pin = options.uses === null ? ownPin(own) : parsePin(options.uses);
   const found = await findSkills(root, world.cwd, options.skills);
   if (found.skills.length === 0) {
     throw new PortcullisError(
@@ -74,13 +79,19 @@ export async function initRepository(world: World, options: InitOptions): Promis
     );
   }
   const inventory = new SkillInventory(found.skills.map(({ listing }) => listing));
-  const { cases, flaws } = firstCases(found.skills.map(describedSkill), inventory);
+  const described = found.skills.map(describedSkill);
+  const existing = await existingCases(root, CASES_GLOB);
+  const { cases, flaws } = firstCases(described, inventory, existing.ids);
+  const renamed = firstCases(described, inventory).cases.flatMap(({ case_id: wanted }, index) => {
+    const got = cases[index]?.case_id ?? wanted;
+    return got === wanted ? [] : [{ wanted, got }];
+  });
   const { baseline } = DEFAULT_CONFIG;
   const files = [
     {
       path: CONFIG_PATH,
       what: 'the configuration',
-      text: firstConfig({ cases: 'cases/routing/*.json', baseline, skills: found.roots, providers }),
+      text: firstConfig({ cases: CASES_GLOB, baseline, skills: found.roots, providers }),
     },
     {
       path: CASES_PATH,
@@ -90,8 +101,9 @@ export async function initRepository(world: World, options: InitOptions): Promis
     { path: baseline, what: 'the baseline: they pass', text: firstBaseline(cases, providers) },
     { path: WORKFLOW_PATH, what: 'the workflow', text: callingWorkflow(pin, providers) },
   ];
-  await refuseExisting(root, files);
-  await refuseStrangePlaces(root, files);
+  const paths = files.map(({ path }) => path);
+  await refusePlaces(root, paths);
+  const place = await placeFacts(world, paths, process.env);
   if (!options.dryRun) {
     for (const { path, what, text } of files) await writeFileAtomically(resolve(root, path), text, what);
   }
@@ -102,6 +114,7 @@ export async function initRepository(world: World, options: InitOptions): Promis
     skills: { roots: found.roots, names: found.skills.map(({ listing }) => listing.name) },
     left_out: found.leftOut,
     flaws,
+    warnings: initWarnings({ pin, own, existing, renamed, ...place }),
     pin,
     required_check: REQUIRED_CHECK,
     secrets: secretsOf(providers),
@@ -134,36 +147,5 @@ function refuseUnknown(providers: readonly string[]): void {
     'usage',
     `--providers: expected ${[...DEFAULT_CONFIG.providers.keys()].join(', ')}, found ${unknown.join(', ')}`,
     `A provider of your own is added to ${CONFIG_PATH} afterwards, with its command.`,
-  );
-}
-
-/** Throws where a folder of a file is something else, or a link that leads out of the repository: before anything is written. */
-async function refuseStrangePlaces(root: string, files: InitOutcome['files']): Promise<void> {
-  const top = await realpath(root);
-  for (const { path } of files) {
-    const folders = path.split('/').slice(0, -1);
-    for (const depth of folders.keys()) {
-      const folder = folders.slice(0, depth + 1).join('/');
-      const place = resolve(root, folder);
-      if (!(await pathExists(place))) break;
-      const isInside = (await isFolder(place)) && !relative(top, await realpath(place)).startsWith('..');
-      if (isInside) continue;
-      throw new PortcullisError(
-        'usage',
-        `${folder}: expected a folder of the repository for ${path}, found a file, or a link that leads out of it`,
-        'Nothing was written. Move it away first.',
-      );
-    }
-  }
-}
-
-async function refuseExisting(root: string, files: InitOutcome['files']): Promise<void> {
-  const present = await Promise.all(files.map(({ path }) => pathExists(resolve(root, path))));
-  const existing = files.filter((_, index) => present[index]);
-  if (existing.length === 0) return;
-  throw new PortcullisError(
-    'usage',
-    `expected none of the files that would be written, found ${existing.map(({ path }) => path).join(', ')}`,
-    'Nothing was written, since nothing is ever overwritten. Move them away first.',
   );
 }

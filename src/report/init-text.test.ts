@@ -12,6 +12,7 @@ const REPORT = {
   skills: { roots: ['.claude/skills'], names: ['alpha'] },
   left_out: [],
   flaws: [],
+  warnings: [],
   pin: { repository: 'o/portcullis', commit: 'a'.repeat(40), version: 'v1.2.3' },
   required_check: 'portcullis / gate',
   secrets: ['ANTHROPIC_API_KEY'],
@@ -42,6 +43,21 @@ test('nothing written: the texts are shown', () => {
     '\n--- .github/portcullis/config.yml\ncases: x\n\n--- cases/routing/first.json\n{}\n\nNothing was written.\n',
   );
   expect(text).not.toContain('Next:');
+});
+
+test('a text that is shown commands no terminal, and hides nothing', () => {
+  const text = 'a\u202Eb\u001B]0;x\u0007\u2066c\u200D\n##[error]x\n';
+  const [first] = REPORT.files;
+  const shown = initText(
+    { ...REPORT, written: false, files: [{ path: 'x', what: 'y', ...first, text }], warnings: ['w\u202E'] },
+    PLAIN,
+  );
+  expect(shown).toContain('\na\\u202eb\\u001b]0;x\\u0007\\u2066c\\u200d\n## [error]x\n');
+  expect(shown).toMatch(
+    /\nCharacters that cannot be seen are shown as \\u and their number\.\nNothing was written\.\n$/,
+  );
+  expect(shown).toContain('\n! w\n');
+  expect(shown.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
 });
 
 test('what stands in the way is told, and commands no terminal', () => {

@@ -1,4 +1,5 @@
 import { counted } from '../contracts/counted.ts';
+import { printable } from '../contracts/problem.ts';
 import { safeText, type TextStyle } from './text-style.ts';
 
 /** What `init` found, wrote and leaves to do. */
@@ -8,6 +9,7 @@ interface InitReport {
   readonly skills: { readonly roots: readonly string[]; readonly names: readonly string[] };
   readonly left_out: readonly { readonly root: string; readonly skill: string }[];
   readonly flaws: readonly { readonly skill: string; readonly flaw: 'names_itself' | 'no_description' }[];
+  readonly warnings: readonly string[];
   readonly pin: { readonly repository: string; readonly commit: string; readonly version: string | null };
   readonly required_check: string;
   readonly secrets: readonly string[];
@@ -22,7 +24,7 @@ const FLAWS = {
 
 /** What `init` has to say, with the texts of the files where none was written. */
 export function initText(report: InitReport, style: TextStyle): string {
-  const { files, written, skills, left_out: leftOut, flaws, pin } = report;
+  const { files, written, skills, left_out: leftOut, flaws, warnings, pin } = report;
   const width = Math.max(...files.map(({ path }) => path.length));
   const lines = [
     `${counted(skills.names.length, 'skill')} in ${skills.roots.map(safeText).join(', ')}`,
@@ -31,14 +33,25 @@ export function initText(report: InitReport, style: TextStyle): string {
     ),
     `the gate of ${safeText(pin.repository)} at ${pin.commit}${pin.version === null ? '' : ` (${safeText(pin.version)})`}`,
     ...files.map(({ path, what }) => `${style.green(written ? '+' : '=')} ${path.padEnd(width)}  ${what}`),
+    ...warnings.map((warning) => style.yellow(`! ${safeText(warning)}`)),
     ...flaws.map(({ skill, flaw }) => style.yellow(`! ${safeText(skill)}: ${FLAWS[flaw]}`)),
   ];
   if (!written) {
-    const texts = files.map(({ path, text }) => `${style.bold(`--- ${path}`)}\n${text}`);
-    return `${lines.join('\n')}\n\n${texts.join('\n')}\nNothing was written.\n`;
+    const texts = files.map(({ path, text }) => `${style.bold(`--- ${path}`)}\n${shownText(text)}`);
+    const isShownAsIs = files.every(({ text }) => shownText(text) === text);
+    const note = isShownAsIs ? '' : 'Characters that cannot be seen are shown as \\u and their number.\n';
+    return `${lines.join('\n')}\n\n${texts.join('\n')}\n${note}Nothing was written.\n`;
   }
   const steps = nextSteps(report).map((step, index) => `${index + 1}. ${step}`);
   return `${lines.join('\n')}\n\nNext:\n${steps.join('\n')}\n`;
+}
+
+/** The text of a file for a terminal: what would command it or reorder it stands as an escape. */
+function shownText(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => safeText(printable(line)))
+    .join('\n');
 }
 
 function nextSteps(report: InitReport): readonly string[] {

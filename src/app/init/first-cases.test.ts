@@ -64,3 +64,10 @@ test('the negative case forbids every skill', () => {
     disallowed_skills: ['a', 'p:b'],
   });
 });
+
+test('no case gets an id that is taken', () => {
+  const inventory = new SkillInventory([{ name: 'a', aliases: [] }]);
+  const taken = ['first-a', 'first-a-2', 'small-talk'];
+  const { cases } = firstCases([{ name: 'a', description: 'Draws' }], inventory, taken);
+  expect(cases.map(({ case_id: id }) => id)).toEqual(['first-a-3', 'small-talk-2']);
+});

@@ -36,9 +36,15 @@ const LEADS = [
 /**
  * A positive case for each skill that has a description, its prompt taken from there, and one negative case. They are drafts: a person
  * knows better what people ask for.
+ *
+ * @param taken ids that no case gets
  */
-export function firstCases(skills: readonly DescribedSkill[], inventory: SkillInventory): FirstCases {
-  const ids = new Set<string>();
+export function firstCases(
+  skills: readonly DescribedSkill[],
+  inventory: SkillInventory,
+  taken: Iterable<string> = [],
+): FirstCases {
+  const ids = new Set(taken);
   const flaws: SkillFlaw[] = [];
   const positive = skills.flatMap(({ name, description }): RoutingCase[] => {
     const prompt = firstPrompt(name, description ?? '', inventory);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { ownPin, parsePin } from './gate-pin.ts';
+import { ownPin, parsePin, remoteOf } from './gate-pin.ts';
 
 const SHA = '0123456789abcdef0123456789abcdef01234567';
+const OWN = { commit: SHA, isPublished: true, isDirty: false };
 
 test.each([
   [`o/portcullis@${SHA}`, { repository: 'o/portcullis', commit: SHA, version: null }],
@@ -41,12 +42,23 @@ test.each([
   ['https://github.com/o', null],
   ['https://github.com/o/p/q', null],
 ])('a clone of %s', (url, repository) => {
-  const own = (): unknown => ownPin({ commit: SHA, url, tag: 'v1.0.0' });
+  const own = (): unknown => ownPin({ ...OWN, url, tag: 'v1.0.0' });
   if (repository === null) expect(own).toThrow('expected --uses');
   else expect(own()).toEqual({ repository, commit: SHA, version: 'v1.0.0' });
 });
 
 test('no clone, or one without a remote', () => {
   expect(() => ownPin(null)).toThrow('expected --uses');
-  expect(() => ownPin({ commit: SHA, url: null, tag: null })).toThrow('expected --uses');
+  expect(() => ownPin({ ...OWN, url: null, tag: null })).toThrow('expected --uses');
+});
+
+test.each([
+  ['https://GitHub.com/o/p', 'github.com'],
+  ['ssh://git@ssh.github.com:443/o/p.git', 'github.com'],
+  ['git@github.com:o/p.git', 'github.com'],
+  ['git@work:o/p.git', 'work'],
+  ['https://octo.ghe.com/o/p', 'octo.ghe.com'],
+  ['https://www.github.com.example/o/p', 'www.github.com.example'],
+])('the server of %s: %s', (url, host) => {
+  expect(remoteOf(url)).toEqual({ host, repository: 'o/p' });
 });

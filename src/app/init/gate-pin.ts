@@ -25,7 +25,7 @@ export function parsePin(text: string): GatePin {
 
 /** The pin of the Portcullis that is running, where that is a clone of a repository on a server. Throws `usage` where it is not. */
 export function ownPin(origin: CloneOrigin | null): GatePin {
-  const repository = origin?.url === null || origin === null ? null : repositoryOfUrl(origin.url);
+  const repository = origin?.url === null || origin === null ? null : (remoteOf(origin.url)?.repository ?? null);
   if (origin === null || repository === null) {
     throw new PortcullisError(
       'usage',
@@ -36,11 +36,22 @@ export function ownPin(origin: CloneOrigin | null): GatePin {
   return { repository, commit: origin.commit, version: origin.tag };
 }
 
-/** `owner/name` of the address of a repository (https, ssh, or git's own short form); null for anything else, such as a folder. */
-function repositoryOfUrl(url: string): string | null {
-  const short = /^[\w.-]+@[\w.-]+:(.+)$/.exec(url)?.[1];
-  const whole = short === undefined && URL.canParse(url) ? new URL(url) : null;
+/** A repository on a server. */
+export interface Remote {
+  /** In lower case, without a port; `github.com` also where it is reached as `ssh.github.com`. */
+  readonly host: string;
+  /** `owner/name`. */
+  readonly repository: string;
+}
+
+/** What the address of a repository names (https, ssh, or git's own short form); null for anything else, such as a folder. */
+export function remoteOf(url: string): Remote | null {
+  const short = /^[\w.-]+@([\w.-]+):(.+)$/.exec(url);
+  const whole = short === null && URL.canParse(url) ? new URL(url) : null;
   const isRemote = whole !== null && ['https:', 'http:', 'ssh:'].includes(whole.protocol);
-  const path = short ?? (isRemote ? whole.pathname : '');
-  return /^\/?([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(path)?.[1] ?? null;
+  const host = (short?.[1] ?? (isRemote ? whole.hostname : '')).toLowerCase();
+  const path = short?.[2] ?? (isRemote ? whole.pathname : '');
+  const repository = /^\/?([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(path)?.[1];
+  if (repository === undefined || host === '') return null;
+  return { host: host.replace(/^(?:ssh|www)\.(?=github\.com$)/, ''), repository };
 }

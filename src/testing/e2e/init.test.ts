@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
@@ -38,6 +38,9 @@ function fresh(files: Readonly<Record<string, string>> = SKILLS): string {
 }
 
 const init = (cwd: string, ...args: string[]): Promise<Ran> => cli(['init', '--uses', PIN, ...args], { cwd });
+/** The lines that tell of something. */
+const warningsIn = (out: string): readonly string[] =>
+  out.split('\n').flatMap((line) => (line.startsWith('! ') ? [line.slice(2)] : []));
 const there = (cwd: string): readonly string[] => WRITTEN.filter((path) => existsSync(join(cwd, path)));
 
 describe('a fresh repository', () => {
@@ -171,6 +174,84 @@ describe('which skills', () => {
   });
 });
 
+describe('what will stand in the way later is told, and nothing fails', () => {
+  test('files that git ignores', async () => {
+    const cwd = fresh({ ...SKILLS, '.gitignore': 'baselines/\n*.yml\n!.github/portcullis/*\n' });
+    const { code, out } = await init(cwd);
+    expect([code, there(cwd), warningsIn(out)]).toEqual([
+      0,
+      WRITTEN,
+      [
+        expect.stringMatching(
+          /^git ignores baselines\/provider-baseline\.json, \.github\/workflows\/portcullis\.yml: /,
+        ),
+      ],
+    ]);
+  });
+
+  test('a server that is not github.com', async () => {
+    const cwd = fresh();
+    git(cwd, 'remote', 'add', 'origin', 'git@git.example.com:me/mine.git');
+    const { code, out } = await init(cwd);
+    expect([code, warningsIn(out)]).toEqual([0, [expect.stringMatching(/^git\.example\.com is not github\.com: /)]]);
+  });
+
+  test('cases that are there already, whose ids the new ones do not take', async () => {
+    const prompt = { prompt: 'Hello', expected_skill: 'alpha' };
+    const cwd = fresh({
+      ...SKILLS,
+      'cases/routing/mine.json': JSON.stringify([{ case_id: 'first-alpha', category: 'positive', ...prompt }]),
+      'cases/routing/none.json': '{"a": \u202e',
+    });
+    const { code, out } = await init(cwd);
+    expect([code, warningsIn(out)]).toEqual([
+      0,
+      [
+        expect.stringMatching(/^the ids in a case file are not known, .*cases\/routing\/none\.json/),
+        'there is a case first-alpha already: the new one is called first-alpha-2',
+        expect.stringMatching(/^1 case stood there before/),
+      ],
+    ]);
+    expect(out).not.toContain('\u202e');
+    expect(readFileSync(join(cwd, 'cases/routing/first.json'), 'utf8')).toContain('"first-alpha-2"');
+  });
+
+  test('a folder inside, where GitHub reads no workflow', async () => {
+    const cwd = fresh({ ...SKILLS, 'packages/a/README.md': '' });
+    const { code, out } = await init(join(cwd, 'packages/a'));
+    expect([code, there(cwd), warningsIn(out)]).toEqual([0, WRITTEN, [expect.stringMatching(/^run in packages\/a: /)]]);
+  });
+
+  test('a git that is not there', async () => {
+    const { code, out } = await cli(['init', '--uses', PIN], { cwd: fresh(), env: { PATH: '' } });
+    expect([code, warningsIn(out)]).toEqual([0, [expect.stringMatching(/^git does not tell/)]]);
+  });
+});
+
+test('what --dry-run shows of a description and a folder commands no terminal', async () => {
+  const root = 'skills\u202e';
+  const cwd = fresh({ [`${root}/alpha/SKILL.md`]: '---\nname: alpha\ndescription: Says \u202eolleh\u2066.\n---\n' });
+  const { code, out } = await init(cwd, '--dry-run', '--skills', root);
+  expect([code, out]).toEqual([0, expect.stringContaining('Says \\u202eolleh\\u2066"')]);
+  expect(out).toContain('  - "skills\\u202e"\n');
+  expect(out.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+});
+
+describe('places that are not what they should be', () => {
+  test('a link that leads out of the repository: nothing is written, there nor here', async () => {
+    const [cwd, outside] = [fresh(), temporaryFolder()];
+    symlinkSync(outside, join(cwd, 'cases'));
+    expect(await init(cwd)).toMatchObject({ code: 2, err: expect.stringContaining('cases: expected a folder') });
+    expect([there(cwd), readdirSync(outside)]).toEqual([[], []]);
+  });
+
+  test('a file in place of a folder', async () => {
+    const cwd = fresh({ ...SKILLS, baselines: 'mine' });
+    expect(await init(cwd)).toMatchObject({ code: 2, err: expect.stringContaining('baselines: expected a folder') });
+    expect(there(cwd)).toEqual([]);
+  });
+});
+
 describe('usage', () => {
   test.each([
     [['--providers', 'my-agent'], 'expected claude, codex, copilot, found my-agent'],
@@ -198,10 +279,42 @@ describe('without --uses', () => {
     expect(await run()).toMatchObject({ code: 2, err: expect.stringContaining('expected --uses') });
     git(clone, 'remote', 'add', 'origin', 'git@github.com:o/gate.git');
     const { code, out } = await run();
-    expect([code, out]).toEqual([
-      0,
-      expect.stringContaining(`the gate of o/gate at ${git(clone, 'rev-parse', 'HEAD')} (v9.8.7)\n`),
+    const commit = git(clone, 'rev-parse', 'HEAD');
+    expect([code, out]).toEqual([0, expect.stringContaining(`the gate of o/gate at ${commit} (v9.8.7)\n`)]);
+
+    // Nobody but the clone is asked whether the server has that commit.
+    expect(warningsIn(out)).toEqual([expect.stringMatching(new RegExp(`^o/gate may not have ${commit}: `))]);
+    git(clone, 'update-ref', 'refs/remotes/origin/main', commit);
+    expect(warningsIn((await run()).out)).toEqual([]);
+    writeFileSync(join(clone, 'actions/dist/licenses.txt'), 'changed');
+    git(clone, 'tag', '--delete', 'v9.8.7');
+    expect(warningsIn((await run()).out)).toEqual([
+      expect.stringMatching(/^this Portcullis has changes/),
+      expect.stringMatching(/^the commit is no release/),
     ]);
+  });
+
+  test('a clone of a tag alone is not doubtful', async () => {
+    const source = fresh({});
+    cpSync(join(house(), 'actions/dist'), join(source, 'actions/dist'), { recursive: true });
+    git(source, 'add', '--all');
+    git(source, 'commit', '--quiet', '--message', 'release');
+    git(source, 'tag', 'v9.8.7');
+    const clone = join(temporaryFolder(), 'gate');
+    git(
+      source,
+      '-c',
+      'advice.detachedHead=false',
+      'clone',
+      '--quiet',
+      '--depth=1',
+      '--branch=v9.8.7',
+      `file://${source}`,
+      clone,
+    );
+    git(clone, 'remote', 'set-url', 'origin', 'https://github.com/o/gate.git');
+    const { code, out } = await runFile(join(clone, 'actions/dist/cli.js'), ['init'], { cwd: fresh() });
+    expect([code, warningsIn(out)]).toEqual([0, []]);
   });
 
   test('never the repository around a copy of it', async () => {

@@ -1,0 +1,42 @@
+import { relative, resolve, sep } from 'node:path';
+
+import { parseCaseFile } from '../../contracts/case-file.ts';
+import { originUrl } from '../../io/git/clone-origin.ts';
+import { ignoredPaths } from '../../io/git/ignored-paths.ts';
+import { filesMatching } from '../../io/find-files.ts';
+import { readTextFile } from '../../io/read-text-file.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import type { World } from '../world.ts';
+import type { ExistingCases, InitFacts } from './init-warnings.ts';
+
+/** The cases at a glob. What cannot be read is told, since `validate` is what judges it. */
+export async function existingCases(root: string, glob: string): Promise<ExistingCases> {
+  const ids: string[] = [];
+  const unread: string[] = [];
+  for (const file of await filesMatching(root, glob)) {
+    try {
+      const cases = parseCaseFile(await readTextFile(resolve(root, file), 'the case file'), file);
+      ids.push(...cases.map(({ definition }) => definition.case_id));
+    } catch (error) {
+      if (!(error instanceof PortcullisError)) throw error;
+      unread.push(`${file}: ${error.message.split('\n', 1)[0] ?? ''}`);
+    }
+  }
+  return { ids, unread };
+}
+
+/** What git and the working folder say of the place that is written to; a git that cannot be started tells nothing. */
+export async function placeFacts(
+  { root, cwd }: World,
+  paths: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<Pick<InitFacts, 'origin' | 'folder' | 'ignored'>> {
+  const folder = relative(root, cwd).split(sep).join('/');
+  try {
+    const origin = await originUrl(root, environment);
+    return { origin, folder, ignored: await ignoredPaths(root, paths, environment) };
+  } catch (error) {
+    if (!(error instanceof PortcullisError)) throw error;
+    return { origin: null, folder, ignored: null };
+  }
+}

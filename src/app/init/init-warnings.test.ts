@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+
+import { initWarnings, type InitFacts } from './init-warnings.ts';
+
+const COMMIT = 'c'.repeat(40);
+const OWN = {
+  commit: COMMIT,
+  url: 'git@github.com:o/portcullis.git',
+  tag: 'v1.2.3',
+  isPublished: true,
+  isDirty: false,
+};
+const FACTS: InitFacts = {
+  pin: { repository: 'o/portcullis', commit: COMMIT, version: 'v1.2.3' },
+  own: OWN,
+  origin: 'https://github.com/me/mine.git',
+  folder: '',
+  ignored: [],
+  existing: { ids: [], unread: [] },
+  renamed: [],
+};
+
+describe('nothing', () => {
+  test.each<[string, Partial<InitFacts>]>([
+    ['a release, on github.com', {}],
+    ['no remote', { origin: null }],
+    ['a remote that is a folder', { origin: '/srv/git/mine' }],
+    [
+      'GitHub Enterprise Cloud',
+      { origin: 'https://octo.ghe.com/me/mine', own: { ...OWN, url: 'git@octo.ghe.com:o/p' } },
+    ],
+    ['a name of the configuration of ssh', { origin: 'git@work:me/mine.git' }],
+    ['ssh over the port of https', { origin: 'ssh://git@ssh.github.com:443/me/mine.git' }],
+    ['a pin that was named, of which nothing is known', { own: null }],
+  ])('%s', (_name, changes) => {
+    expect(initWarnings({ ...FACTS, ...changes })).toEqual([]);
+  });
+});
+
+describe('one line', () => {
+  test.each<[string, Partial<InitFacts>, RegExp]>([
+    ['a folder inside', { folder: 'packages/a' }, /^run in packages\/a: GitHub reads workflows at the top/],
+    [
+      'a commit that was not pushed',
+      { own: { ...OWN, isPublished: false } },
+      /^o\/portcullis may not have c{40}: .*push/,
+    ],
+    ['changes that are in no commit', { own: { ...OWN, isDirty: true } }, /^this Portcullis has changes/],
+    ['no release', { own: { ...OWN, tag: null } }, /^the commit is no release/],
+    [
+      'an Enterprise Server',
+      { origin: 'https://git.example.com/me/mine', own: null },
+      /^git\.example\.com is not github\.com: .*copy gate\.yml/,
+    ],
+    [
+      'another server than the gate’s',
+      { origin: 'https://octo.ghe.com/me/mine' },
+      /^the gate comes from github\.com, and octo\.ghe\.com looks for o\/portcullis on its own/,
+    ],
+    ['ignored files', { ignored: ['a', 'b'] }, /^git ignores a, b: correct \.gitignore/],
+    ['a git that does not tell', { ignored: null }, /^git does not tell/],
+    ['an id that was taken', { renamed: [{ wanted: 'x', got: 'x-2' }] }, /^there is a case x already: .*called x-2$/],
+    ['cases of before', { existing: { ids: ['x', 'y'], unread: [] } }, /^2 cases stood there before, without an entry/],
+    ['a case file that cannot be read', { existing: { ids: [], unread: ['x.json: no JSON'] } }, /: x\.json: no JSON$/],
+  ])('%s', (_name, changes, said) => {
+    expect(initWarnings({ ...FACTS, ...changes })).toEqual([expect.stringMatching(said)]);
+  });
+});

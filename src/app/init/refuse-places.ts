@@ -1,0 +1,49 @@
+import { realpath } from 'node:fs/promises';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+
+import { isFolder } from '../../io/find-files.ts';
+import { pathExists } from '../../io/path-exists.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+
+/**
+ * Throws `usage` before anything is written: where a folder of a file is something else, or a link that leads out of the repository, and
+ * where one of the files is there.
+ *
+ * @param paths relative to `root`, with `/`
+ */
+export async function refusePlaces(root: string, paths: readonly string[]): Promise<void> {
+  const top = await realpath(root);
+  for (const path of paths) await refuseStrangeFolders(top, path);
+  await refuseExisting(top, paths);
+}
+
+async function refuseStrangeFolders(top: string, path: string): Promise<void> {
+  const folders = path.split('/').slice(0, -1);
+  for (const depth of folders.keys()) {
+    const folder = folders.slice(0, depth + 1).join('/');
+    const place = resolve(top, folder);
+    if (!(await pathExists(place))) return;
+    if ((await isFolder(place)) && isInside(top, await realpath(place))) continue;
+    throw new PortcullisError(
+      'usage',
+      `${folder}: expected a folder of the repository for ${path}, found a file, or a link that leads out of it`,
+      'Nothing was written. Move it away first.',
+    );
+  }
+}
+
+function isInside(folder: string, place: string): boolean {
+  const way = relative(folder, place);
+  return !isAbsolute(way) && way.split(sep)[0] !== '..';
+}
+
+async function refuseExisting(root: string, paths: readonly string[]): Promise<void> {
+  const present = await Promise.all(paths.map((path) => pathExists(resolve(root, path))));
+  const existing = paths.filter((_, index) => present[index]);
+  if (existing.length === 0) return;
+  throw new PortcullisError(
+    'usage',
+    `expected none of the files that would be written, found ${existing.join(', ')}`,
+    'Nothing was written, since nothing is ever overwritten. Move them away first.',
+  );
+}
