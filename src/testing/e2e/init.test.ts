@@ -126,6 +126,36 @@ test('the README shows what init says and the workflow that it writes', async ()
   );
 });
 
+test('the first lines of the README work for somebody who has nothing', async () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
+  const block = /\n## Quick start\n[^]*?\n```console\n([^]*?)\n```\n/.exec(readme)?.[1] ?? '';
+  const lines = block.split('\n');
+  const commands = lines.flatMap((line) => (line.startsWith('$ ') ? [line.slice(2)] : []));
+  expect(commands[0]).toMatch(/^git clone /);
+
+  const home = temporaryFolder();
+  const server = join(home, 'server/OWNER/portcullis');
+  cpSync(join(house(), 'actions/dist'), join(server, 'actions/dist'), { recursive: true });
+  git(server, 'init', '--quiet', '--initial-branch=main');
+  git(server, 'add', '--all');
+  git(server, 'commit', '--quiet', '--message', 'release');
+  git(server, 'tag', 'v0.1.0');
+  writeFileSync(join(home, '.gitconfig'), `[url "file://${home}/server/"]\n  insteadOf = https://github.com/\n`);
+
+  const skill = (name: string): string => `---\nname: ${name}\ndescription: Use when the user asks for it.\n---\n`;
+  const skills = ['alpha', 'beta'].map((name) => [`.claude/skills/${name}/SKILL.md`, skill(name)]);
+  const ran = spawnSync('bash', ['-e'], {
+    cwd: fresh(Object.fromEntries(skills) as Record<string, string>),
+    env: { ...plainEnvironment(), HOME: home, GIT_CONFIG_GLOBAL: join(home, '.gitconfig') },
+    // As at a prompt: there aliases are on.
+    input: ['shopt -s expand_aliases', ...commands].join('\n'),
+    encoding: 'utf8',
+  });
+  expect(ran.status).toBe(0);
+  const said = lines.filter((line) => !line.startsWith('$ ')).join('\n');
+  expect(ran.stdout).toBe(`${said.replaceAll(COMMIT, git(server, 'rev-parse', 'HEAD'))}\n`);
+});
+
 describe('nothing is overwritten', () => {
   test.each(WRITTEN)('%s', async (path) => {
     const cwd = fresh({ ...SKILLS, [path]: 'mine\n' });
