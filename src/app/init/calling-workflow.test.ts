@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { describe, expect, test } from 'vitest';
 
 import { findingsIn } from '../../testing/diagnose-workflow.ts';
@@ -24,4 +27,14 @@ describe.each([
     );
     expect(text.match(/secrets\.\w+/g) ?? []).toHaveLength(providers.length);
   });
+});
+
+test('with the job that the gate’s README adds for the report files', async () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../../actions/gate/README.md'), 'utf8');
+  const recipe = /\n {4}with:\n {6}report-files: true\n {2}code-scanning:\n[^]*?(?=```)/.exec(readme)?.[0] ?? '';
+  const pinned = recipe.slice(1).replaceAll('<sha>', COMMIT);
+  expect(pinned).toContain(`upload-sarif@${COMMIT}`);
+  const text = `${callingWorkflow({ repository: 'o/portcullis', commit: COMMIT, version: null }, ['claude'])}${pinned}`;
+  expect(await lintWorkflow(text, '.github/workflows/portcullis.yml')).toEqual([]);
+  expect(await findingsIn(text)).toEqual([]);
 });

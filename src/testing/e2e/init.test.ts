@@ -126,7 +126,7 @@ test('the README shows what init says and the workflow that it writes', async ()
   );
 });
 
-test('the first lines of the README work for somebody who has nothing', async () => {
+test('the first lines of the README work for somebody who has nothing', () => {
   const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
   const block = /\n## Quick start\n[^]*?\n```console\n([^]*?)\n```\n/.exec(readme)?.[1] ?? '';
   const lines = block.split('\n');

@@ -133,7 +133,11 @@ printf '%s\\n' "$*" >> '${folder}/calls'
     writeFileSync(join(folder, 'calls'), '');
     const { code } = script('release.yml', 'release', 'Release, and move the major tag', {
       PATH: `${bin}:${plainEnvironment()['PATH'] ?? ''}`,
-      ...{ REPOSITORY: 'o/p', TAG: 'v1.2.3', COMMIT, RUNNER_TEMP: '/notes', ...decided },
+      REPOSITORY: 'o/p',
+      TAG: 'v1.2.3',
+      COMMIT,
+      RUNNER_TEMP: '/notes',
+      ...decided,
     });
     expect(code).toBe(0);
     return readFileSync(join(folder, 'calls'), 'utf8').split('\n').slice(0, -1);
