@@ -234,12 +234,16 @@ describe('where it stands', () => {
     expect(github.requests.map((request) => request.operation)).toEqual(['pulls/get', undefined]);
   });
 
-  test('GraphQL knows one question', async () => {
+  test.each<[string, string, RegExp]>([
+    ['a field that the schema has not', '{ viewer { email } }', /Cannot query field "email" on type "User"/],
+    ['no query at all', 'viewer', /Syntax Error/],
+    ['a text of its own', '{ repository(owner: "o", name: "r") { object(oid: "1") { oid } } }', /not in a variable/],
+  ])('GraphQL refuses %s', async (_name, query, problem) => {
     const github = await startFakeGitHub();
     expect(await octokitClient(github).graphql('{ viewer { login } }')).toEqual({
       viewer: { login: 'github-actions[bot]' },
     });
-    await expect(octokitClient(github).graphql('{ viewer { email } }')).rejects.toThrow(/Validation Failed/);
-    await expect(github.close()).rejects.toThrow(/answers "viewer \{ login \}" only/);
+    await expect(octokitClient(github).graphql(query)).rejects.toThrow(/Validation Failed/);
+    await expect(github.close()).rejects.toThrow(problem);
   });
 });

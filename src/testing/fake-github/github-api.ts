@@ -1,10 +1,10 @@
 import type { HttpAnswer, HttpRequest } from './http-exchange.ts';
 import type { GitHubState } from './github-state.ts';
+import { answerGraphql, graphqlProblems } from './graphql.ts';
 import type { JsonObject } from './openapi-document.ts';
 import { matchOperation, requestProblems, responseProblems, type MatchedOperation } from './openapi-operations.ts';
 import { acceptedPermissions, isAllowed, type Permissions } from './permissions.ts';
 import { ApiError, type Call, type Route, type Routes } from './route.ts';
-import { answerGraphql } from './routes/repository.ts';
 
 export interface ApiAccess {
   readonly token: string;
@@ -62,7 +62,9 @@ export class GitHubApi {
       authorization.replace(/^\w+/, (scheme) => scheme.toLowerCase()),
     );
     if (!isKnown) return refusal(401, authorization === '' ? 'Requires authentication' : 'Bad credentials');
-    if (matched === undefined) return { status: 200, body: answerGraphql(this.#state, body) ?? {} };
+    if (matched === undefined) {
+      return { status: 200, body: answerGraphql(this.#state, this.access.permissions, body) };
+    }
     const route = this.#routes[matched.id];
     if (route === undefined || !this.#isOurs(matched)) return refusal(404, 'Not Found');
     const headers = { 'x-accepted-github-permissions': acceptedPermissions(route.needs) };
@@ -82,8 +84,7 @@ export class GitHubApi {
   ): readonly string[] {
     const agent = headers['user-agent'] === undefined ? ['a user-agent is needed'] : [];
     if (isGraphql) {
-      const isAsked = method === 'POST' && answerGraphql(this.#state, json) !== undefined;
-      return isAsked ? agent : [...agent, 'this fake answers "viewer { login }" only'];
+      return [...agent, ...(method === 'POST' ? graphqlProblems(json) : ['GraphQL is asked by POST'])];
     }
     if (matched === undefined) return [...agent, 'the API has no such operation'];
     const unplayed = matched.id in this.#routes ? [] : [`this fake does not play ${matched.id}`];

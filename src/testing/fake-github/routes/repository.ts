@@ -1,9 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 
 import { example } from '../example.ts';
-import { type GitHubState } from '../github-state.ts';
 import { userOf } from '../user-of.ts';
-import type { JsonObject } from '../openapi-document.ts';
 import { paginate } from '../paginate.ts';
 import { needs } from '../permissions.ts';
 import { ApiError, ok, textOf, type Routes } from '../route.ts';
@@ -54,12 +52,4 @@ function unpacked(packed: Buffer): string {
   } catch {
     throw new ApiError(400, 'The SARIF file is not gzip, base64 and JSON');
   }
-}
-
-/** What GraphQL answers: `viewer { login }` is the one question it knows. */
-export function answerGraphql(state: GitHubState, body: JsonObject): JsonObject | undefined {
-  const query = body['query'];
-  if (typeof query !== 'string' || query.replaceAll(/[\s,]+/g, '').replace(/^query\w*(?=\{)/, '') !== '{viewer{login}}')
-    return undefined;
-  return { data: { viewer: { login: state.viewer } } };
 }
