@@ -4,9 +4,8 @@ import type { RunArtifact } from '../../contracts/run-artifact.ts';
 import type { ApiFailure } from './api-failure.ts';
 import type { GitHubApi } from './github-api.ts';
 import { memberOf, type Told } from './github-commits.ts';
+import { eachOf, readPages, type Pages } from './read-pages.ts';
 
-/** The most that the API lists at a time. */
-const PAGE = 100;
 /** A run with more artifacts is none of ours: a matrix has 256 jobs at most, and a few attempts. */
 const MAX_PAGES = 20;
 /** Transcripts of a shard are packed to a few MiB; a larger zip is refused before it is loaded. */
@@ -28,23 +27,14 @@ export class GitHubArtifacts {
 
   /** Everything that a run uploaded, in all its attempts; one request for each 100. */
   async listOfRun(runId: number): Promise<Told<readonly RunArtifact[]>> {
-    const found = new Map<number, RunArtifact>();
-    for (let page = 1; page <= MAX_PAGES; page += 1) {
-      const parameters = { run_id: runId, per_page: PAGE, page };
-      const answer = await this.#api.ask('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', parameters);
-      if (answer.kind !== 'answered') return unavailable(answer);
-      const [items, total] = [memberOf(answer.data, 'artifacts'), memberOf(answer.data, 'total_count')];
-      if (!Array.isArray(items) || typeof total !== 'number') {
-        return failed(`the server's answer about the artifacts of run ${runId} is no list of them`);
-      }
-      for (const item of items) {
-        const artifact = artifactOf(item, runId);
-        if (artifact === null) return failed(`the server's list of the artifacts of run ${runId} has another's in it`);
-        found.set(artifact.id, artifact);
-      }
-      if (items.length < PAGE || page * PAGE >= total) return { kind: 'found', value: [...found.values()] };
-    }
-    return failed(`run ${runId} has more than ${MAX_PAGES * PAGE} artifacts`);
+    const pages = await readPages(this.#api, 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', {
+      parameters: { run_id: runId },
+      maxPages: MAX_PAGES,
+      itemsIn: (data) =>
+        totalIn(data) === null ? null : eachOf(memberOf(data, 'artifacts'), (item) => artifactOf(item, runId)),
+      totalIn: (data) => totalIn(data) ?? 0,
+    });
+    return told(pages, runId);
   }
 
   /**
@@ -69,6 +59,25 @@ export class GitHubArtifacts {
     if (digest === null || digest === found) return { kind: 'found', value: answer.bytes };
     return failed(`the artifact ${name} was uploaded as ${digest}, and what was loaded is ${found}`);
   }
+}
+
+function told(pages: Pages<RunArtifact>, runId: number): Told<readonly RunArtifact[]> {
+  switch (pages.kind) {
+    case 'read':
+      // One that arrives while the pages are read can move another one from page to page.
+      return { kind: 'found', value: [...new Map(pages.items.map((item) => [item.id, item])).values()] };
+    case 'unanswered':
+      return unavailable(pages.failure);
+    case 'strange':
+      return failed(`the server's answer about the artifacts of run ${runId} is no list of them`);
+    case 'endless':
+      return failed(`run ${runId} has more than ${pages.most} artifacts`);
+  }
+}
+
+function totalIn(data: unknown): number | null {
+  const total = memberOf(data, 'total_count');
+  return typeof total === 'number' ? total : null;
 }
 
 /** Null where it is no artifact, or one of another run. */

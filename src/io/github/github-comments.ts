@@ -1,7 +1,7 @@
 import type { GitHubApi } from './github-api.ts';
 import { memberOf } from './github-commits.ts';
-import { hasNextPage } from './has-next-page.ts';
-import { reportOutcome, type ReportOutcome } from './report-outcome.ts';
+import { eachOf, readPages } from './read-pages.ts';
+import { pagesOutcome, reportOutcome, type ReportOutcome } from './report-outcome.ts';
 
 /** A comment of a pull request. */
 export interface PullComment {
@@ -15,7 +15,6 @@ export interface PullComment {
 /** Whoever reads them here wants to write one. */
 const PERMISSION = 'pull-requests: write';
 const COMMENTS = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
-const PAGE = 100;
 /** GitHub keeps at most 2,500 comments of a pull request. */
 const MAX_PAGES = 30;
 
@@ -28,20 +27,21 @@ export class GitHubComments {
   }
 
   /**
-   * The comments that `isWanted` takes by their text, of all pages, the oldest first, which is the only order that this route knows. A
-   * request for each hundred comments.
+   * The comments that `isWanted` takes by their text, the oldest first, which is the only order that this route knows: up to the page that
+   * has one which is `last`, else of all pages. A request for each hundred comments.
    */
-  async list(pull: number, isWanted: (body: string) => boolean): Promise<ReportOutcome<readonly PullComment[]>> {
-    const wanted: PullComment[] = [];
-    for (let page = 1; page <= MAX_PAGES; page += 1) {
-      const answer = await this.#api.ask(`GET ${COMMENTS}`, { issue_number: pull, per_page: PAGE, page });
-      const found = reportOutcome(answer, PERMISSION, 'comments', commentsIn);
-      if (found.kind === 'failed') return found;
-      wanted.push(...found.value.filter(({ body }) => isWanted(body)));
-      if (!hasNextPage(answer)) return { kind: 'done', value: wanted };
-    }
-    const reason = `there are more than ${MAX_PAGES * PAGE} comments`;
-    return { kind: 'failed', because: 'strange', permission: PERMISSION, reason };
+  async list(
+    pull: number,
+    isWanted: (body: string) => boolean,
+    last: (comment: PullComment) => boolean = () => false,
+  ): Promise<ReportOutcome<readonly PullComment[]>> {
+    const pages = await readPages(this.#api, `GET ${COMMENTS}`, {
+      parameters: { issue_number: pull },
+      maxPages: MAX_PAGES,
+      itemsIn: (data) => eachOf(data, commentIn)?.filter(({ body }) => isWanted(body)) ?? null,
+      isEnough: (comments) => comments.some(last),
+    });
+    return pagesOutcome(pages, PERMISSION, 'comments');
   }
 
   /** Who the token speaks for. `GET /user` refuses the token of a workflow; GraphQL answers it. */
@@ -67,13 +67,6 @@ export class GitHubComments {
     });
     return reportOutcome(answer, PERMISSION, 'the comment', commentIn);
   }
-}
-
-function commentsIn(data: unknown): readonly PullComment[] | null {
-  if (!Array.isArray(data)) return null;
-  const comments = data.map(commentIn);
-  const known = comments.filter((comment) => comment !== null);
-  return known.length === comments.length ? known : null;
 }
 
 function commentIn(data: unknown): PullComment | null {

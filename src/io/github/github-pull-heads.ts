@@ -1,7 +1,7 @@
 import type { GitHubApi } from './github-api.ts';
 import { idAt, memberOf } from './github-commits.ts';
-import { hasNextPage } from './has-next-page.ts';
-import { reportOutcome, type ReportOutcome } from './report-outcome.ts';
+import { eachOf, readPages } from './read-pages.ts';
+import { pagesOutcome, type ReportOutcome } from './report-outcome.ts';
 
 /** Where a commit came from. */
 export interface PullHead {
@@ -20,7 +20,6 @@ interface OpenPull {
 }
 
 const READ = 'pull-requests: read';
-const PAGE = 100;
 /** A thousand open pull requests, where no branch narrows the search. */
 const MAX_PAGES = 10;
 
@@ -41,17 +40,14 @@ export class GitHubPullHeads {
   async openWithHead(head: PullHead): Promise<ReportOutcome<readonly number[]>> {
     const owner = head.repository.split('/')[0] ?? '';
     const narrowed = head.branch === null ? {} : { head: `${owner}:${head.branch}` };
-    const numbers: number[] = [];
-    for (let page = 1; page <= MAX_PAGES; page += 1) {
-      const parameters = { state: 'open', ...narrowed, per_page: PAGE, page };
-      const answer = await this.#api.ask('GET /repos/{owner}/{repo}/pulls', parameters);
-      const listed = reportOutcome(answer, READ, 'open pull requests', pullsIn);
-      if (listed.kind === 'failed') return listed;
-      numbers.push(...listed.value.filter((pull) => isOf(pull, head)).map(({ number }) => number));
-      if (!hasNextPage(answer)) return { kind: 'done', value: numbers };
-    }
-    const reason = `there are more than ${MAX_PAGES * PAGE} open pull requests to look at`;
-    return { kind: 'failed', because: 'strange', permission: READ, reason };
+    const pages = await readPages(this.#api, 'GET /repos/{owner}/{repo}/pulls', {
+      parameters: { state: 'open', ...narrowed },
+      maxPages: MAX_PAGES,
+      itemsIn: (data) => eachOf(data, pullIn),
+    });
+    const listed = pagesOutcome(pages, READ, 'open pull requests');
+    if (listed.kind === 'failed') return listed;
+    return { kind: 'done', value: listed.value.filter((pull) => isOf(pull, head)).map(({ number }) => number) };
   }
 }
 
@@ -60,14 +56,9 @@ function isOf({ sha, repository }: OpenPull, head: PullHead): boolean {
   return sha === head.sha && repository?.toLowerCase() === head.repository.toLowerCase();
 }
 
-function pullsIn(data: unknown): readonly OpenPull[] | null {
-  if (!Array.isArray(data)) return null;
-  const pulls = data.map((pull: unknown): OpenPull | null => {
-    const [number, head] = [memberOf(pull, 'number'), memberOf(pull, 'head')];
-    const repository = memberOf(memberOf(head, 'repo'), 'full_name');
-    if (typeof number !== 'number') return null;
-    return { number, sha: idAt(head), repository: typeof repository === 'string' ? repository : null };
-  });
-  const known = pulls.filter((pull) => pull !== null);
-  return known.length === pulls.length ? known : null;
+function pullIn(data: unknown): OpenPull | null {
+  const [number, head] = [memberOf(data, 'number'), memberOf(data, 'head')];
+  const repository = memberOf(memberOf(head, 'repo'), 'full_name');
+  if (typeof number !== 'number') return null;
+  return { number, sha: idAt(head), repository: typeof repository === 'string' ? repository : null };
 }

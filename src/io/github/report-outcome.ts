@@ -1,5 +1,6 @@
 import type { ApiFailure } from './api-failure.ts';
 import type { ApiAnswer } from './github-api.ts';
+import type { Pages } from './read-pages.ts';
 
 /** What came of telling GitHub something. */
 export type ReportOutcome<T> = { readonly kind: 'done'; readonly value: T } | ReportFailure;
@@ -21,11 +22,30 @@ export function reportOutcome<T>(
   what: string,
   read: (data: unknown) => T | null,
 ): ReportOutcome<T> {
-  if (answer.kind !== 'answered') {
-    return { kind: 'failed', because: answer.kind, permission, reason: answer.reason };
-  }
+  if (answer.kind !== 'answered') return unanswered(answer, permission);
   const value = read(answer.data);
-  if (value !== null) return { kind: 'done', value };
+  return value === null ? strange(what, permission) : { kind: 'done', value };
+}
+
+/** The items of all pages that are needed, or why there are none. */
+export function pagesOutcome<T>(pages: Pages<T>, permission: string, what: string): ReportOutcome<readonly T[]> {
+  switch (pages.kind) {
+    case 'read':
+      return { kind: 'done', value: pages.items };
+    case 'unanswered':
+      return unanswered(pages.failure, permission);
+    case 'strange':
+      return strange(what, permission);
+    case 'endless':
+      return { kind: 'failed', because: 'strange', permission, reason: `there are more than ${pages.most} ${what}` };
+  }
+}
+
+function unanswered({ kind, reason }: ApiFailure, permission: string): ReportFailure {
+  return { kind: 'failed', because: kind, permission, reason };
+}
+
+function strange(what: string, permission: string): ReportFailure {
   const reason = `the server's answer about ${what} is not as it should be`;
   return { kind: 'failed', because: 'strange', permission, reason };
 }
