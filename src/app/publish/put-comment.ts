@@ -8,7 +8,7 @@ export interface PutComment {
   readonly decision: CommentDecision;
   /** Of our comment; null where there is none. */
   readonly url: string | null;
-  /** Further comments of ours with the same marker, which are left as they are. */
+  /** Further comments of ours with the same marker on the pages that were read; they are left as they are. */
   readonly others: number;
 }
 
@@ -18,7 +18,7 @@ const WORKFLOW_BOT = 'github-actions[bot]';
 /**
  * Brings a workflow's one comment in a pull request up to date (CONTRIBUTING, "Comment"). Ours is the first with the marker that a
  * workflow wrote, or who the token speaks for; a comment of anybody else is never touched, whatever stands in it. Requests: one for each
- * hundred comments, one for the author where only others wrote some with the marker, and one to write.
+ * hundred comments up to a workflow's, one for the author where only others wrote some with the marker, and one to write.
  */
 export async function putComment(
   comments: GitHubComments,
@@ -26,7 +26,7 @@ export async function putComment(
   key: CommentKey,
   { body, state }: StickyComment,
 ): Promise<ReportOutcome<PutComment>> {
-  const marked = await comments.list(pull, (text) => readMarker(text, key) !== null);
+  const marked = await comments.list(pull, (text) => readMarker(text, key) !== null, isOfWorkflow);
   if (marked.kind === 'failed') return marked;
   const own = await ownAmong(comments, marked.value);
   if (own.kind === 'failed') return own;
@@ -48,10 +48,15 @@ async function ownAmong(
   comments: GitHubComments,
   marked: readonly PullComment[],
 ): Promise<ReportOutcome<readonly PullComment[]>> {
-  const ofWorkflows = marked.filter(({ author }) => author === WORKFLOW_BOT);
+  const ofWorkflows = marked.filter(isOfWorkflow);
   if (marked.length === 0 || ofWorkflows.length > 0) return { kind: 'done', value: ofWorkflows };
   const viewer = await comments.viewer();
   // One of them may be ours, and not knowing must not bring a second one about.
   if (viewer.kind === 'failed') return viewer;
   return { kind: 'done', value: marked.filter(({ author }) => author === viewer.value) };
+}
+
+/** The first of them is ours, so that no later page has to be read. */
+function isOfWorkflow({ author }: PullComment): boolean {
+  return author === WORKFLOW_BOT;
 }

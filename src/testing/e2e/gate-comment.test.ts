@@ -160,6 +160,20 @@ describe('the comment of a pull request', () => {
     expect(methodsOf(github)).toEqual([LIST, LIST, LIST, CREATE, LIST, LIST, LIST, `PATCH /issues/comments/${id}`]);
   });
 
+  test('is looked for no further than it stands, and on all pages for whoever else the token speaks for', async () => {
+    const github = await world({ viewer: 'my-gate[bot]' });
+    await gated(github, 'fails', { run: 1 });
+    const [own] = commentsOf(github);
+    for (let index = 0; index < 249; index += 1) addComment(github.state, PULL, `remark ${index}`, 'somebody');
+    await gated(github, 'holds', { run: 2 });
+    github.state.comments.clear();
+    addComment(github.state, PULL, own?.body ?? '', 'github-actions[bot]');
+    for (let index = 0; index < 249; index += 1) addComment(github.state, PULL, own?.body ?? '', 'somebody');
+    await gated(github, 'holds', { run: 2 });
+    const edits = methodsOf(github).filter((line) => line.startsWith('PATCH'));
+    expect(methodsOf(github)).toEqual([LIST, CREATE, LIST, LIST, LIST, WHO, edits[0], LIST, edits[1]]);
+  });
+
   test.each(['mallory', 'github-actions', 'GitHub-Actions[bot]x', 'other-app[bot]'])(
     'of %s with our marker is not ours',
     async (user) => {
