@@ -9,8 +9,11 @@ interface Source {
 
 type Told<T> = { readonly value: T } | { readonly reason: string };
 
-/** After this many requests the commit is fetched rather: servers count requests, and most checkouts can fetch. */
-const REQUESTS = 4;
+/**
+ * After this many requests (who the commit is, what it holds, and its files) the commit is fetched rather: servers count requests, and most
+ * checkouts can fetch.
+ */
+const REQUESTS = 3;
 
 /**
  * What a commit holds, from whoever can tell: the clone where it holds the commit, else the API, else the clone after fetching. Who failed
@@ -28,8 +31,11 @@ export async function comparatorFiles(
   let order: readonly [Source, Source] = isHere ? [git, api] : [api, git];
   let isSparing = isHere;
 
-  const firstToTell = async <T>(ask: (files: CommitFiles) => Promise<Told<T>>): Promise<Told<T>> => {
-    if (!isSparing && github.api.requests >= REQUESTS) {
+  const firstToTell = async <T>(
+    ask: (files: CommitFiles) => Promise<Told<T>>,
+    isTold: () => Promise<boolean>,
+  ): Promise<Told<T>> => {
+    if (!isSparing && github.api.requests >= REQUESTS && !(await isTold())) {
       isSparing = true;
       order = [git, api];
     }
@@ -46,24 +52,28 @@ export async function comparatorFiles(
     return isSame ? answer : { reason: `by ${first.name}: ${answer.reason}; by ${second.name}: ${other.reason}` };
   };
 
+  const listed = async <T>(at: string, list: (files: CommitFiles) => Promise<T>): Promise<T> => {
+    const told = await firstToTell(
+      (files) => orReason(list(files)),
+      () => github.files.isTold(at, null),
+    );
+    if ('value' in told) return told.value;
+    throw new PortcullisError('not_comparable', told.reason);
+  };
+
   return {
     async readFileAt(at, path) {
-      const read = await firstToTell(async (files) => {
-        const file = await files.readFileAt(at, path);
-        return file.kind === 'unreadable' ? { reason: file.reason } : { value: file };
-      });
+      const read = await firstToTell(
+        async (files) => {
+          const file = await files.readFileAt(at, path);
+          return file.kind === 'unreadable' ? { reason: file.reason } : { value: file };
+        },
+        () => github.files.isTold(at, path),
+      );
       return 'value' in read ? read.value : { kind: 'unreadable', reason: read.reason };
     },
-    async listEntriesAt(at) {
-      const listed = await firstToTell((files) => orReason(files.listEntriesAt(at)));
-      if ('value' in listed) return listed.value;
-      throw new PortcullisError('not_comparable', listed.reason);
-    },
-    async listFilesAt(at) {
-      const listed = await firstToTell((files) => orReason(files.listFilesAt(at)));
-      if ('value' in listed) return listed.value;
-      throw new PortcullisError('not_comparable', listed.reason);
-    },
+    listEntriesAt: (at) => listed(at, (files) => files.listEntriesAt(at)),
+    listFilesAt: (at) => listed(at, (files) => files.listFilesAt(at)),
   };
 }
 

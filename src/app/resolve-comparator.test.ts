@@ -160,10 +160,10 @@ describe('a pull request, checked out as its merge at depth 1', () => {
     expect(found.baseline.entries.get('alpha')?.get('claude')?.expected_status).toBe('pass');
     expect(found.cases?.map((item) => item.definition.case_id)).toEqual(['alpha']);
     // One to compare, one for the listing, one for the baseline that the pull request changed; what it did not change is here already.
-    expect(at.github.requests.map((request) => request.operation)).toEqual([
+    expect(at.github.requests.map(({ operation, path }) => operation ?? path)).toEqual([
       'repos/compare-commits-with-basehead',
       'git/get-tree',
-      'git/get-blob',
+      '/graphql',
     ]);
   });
 
@@ -232,17 +232,43 @@ describe('a pull request, checked out as its merge at depth 1', () => {
     expect(at.github.requests.every((request) => !request.path.includes('/compare/'))).toBe(true);
   });
 
-  test('fetches rather than asks, where many files would have to be asked for', async () => {
-    const many = Array.from({ length: 12 }, (_, index) => `cases/routing/c${index}.json`);
-    const before = Object.fromEntries(many.map((path, index) => [path, cases(`c${index}`)]));
-    const after = Object.fromEntries(many.map((path, index) => [path, cases(`d${index}`)]));
-    const at = await setting({ ...before, [BASELINE]: baseline('pass') }, after);
+  const many = (content: (index: number) => string): Record<string, string> =>
+    Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`cases/routing/c${index}.json`, content(index)]));
+  const before = { ...many((index) => cases(`c${index}`)), [BASELINE]: baseline('pass') };
+  const after = { ...many((index) => cases(`d${index}`)), [BASELINE]: baseline('fail') };
+
+  test.each([true, false])('asks for many files by one request (can be fetched: %s)', async (origin) => {
+    const at = await setting(before, after);
+    const found = await resolve(at, checkout(at, 'refs/pull/1/merge', { origin }), pull(at));
+    expect([found.cases?.length, found.baseline.entries.size]).toEqual([12, 1]);
+    expect(at.github.requests).toHaveLength(3);
+    expect(found.report.steps.join('\n')).not.toContain('could not tell');
+  });
+
+  test('fetches rather than asks, where many files would have to be asked for one by one', async () => {
+    const at = await setting(before, after);
+    at.github.fail({ ...DOWN, path: /graphql/ });
     const found = await resolve(at, checkout(at, 'refs/pull/1/merge'), pull(at));
     expect(found.cases).toHaveLength(12);
     expect(at.github.requests).toHaveLength(4);
 
     const alone = await resolve(at, checkout(at, 'refs/pull/1/head', { origin: false }), pull(at));
     expect(alone.cases).toHaveLength(12);
+  });
+
+  test('fetches rather than asks for a second large file', async () => {
+    const large = (text: string): string => `${text}${' '.repeat(600_000)}`;
+    const at = await setting(
+      { ...before, [CASES]: large(cases('large')), [BASELINE]: large(baseline('pass')) },
+      { ...after, [CASES]: '[]' },
+    );
+    const found = await resolve(at, checkout(at, 'refs/pull/1/merge'), pull(at));
+    expect([found.cases?.length, found.baseline.entries.size]).toEqual([13, 1]);
+    expect(at.github.requests.map(({ operation, path }) => operation ?? path)).toEqual([
+      'repos/compare-commits-with-basehead',
+      'git/get-tree',
+      'git/get-blob',
+    ]);
   });
 });
 

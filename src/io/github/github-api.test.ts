@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FAILURES, type Failure } from '../../testing/fake-github/failures.ts';
 import { startFakeGitHub, type FakeGitHub, type FakeGitHubOptions } from '../../testing/fake-github/fake-github.ts';
 import { jsonServer } from '../../testing/json-server.ts';
+import { newApiUse } from './api-use.ts';
 import { GitHubApi, type ApiAnswer } from './github-api.ts';
 
 const TOKEN = 'ghs_verysecret';
@@ -237,4 +238,18 @@ describe('a proxy of the environment', () => {
     expect(await api(github.url, FAST, environment).ask(REPOSITORY)).toMatchObject({ kind: 'answered' });
     expect(through.hosts).toEqual([]);
   });
+});
+
+test('what one job asks is counted together, whoever asks', async () => {
+  const github = await fake();
+  const use = newApiUse();
+  const access = { apiUrl: github.url, token: TOKEN, repository: 'o/r', environment: {}, use };
+  const clients = [new GitHubApi(access, FAST), new GitHubApi(access, FAST)] as const;
+  github.fail({ ...ANY, ...FAILURES.unavailable });
+  await clients[0].ask(REPOSITORY);
+  await clients[1].ask(REPOSITORY);
+  const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}';
+  await clients[1].download(route, { artifact_id: 1, archive_format: 'zip' }, { timeMs: 1000, bytes: 1 });
+  expect(use).toEqual({ requests: 4, downloads: 1, viewer: null });
+  expect(clients.map(({ requests }) => requests)).toEqual([2, 2]);
 });

@@ -1,6 +1,7 @@
 import { VERSION } from '../../contracts/version.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { apiFailure, type ApiFailure } from './api-failure.ts';
+import { newApiUse, type ApiUse } from './api-use.ts';
 import type { Environment, FetchLimits } from './limited-fetch.ts';
 import type { Client } from './octokit.ts';
 import { downloadSigned, type Downloaded } from './signed-download.ts';
@@ -14,6 +15,8 @@ export interface GitHubAccess {
   readonly repository: string;
   /** Of the process, for proxies. */
   readonly environment: Environment;
+  /** Where it is counted what is asked, by all clients together; each counts for itself where it is left out. */
+  readonly use?: ApiUse;
 }
 
 /** `data` comes from outside and is not checked yet. */
@@ -36,6 +39,8 @@ const LIMITS = {
 export class GitHubApi {
   /** `owner/name` */
   readonly repository: string;
+  /** The access's. */
+  readonly use: ApiUse;
   readonly #access: GitHubAccess;
   readonly #limits: typeof LIMITS;
   #client: Promise<Client> | undefined;
@@ -45,11 +50,12 @@ export class GitHubApi {
   constructor(access: GitHubAccess, limits: Partial<typeof LIMITS> = {}) {
     checkAccess(access);
     this.repository = access.repository;
+    this.use = access.use ?? newApiUse();
     this.#access = access;
     this.#limits = { ...LIMITS, ...limits };
   }
 
-  /** How many requests were sent, those that were tried again included. */
+  /** How many requests this client sent, those that were tried again included. */
   get requests(): number {
     return this.#requests;
   }
@@ -63,11 +69,17 @@ export class GitHubApi {
     return this.#ask(route, parameters, route.startsWith('POST ') ? { retries: 0 } : {});
   }
 
-  /** One question to GraphQL, which changes nothing; an answer may be `{ errors }`. */
-  query(query: string): Promise<ApiAnswer> {
+  /**
+   * One question to GraphQL, which changes nothing; an answer may be `{ errors }`. Texts of others come in as variables.
+   *
+   * @param retries 0 where there is another way to what is asked for
+   */
+  query(query: string, variables?: Readonly<Record<string, string>>, retries?: 0): Promise<ApiAnswer> {
     // Of an Enterprise Server it stands beside the REST API's version ("Forming calls with GraphQL").
     const url = `${baseOf(this.#access).replace(/\/api\/v3$/, '/api')}/graphql`;
-    return this.#send(`POST ${url}`, { query }, 'POST /graphql');
+    const body = { query, ...(variables === undefined ? {} : { variables }) };
+    const request = retries === undefined ? {} : { retries };
+    return this.#send(`POST ${url}`, { ...body, request }, 'POST /graphql');
   }
 
   /**
@@ -79,6 +91,7 @@ export class GitHubApi {
     parameters: Readonly<Record<string, unknown>>,
     limits: FetchLimits,
   ): Promise<Downloaded | ApiFailure> {
+    this.use.downloads += 1;
     const answer = await this.#ask(route, parameters, { redirect: 'manual' });
     if (answer.kind !== 'answered') return answer;
     const { location } = answer.headers;
@@ -125,6 +138,7 @@ export class GitHubApi {
       ...this.#limits,
       onRequest: () => {
         this.#requests += 1;
+        this.use.requests += 1;
       },
     });
   }

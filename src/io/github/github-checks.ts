@@ -35,7 +35,7 @@ export interface CheckRun {
 
 const WRITE = 'checks: write';
 /** GitHub takes 50 annotations in a request and adds those of further ones ("REST API endpoints for check runs"). */
-const BATCH = 50;
+export const ANNOTATION_BATCH = 50;
 
 /** Check runs; one request for each 50 annotations. */
 export class GitHubChecks {
@@ -58,13 +58,13 @@ export class GitHubChecks {
       status: 'completed',
       conclusion: run.conclusion,
       ...(run.detailsUrl === null ? {} : { details_url: run.detailsUrl }),
-      output: { ...output, annotations: run.annotations.slice(0, BATCH) },
+      output: { ...output, annotations: run.annotations.slice(0, ANNOTATION_BATCH) },
     });
     const made = reportOutcome(answer, WRITE, 'the check run', checkRunIn);
     if (made.kind === 'failed') return made;
     const { id, url } = made.value;
-    for (let start = BATCH; start < run.annotations.length; start += BATCH) {
-      const annotations = run.annotations.slice(start, start + BATCH);
+    for (let start = ANNOTATION_BATCH; start < run.annotations.length; start += ANNOTATION_BATCH) {
+      const annotations = run.annotations.slice(start, start + ANNOTATION_BATCH);
       const added = await this.#api.ask('PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}', {
         check_run_id: id,
         output: { ...output, annotations },

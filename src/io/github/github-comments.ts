@@ -1,5 +1,6 @@
 import type { GitHubApi } from './github-api.ts';
 import { memberOf } from './github-commits.ts';
+import { viewerIn } from './query-blobs.ts';
 import { eachOf, readPages } from './read-pages.ts';
 import { pagesOutcome, reportOutcome, type ReportOutcome } from './report-outcome.ts';
 
@@ -44,13 +45,12 @@ export class GitHubComments {
     return pagesOutcome(pages, PERMISSION, 'comments');
   }
 
-  /** Who the token speaks for. `GET /user` refuses the token of a workflow; GraphQL answers it. */
+  /** Who the token speaks for; asked once in a job. `GET /user` refuses the token of a workflow; GraphQL answers it. */
   async viewer(): Promise<ReportOutcome<string>> {
+    const known = this.#api.use.viewer;
+    if (known !== null) return { kind: 'done', value: known };
     const answer = await this.#api.query('{ viewer { login } }');
-    return reportOutcome(answer, 'a valid token', 'who the token speaks for', (data) => {
-      const login = memberOf(memberOf(memberOf(data, 'data'), 'viewer'), 'login');
-      return typeof login === 'string' && login !== '' ? login : null;
-    });
+    return reportOutcome(answer, 'a valid token', 'who the token speaks for', viewerIn);
   }
 
   /** Writes a comment; sent once, since its answer may be lost and the comment there. */

@@ -11,11 +11,12 @@ import { sortByCodePoints } from '../../kernel/ordering.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { repositoryPath } from '../git/repository-path.ts';
 import type { GitHubApi } from './github-api.ts';
+import { blobBatch, type BlobPlace } from './blob-batch.ts';
 import { idAt, memberOf } from './github-commits.ts';
+import { queryBlobs } from './query-blobs.ts';
 
-interface Entry {
+interface Entry extends BlobPlace {
   readonly mode: string;
-  readonly object: string;
 }
 
 /** `entries` by path; `truncated`: some are missing. */
@@ -23,24 +24,35 @@ type Tree =
   { readonly kind: 'listed'; readonly entries: ReadonlyMap<string, Entry>; readonly truncated: boolean } | Unreadable;
 type Unreadable = Extract<FileAtCommit, { kind: 'unreadable' }>;
 
-/** The bytes of a blob where they lie already; null where they do not. */
-export type KnownBlobs = (blob: string) => Promise<Uint8Array | null>;
+/** Blobs that lie somewhere already. */
+export interface KnownBlobs {
+  /** Its bytes; null where it is not known. */
+  readonly read: (blob: string) => Promise<Uint8Array | null>;
+  /** Ids that are known for certain, without a look at each. */
+  readonly ids: () => Promise<ReadonlySet<string>>;
+}
 
 /**
- * What commits hold, by GitHub's API ("Git trees", "Git blobs"): one request for the tree of a commit, and one for each file that is not
- * known already. The route for contents takes fewer steps, but follows symbolic links.
+ * What commits hold, by GitHub's API ("Git trees", "Git blobs"): one request for the tree of a commit. The first file that is not known already
+ * is asked for by GraphQL, together with those that are likely to be asked for next and are not known either; each that does not come that
+ * way takes one request. The route for contents takes fewer steps, but follows symbolic links.
  *
  * The server cuts a listing of more than 100,000 entries; where a file of such a commit is asked for, its folders are listed one by one.
  */
 export class GitHubFiles implements CommitFiles {
   readonly #api: GitHubApi;
   readonly #known: KnownBlobs;
+  readonly #isLikely: ((path: string) => boolean) | null;
+  /** Of GraphQL, which is not asked for the same twice. */
+  readonly #asked = new Set<string>();
   readonly #blobs = new Map<string, FileAtCommit>();
   readonly #trees = new Map<string, Promise<Tree>>();
 
-  constructor(api: GitHubApi, known: KnownBlobs) {
+  /** @param isLikely whether a file may be read after another one of its commit; null where GraphQL is not asked at all */
+  constructor(api: GitHubApi, known: KnownBlobs, isLikely: ((path: string) => boolean) | null = null) {
     this.#api = api;
     this.#known = known;
+    this.#isLikely = isLikely;
   }
 
   /** See `CommitFiles`. */
@@ -50,9 +62,20 @@ export class GitHubFiles implements CommitFiles {
     if (found === undefined) return { kind: 'absent' };
     if ('kind' in found) return found;
     const other = NOT_A_FILE[found.entry.mode];
-    if (other === undefined) return this.#blob(found.entry.object);
+    if (other === undefined) return this.#blob(commit, { ...found.entry, path: wanted });
     if (found.place === wanted) return unreadable(`\`${wanted}\` is ${other}`);
     return unreadable(`\`${wanted}\` lies behind \`${found.place}\`, ${other}`);
+  }
+
+  /** Whether a file can be told without another request, or the whole listing where the path is null. */
+  async isTold(commit: string, path: string | null): Promise<boolean> {
+    const whole = await this.#trees.get(treeKey(commit, true));
+    if (whole?.kind !== 'listed' || whole.truncated) return false;
+    if (path === null) return true;
+    const found = await this.#entryAt(commit, repositoryPath(path).split('/'));
+    if (found === undefined || 'kind' in found || NOT_A_FILE[found.entry.mode] !== undefined) return true;
+    const { object } = found.entry;
+    return this.#blobs.has(object) || this.#keep(object, await this.#known.read(object));
   }
 
   /** See `CommitFiles`. */
@@ -98,7 +121,7 @@ export class GitHubFiles implements CommitFiles {
     if (!OBJECT_ID.test(id)) {
       throw new PortcullisError('invalid_input', `Expected a full commit id, found ${JSON.stringify(id)}.`);
     }
-    const key = `${id} ${recursive}`;
+    const key = treeKey(id, recursive);
     const tree = this.#trees.get(key) ?? this.#listTree(id, recursive);
     this.#trees.set(key, tree);
     return tree;
@@ -115,31 +138,58 @@ export class GitHubFiles implements CommitFiles {
     for (const item of listed) {
       const [path, mode, object] = [memberOf(item, 'path'), memberOf(item, 'mode'), idAt(item)];
       if (typeof path !== 'string' || typeof mode !== 'string' || object === null) return strange(id);
-      entries.set(path, { mode, object });
+      const size = memberOf(item, 'size');
+      entries.set(path, { path, mode, object, size: typeof size === 'number' ? size : null });
     }
     return { kind: 'listed', entries, truncated };
   }
 
   /** Each is asked for once, since a commit has the same bytes for ever; what could not be told may be asked again. */
-  async #blob(blob: string): Promise<FileAtCommit> {
+  async #blob(commit: string, place: BlobPlace): Promise<FileAtCommit> {
+    const { object: blob } = place;
     const kept = this.#blobs.get(blob);
     if (kept !== undefined) return kept;
-    const file = await this.#askedBlob(blob);
-    if (file.kind === 'found') this.#blobs.set(blob, file);
-    return file;
+    if (!this.#keep(blob, await this.#known.read(blob)) && !this.#asked.has(blob)) await this.#bring(commit, place);
+    return this.#blobs.get(blob) ?? this.#askedBlob(blob);
+  }
+
+  /** Whether these are the bytes of that blob; only then they are used. */
+  #keep(blob: string, bytes: Uint8Array | null): boolean {
+    if (bytes === null || blobId(bytes, blob.length) !== blob) return false;
+    this.#blobs.set(blob, { kind: 'found', bytes, blob });
+    return true;
+  }
+
+  /** Asks GraphQL for a blob and for what is likely to be read as well. */
+  async #bring(commit: string, wanted: BlobPlace): Promise<void> {
+    const isLikely = this.#isLikely;
+    const tree = isLikely === null ? null : await this.#tree(commit, true);
+    if (isLikely === null || tree?.kind !== 'listed') return;
+    const known = await this.#known.ids();
+    const others = [...tree.entries.values()].filter(
+      ({ path, mode, object }) =>
+        NOT_A_FILE[mode] === undefined &&
+        isLikely(path) &&
+        ![known, this.#asked, this.#blobs].some((ids) => ids.has(object)),
+    );
+    const batch = blobBatch(wanted, others);
+    for (const blob of batch) this.#asked.add(blob);
+    for (const [blob, bytes] of await queryBlobs(this.#api, batch)) this.#keep(blob, bytes);
   }
 
   async #askedBlob(blob: string): Promise<FileAtCommit> {
-    const known = await this.#known(blob);
-    if (known !== null && blobId(known, blob.length) === blob) return { kind: 'found', bytes: known, blob };
     const answer = await this.#api.ask('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', { file_sha: blob });
     if (answer.kind !== 'answered') return unreadable(answer.reason);
     const content = memberOf(answer.data, 'content');
     const isBase64 = typeof content === 'string' && memberOf(answer.data, 'encoding') === 'base64';
     const bytes = isBase64 ? new Uint8Array(Buffer.from(content, 'base64')) : null;
-    if (bytes !== null && blobId(bytes, blob.length) === blob) return { kind: 'found', bytes, blob };
+    if (this.#keep(blob, bytes) && bytes !== null) return { kind: 'found', bytes, blob };
     return unreadable(`the server's answer about the blob ${blob} holds other bytes`);
   }
+}
+
+function treeKey(id: string, recursive: boolean): string {
+  return `${id} ${recursive}`;
 }
 
 /** The id of these bytes as a blob of git, in the algorithm that ids of this length come from. */
