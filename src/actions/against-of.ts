@@ -1,12 +1,15 @@
-import { comparatorOfEvent, gateRunOnGitHub } from '../app/gate-environment.ts';
+import { comparatorOfEvent, gateRunOnGitHub, type ApiUse } from '../app/gate-environment.ts';
 import type { GateOptions } from '../app/gate-head.ts';
 import type { ComparatorInputs } from './comparator-inputs.ts';
 
 /** What a gate compares with: what was named, else what the event of this run wants. Throws what `comparatorOfEvent` throws. */
-export async function againstOf(inputs: ComparatorInputs): Promise<Pick<GateOptions, 'against' | 'github'>> {
+export async function againstOf(
+  inputs: ComparatorInputs,
+  use: ApiUse | null = null,
+): Promise<Pick<GateOptions, 'against' | 'github'>> {
   const { named, compareWith, token } = inputs;
   return {
     against: named ?? { request: await comparatorOfEvent(process.env, compareWith) },
-    github: gateRunOnGitHub(process.env, token),
+    github: gateRunOnGitHub(process.env, token, use),
   };
 }

@@ -15,9 +15,10 @@ export function gate(): Promise<void> {
   return runAction(async () => {
     const [{ upload, ...inputs }, channels, files] = [readInputs(), channelInputs(), fileInputs()];
     // Loaded only when the inputs are right, so that a missing one is said at once.
-    const { runRoutingGate } = await import('./routing-program.ts');
+    const { newApiUse, runRoutingGate } = await import('./routing-program.ts');
     const { uploadReport } = await import('./upload-report.ts');
-    await finishGate(await runRoutingGate(inputs), outputsOf, failureOf, {
+    const use = newApiUse();
+    await finishGate(await runRoutingGate(inputs, use), outputsOf, failureOf, {
       ...(upload ? { upload: uploadReport } : {}),
       tell: async (outcome) => {
         if (files !== null) {
@@ -25,7 +26,7 @@ export function gate(): Promise<void> {
           await orWarn('The report files', () => leaveReportFiles(outcome, files));
         }
         const { publishOwnRun } = await import('../app/publish/publish-own-run.ts');
-        showPublished(await publishOwnRun(process.env, outcome, channels));
+        showPublished(await publishOwnRun(process.env, outcome, { ...channels, use }));
       },
     });
   });

@@ -1,5 +1,6 @@
 import { gateFindings, gateSummary, gateText, PLAIN } from '../app/reports.ts';
 import { gateJobs, type GateJobsOptions } from '../app/gate-jobs.ts';
+import type { ApiUse } from '../app/gate-environment.ts';
 import { gateReport } from '../app/gate-report.ts';
 import { GATE_REPORT_FILE } from '../contracts/gate-report.ts';
 import type { GateResult } from '../contracts/gate-result.ts';
@@ -7,16 +8,22 @@ import { againstOf } from './against-of.ts';
 import type { ComparatorInputs } from './comparator-inputs.ts';
 import { runGate, type GateRun } from './gate-run.ts';
 
+export { newApiUse } from '../app/gate-environment.ts';
+
 /** The inputs of the `gate` action. */
 export type RoutingGateInputs = Omit<GateJobsOptions, 'against' | 'github' | 'environment'> & {
   readonly comparator: ComparatorInputs;
 };
 
 /** The routing gate, with the typestate gate where that is configured or asked for. */
-export function runRoutingGate({ comparator, ...inputs }: RoutingGateInputs): Promise<GateRun<GateResult>> {
+export function runRoutingGate(
+  { comparator, ...inputs }: RoutingGateInputs,
+  use: ApiUse,
+): Promise<GateRun<GateResult>> {
   return runGate({
     title: 'Routing gate',
-    run: async (world) => gateJobs(world, { ...inputs, ...(await againstOf(comparator)), environment: process.env }),
+    run: async (world) =>
+      gateJobs(world, { ...inputs, ...(await againstOf(comparator, use)), environment: process.env }),
     text: (result) => gateText(result, PLAIN),
     markdown: (result) => gateSummary(result),
     findings: gateFindings,

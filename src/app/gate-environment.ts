@@ -1,9 +1,12 @@
+import type { ApiUse } from '../io/github/api-use.ts';
 import type { GitHubAccess } from '../io/github/github-api.ts';
 import { parseEventContext, type EventContext } from '../contracts/event-context.ts';
 import { readTextFile } from '../io/read-text-file.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { WorkflowRun } from './run-artifacts.ts';
 import { comparatorRequest, type CompareWith, type ComparatorRequest } from './event-comparator.ts';
+
+export { newApiUse, type ApiUse } from '../io/github/api-use.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -19,13 +22,20 @@ export interface GateRunOnGitHub {
  * The run as the runner's variables tell it. Without a token or a repository the API is not asked.
  *
  * @param token null where none is given
+ * @param use where all that is asked counts together; null where nobody looks at it
  */
-export function gateRunOnGitHub(environment: Environment, token: string | null): GateRunOnGitHub {
+export function gateRunOnGitHub(
+  environment: Environment,
+  token: string | null,
+  use: ApiUse | null = null,
+): GateRunOnGitHub {
   const event = environment['GITHUB_EVENT_NAME'] ?? '';
   const repository = environment['GITHUB_REPOSITORY'] ?? '';
   const apiUrl = environment['GITHUB_API_URL'] ?? '';
   const access =
-    token === null || repository === '' || apiUrl === '' ? null : { apiUrl, token, repository, environment };
+    token === null || repository === '' || apiUrl === ''
+      ? null
+      : { apiUrl, token, repository, environment, ...(use === null ? {} : { use }) };
   return { event: /^[a-z_]{1,100}$/.test(event) ? event : null, access };
 }
 

@@ -74,6 +74,22 @@ describe('limits', () => {
     expect(made.annotations).toHaveLength(Math.min(count, CHANNEL_LIMITS.checkAnnotations));
   });
 
+  test.each([
+    [49, 50, []],
+    [50, 50, []],
+    [51, 50, ['and 2 more: see the text of this check']],
+    [100, 100, []],
+    [101, 100, ['and 2 more: see the text of this check']],
+    [300, 50, ['and 251 more: see the text of this check']],
+  ])('%i annotations where there is room for %i', (count, room, more) => {
+    const all = checkRun(largeReport(count), 5000).annotations;
+    const { annotations } = checkRun(largeReport(count), room);
+    const whole = annotations.length - more.length;
+    expect(annotations).toHaveLength(Math.min(count, room));
+    expect(annotations.slice(0, whole)).toEqual(all.slice(0, whole));
+    expect(annotations.slice(whole)).toEqual(more.map((message) => ({ ...all[whole], title: 'Portcullis', message })));
+  });
+
   test('any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.nat({ max: 100 }), (text, count) => {

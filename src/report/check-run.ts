@@ -29,7 +29,7 @@ export interface CheckRunReport {
   readonly summary: string;
   /** Null where there is no more to say. */
   readonly text: string | null;
-  /** At most `CHANNEL_LIMITS.checkAnnotations`, the worst. */
+  /** The worst, as many as there is room for; where some are left out, the last one counts them. */
   readonly annotations: readonly CheckRunAnnotation[];
 }
 
@@ -39,8 +39,10 @@ const LEVELS = { error: 'failure', warning: 'warning', note: 'notice' } as const
  * A report as a check run. Its conclusion is that of the job: what could not be decided is a `failure`, since `neutral` and `skipped`
  * count as passed where a check is required, and `action_required` names a page on which to act, which there is not. A gate that only
  * warns is `neutral`, so that its sign is not that of one that holds.
+ *
+ * @param room for annotations, at least one
  */
-export function checkRun(report: GateReport): CheckRunReport {
+export function checkRun(report: GateReport, room: number = CHANNEL_LIMITS.checkAnnotations): CheckRunReport {
   const { result } = report;
   const more = result === null ? '' : `: ${verdictSummary(result)}`;
   const budget = { limit: CHANNEL_LIMITS.checkTextBytes, measure: utf8Bytes };
@@ -51,10 +53,19 @@ export function checkRun(report: GateReport): CheckRunReport {
     title: clipWithin(safeText(`${verdictTitle(report)}${more}`), CHANNEL_LIMITS.checkTitleCharacters),
     summary,
     text: result === null ? null : gateSummary(result, CHANNEL_LIMITS.checkTextBytes),
-    annotations: reportedFindings(report)
-      .flatMap((finding) => annotationOf(finding))
-      .slice(0, CHANNEL_LIMITS.checkAnnotations),
+    annotations: within(
+      room,
+      reportedFindings(report).flatMap((finding) => annotationOf(finding)),
+    ),
   };
+}
+
+/** What counts the others stands where the first of them would: without a file there is no annotation. */
+function within(room: number, all: readonly CheckRunAnnotation[]): readonly CheckRunAnnotation[] {
+  const [shown, [first, ...others]] = [all.slice(0, room - 1), all.slice(room - 1)];
+  if (first === undefined || others.length === 0) return all;
+  const message = `and ${others.length + 1} more: see the text of this check`;
+  return [...shown, { ...first, title: 'Portcullis', message }];
 }
 
 /** Nothing where the place is not a file of the repository: GitHub would refuse the whole request. */

@@ -8,6 +8,7 @@ import type { CommentDecision } from '../../report/decide-comment.ts';
 import { reportVerdict } from '../../report/report-verdict.ts';
 import { runUrl } from '../../report/run-link.ts';
 import { allClear, stickyComment } from '../../report/sticky-comment.ts';
+import { checkRunRoom } from './check-run-room.ts';
 import { putComment } from './put-comment.ts';
 import { failureNote, type ReportNote } from './report-note.ts';
 
@@ -66,7 +67,7 @@ async function comment(api: GitHubApi, report: RunReport, pull: number, workflow
 
 async function showCheckRun(api: GitHubApi, report: RunReport, name: string): Promise<readonly ReportNote[]> {
   const place = { name, headSha: report.run.head_sha, detailsUrl: runUrl(report.run) };
-  const outcome = await new GitHubChecks(api).create({ ...place, ...checkRun(report) });
+  const outcome = await new GitHubChecks(api).create({ ...place, ...checkRun(report, checkRunRoom(api.use)) });
   return outcome.kind === 'failed' ? [failureNote('The check run', outcome)] : [];
 }
 
