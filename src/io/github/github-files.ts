@@ -32,6 +32,9 @@ export interface KnownBlobs {
   readonly ids: () => Promise<ReadonlySet<string>>;
 }
 
+/** Where nothing is known already. */
+export const NO_BLOBS: KnownBlobs = { read: () => Promise.resolve(null), ids: () => Promise.resolve(new Set()) };
+
 /**
  * What commits hold, by GitHub's API ("Git trees", "Git blobs"): one request for the tree of a commit. The first file that is not known already
  * is asked for by GraphQL, together with those that are likely to be asked for next and are not known either; each that does not come that
