@@ -1,11 +1,8 @@
-import { resolve } from 'node:path';
-
 import { caseSetDigest, type LocatedCase } from '../contracts/case-file.ts';
 import type { Config } from '../contracts/config.ts';
 import { counted } from '../contracts/counted.ts';
-import { parsePlan } from '../contracts/plan.ts';
+import type { PlanClaims } from '../gates/judge-needs.ts';
 import type { GitRepository } from '../io/git/git-repository.ts';
-import { readTextFile } from '../io/read-text-file.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { Batch } from '../routing/join-results.ts';
 import { comparatorSources } from './comparator-sources.ts';
@@ -15,16 +12,18 @@ import { loadBatches } from './load-batches.ts';
 import { casePaths, loadCases } from './load-cases.ts';
 import { configOrDefault } from './load-config.ts';
 import { openRepository } from './open-repository.ts';
+import { parsedPlan, type ParsedPlan } from './parsed-plan.ts';
 import { resolveComparator, workingTreeComparator, type Comparator } from './resolve-comparator.ts';
+import type { ArtifactFolder } from './results-files.ts';
 import type { HeadPlaces } from './routing-comparator.ts';
 import type { World } from './world.ts';
 
 export interface GateOptions {
-  /** Results files, or the folders that hold them; none where the plan has nothing to run. */
-  readonly results: readonly string[];
+  /** Results files, the folders that hold them, or artifacts of a run; none where the plan has nothing to run. */
+  readonly results: readonly (string | ArtifactFolder)[];
   readonly cases: readonly string[] | null;
-  /** Null means the one beside each results file. */
-  readonly plan: string | null;
+  /** Its file, or itself where it was read already. Null means the one beside each results file. */
+  readonly plan: string | ParsedPlan | null;
   /** What to compare with: the merge base with a ref, what an event wants, or a baseline file as it is. */
   readonly against:
     { readonly baseRef: string } | { readonly request: ComparatorRequest } | { readonly baseline: string };
@@ -35,6 +34,8 @@ export interface GateOptions {
   readonly notes?: readonly string[];
   /** The folder that the artifacts of a run were loaded into: files below it are told as the run calls them. */
   readonly downloads?: string;
+  /** What the jobs that planned told of the plan; null or nothing where none could. */
+  readonly claims?: PlanClaims | null;
 }
 
 /** What is under test: the working tree's configuration, cases and results. */
@@ -53,19 +54,26 @@ export interface Head {
 /** Reads the head and refuses results that are not its own: exit code 3, since nothing can be said about it. */
 export async function loadHead(
   world: World,
-  options: Pick<GateOptions, 'results' | 'cases' | 'plan' | 'notes'>,
+  options: Pick<GateOptions, 'results' | 'cases' | 'plan' | 'notes' | 'claims'>,
 ): Promise<Head> {
   const config = await configOrDefault(world.root);
   const paths = casePaths(world, options.cases) ?? config.cases;
-  const planAlone = options.results.length === 0 ? options.plan : null;
   // Turns of evidence files need no cases.
-  const cases = options.results.length === 0 && planAlone === null ? [] : await loadCases(world.root, paths);
-  const { batches, warnings } = await loadBatches(world, options.results, options.plan, cases, config);
+  const cases = options.results.length === 0 && options.plan === null ? [] : await loadCases(world.root, paths);
+  const plan = options.plan === null ? null : await parsedPlan(world, options.plan);
+  const { batches, warnings } = await loadBatches(world, {
+    places: options.results,
+    plan: plan?.plan ?? null,
+    cases,
+    config,
+    claims: options.claims ?? null,
+  });
   const repository = await openRepository(world);
   const commit = (await repository?.headCommit()) ?? null;
   const expected = { digest: caseSetDigest(cases), commit: repository === null ? undefined : commit };
   refuseOtherResults(batches, expected);
-  if (planAlone !== null) await requireEmptyPlan(world, planAlone, expected);
+  const planAlone = options.results.length === 0 ? plan : null;
+  if (planAlone !== null) requireEmptyPlan(planAlone, expected);
   const dirty = (await repository?.isDirty()) ?? false;
   const notes = dirty ? ['the working tree differs from HEAD: the results may not be of what is committed'] : [];
   const casePlaces: HeadPlaces = { paths, named: options.cases !== null };
@@ -134,14 +142,13 @@ function refuseOtherCommit(file: string, { commit }: Expected, found: string | n
 }
 
 /** Without any results the plan has to say itself that there is nothing to run. */
-async function requireEmptyPlan(world: World, path: string, expected: Expected): Promise<void> {
-  const plan = parsePlan(await readTextFile(resolve(world.cwd, path), 'the plan'), path);
-  refuseOtherCases(path, expected, plan.case_set_digest);
-  refuseOtherCommit(path, expected, plan.commit);
+function requireEmptyPlan({ file, plan }: ParsedPlan, expected: Expected): void {
+  refuseOtherCases(file, expected, plan.case_set_digest);
+  refuseOtherCommit(file, expected, plan.commit);
   if (plan.units.length === 0 && plan.selection.changed !== undefined) return;
   throw new PortcullisError(
     'not_comparable',
-    `${path}: expected results of the ${counted(plan.units.length, 'unit')} that it plans, found none at all`,
+    `${file}: expected results of the ${counted(plan.units.length, 'unit')} that it plans, found none at all`,
     'Look at the jobs that should have run them, and name their results.',
   );
 }

@@ -1,17 +1,30 @@
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import type { LocatedCase, RoutingCase } from '../contracts/case-file.ts';
 import type { Config } from '../contracts/config.ts';
 import { parsePlan, PLAN_FILE, type Plan } from '../contracts/plan.ts';
 import { parseResults, type Results } from '../contracts/results.ts';
+import { holdToClaims } from '../gates/hold-to-claims.ts';
+import type { PlanClaims } from '../gates/judge-needs.ts';
 import { readOptionalTextFile, readTextFile } from '../io/read-text-file.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { Batch } from '../routing/join-results.ts';
 import { newestAttempts } from '../routing/newest-attempts.ts';
 import { planUnits } from '../routing/plan-units.ts';
 import { fixedTrials, type PlannedTrials } from '../routing/sampling/planned-trials.ts';
-import { resultsFiles } from './results-files.ts';
+import { resultsFiles, type ArtifactFolder } from './results-files.ts';
 import type { World } from './world.ts';
+
+export interface BatchesRequest {
+  /** Results files, the folders that hold them, or artifacts of a run. */
+  readonly places: readonly (string | ArtifactFolder)[];
+  /** Null means the one beside each results file. */
+  readonly plan: Plan | null;
+  readonly cases: readonly LocatedCase[];
+  readonly config: Config;
+  /** What the jobs that planned told of the plan; null where none could. */
+  readonly claims: PlanClaims | null;
+}
 
 export interface LoadedBatches {
   readonly batches: readonly Batch[];
@@ -19,30 +32,33 @@ export interface LoadedBatches {
 }
 
 /**
- * Reads results files (or the folders that hold them) and the plan of each: the given one, else `plan.json` beside the results, else
- * everything that the case set and the configuration ask for. Of several attempts at a shard the newest counts.
+ * Reads each results file once, and the plan of each: the given one, else `plan.json` beside the results, else everything that the case
+ * set and the configuration ask for. Of several attempts at a shard the newest counts.
+ *
+ * @throws PortcullisError `not_comparable` for another plan than was told of, and what `newestAttempts` throws
  */
 export async function loadBatches(
   world: World,
-  paths: readonly string[],
-  planPath: string | null,
-  cases: readonly LocatedCase[],
-  config: Config,
+  { places, plan: given, cases, config, claims }: BatchesRequest,
 ): Promise<LoadedBatches> {
   const planned: Batch[] = [];
   const unplanned: Batch[] = [];
   const warnings: string[] = [];
-  const given =
-    planPath === null ? null : parsePlan(await readTextFile(resolve(world.cwd, planPath), 'the plan'), planPath);
-  const files = (await Promise.all(paths.map((path) => resultsFiles(world, path)))).flat();
-  for (const { path: file, shown } of files) {
-    const results = parseResults(await readTextFile(file, 'the results'), shown);
-    const plan = given ?? (await planAt(join(dirname(file), PLAN_FILE)));
+  const files = (await Promise.all(places.map((place) => resultsFiles(world, place)))).flat();
+  for (const { path, shown, artifact } of files) {
+    const results = parseResults(await readTextFile(path, 'the results'), shown);
+    const plan = given ?? (await planAt(join(dirname(path), PLAN_FILE)));
     if (plan === null) {
       refuseShard(shown, results);
       warnings.push(`${shown}: no plan lies beside it, so everything that is configured counts as planned`);
       unplanned.push({ file: shown, results, plan: fullPlan(results, cases, config) });
-    } else planned.push({ file: shown, results, plan });
+    } else if (artifact === undefined) planned.push({ file: shown, results, plan });
+    else planned.push({ file: path, artifact, results, plan });
+  }
+  if (claims !== null) {
+    for (const plan of new Set([...(given === null ? [] : [given]), ...planned.map((batch) => batch.plan)])) {
+      holdToClaims(plan, claims);
+    }
   }
   const newest = newestAttempts(planned);
   return { batches: [...newest.batches, ...unplanned], warnings: [...warnings, ...newest.notes] };

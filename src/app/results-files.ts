@@ -8,10 +8,28 @@ export interface ResultsFile {
   readonly path: string;
   /** As the user names it. */
   readonly shown: string;
+  /** Where it lies in an artifact. */
+  readonly artifact?: string;
 }
 
-/** The results files that a path names: the file itself, the one in a batch's folder, or those of all batches in a folder. */
-export async function resultsFiles(world: World, path: string): Promise<readonly ResultsFile[]> {
+/** An artifact of a run that was loaded into a folder of its own. */
+export interface ArtifactFolder {
+  /** Absolute. */
+  readonly folder: string;
+  /** What it is called. */
+  readonly artifact: string;
+}
+
+/**
+ * The results files that a path names: the file itself, the one in a batch's folder, or those of all batches in a folder. An artifact has
+ * one.
+ */
+export async function resultsFiles(world: World, place: string | ArtifactFolder): Promise<readonly ResultsFile[]> {
+  if (typeof place !== 'string') {
+    const { folder, artifact } = place;
+    return [{ path: join(folder, RESULTS_FILE), shown: join(artifact, RESULTS_FILE), artifact }];
+  }
+  const path = place;
   const absolute = resolve(world.cwd, path);
   if (!(await isFolder(absolute))) return [{ path: absolute, shown: path }];
   const inside = (...names: readonly string[]): ResultsFile => ({

@@ -5,6 +5,8 @@ import { PortcullisError } from '../kernel/portcullis-error.ts';
 /** One batch's results, with the plan they belong to and where both were read. */
 export interface Batch {
   readonly file: string;
+  /** The run's artifact that they were loaded as; where they are in none, nothing is said. */
+  readonly artifact?: string;
   readonly results: Results;
   readonly plan: Plan;
 }

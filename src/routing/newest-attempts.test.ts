@@ -151,3 +151,47 @@ describe('what is refused', () => {
     expect(refusal([batch(1, 1, { results: others }), batch(1, 2)])).toContain('expected cells of shard 1');
   });
 });
+
+describe('an artifact holds what its name says', () => {
+  const inArtifact = (artifact: string, one: Batch): Batch => ({ ...one, artifact });
+  test.each<[string, readonly Batch[], string]>([
+    ['its own', [inArtifact('routing-claude-1-a1', batch(1, 1))], 'accepted'],
+    ['no attempt is the first', [inArtifact('routing-claude-1-a1', batch(1, null))], 'accepted'],
+    [
+      'another shard',
+      [inArtifact('routing-claude-1-a1', batch(2, 1))],
+      'routing-claude-1-a1/results.json: expected the results that the artifact is called after, found those of shard 2, attempt 1',
+    ],
+    [
+      'another attempt',
+      [inArtifact('routing-claude-1-a2', batch(1, 1))],
+      'routing-claude-1-a2/results.json: expected the results that the artifact is called after, found those of shard 1, attempt 1',
+    ],
+    [
+      'no shard',
+      [inArtifact('routing-claude-1-a1', batch(null, null))],
+      'routing-claude-1-a1/results.json: expected the results that the artifact is called after, found those of no shard',
+    ],
+    [
+      'a shard that the plan does not have',
+      [inArtifact('routing-claude-1-a1', { ...batch(1, 1), results: { ...batch(1, 1).results, shard: 9 } })],
+      'routing-claude-1-a1/results.json: expected the results that the artifact is called after, found those of shard 9, attempt 1',
+    ],
+    [
+      'results of another plan are left out, whatever they are',
+      [inArtifact('routing-claude-2-a2', batch(2, 2)), inArtifact('routing-claude-1-a1', foreign(2, 1))],
+      'accepted',
+    ],
+  ])('%s', (_name, batches, expected) => {
+    const told = (): string => {
+      try {
+        newestAttempts(batches);
+      } catch (error) {
+        if (error instanceof PortcullisError && error.code === 'not_comparable') return error.message;
+        throw error;
+      }
+      return 'accepted';
+    };
+    expect(told()).toBe(expected);
+  });
+});

@@ -4,6 +4,7 @@ import { groupedBy } from '../kernel/grouped-by.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { Batch } from './join-results.ts';
 import { cellsOfShard } from './plan-of-shard.ts';
+import { refuseMisnamed } from './refuse-misnamed.ts';
 
 export interface NewestAttempts {
   readonly batches: readonly Batch[];
@@ -16,7 +17,8 @@ export interface NewestAttempts {
  * another plan none. After everything was run again the results of the plan before still lie there: those of an attempt older than
  * any of this plan are left out and told.
  *
- * @throws PortcullisError `invalid_input` for results of another plan, for two of one attempt, and for what is none of the shard's
+ * @throws PortcullisError `invalid_input` for results of another plan, for two of one attempt, and for what is none of the shard's;
+ * `not_comparable` for an artifact that is called after another shard or attempt
  */
 export function newestAttempts(all: readonly Batch[]): NewestAttempts {
   const digests = new Map([...new Set(all.map(({ plan }) => plan))].map((plan) => [plan, planDigest(plan)]));
@@ -25,6 +27,7 @@ export function newestAttempts(all: readonly Batch[]): NewestAttempts {
     results.batch_run_id === plan.batch_run_id && results.plan_digest === digestOf(plan);
   const own = all.filter(isOwn);
   const foreign = all.filter((batch) => !isOwn(batch));
+  for (const batch of own) refuseMisnamed(batch);
   for (const batch of foreign) {
     const oldest = Math.min(...own.filter(({ plan }) => plan === batch.plan).map(attemptOf));
     const isEarlier = batch.results.shard !== undefined && Number.isFinite(oldest) && attemptOf(batch) < oldest;
