@@ -1,10 +1,14 @@
+import { join } from 'node:path';
+
 import { caseSetDigest, type LocatedCase } from '../contracts/case-file.ts';
 import type { Config } from '../contracts/config.ts';
 import { counted } from '../contracts/counted.ts';
+import { RESULTS_FILE } from '../contracts/results.ts';
 import type { PlanClaims } from '../gates/judge-needs.ts';
 import type { GitRepository } from '../io/git/git-repository.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { Batch } from '../routing/join-results.ts';
+import { refuseContradictions } from '../routing/refuse-contradictions.ts';
 import { comparatorSources } from './comparator-sources.ts';
 import type { ComparatorRequest } from './event-comparator.ts';
 import type { GateRunOnGitHub } from './gate-environment.ts';
@@ -51,7 +55,9 @@ export interface Head {
   readonly warnings: readonly string[];
 }
 
-/** Reads the head and refuses results that are not its own: exit code 3, since nothing can be said about it. */
+/**
+ * Reads the head and refuses results that are not its own, or that contradict themselves: exit code 3, since nothing can be said about it.
+ */
 export async function loadHead(
   world: World,
   options: Pick<GateOptions, 'results' | 'cases' | 'plan' | 'notes' | 'claims'>,
@@ -72,6 +78,7 @@ export async function loadHead(
   const commit = (await repository?.headCommit()) ?? null;
   const expected = { digest: caseSetDigest(cases), commit: repository === null ? undefined : commit };
   refuseOtherResults(batches, expected);
+  refuseContradictions(batches, cases, nameOfResults);
   const planAlone = options.results.length === 0 ? plan : null;
   if (planAlone !== null) requireEmptyPlan(planAlone, expected);
   const dirty = (await repository?.isDirty()) ?? false;
@@ -87,6 +94,11 @@ export async function loadHead(
     repository,
     warnings: [...(options.notes ?? []), ...warnings, ...notes],
   };
+}
+
+/** As the run calls them, whose artifacts anybody can load. */
+function nameOfResults({ file, artifact }: Batch): string {
+  return artifact === undefined ? file : join(artifact, RESULTS_FILE);
 }
 
 /** What the head is compared with. Throws `not_comparable` where that cannot be told. */

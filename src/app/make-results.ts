@@ -28,12 +28,14 @@ export interface BatchOutcome {
   readonly units: readonly UnitResult[];
   /** Cells that a budget left out; nothing is said of them where there is none. */
   readonly notRun?: NonNullable<Results['not_run']>;
+  /** What the run was allowed to use up; null or nothing where it was as much as it needs. */
+  readonly budget?: Results['options']['budget'] | null;
 }
 
 /** The results document of a batch, whether it was run or replayed. */
 export function makeResults(
   world: World,
-  { mode, plan, part, shard, cases, skillSetDigest, units, notRun = [] }: BatchOutcome,
+  { mode, plan, part, shard, cases, skillSetDigest, units, notRun = [], budget = null }: BatchOutcome,
 ): Results {
   return {
     schema: 1,
@@ -53,6 +55,7 @@ export function makeResults(
       agents: [...new Set(part.units.map((unit) => unit.agent))],
       case_ids: plan.selection.case_ids,
       categories: plan.selection.categories,
+      ...(budget === null || Object.values(budget).every((limit) => limit === null) ? {} : { budget: { ...budget } }),
     },
     ...(notRun.length === 0 ? {} : { not_run: [...notRun] }),
     results: [...units],

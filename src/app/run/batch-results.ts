@@ -28,5 +28,6 @@ export function batchResults(
     skillSetDigest: record.skill_set_digest,
     units: results,
     notRun,
+    budget: record.adaptive,
   });
 }

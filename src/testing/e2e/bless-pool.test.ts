@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import type { BaselineEntry } from '../../contracts/baseline.ts';
-import type { Results } from '../../contracts/results.ts';
+import type { Results, UnitResult } from '../../contracts/results.ts';
 import type { MadeTranscript } from '../made-transcript.ts';
 import {
   BASELINE,
@@ -72,6 +72,12 @@ function edit(folder: string, change: (results: Results) => object): void {
   const file = join(folder, 'results.json');
   const results = JSON.parse(readFileSync(file, 'utf8')) as Results;
   writeFileSync(file, JSON.stringify({ ...results, ...change(results) }));
+}
+
+/** What a run tells of a unit, and a recording does not. */
+function attemptAt({ status, infra_reason, error, exit_code, timed_out }: UnitResult): object {
+  const ended = { signal: null, termination: 'exited', survivors: 0, duration_ms: 1 };
+  return { status, infra_reason, error, exit_code, timed_out, ...ended };
 }
 
 describe('bless --pool', () => {
@@ -219,7 +225,10 @@ describe('bless --pool', () => {
   test('refuses a rehearsal', async () => {
     const nights = new Nights(ENTRIES);
     const folder = await nights.night(3);
-    edit(folder, ({ options }) => ({ options: { ...options, mode: 'rehearsal' } }));
+    edit(folder, ({ options, results }) => ({
+      options: { ...options, mode: 'rehearsal' },
+      results: results.map((row) => ({ ...row, attempts: [attemptAt(row)] })),
+    }));
     const before = nights.pr.read(BASELINE);
     const { code, out, err } = await nights.pool(folder);
     expect([code, out]).toEqual([2, '']);

@@ -124,6 +124,49 @@ describe('rows', () => {
   });
 });
 
+describe('a row that says something else than its own facts', () => {
+  const forged = (): Promise<{ pr: PullRequest; folder: string }> =>
+    tampered((results) => ({
+      ...results,
+      results: results.results.map((row) =>
+        row.case_id === 'alpha' && row.agent === 'codex' ? { ...row, token_hits: {} } : row,
+      ),
+    }));
+
+  test('decides nothing: exit code 3', async () => {
+    const { pr, folder } = await forged();
+    const gated = await pr.gate(folder);
+    expect([gated.code, gated.result]).toEqual([3, null]);
+    expect(gated.err).toMatch(
+      /results\.json: alpha\/codex, trial 1 \([0-9a-f-]{36}\): expected fail \(missing_required, assertion\) by its own facts, found pass/,
+    );
+    expect(gated.err).toContain('Run that job again with the same version.');
+  });
+
+  test('is blessed as little, and no turn of it is judged', async () => {
+    const { pr, folder } = await forged();
+    const before = pr.read(BASELINE);
+    for (const command of [['bless'], ['bless', '--pool'], ['typestate', 'gate', '--base-ref', 'main']]) {
+      const ran = await pr.run([...command, '--results', folder]);
+      expect([ran.code, ran.err]).toEqual([3, expect.stringContaining('by its own facts, found pass')]);
+    }
+    expect(pr.read(BASELINE)).toBe(before);
+  });
+
+  test('excuses no cell that no budget cut off', async () => {
+    const { pr, folder } = await tampered((results) => ({
+      ...results,
+      results: results.results.slice(1),
+      not_run: [{ case_id: 'alpha', agent: 'claude', reason: 'budget' }],
+    }));
+    const gated = await pr.gate(folder);
+    expect([gated.code, gated.err]).toEqual([
+      3,
+      expect.stringContaining('alpha/claude: expected no cell that was cut off'),
+    ]);
+  });
+});
+
 describe('a results file that is', () => {
   test.each<[string, (results: Results) => string | object, RegExp]>([
     [

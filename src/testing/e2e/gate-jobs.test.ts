@@ -1,7 +1,11 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 
 import { parseGateReport } from '../../contracts/gate-report.ts';
+import type { Results } from '../../contracts/results.ts';
 import type { ArtifactRecord } from '../fake-github/artifact-store.ts';
 import { FAILURES, type Failure } from '../fake-github/failures.ts';
 import { runnerEvent } from '../fake-github/runner-event.ts';
@@ -380,6 +384,62 @@ describe('artifacts that are not what they should be', () => {
         /^the artifact routing-plan-a2: expected a zip of files below one folder, found invalid relative path/,
       ),
     ]);
+  });
+
+  test('one of another shard, or with a verdict that its facts do not give, decides nothing, and is named', async () => {
+    const jobs = await ran({ alpha: ignores('alpha-skill') });
+    const files = (name: string): Record<string, Uint8Array> =>
+      unzipSync(jobs.github.artifacts.store.named(RUN_ID, name)?.content ?? new Uint8Array());
+    const [claude = '', codex = ''] = jobs.github.artifacts.store
+      .list(RUN_ID)
+      .map(({ name }) => name)
+      .filter((name) => name !== 'routing-plan-a1')
+      .toSorted();
+    const results = Buffer.from(files(claude)['results.json'] ?? []).toString('utf8');
+    const said = {
+      status: 'pass',
+      failure_kind: null,
+      failure_category: null,
+      missing: [],
+      error: null,
+    };
+    const forged = JSON.parse(results) as Results;
+    const rows = forged.results.map((row) => ({ ...row, ...said }));
+    jobs.upload(claude, { ...files(claude), 'results.json': JSON.stringify({ ...forged, results: rows }) });
+    const stopped = await jobs.gate();
+    expect([stopped.code, stopped.outputs['verdict'], stopped.report.stopped?.message]).toEqual([
+      3,
+      'not_comparable',
+      expect.stringMatching(
+        `^${claude}/results\\.json: alpha/claude, trial 1 \\(.*\\): expected fail \\(missing_required, assertion\\) by its own facts, found pass$`,
+      ),
+    ]);
+    jobs.upload(claude, files(codex));
+    const misnamed = await jobs.gate();
+    expect([misnamed.code, misnamed.report.stopped?.message]).toEqual([
+      3,
+      `${claude}/results.json: expected the results that the artifact is called after, found those of shard 2, attempt 1`,
+    ]);
+  });
+
+  test('another plan than the job that plans told, in the artifacts or beside each results file, decides nothing', async () => {
+    const jobs = await ran();
+    const outputs = { 'plan-digest': `sha256:${'0'.repeat(64)}` };
+    const needs = JSON.stringify({
+      plan: { result: 'success', outputs },
+      route: { result: 'success', outputs: {} },
+    });
+    const folder = jobs.downloaded();
+    const message = expect.stringMatching(
+      /^the plan of this run: expected plan-digest sha256:0{64}, which the job that plans told, found sha256:/,
+    );
+    for (const inputs of [{ needs }, { needs, results: folder }]) {
+      const gated = await jobs.gate({ inputs });
+      expect([gated.code, gated.report.stopped?.message]).toEqual([3, message]);
+    }
+    rmSync(join(folder, 'routing-plan-a1'), { recursive: true });
+    const beside = await jobs.gate({ inputs: { needs, results: folder } });
+    expect([beside.code, beside.report.stopped?.message]).toEqual([3, message]);
   });
 
   test('results of another plan count for nothing, and an artifact without results is told', async () => {
