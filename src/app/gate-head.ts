@@ -17,6 +17,7 @@ import { casePaths, loadCases } from './load-cases.ts';
 import { configOrDefault } from './load-config.ts';
 import { openRepository } from './open-repository.ts';
 import { parsedPlan, type ParsedPlan } from './parsed-plan.ts';
+import { refuseOtherTranscripts } from './refuse-other-transcripts.ts';
 import { resolveComparator, workingTreeComparator, type Comparator } from './resolve-comparator.ts';
 import type { ArtifactFolder } from './results-files.ts';
 import type { HeadPlaces } from './routing-comparator.ts';
@@ -79,6 +80,7 @@ export async function loadHead(
   const expected = { digest: caseSetDigest(cases), commit: repository === null ? undefined : commit };
   refuseOtherResults(batches, expected);
   refuseContradictions(batches, cases, nameOfResults);
+  await refuseOtherTranscripts(world, batches, nameOfResults);
   const planAlone = options.results.length === 0 ? plan : null;
   if (planAlone !== null) requireEmptyPlan(planAlone, expected);
   const dirty = (await repository?.isDirty()) ?? false;

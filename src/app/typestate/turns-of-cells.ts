@@ -12,7 +12,7 @@ import type { TurnPolicies } from '../../typestate/turn-policies.ts';
 import { TurnTally } from '../../typestate/turn-tally.ts';
 import { displayPath } from '../load-cases.ts';
 import type { World } from '../world.ts';
-import { transcriptOfUnit } from './transcript-of-unit.ts';
+import { transcriptOfUnit } from '../transcript-of-unit.ts';
 import { turnsFromTranscript } from './turns-from-transcript.ts';
 
 export interface CellsRequest {

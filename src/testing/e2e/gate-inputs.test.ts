@@ -165,6 +165,21 @@ describe('a row that says something else than its own facts', () => {
       expect.stringContaining('alpha/claude: expected no cell that was cut off'),
     ]);
   });
+
+  test('names no other transcript than the one that lies beside it', async () => {
+    const pr = recorded();
+    const { folder } = await pr.replay();
+    cpSync(pr.recordings, join(folder, 'recordings'), { recursive: true });
+    expect((await pr.gate(folder)).code).toBe(0);
+    writeFileSync(join(folder, 'recordings/codex/beta.jsonl'), '{}\n');
+    const gated = await pr.gate(folder);
+    expect(gated.code).toBe(3);
+    expect(gated.err).toMatch(
+      /results\.json: beta\/codex, trial 1 \(.*\): expected the transcript that was scored at .*codex\/beta\.jsonl, found another file/,
+    );
+    rmSync(join(folder, 'recordings/codex/beta.jsonl'));
+    expect((await pr.gate(folder)).code).toBe(0);
+  });
 });
 
 describe('a results file that is', () => {
