@@ -11,11 +11,11 @@ export const modules = {
 /* harmony import */ var _app_gate_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7273);
 
 /** What a gate compares with: what was named, else what the event of this run wants. Throws what `comparatorOfEvent` throws. */
-async function againstOf(inputs) {
+async function againstOf(inputs, use = null) {
     const { named, compareWith, token } = inputs;
     return {
         against: named ?? { request: await (0,_app_gate_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .comparatorOfEvent */ .CO)(process.env, compareWith) },
-        github: (0,_app_gate_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .gateRunOnGitHub */ .pK)(process.env, token),
+        github: (0,_app_gate_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .gateRunOnGitHub */ .pK)(process.env, token, use),
     };
 }
 
@@ -30,7 +30,7 @@ async function againstOf(inputs) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _app_open_world_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54382);
-/* harmony import */ var _app_reports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9307);
+/* harmony import */ var _app_reports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31892);
 /* harmony import */ var _app_write_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65941);
 /* harmony import */ var _contracts_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86140);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86578);
@@ -55,8 +55,8 @@ async function runGate(program) {
         const result = await program.run((0,_app_open_world_js__WEBPACK_IMPORTED_MODULE_1__/* .openWorld */ .H)(_contracts_version_js__WEBPACK_IMPORTED_MODULE_6__/* .VERSION */ .x, workspace, _print_raw_js__WEBPACK_IMPORTED_MODULE_5__/* .printRaw */ .Y));
         (0,_print_raw_js__WEBPACK_IMPORTED_MODULE_5__/* .printRaw */ .Y)(program.text(result));
         const report = (await program.report(result)) ?? result;
-        const [annotations, markdown] = [program.annotations(result), program.markdown(result)];
-        return { kind: 'decided', result, annotations, markdown, writeReport: () => write(report) };
+        const [findings, markdown] = [program.findings(result), program.markdown(result)];
+        return { kind: 'decided', result, findings, markdown, writeReport: () => write(report) };
     }
     catch (error) {
         if (!(error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .S))
@@ -120,15 +120,14 @@ class RawLog {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  newApiUse: () => (/* reexport */ gate_environment/* newApiUse */.WD),
   runRoutingGate: () => (/* binding */ runRoutingGate)
 });
 
-// EXTERNAL MODULE: ./build/app/reports.js + 22 modules
-var reports = __webpack_require__(9307);
+// EXTERNAL MODULE: ./build/app/reports.js + 23 modules
+var reports = __webpack_require__(31892);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/contracts/plan.js + 1 modules
-var contracts_plan = __webpack_require__(38650);
 // EXTERNAL MODULE: ./build/kernel/portcullis-error.js
 var portcullis_error = __webpack_require__(86578);
 ;// CONCATENATED MODULE: ./build/gates/failed-legs.js
@@ -254,18 +253,17 @@ function usage(message, help) {
     return new portcullis_error/* PortcullisError */.S('usage', message, help);
 }
 
-// EXTERNAL MODULE: ./build/io/read-text-file.js
-var read_text_file = __webpack_require__(91772);
 // EXTERNAL MODULE: ./build/io/make-folder.js
 var make_folder = __webpack_require__(90856);
 // EXTERNAL MODULE: ./build/routing/run-artifacts.js
 var run_artifacts = __webpack_require__(17898);
 // EXTERNAL MODULE: ./build/app/gate-environment.js
 var gate_environment = __webpack_require__(7273);
-// EXTERNAL MODULE: ./build/app/run-gates.js + 8 modules
-var run_gates = __webpack_require__(1089);
+// EXTERNAL MODULE: ./build/app/parsed-plan.js
+var parsed_plan = __webpack_require__(85403);
+// EXTERNAL MODULE: ./build/app/run-gates.js + 9 modules
+var run_gates = __webpack_require__(17947);
 ;// CONCATENATED MODULE: ./build/app/gate-jobs.js
-
 
 
 
@@ -284,44 +282,23 @@ async function gateJobs(world, options) {
     const legs = needs === null ? null : judgeNeeds(needs.text, jobIds(needs.allowedSkips));
     try {
         const evidence = await evidenceOf(world, options);
-        if (needs !== null)
-            await holdToClaims(world, evidence, planClaims(needs.text));
-        return await (0,run_gates/* runGates */.A)(world, { ...options, ...evidence, legs });
+        const claims = needs === null ? null : planClaims(needs.text);
+        return await (0,run_gates/* runGates */.A)(world, { ...options, ...evidence, legs, claims });
     }
     catch (error) {
         throw withFailedLegs(error, legs ?? []);
     }
 }
-/**
- * The plan has to be the one that the planning job told of: an artifact can be replaced by whoever has the run's token.
- *
- * @throws PortcullisError `not_comparable` where it is another
- */
-async function holdToClaims(world, { plan }, claims) {
-    if (plan === null || Object.values(claims).every((claim) => claim === null))
-        return;
-    const found = (0,contracts_plan/* parsePlan */.vS)(await (0,read_text_file/* readTextFile */.Gu)((0,external_node_path_.resolve)(world.cwd, plan), 'the plan'), plan);
-    const hasWork = (found.shards ?? found.units).length > 0;
-    const told = [
-        ['plan-digest', claims.digest, (0,contracts_plan/* planDigest */.Gb)(found)],
-        ['batch-run-id', claims.batch, found.batch_run_id],
-        ['has-work', claims.hasWork, hasWork],
-    ];
-    const wrong = told.find(([, claim, value]) => claim !== null && claim !== value);
-    if (wrong === undefined)
-        return;
-    const [name, claim, value] = wrong;
-    throw new portcullis_error/* PortcullisError */.S('not_comparable', `the plan of this run: expected ${name} ${String(claim)}, which the job that plans told, found ${String(value)}`, 'Run all jobs again.');
-}
 async function evidenceOf(world, options) {
     const { results, plan, environment } = options;
-    const planFile = plan === null ? null : (0,external_node_path_.resolve)(world.cwd, plan);
     if (results === null) {
-        const downloads = await (0,make_folder/* makeNewFolder */.Z)((0,external_node_path_.join)(environment['RUNNER_TEMP'] ?? world.cwd, 'portcullis-artifacts-'));
-        return { ...(await loaded(await artifactsOfRun(options, downloads), planFile)), downloads };
+        const downloads = await (0,make_folder/* makeNewFolder */.Z9)((0,external_node_path_.join)(environment['RUNNER_TEMP'] ?? world.cwd, 'portcullis-artifacts-'));
+        const source = await artifactsOfRun(options, downloads);
+        const given = plan === null ? null : await (0,parsed_plan/* parsedPlan */.X)(world, (0,external_node_path_.resolve)(world.cwd, plan));
+        return { ...(await loaded(source, given)), downloads };
     }
     const [folder] = results;
-    if (planFile !== null || folder === undefined || results.length > 1)
+    if (plan !== null || folder === undefined || results.length > 1)
         return { results, plan, notes: [] };
     // One folder as actions/download-artifact leaves it: the same as the artifacts themselves, where the run's plan is among them.
     const { artifactsInFolder, newestOf } = await __webpack_require__.e(/* import() */ 2019).then(__webpack_require__.bind(__webpack_require__, 22019));
@@ -358,14 +335,15 @@ var gate_run = __webpack_require__(13241);
 
 
 
+
 /** The routing gate, with the typestate gate where that is configured or asked for. */
-function runRoutingGate({ comparator, ...inputs }) {
+function runRoutingGate({ comparator, ...inputs }, use) {
     return (0,gate_run/* runGate */.R)({
         title: 'Routing gate',
-        run: async (world) => gateJobs(world, { ...inputs, ...(await (0,against_of/* againstOf */.z)(comparator)), environment: process.env }),
+        run: async (world) => gateJobs(world, { ...inputs, ...(await (0,against_of/* againstOf */.z)(comparator, use)), environment: process.env }),
         text: (result) => (0,reports/* gateText */.bp)(result, reports/* PLAIN */.tZ),
         markdown: (result) => (0,reports/* gateSummary */.sK)(result),
-        annotations: (result) => (0,reports/* stepAnnotations */.xz)((0,reports/* gateFindings */.Av)(result)),
+        findings: reports/* gateFindings */.Av,
         report: (outcome) => (0,gate_report/* gateReport */.W)(outcome, process.env),
         file: contracts_gate_report/* GATE_REPORT_FILE */.At,
     });
@@ -482,8 +460,8 @@ async function headBaseline(root, config) {
 /* harmony import */ var _evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92340);
 /* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52428);
 /* harmony import */ var _io_read_text_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91772);
-/* harmony import */ var _io_yaml_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35006);
-/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86578);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86578);
+/* harmony import */ var _parse_frontmatter_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52884);
 
 
 
@@ -493,7 +471,6 @@ async function headBaseline(root, config) {
 
 /** Skills may stand in folders of categories, not deeper than this. */
 const MAX_DEPTH = 4;
-const FRONTMATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 /**
  * The skills under the given roots (folders that hold one folder per skill). The folder's name and the frontmatter's `name` are
  * aliases of each other; a plugin's skills also answer to `plugin:skill`.
@@ -506,9 +483,8 @@ async function loadSkills(cwd, roots) {
         const text = await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptionalTextFile */ .Q3)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_2__/* .SKILL_FILE */ .LF), 'the skill');
         if (text !== undefined) {
             const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(folder);
-            const frontmatter = await frontmatterOf(text, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_2__/* .SKILL_FILE */ .LF));
+            const { fields: frontmatter, body } = await (0,_parse_frontmatter_js__WEBPACK_IMPORTED_MODULE_6__/* .parseFrontmatter */ .y)(text, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_path_segments_js__WEBPACK_IMPORTED_MODULE_2__/* .SKILL_FILE */ .LF));
             const written = textField(frontmatter, 'name');
-            const body = text.replace(FRONTMATTER, '');
             folders.push({ name, path: folder, plugin: plugin ?? null, frontmatter, body });
             const aliases = written === undefined || written === name ? [] : [written];
             listings.push({ name: plugin === undefined ? name : `${plugin}:${name}`, aliases });
@@ -528,7 +504,7 @@ async function loadSkills(cwd, roots) {
     for (const root of roots) {
         const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, root);
         if (!(await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)(folder))) {
-            throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_6__/* .PortcullisError */ .S('not_found', `${root}: the skills: there is no such folder`, 'Name a folder that holds skills.');
+            throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PortcullisError */ .S('not_found', `${root}: the skills: there is no such folder`, 'Name a folder that holds skills.');
         }
         await visit(folder, await pluginOf(folder), 0);
     }
@@ -544,7 +520,7 @@ function refuseTwins(folders) {
         const key = `${plugin ?? ''}:${name}`.toLowerCase();
         const other = places.get(key);
         if (other !== undefined) {
-            throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_6__/* .PortcullisError */ .S('invalid_input', `${name}: expected one skill of this name, found ${other} and ${path}`, 'Name the roots so that only one of them is installed.');
+            throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PortcullisError */ .S('invalid_input', `${name}: expected one skill of this name, found ${other} and ${path}`, 'Name the roots so that only one of them is installed.');
         }
         places.set(key, path);
     }
@@ -564,25 +540,46 @@ async function pluginOf(root) {
     const isInPlugins = /^(?:installed-)?plugins$/.test((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(plugin)));
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(root) === 'skills' && isInPlugins ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(plugin) : undefined;
 }
-/** The fields of a skill's frontmatter; null where it has none that can be read, as the clients treat it. */
-async function frontmatterOf(text, file) {
+function textField(frontmatter, key) {
+    const value = frontmatter?.get(key);
+    return typeof value === 'string' ? value : undefined;
+}
+
+
+/***/ }),
+
+/***/ 52884:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ parseFrontmatter),
+/* harmony export */   z: () => (/* binding */ yamlFields)
+/* harmony export */ });
+/* harmony import */ var _io_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35006);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86578);
+
+
+const FRONTMATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+/** The fields and the rest of a text; `file` names it in what the parser says. */
+async function parseFrontmatter(text, file) {
     const block = FRONTMATTER.exec(text)?.[1];
-    if (block === undefined)
-        return null;
+    return {
+        fields: block === undefined ? null : await yamlFields(block, file),
+        body: text.replace(FRONTMATTER, ''),
+    };
+}
+/** The fields of a YAML document; null where it is no map, or cannot be read. */
+async function yamlFields(text, file) {
     try {
-        const { value } = await (0,_io_yaml_document_js__WEBPACK_IMPORTED_MODULE_5__/* .parseYamlDocument */ .I)(block, file);
+        const { value } = await (0,_io_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseYamlDocument */ .I)(text, file);
         const isMap = value !== null && typeof value === 'object' && !Array.isArray(value);
         return isMap ? new Map(Object.entries(value)) : null;
     }
     catch (error) {
-        if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_6__/* .PortcullisError */ .S)
+        if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .S)
             return null;
         throw error;
     }
-}
-function textField(frontmatter, key) {
-    const value = frontmatter?.get(key);
-    return typeof value === 'string' ? value : undefined;
 }
 
 
@@ -623,7 +620,7 @@ async function skillRenames(root, config) {
 /* harmony export */   jb: () => (/* binding */ newestArtifact)
 /* harmony export */ });
 /* harmony import */ var _contracts_counted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7790);
-/* harmony import */ var _newest_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33130);
+/* harmony import */ var _newest_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86280);
 /* harmony import */ var _plan_of_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33911);
 
 

@@ -34,17 +34,39 @@ function notBoth(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ annotate)
+/* harmony export */   R8: () => (/* binding */ warn),
+/* harmony export */   fz: () => (/* binding */ annotate),
+/* harmony export */   me: () => (/* binding */ notify)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33540);
+/* harmony import */ var _app_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99873);
 
-/** Prints the annotations of a step; one that points at a line of a file is shown in the pull request. */
-function annotate(annotations) {
-    for (const { level, title, text, file, line } of annotations) {
-        const print = level === 'error' ? _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3 : _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e;
+
+/** A process is a step. */
+const places = new _app_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .AnnotationPlaces */ .ae();
+const PRINT = { error: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm };
+/** Annotates what was found, the worst first, as far as there are places; one at a line of a file is shown in the pull request. */
+function annotate(findings) {
+    for (const { level, title, text, file, line } of (0,_app_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .stepAnnotations */ .xz)(findings, places.forFindings())) {
         const place = file === null ? {} : { file, ...(line === null ? {} : { startLine: line }) };
-        print(text, { title, ...place });
+        print(level, text, { title, ...place });
     }
+}
+/** Warns of something that asks for an action. */
+function warn(text) {
+    print('warning', text);
+}
+/** Tells something that is as it should be. */
+function notify(text) {
+    print('notice', text);
+}
+/** What GitHub would not show as an annotation is a line of the log. */
+function print(kind, text, properties = {}) {
+    const message = (0,_app_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .annotationMessage */ .L0)({ text });
+    if (places.take(kind))
+        PRINT[kind](message, properties);
+    else
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq)(`${kind}: ${message}`);
 }
 
 
@@ -112,6 +134,8 @@ function comparatorInputs() {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33540);
 /* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7782);
 /* harmony import */ var _or_warn_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(740);
+/* harmony import */ var _write_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(418);
+
 
 
 
@@ -122,7 +146,6 @@ const nothing = () => Promise.resolve();
  */
 async function finishGate(run, outputs, failureOf, { upload = nothing, tell = nothing } = {}) {
     const { markdown } = run;
-    const writeSummary = () => (0,_or_warn_js__WEBPACK_IMPORTED_MODULE_2__/* .orWarn */ .w)('The job summary', () => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw(markdown).write());
     const leave = async (write) => {
         await (0,_or_warn_js__WEBPACK_IMPORTED_MODULE_2__/* .orWarn */ .w)('The report', async () => {
             const path = await write();
@@ -136,19 +159,19 @@ async function finishGate(run, outputs, failureOf, { upload = nothing, tell = no
         }
         if (run.writeReport !== null)
             await leave(run.writeReport);
-        await writeSummary();
+        await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .writeSummary */ .S)(markdown);
         await (0,_or_warn_js__WEBPACK_IMPORTED_MODULE_2__/* .orWarn */ .w)('Comment and check run', () => tell(run.error));
         throw run.error;
     }
-    const { result, writeReport, annotations } = run;
+    const { result, writeReport, findings } = run;
     await (0,_or_warn_js__WEBPACK_IMPORTED_MODULE_2__/* .orWarn */ .w)('The outputs', () => {
         (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('verdict', result.verdict);
         for (const [name, value] of Object.entries(outputs(result)))
             (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)(name, value);
     });
     await leave(writeReport);
-    await writeSummary();
-    (0,_annotate_js__WEBPACK_IMPORTED_MODULE_1__/* .annotate */ .f)(annotations);
+    await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .writeSummary */ .S)(markdown);
+    (0,_annotate_js__WEBPACK_IMPORTED_MODULE_1__/* .annotate */ .fz)(findings);
     await (0,_or_warn_js__WEBPACK_IMPORTED_MODULE_2__/* .orWarn */ .w)('Comment and check run', () => tell(result));
     if (result.exit_code !== 0)
         throw failureOf(result);
@@ -191,17 +214,18 @@ function gate() {
     return (0,_run_action_js__WEBPACK_IMPORTED_MODULE_6__/* .runAction */ .C)(async () => {
         const [{ upload, ...inputs }, channels, files] = [readInputs(), (0,_channel_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .channelInputs */ .t)(), fileInputs()];
         // Loaded only when the inputs are right, so that a missing one is said at once.
-        const { runRoutingGate } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(6106), __webpack_require__.e(3739), __webpack_require__.e(9307), __webpack_require__.e(8383), __webpack_require__.e(2932), __webpack_require__.e(8221), __webpack_require__.e(971), __webpack_require__.e(6390), __webpack_require__.e(2212), __webpack_require__.e(7780), __webpack_require__.e(1089), __webpack_require__.e(1468)]).then(__webpack_require__.bind(__webpack_require__, 15434));
+        const { newApiUse, runRoutingGate } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(6106), __webpack_require__.e(3739), __webpack_require__.e(1892), __webpack_require__.e(8551), __webpack_require__.e(2932), __webpack_require__.e(1843), __webpack_require__.e(4233), __webpack_require__.e(4915), __webpack_require__.e(1287), __webpack_require__.e(9929), __webpack_require__.e(7780), __webpack_require__.e(7947), __webpack_require__.e(1468)]).then(__webpack_require__.bind(__webpack_require__, 15434));
         const { uploadReport } = await __webpack_require__.e(/* import() */ 818).then(__webpack_require__.bind(__webpack_require__, 818));
-        await (0,_finish_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .finishGate */ .J)(await runRoutingGate(inputs), outputsOf, failureOf, {
+        const use = newApiUse();
+        await (0,_finish_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .finishGate */ .J)(await runRoutingGate(inputs, use), outputsOf, failureOf, {
             ...(upload ? { upload: uploadReport } : {}),
             tell: async (outcome) => {
                 if (files !== null) {
-                    const { leaveReportFiles } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(6106), __webpack_require__.e(3739), __webpack_require__.e(9307), __webpack_require__.e(2932), __webpack_require__.e(5506)]).then(__webpack_require__.bind(__webpack_require__, 84522));
+                    const { leaveReportFiles } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(6106), __webpack_require__.e(3739), __webpack_require__.e(1892), __webpack_require__.e(2932), __webpack_require__.e(7470)]).then(__webpack_require__.bind(__webpack_require__, 84522));
                     await (0,_or_warn_js__WEBPACK_IMPORTED_MODULE_5__/* .orWarn */ .w)('The report files', () => leaveReportFiles(outcome, files));
                 }
-                const { publishOwnRun } = await Promise.all(/* import() */[__webpack_require__.e(6106), __webpack_require__.e(3739), __webpack_require__.e(2932), __webpack_require__.e(4185)]).then(__webpack_require__.bind(__webpack_require__, 45822));
-                (0,_show_published_js__WEBPACK_IMPORTED_MODULE_7__/* .showPublished */ .M)(await publishOwnRun(process.env, outcome, channels));
+                const { publishOwnRun } = await Promise.all(/* import() */[__webpack_require__.e(6106), __webpack_require__.e(3739), __webpack_require__.e(2932), __webpack_require__.e(1809), __webpack_require__.e(1483)]).then(__webpack_require__.bind(__webpack_require__, 45822));
+                (0,_show_published_js__WEBPACK_IMPORTED_MODULE_7__/* .showPublished */ .M)(await publishOwnRun(process.env, outcome, { ...channels, use }));
             },
         });
     });
@@ -360,7 +384,7 @@ function choiceInput(name, [fallback, ...others]) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ orWarn)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33540);
+/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7782);
 
 /** What cannot be reported never changes the verdict. */
 async function orWarn(what, report) {
@@ -368,7 +392,7 @@ async function orWarn(what, report) {
         await report();
     }
     catch (error) {
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)(`${what} could not be written: ${error instanceof Error ? error.message : String(error)}`);
+        (0,_annotate_js__WEBPACK_IMPORTED_MODULE_0__/* .warn */ .R8)(`${what} could not be written: ${error instanceof Error ? error.message : String(error)}`);
     }
 }
 
@@ -382,7 +406,9 @@ async function orWarn(what, report) {
 /* harmony export */   C: () => (/* binding */ runAction)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33540);
-/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86578);
+/* harmony import */ var _app_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99873);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86578);
+
 
 
 /**
@@ -394,14 +420,14 @@ async function runAction(run) {
         await run();
     }
     catch (error) {
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1)(describe(error));
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1)((0,_app_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .annotationLines */ .bK)(describe(error)));
         // After setFailed, which sets 1: "invalid input" and "not comparable" stay distinguishable from "the gate failed".
-        if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .S)
+        if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .S)
             process.exitCode = error.exitCode;
     }
 }
 function describe(error) {
-    if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .S) {
+    if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .S) {
         return error.help === undefined ? error.message : `${error.message}\n${error.help}`;
     }
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -418,14 +444,84 @@ function describe(error) {
 /* harmony export */   M: () => (/* binding */ showPublished)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33540);
+/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7782);
+
 
 /** Prints what became of each channel, one line each, and sets the output `comment-url` where there is a comment. */
 function showPublished({ commentUrl, notes }) {
     for (const { level, text } of notes)
-        ({ info: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq, notice: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm, warning: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e })[level](text);
+        ({ info: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq, notice: _annotate_js__WEBPACK_IMPORTED_MODULE_1__/* .notify */ .me, warning: _annotate_js__WEBPACK_IMPORTED_MODULE_1__/* .warn */ .R8 })[level](text);
     if (commentUrl !== null)
         (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('comment-url', commentUrl);
 }
+
+
+/***/ }),
+
+/***/ 418:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ writeSummary)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33540);
+/* harmony import */ var _or_warn_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(740);
+
+
+/** Adds a page to the summary of this job. */
+function writeSummary(page) {
+    return (0,_or_warn_js__WEBPACK_IMPORTED_MODULE_1__/* .orWarn */ .w)('The job summary', () => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw(page).write());
+}
+
+
+/***/ }),
+
+/***/ 99873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ae: () => (/* reexport */ AnnotationPlaces),
+  bK: () => (/* reexport */ step_annotations/* annotationLines */.bK),
+  L0: () => (/* reexport */ step_annotations/* annotationMessage */.L0),
+  xz: () => (/* reexport */ step_annotations/* stepAnnotations */.xz)
+});
+
+// EXTERNAL MODULE: ./build/report/channel-limits.js
+var channel_limits = __webpack_require__(78013);
+;// CONCATENATED MODULE: ./build/report/annotation-places.js
+
+/** Places that stay free of what we print: for the error that ends an action, and for what a library of ours may warn of. */
+const KEPT = { error: 1, warning: 1, notice: 0 };
+/** Places that findings leave to what comes after them: a comment and a check run that could not be written. */
+const AFTER_FINDINGS = 2;
+/** What a step may still print as annotations: of each kind no more than GitHub shows, whoever in the action has something to say. */
+class AnnotationPlaces {
+    #left = {
+        error: channel_limits/* CHANNEL_LIMITS */.j7.annotationsOfKind - KEPT.error,
+        warning: channel_limits/* CHANNEL_LIMITS */.j7.annotationsOfKind - KEPT.warning,
+        notice: channel_limits/* CHANNEL_LIMITS */.j7.annotationsOfKind - KEPT.notice,
+    };
+    /** Takes a place; false where there is none any more. */
+    take(kind) {
+        if (this.#left[kind] === 0)
+            return false;
+        this.#left[kind] -= 1;
+        return true;
+    }
+    /** What of it findings may have. */
+    forFindings() {
+        return { error: this.#left.error, warning: Math.max(0, this.#left.warning - AFTER_FINDINGS) };
+    }
+}
+
+// EXTERNAL MODULE: ./build/report/step-annotations.js
+var step_annotations = __webpack_require__(2734);
+;// CONCATENATED MODULE: ./build/app/annotations.js
+/** What annotations are made of. Apart from the other renderers, since every action has them when it starts. */
+
+
 
 
 /***/ }),
@@ -465,6 +561,177 @@ class PortcullisError extends Error {
     get exitCode() {
         return ERROR_CODES[this.code];
     }
+}
+
+
+/***/ }),
+
+/***/ 78013:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pb: () => (/* binding */ utf16Characters),
+/* harmony export */   dy: () => (/* binding */ utf8Bytes),
+/* harmony export */   j7: () => (/* binding */ CHANNEL_LIMITS)
+/* harmony export */ });
+/**
+ * What each channel takes, and what we send (CONTRIBUTING.md, "Reports"). Bytes are those of UTF-8, characters those of UTF-16: no count
+ * of code points is larger.
+ */
+const CHANNEL_LIMITS = {
+    /** Of a step's job summary GitHub takes 1 MiB ("Workflow commands": adding a job summary); other tools may add to the same step's. */
+    summaryBytes: 900 * 1024,
+    /** Of a step GitHub shows 10 annotations of each kind; `and N more` is one of them, and so is the error that ends an action. */
+    annotationsOfKind: 10,
+    /** Of an annotation, as for check runs ("REST API endpoints for check runs"). */
+    annotationTitleCharacters: 255,
+    /** 64 KB by the same page; one that long would hide the others. */
+    annotationMessageBytes: 4 * 1024,
+    /** 65,536 characters ("REST API endpoints for issue comments" refuses more), less what a mail footer or an edit may add. */
+    commentCharacters: 60_000,
+    /** `title` has no limit of its own in the reference; it is held to that of annotations. */
+    checkTitleCharacters: 255,
+    /** `summary` and `text` of a check run, each; measured in bytes, which are never fewer than characters. */
+    checkTextBytes: 65_535,
+    /** Of a whole check run, so that a gate keeps within its number of requests. */
+    checkAnnotations: 100,
+    /** Of a run 25,000 are taken and the 5,000 worst shown ("SARIF support for code scanning"). */
+    sarifResults: 5000,
+    /** A file may have 10 MB when it is compressed with gzip (the same page), which makes nothing noticeably larger. */
+    sarifBytes: 9_500_000,
+    /** Of a message; one that is shorter says more. */
+    sarifMessageCharacters: 2000,
+    /** Of JUnit's form nobody says a limit, but readers of such files keep all of them in memory. */
+    junitAttributeCharacters: 1000,
+    junitBodyCharacters: 10_000,
+};
+/** Bytes of the UTF-8 form. */
+function utf8Bytes(text) {
+    return Buffer.byteLength(text);
+}
+/** Characters of UTF-16. */
+function utf16Characters(text) {
+    return text.length;
+}
+
+
+/***/ }),
+
+/***/ 46591:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ repositoryPath)
+/* harmony export */ });
+const LIMIT = 1000;
+/**
+ * A path as it is from the repository's root, parts joined by `/`; null for one that leads out of it, or that a channel could read in
+ * another way (a drive, a backslash, a character that cannot be seen). Where nothing is known of the root, a relative path is taken as
+ * one from there.
+ */
+function repositoryPath(file) {
+    if (file === null || file.length > LIMIT || /^(?:[A-Za-z]:|\/)|[\\\p{C}\p{Zl}\p{Zp}]/u.test(file))
+        return null;
+    const parts = file.split('/').filter((part) => part !== '.' && part !== '');
+    return parts.length === 0 || parts.includes('..') || parts[0] === '.git' ? null : parts.join('/');
+}
+
+
+/***/ }),
+
+/***/ 2734:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L0: () => (/* binding */ annotationMessage),
+/* harmony export */   bK: () => (/* binding */ annotationLines),
+/* harmony export */   qF: () => (/* binding */ annotationTitle),
+/* harmony export */   xz: () => (/* binding */ stepAnnotations)
+/* harmony export */ });
+/* harmony import */ var _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78013);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46591);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24036);
+
+
+
+/**
+ * The annotations of a step: of each kind the first, which are the worst, and one that counts the others, in as many places as there are.
+ * A place in a file outside of the repository is left out.
+ */
+function stepAnnotations(findings, places) {
+    return ['error', 'warning'].flatMap((level) => {
+        const room = places[level];
+        if (room <= 0)
+            return [];
+        const found = findings.filter((finding) => finding.level === level);
+        const shown = found.slice(0, found.length > room ? room - 1 : room).map((finding) => annotationOf(finding, level));
+        const left = found.length - shown.length;
+        const more = { level, title: 'Portcullis', text: `and ${left} more: see the job summary`, file: null, line: null };
+        return left === 0 ? shown : [...shown, more];
+    });
+}
+function annotationOf(finding, level) {
+    const file = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .S)(finding.file);
+    return {
+        level,
+        title: annotationTitle(finding),
+        text: annotationMessage(finding),
+        file,
+        line: file === null || finding.line === null || finding.line < 1 ? null : finding.line,
+    };
+}
+/** `Portcullis: regression`, within the limit of a title. */
+function annotationTitle({ rule }) {
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .clipWithin */ .M3)((0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(`Portcullis: ${rule}`), _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationTitleCharacters);
+}
+/** What a finding says, on one line and within the limit of a message. */
+function annotationMessage({ text }) {
+    return clipBytes((0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(text), _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationMessageBytes);
+}
+/** Text of several lines as one annotation: harmless as it is, and within the limit of a message. */
+function annotationLines(text) {
+    return clipBytes(text, _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationMessageBytes);
+}
+/** At most `limit` bytes of UTF-8, whole characters, with a mark where some were cut. */
+function clipBytes(text, limit) {
+    if ((0,_channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Bytes */ .dy)(text) <= limit)
+        return text;
+    const mark = '…';
+    const bytes = new TextEncoder().encodeInto(text, new Uint8Array(limit - (0,_channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Bytes */ .dy)(mark)));
+    return `${text.slice(0, bytes.read)}${mark}`;
+}
+
+
+/***/ }),
+
+/***/ 24036:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   Hk: () => (/* binding */ safeText),
+/* harmony export */   M3: () => (/* binding */ clipWithin),
+/* harmony export */   tZ: () => (/* binding */ PLAIN)
+/* harmony export */ });
+const same = (text) => text;
+const PLAIN = { bold: same, dim: same, red: same, green: same, yellow: same, cyan: same };
+/**
+ * Text of a transcript or a repository as one harmless line: no control characters, no invisible or reordering ones, no half
+ * characters, and no `##[` of the runner's old commands, which it obeys anywhere in a line.
+ */
+function safeText(text) {
+    return text
+        .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+        .replaceAll(/[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu, '')
+        .replaceAll('##[', '## [');
+}
+/** At most `limit` characters, and a mark where some were cut. */
+function clip(text, limit) {
+    return text.length <= limit ? text : `${text.slice(0, limit).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+/** At most `limit` characters with the mark, for a channel that takes no more. */
+function clipWithin(text, limit) {
+    return text.length <= limit ? text : clip(text, limit - 1);
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 2660;
-export const ids = [2660,3698,2019];
+export const ids = [2660,2019];
 export const modules = {
 
 /***/ 22019:
@@ -271,10 +271,10 @@ async function statsOf(path) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _github_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80929);
+/* harmony import */ var _read_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11420);
 
 
-/** The most that the API lists at a time. */
-const PAGE = 100;
+
 /** A run with more artifacts is none of ours: a matrix has 256 jobs at most, and a few attempts. */
 const MAX_PAGES = 20;
 /** Transcripts of a shard are packed to a few MiB; a larger zip is refused before it is loaded. */
@@ -291,26 +291,13 @@ class GitHubArtifacts {
     }
     /** Everything that a run uploaded, in all its attempts; one request for each 100. */
     async listOfRun(runId) {
-        const found = new Map();
-        for (let page = 1; page <= MAX_PAGES; page += 1) {
-            const parameters = { run_id: runId, per_page: PAGE, page };
-            const answer = await this.#api.ask('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', parameters);
-            if (answer.kind !== 'answered')
-                return unavailable(answer);
-            const [items, total] = [(0,_github_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(answer.data, 'artifacts'), (0,_github_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(answer.data, 'total_count')];
-            if (!Array.isArray(items) || typeof total !== 'number') {
-                return failed(`the server's answer about the artifacts of run ${runId} is no list of them`);
-            }
-            for (const item of items) {
-                const artifact = artifactOf(item, runId);
-                if (artifact === null)
-                    return failed(`the server's list of the artifacts of run ${runId} has another's in it`);
-                found.set(artifact.id, artifact);
-            }
-            if (items.length < PAGE || page * PAGE >= total)
-                return { kind: 'found', value: [...found.values()] };
-        }
-        return failed(`run ${runId} has more than ${MAX_PAGES * PAGE} artifacts`);
+        const pages = await (0,_read_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n)(this.#api, 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', {
+            parameters: { run_id: runId },
+            maxPages: MAX_PAGES,
+            itemsIn: (data) => totalIn(data) === null ? null : (0,_read_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .eachOf */ .p)((0,_github_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(data, 'artifacts'), (item) => artifactOf(item, runId)),
+            totalIn: (data) => totalIn(data) ?? 0,
+        });
+        return told(pages, runId);
     }
     /**
      * The zip file of an artifact: one request to the API and one to the storage that it names, which gets no token. What arrives is held
@@ -338,6 +325,23 @@ class GitHubArtifacts {
         return failed(`the artifact ${name} was uploaded as ${digest}, and what was loaded is ${found}`);
     }
 }
+function told(pages, runId) {
+    switch (pages.kind) {
+        case 'read':
+            // One that arrives while the pages are read can move another one from page to page.
+            return { kind: 'found', value: [...new Map(pages.items.map((item) => [item.id, item])).values()] };
+        case 'unanswered':
+            return unavailable(pages.failure);
+        case 'strange':
+            return failed(`the server's answer about the artifacts of run ${runId} is no list of them`);
+        case 'endless':
+            return failed(`run ${runId} has more than ${pages.most} artifacts`);
+    }
+}
+function totalIn(data) {
+    const total = (0,_github_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(data, 'total_count');
+    return typeof total === 'number' ? total : null;
+}
 /** Null where it is no artifact, or one of another run. */
 function artifactOf(item, runId) {
     const [id, name, bytes] = [(0,_github_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, 'id'), (0,_github_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, 'name'), (0,_github_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, 'size_in_bytes')];
@@ -357,6 +361,49 @@ function unavailable({ kind, reason }) {
 }
 function failed(reason) {
     return { kind: 'unavailable', reason };
+}
+
+
+/***/ }),
+
+/***/ 11420:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ readPages),
+/* harmony export */   p: () => (/* binding */ eachOf)
+/* harmony export */ });
+/** The most that the API lists at a time. */
+const PAGE = 100;
+/** A list of the API, page by page, in its order: one request for each hundred items ("Using pagination in the REST API"). */
+async function readPages(api, route, wanted) {
+    const { parameters, maxPages, itemsIn, totalIn = () => 0, isEnough = () => false } = wanted;
+    const items = [];
+    for (let page = 1; page <= maxPages; page += 1) {
+        const answer = await api.ask(route, { ...parameters, per_page: PAGE, page });
+        if (answer.kind !== 'answered')
+            return { kind: 'unanswered', failure: answer };
+        const found = itemsIn(answer.data);
+        if (found === null)
+            return { kind: 'strange' };
+        items.push(...found);
+        const isFull = found.length === PAGE && page * PAGE < totalIn(answer.data);
+        if (isEnough(items) || !(isFull || isFollowed(answer.headers['link'])))
+            return { kind: 'read', items };
+    }
+    return { kind: 'endless', most: maxPages * PAGE };
+}
+/** The items of a page, where every one of a list is what it should be; null else. */
+function eachOf(list, itemIn) {
+    if (!Array.isArray(list))
+        return null;
+    const items = list.map(itemIn);
+    const known = items.filter((item) => item !== null);
+    return known.length === items.length ? known : null;
+}
+/** The length of a page tells nothing: what is hidden makes it shorter. */
+function isFollowed(link) {
+    return typeof link === 'string' && link.includes('rel="next"');
 }
 
 
@@ -399,7 +446,7 @@ const REGULAR = 0o100000;
 async function unzipInto(folder, zip, what, limits = LIMITS) {
     // Loaded only where there is something to unpack.
     const { fromBufferPromise } = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
-    await (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .makeFolder */ .f)(folder, what);
+    await (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .makeFolder */ .fc)(folder, what);
     const left = { ...limits };
     try {
         // Its directory is read, never what stands before each file, so that a zip says one thing only. A file that unpacks to another size
@@ -445,7 +492,7 @@ function overLimit({ uncompressedSize }, left, { files, bytes }) {
 }
 async function writeEntry(opened, entry, folder, what) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.fileName);
-    await (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), what);
+    await (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .makeFolder */ .fc)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), what);
     const content = await opened.openReadStreamPromise(entry);
     try {
         // Never over what is there: of two files under one name it could not be told which one counts.
@@ -551,7 +598,7 @@ function prettyJson(value) {
 /* harmony export */   jb: () => (/* binding */ newestArtifact)
 /* harmony export */ });
 /* harmony import */ var _contracts_counted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7790);
-/* harmony import */ var _newest_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33130);
+/* harmony import */ var _newest_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86280);
 /* harmony import */ var _plan_of_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33911);
 
 

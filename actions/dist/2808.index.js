@@ -49,8 +49,8 @@ async function planJobs(world, options) {
     return { ...written, outputs };
 }
 
-// EXTERNAL MODULE: ./build/app/reports.js + 22 modules
-var reports = __webpack_require__(9307);
+// EXTERNAL MODULE: ./build/app/reports.js + 23 modules
+var reports = __webpack_require__(31892);
 // EXTERNAL MODULE: ./build/app/run-artifacts.js
 var run_artifacts = __webpack_require__(22019);
 // EXTERNAL MODULE: ./build/contracts/counted.js
@@ -144,13 +144,13 @@ function tell({ plan, outputs }, file) {
 }
 /** Each at its line, where a pull request shows it. */
 function annotateProblems({ problems }) {
-    (0,annotate/* annotate */.f)((0,reports/* stepAnnotations */.xz)(problems.map((problem) => ({
+    (0,annotate/* annotate */.fz)(problems.map((problem) => ({
         rule: 'validate',
         level: 'error',
         text: (0,contracts_problem/* formatProblem */.Vw)(problem),
         file: problem.file,
         line: problem.line,
-    }))));
+    })));
 }
 
 
@@ -292,8 +292,16 @@ function problemOf(error, file) {
 
 
 
-/** The results files that a path names: the file itself, the one in a batch's folder, or those of all batches in a folder. */
-async function resultsFiles(world, path) {
+/**
+ * The results files that a path names: the file itself, the one in a batch's folder, or those of all batches in a folder. An artifact has
+ * one.
+ */
+async function resultsFiles(world, place) {
+    if (typeof place !== 'string') {
+        const { folder, artifact } = place;
+        return [{ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _contracts_results_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_FILE */ .yG), shown: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(artifact, _contracts_results_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_FILE */ .yG), artifact }];
+    }
+    const path = place;
     const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.cwd, path);
     if (!(await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isFolder */ .lQ)(absolute)))
         return [{ path: absolute, shown: path }];
@@ -679,8 +687,8 @@ function planOutputs(plan) {
 
 // EXTERNAL MODULE: ./build/app/head-baseline.js
 var head_baseline = __webpack_require__(23034);
-// EXTERNAL MODULE: ./build/app/make-plan.js + 2 modules
-var make_plan = __webpack_require__(34561);
+// EXTERNAL MODULE: ./build/app/make-plan.js + 4 modules
+var make_plan = __webpack_require__(79610);
 // EXTERNAL MODULE: ./build/app/results-files.js
 var results_files = __webpack_require__(5448);
 ;// CONCATENATED MODULE: ./build/app/write-plan.js

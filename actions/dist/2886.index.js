@@ -10,16 +10,14 @@ export const modules = {
 /* harmony export */   loadRun: () => (/* binding */ loadRun)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _contracts_counted_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7790);
+/* harmony import */ var _contracts_counted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7790);
 /* harmony import */ var _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38650);
 /* harmony import */ var _contracts_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76675);
 /* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52428);
 /* harmony import */ var _io_read_text_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91772);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86578);
-/* harmony import */ var _routing_plan_of_shard_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33911);
-/* harmony import */ var _routing_run_artifacts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17898);
-/* harmony import */ var _run_artifacts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22019);
-
+/* harmony import */ var _routing_run_artifacts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17898);
+/* harmony import */ var _run_artifacts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22019);
 
 
 
@@ -34,60 +32,36 @@ const AT_A_TIME = 4;
 /**
  * The newest plan of a run, and of each of its shards the newest results.
  *
- * @param givenPlan the plan's file where it is known; then the run's own is not loaded
+ * @param givenPlan the plan where it is known; then the run's own is not loaded
  * @throws PortcullisError `not_comparable` where there is no plan, or where something that was uploaded cannot be loaded
  */
 async function loadRun(artifacts, givenPlan) {
-    const { file, plan, attempt } = givenPlan === null ? await loadPlan(artifacts) : await readPlan(givenPlan, givenPlan, 1);
-    const { chosen, notes } = (0,_routing_run_artifacts_js__WEBPACK_IMPORTED_MODULE_7__/* .artifactsOfShards */ .GM)(await artifacts.all(), plan, { from: attempt, to: artifacts.attempt });
+    const { file, plan, attempt } = givenPlan === null ? await loadPlan(artifacts) : { ...givenPlan, attempt: 1 };
+    const { chosen, notes } = (0,_routing_run_artifacts_js__WEBPACK_IMPORTED_MODULE_6__/* .artifactsOfShards */ .GM)(await artifacts.all(), plan, { from: attempt, to: artifacts.attempt });
     const { default: pLimit } = await __webpack_require__.e(/* import() */ 370).then(__webpack_require__.bind(__webpack_require__, 70370));
     const atATime = pLimit(AT_A_TIME);
     const folders = await Promise.all(chosen.map((artifact) => atATime(async () => {
-        const place = await artifacts.folderOf(artifact);
-        return { place, name: artifact.name, isWhole: await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isFile */ .fo)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(place, _contracts_results_js__WEBPACK_IMPORTED_MODULE_2__/* .RESULTS_FILE */ .yG)) };
+        const folder = await artifacts.folderOf(artifact);
+        return { folder, artifact: artifact.name, isWhole: await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isFile */ .fo)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _contracts_results_js__WEBPACK_IMPORTED_MODULE_2__/* .RESULTS_FILE */ .yG)) };
     })));
-    for (const { place, name, isWhole } of folders)
-        if (isWhole)
-            await refuseMisnamed(place, name, plan);
-    const empty = folders.filter(({ isWhole }) => !isWhole).map(({ name }) => name);
-    const without = `${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .h)(empty.length, 'artifact has', 'artifacts have')} no ${_contracts_results_js__WEBPACK_IMPORTED_MODULE_2__/* .RESULTS_FILE */ .yG}: ${empty.join(', ')}`;
+    const empty = folders.filter(({ isWhole }) => !isWhole).map(({ artifact }) => artifact);
+    const without = `${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .h)(empty.length, 'artifact has', 'artifacts have')} no ${_contracts_results_js__WEBPACK_IMPORTED_MODULE_2__/* .RESULTS_FILE */ .yG}: ${empty.join(', ')}`;
     return {
-        plan: file,
-        results: folders.filter(({ isWhole }) => isWhole).map(({ place }) => place),
+        plan: { file, plan },
+        results: folders.filter(({ isWhole }) => isWhole),
         notes: [...notes, ...(empty.length === 0 ? [] : [without])],
     };
 }
-/**
- * An artifact holds what its name says: results of another shard in it would supersede that shard's own.
- *
- * @throws PortcullisError `not_comparable`
- */
-async function refuseMisnamed(folder, name, plan) {
-    const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(name, _contracts_results_js__WEBPACK_IMPORTED_MODULE_2__/* .RESULTS_FILE */ .yG);
-    const results = (0,_contracts_results_js__WEBPACK_IMPORTED_MODULE_2__/* .parseResults */ .c2)(await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextFile */ .Gu)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _contracts_results_js__WEBPACK_IMPORTED_MODULE_2__/* .RESULTS_FILE */ .yG), 'the results'), shown);
-    // Results of another plan are left out where all are joined.
-    if (results.plan_digest !== (0,_contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planDigest */ .Gb)(plan))
-        return;
-    const { shard, attempt = 1 } = results;
-    const planned = plan.shards?.find((one) => one.shard === shard);
-    const expected = planned === undefined ? null : (0,_routing_plan_of_shard_js__WEBPACK_IMPORTED_MODULE_6__/* .shardName */ .Az)(planned, attempt);
-    if (expected === name)
-        return;
-    const found = shard === undefined ? 'those of no shard' : `those of shard ${shard}, attempt ${attempt}`;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PortcullisError */ .S('not_comparable', `${shown}: expected the results that the artifact is called after, found ${found}`, 'Run that job again.');
-}
 /** The newest plan of a run. @throws PortcullisError `not_comparable` where there is none, or it cannot be loaded */
 async function loadPlan(artifacts) {
-    const newest = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_8__.newestOf)(artifacts, _routing_run_artifacts_js__WEBPACK_IMPORTED_MODULE_7__/* .PLAN_ARTIFACT */ .dm);
+    const newest = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_7__.newestOf)(artifacts, _routing_run_artifacts_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAN_ARTIFACT */ .dm);
     if (newest !== null) {
         const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(await artifacts.folderOf(newest.artifact), _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_FILE */ .VI);
-        return readPlan(file, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(newest.artifact.name, _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_FILE */ .VI), newest.attempt);
+        const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(newest.artifact.name, _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_FILE */ .VI);
+        return { file, plan: (0,_contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePlan */ .vS)(await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextFile */ .Gu)(file, 'the plan'), shown), attempt: newest.attempt };
     }
     const count = (await artifacts.all()).length;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PortcullisError */ .S('not_comparable', `the artifacts of this run: expected one called ${_routing_run_artifacts_js__WEBPACK_IMPORTED_MODULE_7__/* .PLAN_ARTIFACT */ .dm}-a<attempt>, found none among ${count}`, 'Look at the job that plans; or give the results and their plan by the inputs "results" and "plan".');
-}
-async function readPlan(file, shown, attempt) {
-    return { file, plan: (0,_contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePlan */ .vS)(await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextFile */ .Gu)(file, 'the plan'), shown), attempt };
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PortcullisError */ .S('not_comparable', `the artifacts of this run: expected one called ${_routing_run_artifacts_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAN_ARTIFACT */ .dm}-a<attempt>, found none among ${count}`, 'Look at the job that plans; or give the results and their plan by the inputs "results" and "plan".');
 }
 
 
@@ -195,10 +169,10 @@ function unavailable(reason) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _github_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80929);
+/* harmony import */ var _read_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11420);
 
 
-/** The most that the API lists at a time. */
-const PAGE = 100;
+
 /** A run with more artifacts is none of ours: a matrix has 256 jobs at most, and a few attempts. */
 const MAX_PAGES = 20;
 /** Transcripts of a shard are packed to a few MiB; a larger zip is refused before it is loaded. */
@@ -215,26 +189,13 @@ class GitHubArtifacts {
     }
     /** Everything that a run uploaded, in all its attempts; one request for each 100. */
     async listOfRun(runId) {
-        const found = new Map();
-        for (let page = 1; page <= MAX_PAGES; page += 1) {
-            const parameters = { run_id: runId, per_page: PAGE, page };
-            const answer = await this.#api.ask('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', parameters);
-            if (answer.kind !== 'answered')
-                return unavailable(answer);
-            const [items, total] = [(0,_github_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(answer.data, 'artifacts'), (0,_github_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(answer.data, 'total_count')];
-            if (!Array.isArray(items) || typeof total !== 'number') {
-                return failed(`the server's answer about the artifacts of run ${runId} is no list of them`);
-            }
-            for (const item of items) {
-                const artifact = artifactOf(item, runId);
-                if (artifact === null)
-                    return failed(`the server's list of the artifacts of run ${runId} has another's in it`);
-                found.set(artifact.id, artifact);
-            }
-            if (items.length < PAGE || page * PAGE >= total)
-                return { kind: 'found', value: [...found.values()] };
-        }
-        return failed(`run ${runId} has more than ${MAX_PAGES * PAGE} artifacts`);
+        const pages = await (0,_read_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n)(this.#api, 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', {
+            parameters: { run_id: runId },
+            maxPages: MAX_PAGES,
+            itemsIn: (data) => totalIn(data) === null ? null : (0,_read_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .eachOf */ .p)((0,_github_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(data, 'artifacts'), (item) => artifactOf(item, runId)),
+            totalIn: (data) => totalIn(data) ?? 0,
+        });
+        return told(pages, runId);
     }
     /**
      * The zip file of an artifact: one request to the API and one to the storage that it names, which gets no token. What arrives is held
@@ -262,6 +223,23 @@ class GitHubArtifacts {
         return failed(`the artifact ${name} was uploaded as ${digest}, and what was loaded is ${found}`);
     }
 }
+function told(pages, runId) {
+    switch (pages.kind) {
+        case 'read':
+            // One that arrives while the pages are read can move another one from page to page.
+            return { kind: 'found', value: [...new Map(pages.items.map((item) => [item.id, item])).values()] };
+        case 'unanswered':
+            return unavailable(pages.failure);
+        case 'strange':
+            return failed(`the server's answer about the artifacts of run ${runId} is no list of them`);
+        case 'endless':
+            return failed(`run ${runId} has more than ${pages.most} artifacts`);
+    }
+}
+function totalIn(data) {
+    const total = (0,_github_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(data, 'total_count');
+    return typeof total === 'number' ? total : null;
+}
 /** Null where it is no artifact, or one of another run. */
 function artifactOf(item, runId) {
     const [id, name, bytes] = [(0,_github_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, 'id'), (0,_github_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, 'name'), (0,_github_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, 'size_in_bytes')];
@@ -281,6 +259,49 @@ function unavailable({ kind, reason }) {
 }
 function failed(reason) {
     return { kind: 'unavailable', reason };
+}
+
+
+/***/ }),
+
+/***/ 11420:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ readPages),
+/* harmony export */   p: () => (/* binding */ eachOf)
+/* harmony export */ });
+/** The most that the API lists at a time. */
+const PAGE = 100;
+/** A list of the API, page by page, in its order: one request for each hundred items ("Using pagination in the REST API"). */
+async function readPages(api, route, wanted) {
+    const { parameters, maxPages, itemsIn, totalIn = () => 0, isEnough = () => false } = wanted;
+    const items = [];
+    for (let page = 1; page <= maxPages; page += 1) {
+        const answer = await api.ask(route, { ...parameters, per_page: PAGE, page });
+        if (answer.kind !== 'answered')
+            return { kind: 'unanswered', failure: answer };
+        const found = itemsIn(answer.data);
+        if (found === null)
+            return { kind: 'strange' };
+        items.push(...found);
+        const isFull = found.length === PAGE && page * PAGE < totalIn(answer.data);
+        if (isEnough(items) || !(isFull || isFollowed(answer.headers['link'])))
+            return { kind: 'read', items };
+    }
+    return { kind: 'endless', most: maxPages * PAGE };
+}
+/** The items of a page, where every one of a list is what it should be; null else. */
+function eachOf(list, itemIn) {
+    if (!Array.isArray(list))
+        return null;
+    const items = list.map(itemIn);
+    const known = items.filter((item) => item !== null);
+    return known.length === items.length ? known : null;
+}
+/** The length of a page tells nothing: what is hidden makes it shorter. */
+function isFollowed(link) {
+    return typeof link === 'string' && link.includes('rel="next"');
 }
 
 
@@ -323,7 +344,7 @@ const REGULAR = 0o100000;
 async function unzipInto(folder, zip, what, limits = LIMITS) {
     // Loaded only where there is something to unpack.
     const { fromBufferPromise } = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
-    await (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .makeFolder */ .f)(folder, what);
+    await (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .makeFolder */ .fc)(folder, what);
     const left = { ...limits };
     try {
         // Its directory is read, never what stands before each file, so that a zip says one thing only. A file that unpacks to another size
@@ -369,7 +390,7 @@ function overLimit({ uncompressedSize }, left, { files, bytes }) {
 }
 async function writeEntry(opened, entry, folder, what) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.fileName);
-    await (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), what);
+    await (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .makeFolder */ .fc)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), what);
     const content = await opened.openReadStreamPromise(entry);
     try {
         // Never over what is there: of two files under one name it could not be told which one counts.

@@ -108,6 +108,7 @@ function noComparator(why) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CO: () => (/* binding */ comparatorOfEvent),
+/* harmony export */   WD: () => (/* reexport safe */ _io_github_api_use_js__WEBPACK_IMPORTED_MODULE_4__.W),
 /* harmony export */   Wl: () => (/* binding */ eventContext),
 /* harmony export */   pK: () => (/* binding */ gateRunOnGitHub),
 /* harmony export */   tM: () => (/* binding */ workflowRun)
@@ -116,6 +117,8 @@ function noComparator(why) {
 /* harmony import */ var _io_read_text_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91772);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86578);
 /* harmony import */ var _event_comparator_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10069);
+/* harmony import */ var _io_github_api_use_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(703);
+
 
 
 
@@ -124,12 +127,15 @@ function noComparator(why) {
  * The run as the runner's variables tell it. Without a token or a repository the API is not asked.
  *
  * @param token null where none is given
+ * @param use where all that is asked counts together; null where nobody looks at it
  */
-function gateRunOnGitHub(environment, token) {
+function gateRunOnGitHub(environment, token, use = null) {
     const event = environment['GITHUB_EVENT_NAME'] ?? '';
     const repository = environment['GITHUB_REPOSITORY'] ?? '';
     const apiUrl = environment['GITHUB_API_URL'] ?? '';
-    const access = token === null || repository === '' || apiUrl === '' ? null : { apiUrl, token, repository, environment };
+    const access = token === null || repository === '' || apiUrl === ''
+        ? null
+        : { apiUrl, token, repository, environment, ...(use === null ? {} : { use }) };
     return { event: /^[a-z_]{1,100}$/.test(event) ? event : null, access };
 }
 /**

@@ -169,8 +169,11 @@ const KEPT_STRATA = 4;
  * A cell's history with the counts of further batches (CONTRIBUTING.md, "Trials and statistics"): one record per batch, of its
  * independent passes and failures; at most the `POOLED_TRIALS` newest trials of a stratum, and the `KEPT_STRATA` newest strata.
  * Neither the order of `batches` nor giving them again makes a difference. `batches`: each id once.
+ *
+ * @param proposed records that were counted before and are not in the history yet, in any order; of those of `batches` the trials are
+ * counted rather
  */
-function poolHistory(history, batches, allowTimeout) {
+function poolHistory(history, batches, allowTimeout, proposed = []) {
     const oldestFirst = batches.toSorted((left, right) => -newerFirst(left, right));
     // A recording that was replayed again is no new trial, whatever batch it is in.
     const independent = new Set((0,independent_trials/* independentTrials */.a)(oldestFirst.flatMap(({ trials }) => trials.map(unitOf))).units);
@@ -179,11 +182,15 @@ function poolHistory(history, batches, allowTimeout) {
         .filter((batch) => !isPooled(batch))
         .map((batch) => takeBatch(batch, independent, allowTimeout));
     const records = taken.flatMap(({ record }) => record ?? []);
-    const merged = records.length === 0 ? history : newestRecords([...history, ...records]);
+    const isGiven = ({ batch }) => batches.some((given) => given.batch === batch);
+    const carried = proposed.filter((record) => !isPooled(record) && !isGiven(record));
+    const added = [...records, ...carried];
+    const merged = added.length === 0 ? history : newestRecords([...history, ...added]);
     const tooOld = records.filter((record) => !merged.includes(record));
     return {
         history: merged,
         strata: grownStrata(history, merged),
+        carried: merged.filter((record) => carried.includes(record)).map(({ batch }) => batch),
         alreadyPooled: oldestFirst.filter(isPooled).map(({ batch }) => batch),
         keptOut: [
             ...taken.flatMap(({ keptOut }) => keptOut),
@@ -270,17 +277,19 @@ function unitOf({ unit }) {
 
 
 
+
 /**
  * The baseline with the counts of further batches in its histories (CONTRIBUTING.md, "Trials and statistics"). Nothing is loosened:
  * a cell without an entry gets `pass` where the share of `newCases` passed and else `fail`; an entry that expects less becomes `pass`
  * where the new counts show that share in at least `LEAST_BASE_TRIALS` trials; a `pass` that the counts no longer support is told.
  * Cells whose case or provider is gone lose their entry. Throws a usage error for results of a rehearsal.
  */
-function blessBaselineByPooling(before, batches, { caseIds, providers, newCases, reason }) {
+function blessBaselineByPooling(before, batches, { caseIds, providers, newCases, reason, proposed }) {
     for (const batch of batches)
         refuseUnfit(batch);
     const cellBatches = cellBatchesOf(batches);
     const pooled = [];
+    const carried = [];
     const alreadyPooled = [];
     const keptOut = [];
     const unsupported = [];
@@ -292,13 +301,15 @@ function blessBaselineByPooling(before, batches, { caseIds, providers, newCases,
     const pooledEntry = (caseId, agent, was) => {
         const cell = { case_id: caseId, agent };
         const given = cellBatches(caseId, agent).filter(({ trials }) => trials.length > 0);
-        if (given.length === 0)
+        const open = (proposed === null ? null : (0,baseline/* entryOf */.Ms)(proposed, caseId, agent))?.history ?? [];
+        if (given.length === 0 && open.length === 0)
             return was;
-        const isInfra = given.every(({ trials }) => trials.every(({ unit }) => unit.status === 'infra_error'));
+        const isInfra = given.length > 0 && given.every(({ trials }) => trials.every(({ unit }) => unit.status === 'infra_error'));
         if (isInfra)
             unchangedByInfra.push(`${caseId}/${agent}`);
-        const { history, strata, ...told } = poolHistory(was?.history ?? [], given, was?.allow_timeout ?? false);
+        const { history, strata, ...told } = poolHistory(was?.history ?? [], given, was?.allow_timeout ?? false, open);
         pooled.push(...strata.map(({ isNew, ...stratum }) => ({ ...cell, ...stratum, new_stratum: isNew })));
+        carried.push(...told.carried.map((batch) => ({ ...cell, batch })));
         alreadyPooled.push(...told.alreadyPooled.map((batch) => ({ ...cell, batch })));
         keptOut.push(...told.keptOut.map((out) => ({ ...cell, ...out })));
         const newest = (0,stratum/* newestStratum */.hk)(history);
@@ -325,7 +336,7 @@ function blessBaselineByPooling(before, batches, { caseIds, providers, newCases,
     return {
         ...blessed,
         unchangedByInfra,
-        pool: { pooled, alreadyPooled, keptOut, unsupported },
+        pool: { pooled, carried, alreadyPooled, keptOut, unsupported },
     };
 }
 function newEntry(history, isPass, reason) {
@@ -366,8 +377,8 @@ function refuseUnfit({ file, results }) {
 
 // EXTERNAL MODULE: ./build/report/entry-text.js
 var entry_text = __webpack_require__(5599);
-// EXTERNAL MODULE: ./build/app/gate-head.js + 1 modules
-var gate_head = __webpack_require__(85882);
+// EXTERNAL MODULE: ./build/app/gate-head.js + 7 modules
+var gate_head = __webpack_require__(31287);
 // EXTERNAL MODULE: ./build/app/load-cases.js
 var load_cases = __webpack_require__(68758);
 ;// CONCATENATED MODULE: ./build/app/bless.js
@@ -401,20 +412,21 @@ async function bless(world, options) {
 /**
  * The baseline that results support, of which nothing is written.
  *
- * @param textOf the baseline's text; without it the file's
+ * @param sources the baseline's text, without which it is the file's, and what was proposed before and counts as well
  */
-async function computeBless(world, options, textOf) {
+async function computeBless(world, options, sources = {}) {
     const head = await (0,gate_head/* loadHead */.F)(world, options);
     const path = options.baseline === null ? (0,external_node_path_.join)(world.root, head.config.baseline) : (0,external_node_path_.resolve)(world.cwd, options.baseline);
     const file = options.baseline ?? head.config.baseline;
-    const textBefore = await (textOf?.(head, file) ?? (0,read_text_file/* readOptionalTextFile */.Q3)(path, 'the baseline'));
+    const textBefore = await (sources.textOf?.(head, file) ?? (0,read_text_file/* readOptionalTextFile */.Q3)(path, 'the baseline'));
     const before = textBefore === undefined ? baseline/* EMPTY_BASELINE */.G6 : (0,baseline/* parseBaseline */.nk)(textBefore, file);
     const caseIds = await existingCases(world, options.cases, head, before);
     const providers = [...head.config.providers.keys()];
     const { reason } = options;
+    const proposed = options.pool ? ((await sources.proposed?.(file)) ?? null) : null;
     const { newCases } = head.config.sampling;
     const blessed = options.pool
-        ? blessBaselineByPooling(before, head.batches, { caseIds, providers, newCases, reason })
+        ? blessBaselineByPooling(before, head.batches, { caseIds, providers, newCases, reason, proposed })
         : { ...blessBaseline(before, (0,join_results/* joinResults */.FU)(head.batches), caseIds, providers, reason), pool: null };
     const text = (0,baseline/* baselineText */.BW)(blessed.baseline);
     // Not held against the file's own text, which may have another form.

@@ -14054,50 +14054,6 @@ function isCounted({ sampling }) {
 
 /***/ }),
 
-/***/ 78013:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pb: () => (/* binding */ utf16Characters),
-/* harmony export */   dy: () => (/* binding */ utf8Bytes),
-/* harmony export */   j7: () => (/* binding */ CHANNEL_LIMITS)
-/* harmony export */ });
-/**
- * What each channel takes, and what we send (CONTRIBUTING.md, "Reports"). Bytes are those of UTF-8, characters those of UTF-16: no count
- * of code points is larger.
- */
-const CHANNEL_LIMITS = {
-    /** Of a step's job summary GitHub takes 1 MiB ("Workflow commands": adding a job summary); other tools may add to the same step's. */
-    summaryBytes: 900 * 1024,
-    /** Of a step GitHub shows 10 annotations of each kind; `and N more` is one of them, and so is the error that ends an action. */
-    annotationsOfKind: 10,
-    /** Of an annotation, as for check runs ("REST API endpoints for check runs"). */
-    annotationTitleCharacters: 255,
-    /** 64 KB by the same page; one that long would hide the others. */
-    annotationMessageBytes: 4 * 1024,
-    /** 65,536 characters ("REST API endpoints for issue comments" refuses more), less what a mail footer or an edit may add. */
-    commentCharacters: 60_000,
-    /** `title` has no limit of its own in the reference; it is held to that of annotations. */
-    checkTitleCharacters: 255,
-    /** `summary` and `text` of a check run, each; measured in bytes, which are never fewer than characters. */
-    checkTextBytes: 65_535,
-    /** Of a whole check run, so that a gate keeps within its number of requests. */
-    checkAnnotations: 100,
-    /** Of a run 25,000 are taken and the 5,000 worst shown ("SARIF support for code scanning"). */
-    sarifResults: 5000,
-};
-/** Bytes of the UTF-8 form. */
-function utf8Bytes(text) {
-    return Buffer.byteLength(text);
-}
-/** Characters of UTF-16. */
-function utf16Characters(text) {
-    return text.length;
-}
-
-
-/***/ }),
-
 /***/ 48643:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -14127,8 +14083,10 @@ const LEVELS = { error: 'failure', warning: 'warning', note: 'notice' };
  * A report as a check run. Its conclusion is that of the job: what could not be decided is a `failure`, since `neutral` and `skipped`
  * count as passed where a check is required, and `action_required` names a page on which to act, which there is not. A gate that only
  * warns is `neutral`, so that its sign is not that of one that holds.
+ *
+ * @param room for annotations, at least one
  */
-function checkRun(report) {
+function checkRun(report, room = _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.checkAnnotations) {
     const { result } = report;
     const more = result === null ? '' : `: ${(0,_verdict_summary_js__WEBPACK_IMPORTED_MODULE_6__/* .verdictSummary */ .k6)(result)}`;
     const budget = { limit: _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.checkTextBytes, measure: _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Bytes */ .dy };
@@ -14139,10 +14097,16 @@ function checkRun(report) {
         title: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .clipWithin */ .M3)((0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .safeText */ .Hk)(`${(0,_report_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictTitle */ .Sw)(report)}${more}`), _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.checkTitleCharacters),
         summary,
         text: result === null ? null : (0,_gate_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .gateSummary */ .s)(result, _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.checkTextBytes),
-        annotations: (0,_reported_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .reportedFindings */ .If)(report)
-            .flatMap((finding) => annotationOf(finding))
-            .slice(0, _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.checkAnnotations),
+        annotations: within(room, (0,_reported_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .reportedFindings */ .If)(report).flatMap((finding) => annotationOf(finding))),
     };
+}
+/** What counts the others stands where the first of them would: without a file there is no annotation. */
+function within(room, all) {
+    const [shown, [first, ...others]] = [all.slice(0, room - 1), all.slice(room - 1)];
+    if (first === undefined || others.length === 0)
+        return all;
+    const message = `and ${others.length + 1} more: see the text of this check`;
+    return [...shown, { ...first, title: 'Portcullis', message }];
 }
 /** Nothing where the place is not a file of the repository: GitHub would refuse the whole request. */
 function annotationOf(finding) {
@@ -14252,6 +14216,27 @@ function comparatorTable(comparator, head, more = []) {
         '|---|---|',
         ...rows.map(([name, value]) => `| ${name} | ${value === null ? '–' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(value)} |`),
     ].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 66982:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ deltaCounts)
+/* harmony export */ });
+/* harmony import */ var _contracts_counted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7790);
+
+/** Names of deltas that are things one can count; the others say how something is. */
+const THING = /(?:regression|improvement|result|baseline)$/;
+/** `2 regressions`, `5 held`, in the order of `deltas` and not of the counts, whose keys stand in another one where they were read again. */
+function deltaCounts(deltas, counts) {
+    return deltas.flatMap((delta) => {
+        const count = counts[delta] ?? 0;
+        return count > 0 ? [THING.test(delta) ? (0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(count, delta) : `${count} ${delta}`] : [];
+    });
 }
 
 
@@ -14496,8 +14481,13 @@ class MarkdownPage {
 
 /** The lines of a markdown table; every text is taken literally. `head`: with the line of dashes below. */
 function markdownTable({ head, rows }) {
-    const line = (texts) => `| ${texts.map(_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV).join(' | ')} |`;
+    const line = (texts) => `| ${texts.map(cell).join(' | ')} |`;
     return { head: `${line(head)}\n|${head.map(() => '---|').join('')}`, rows: rows.map(line) };
+}
+/** The one mark of ours that is an emoji only with a character that cannot be seen, and would go with those of others. */
+const WARNING_MARK = '⚠️';
+function cell(text) {
+    return text === WARNING_MARK ? text : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(text);
 }
 
 
@@ -14513,9 +14503,13 @@ function markdownTable({ head, rows }) {
 /* harmony export */ });
 /* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24036);
 
+/** Cannot be seen, takes no room, and no line breaks at it. */
+const JOINER = '\u2060';
 /**
- * Text that markdown takes literally, also inside a table: no links, mentions, references, HTML, mathematics or emphasis come out of
- * it. GitHub looks for addresses, `@name` and `#1` after it has taken escapes away, so that these are parted by an invisible joiner.
+ * Text that markdown takes literally, also inside a table: no links, mentions, references, emoji, HTML, mathematics or emphasis come out
+ * of it. GitHub looks for addresses, `@name`, `#1`, `GH-1` and `:name:` after it has taken escapes away, so that these are parted by an
+ * invisible joiner ("Autolinked references and URLs"). The id of a commit stays as it is: a link to a commit of the repository, and
+ * something to copy.
  */
 function escapeMarkdown(text) {
     return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(text)
@@ -14523,8 +14517,13 @@ function escapeMarkdown(text) {
         .replaceAll('<', '&lt;')
         .replaceAll('>', '&gt;')
         .replaceAll(/[\\`*_{}[\]()#+!|~$-]/g, '\\$&')
-        .replaceAll(/[@#]/g, '$&\u2060')
-        .replaceAll(/:(?=\/\/)|\b(?:www|mailto|xmpp)(?=[.:])/gi, '$&\u2060');
+        .replaceAll(/[@#]|\bGH\\-(?=\d)/gi, `$&${JOINER}`)
+        .replaceAll(/:(?=\/\/)|\b(?:www|mailto|xmpp)(?=[.:])/gi, `$&${JOINER}`)
+        .replaceAll(/:(?=((?:\\?[\w+-])+):)/g, (colon, name) => (isPlace(name) ? colon : `${colon}${JOINER}`));
+}
+/** What stands between the colons of `file:12:3:`; there are emoji of two numbers. */
+function isPlace(name) {
+    return /^\d+$/.test(name) && name !== '100' && name !== '1234';
 }
 /** Text as a code span, also inside a table. */
 function code(text) {
@@ -14535,9 +14534,9 @@ function code(text) {
     const fence = '`'.repeat(longestRun(safe) + 1);
     return `${fence}${safe.startsWith('`') || safe.endsWith('`') ? ` ${safe} ` : safe}${fence}`;
 }
-/** Text as a fenced block, whatever backticks it holds. */
-function fenced(text) {
-    const safe = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(text);
+/** Texts as the lines of a fenced block, whatever backticks they hold. */
+function fenced(...lines) {
+    const safe = lines.map(_text_style_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk).join('\n');
     const fence = '`'.repeat(Math.max(3, longestRun(safe) + 1));
     return `${fence}text\n${safe}\n${fence}`;
 }
@@ -14631,6 +14630,8 @@ var rule_help = __webpack_require__(88069);
 const COMMANDS = 3;
 /** Only such an id is put into a command for people to copy: anything else a shell could read in another way. */
 const PLAIN_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/;
+/** Nothing was found out that could be expected from now on. */
+const NOT_TO_ACCEPT = new Set(['infra', 'missing_result', 'insufficient_data']);
 /** What the found rules mean, and the commands that reproduce, explain and accept; empty where nothing was found. */
 function helpBlock(result, rules) {
     if (rules.length === 0)
@@ -14646,7 +14647,9 @@ function commandsOf(result) {
         .filter(({ case_id: id, agent }) => PLAIN_ID.test(id) && PLAIN_ID.test(agent))
         .slice(0, COMMANDS)
         .map(({ case_id: id, agent }) => `portcullis run --case-id ${id} --agents ${agent}`);
-    const accept = failing.length === 0 ? [] : ['portcullis bless --results artifacts/<batch> --reason "why this is right"'];
+    const accept = failing.every(({ delta }) => NOT_TO_ACCEPT.has(delta))
+        ? []
+        : ['portcullis bless --results artifacts/<batch> --reason "why this is right"'];
     return [
         part('To look at the evidence, with the artifacts of the run beside the checkout:', explain),
         part('To run it again:', run),
@@ -14656,7 +14659,7 @@ function commandsOf(result) {
         .join('\n\n');
 }
 function part(title, commands) {
-    return commands.length === 0 ? '' : `${title}\n\n${commands.map(markdown/* fenced */.OF).join('\n\n')}`;
+    return commands.length === 0 ? '' : `${title}\n\n${(0,markdown/* fenced */.OF)(...commands)}`;
 }
 
 // EXTERNAL MODULE: ./build/report/markdown-page.js
@@ -14862,28 +14865,6 @@ function turnFindings(result) {
             identity: ['typestate', row.delta, subject, row.class ?? ''],
         };
     });
-}
-
-
-/***/ }),
-
-/***/ 46591:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ repositoryPath)
-/* harmony export */ });
-const LIMIT = 1000;
-/**
- * A path as it is from the repository's root, parts joined by `/`; null for one that leads out of it, or that a channel could read in
- * another way (a drive, a backslash, a character that cannot be seen). Where nothing is known of the root, a relative path is taken as
- * one from there.
- */
-function repositoryPath(file) {
-    if (file === null || file.length > LIMIT || /^(?:[A-Za-z]:|\/)|[\\\p{C}\p{Zl}\p{Zp}]/u.test(file))
-        return null;
-    const parts = file.split('/').filter((part) => part !== '.' && part !== '');
-    return parts.length === 0 || parts.includes('..') || parts[0] === '.git' ? null : parts.join('/');
 }
 
 
@@ -15153,64 +15134,6 @@ function ascending(left, right) {
 
 /***/ }),
 
-/***/ 2734:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L0: () => (/* binding */ annotationMessage),
-/* harmony export */   qF: () => (/* binding */ annotationTitle),
-/* harmony export */   xz: () => (/* binding */ stepAnnotations)
-/* harmony export */ });
-/* harmony import */ var _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78013);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46591);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24036);
-
-
-
-/**
- * The annotations of a step: of each kind the first, which are the worst, and one that counts the others. `setFailed` adds an error of
- * its own to those of the step, so that one place stays free for it. A place outside of the repository is left out.
- */
-function stepAnnotations(findings) {
-    const room = _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationsOfKind - 1;
-    return ['error', 'warning'].flatMap((level) => {
-        const found = findings.filter((finding) => finding.level === level);
-        const shown = found.slice(0, found.length > room ? room - 1 : room).map((finding) => annotationOf(finding, level));
-        const left = found.length - shown.length;
-        const more = { level, title: 'Portcullis', text: `and ${left} more: see the job summary`, file: null, line: null };
-        return left === 0 ? shown : [...shown, more];
-    });
-}
-function annotationOf(finding, level) {
-    const file = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .S)(finding.file);
-    return {
-        level,
-        title: annotationTitle(finding),
-        text: annotationMessage(finding),
-        file,
-        line: file === null || finding.line === null || finding.line < 1 ? null : finding.line,
-    };
-}
-/** `Portcullis: regression`, within the limit of a title. */
-function annotationTitle({ rule }) {
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .clipWithin */ .M3)((0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(`Portcullis: ${rule}`), _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationTitleCharacters);
-}
-/** What a finding says, on one line and within the limit of a message. */
-function annotationMessage({ text }) {
-    return clipBytes((0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(text), _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationMessageBytes);
-}
-/** At most `limit` bytes of UTF-8, whole characters, with a mark where some were cut. */
-function clipBytes(text, limit) {
-    if ((0,_channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Bytes */ .dy)(text) <= limit)
-        return text;
-    const mark = '…';
-    const bytes = new TextEncoder().encodeInto(text, new Uint8Array(limit - (0,_channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Bytes */ .dy)(mark)));
-    return `${text.slice(0, bytes.read)}${mark}`;
-}
-
-
-/***/ }),
-
 /***/ 13000:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15398,39 +15321,6 @@ function notRunText(cells) {
 
 /***/ }),
 
-/***/ 24036:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ clip),
-/* harmony export */   Hk: () => (/* binding */ safeText),
-/* harmony export */   M3: () => (/* binding */ clipWithin),
-/* harmony export */   tZ: () => (/* binding */ PLAIN)
-/* harmony export */ });
-const same = (text) => text;
-const PLAIN = { bold: same, dim: same, red: same, green: same, yellow: same, cyan: same };
-/**
- * Text of a transcript or a repository as one harmless line: no control characters, no invisible or reordering ones, no half
- * characters, and no `##[` of the runner's old commands, which it obeys anywhere in a line.
- */
-function safeText(text) {
-    return text
-        .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-        .replaceAll(/[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu, '')
-        .replaceAll('##[', '## [');
-}
-/** At most `limit` characters, and a mark where some were cut. */
-function clip(text, limit) {
-    return text.length <= limit ? text : `${text.slice(0, limit).replace(/[\ud800-\udbff]$/, '')}…`;
-}
-/** At most `limit` characters with the mark, for a channel that takes no more. */
-function clipWithin(text, limit) {
-    return text.length <= limit ? text : clip(text, limit - 1);
-}
-
-
-/***/ }),
-
 /***/ 47264:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15521,6 +15411,8 @@ function trialsTable(cells) {
 /* harmony import */ var _contracts_counted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7790);
 /* harmony import */ var _contracts_typestate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98463);
 /* harmony import */ var _cases_worst_first_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48651);
+/* harmony import */ var _delta_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66982);
+
 
 
 
@@ -15546,14 +15438,11 @@ function toleranceHint({ counts, comparator }) {
     const where = comparator.baseline_path;
     return `To tolerate a class for a while, record it in ${where} with a reason and a day on which it ends; it counts once it is on the base branch.`;
 }
-/** `12 turns: 11 accepted, 1 rejected; 1 regression`, the worst first. */
+/** `12 turns: 11 accepted, 1 rejected (1 regression)`, the worst first. */
 function turnCounts({ turns, counts }) {
-    const deltas = _contracts_typestate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .TURN_DELTAS */ .M9.flatMap((delta) => {
-        const count = counts[delta] ?? 0;
-        return count > 0 && delta !== 'closed' ? [`${count} ${delta}`] : [];
-    });
+    const deltas = (0,_delta_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .deltaCounts */ .F)(_contracts_typestate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .TURN_DELTAS */ .M9.filter((delta) => delta !== 'closed'), counts);
     const line = `${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(turns.judged, 'turn')}: ${turns.accepted} accepted, ${turns.rejected} rejected`;
-    return deltas.length === 0 ? line : `${line}; ${deltas.join(', ')}`;
+    return deltas.length === 0 ? line : `${line} (${deltas.join(', ')})`;
 }
 
 
@@ -15633,8 +15522,10 @@ function cellsOf(row) {
 /* harmony export */ });
 /* harmony import */ var _contracts_counted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7790);
 /* harmony import */ var _contracts_gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66282);
+/* harmony import */ var _delta_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66982);
 /* harmony import */ var _leg_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92674);
 /* harmony import */ var _turn_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77804);
+
 
 
 
@@ -15645,7 +15536,7 @@ function undecidedCells({ gates, cells }) {
 }
 /** What follows on the verdict: why there is none, and the cells by delta. */
 function verdictSummary(result) {
-    const counts = deltaCounts(result).join(', ');
+    const counts = cellCounts(result).join(', ');
     const undecided = undecidedCells(result);
     const why = undecided === 0 ? '' : `not enough data for ${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(undecided, 'cell')}: `;
     const turns = result.typestate === null ? '' : `; ${(0,_turn_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .turnCounts */ .ON)(result.typestate)}`;
@@ -15653,15 +15544,9 @@ function verdictSummary(result) {
     const legs = failed === 0 ? '' : `; ${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(failed, 'job')} did not succeed`;
     return `${why}${counts === '' ? 'no cells' : counts}${turns}${legs}`;
 }
-/**
- * `1 regression`, `5 held`, the worst first: without what no cell came to. The order is not taken from the result, whose keys stand in
- * another one where it was read again.
- */
-function deltaCounts({ counts }) {
-    return _contracts_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .DELTAS */ .C.flatMap((delta) => {
-        const count = counts[delta] ?? 0;
-        return count > 0 ? [`${count} ${delta}`] : [];
-    });
+/** `1 regression`, `5 held`, the worst first: without what no cell came to. */
+function cellCounts({ counts }) {
+    return (0,_delta_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .deltaCounts */ .F)(_contracts_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .DELTAS */ .C, counts);
 }
 /** `❌ fails`: what the routing gate came to, as markdown. */
 function routingVerdict(result) {
@@ -15677,7 +15562,7 @@ function turnsVerdict({ verdict }) {
 function gateVerdicts(result) {
     const { typestate } = result;
     const turns = typestate === null ? [] : [`Typestate gate ${turnsVerdict(typestate)}: ${(0,_turn_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .turnCounts */ .ON)(typestate)}`];
-    const cells = deltaCounts(result);
+    const cells = cellCounts(result);
     const routing = `Routing gate ${routingVerdict(result)}: ${cells.length === 0 ? 'no cells' : cells.join(', ')}`;
     const failed = (0,_leg_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .legTexts */ .J)(result).length;
     const jobs = failed === 0 ? [] : [`Jobs that the gate needs ❌ fail: ${failed} did not succeed`];
@@ -15691,7 +15576,7 @@ function summaryHeading(result) {
         const verdict = result.gates.legs === 'fail' && result.gates.routing !== 'fail'
             ? '❌ fails: a job that it needs did not succeed'
             : routingVerdict(result);
-        return `# Routing gate ${verdict}${policy}\n\n${deltaCounts(result).join(' · ')}`;
+        return `# Routing gate ${verdict}${policy}\n\n${cellCounts(result).join(' · ')}`;
     }
     const verdict = { pass: '✅ hold', fail: '❌ fail', not_comparable: '⚠️ cannot be decided' }[result.verdict];
     return [`# The gates ${verdict}${policy}`, '', ...gateVerdicts(result).map((line) => `- ${line}`)].join('\n');

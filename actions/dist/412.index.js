@@ -229,7 +229,7 @@ function unitLines(unit) {
 
 
 /** The results document of a batch, whether it was run or replayed. */
-function makeResults(world, { mode, plan, part, shard, cases, skillSetDigest, units, notRun = [] }) {
+function makeResults(world, { mode, plan, part, shard, cases, skillSetDigest, units, notRun = [], budget = null }) {
     return {
         schema: 1,
         batch_run_id: plan.batch_run_id,
@@ -248,6 +248,7 @@ function makeResults(world, { mode, plan, part, shard, cases, skillSetDigest, un
             agents: [...new Set(part.units.map((unit) => unit.agent))],
             case_ids: plan.selection.case_ids,
             categories: plan.selection.categories,
+            ...(budget === null || Object.values(budget).every((limit) => limit === null) ? {} : { budget: { ...budget } }),
         },
         ...(notRun.length === 0 ? {} : { not_run: [...notRun] }),
         results: [...units],
@@ -1989,8 +1990,8 @@ var requirements = __webpack_require__(28397);
 var load_cases = __webpack_require__(68758);
 // EXTERNAL MODULE: ./build/app/model-server.js + 10 modules
 var model_server = __webpack_require__(23344);
-// EXTERNAL MODULE: ./build/app/run/run-batch.js + 41 modules
-var run_batch = __webpack_require__(75941);
+// EXTERNAL MODULE: ./build/app/run/run-batch.js + 39 modules
+var run_batch = __webpack_require__(8428);
 // EXTERNAL MODULE: ./build/app/rehearse/rehearsal-mode.js
 var rehearsal_mode = __webpack_require__(68699);
 ;// CONCATENATED MODULE: ./build/app/rehearse/rehearse-cases.js
@@ -2175,8 +2176,8 @@ var load_cases = __webpack_require__(68758);
 var load_skills = __webpack_require__(15301);
 // EXTERNAL MODULE: ./build/app/make-results.js + 1 modules
 var make_results = __webpack_require__(95134);
-// EXTERNAL MODULE: ./build/app/make-plan.js + 2 modules
-var make_plan = __webpack_require__(34561);
+// EXTERNAL MODULE: ./build/app/make-plan.js + 4 modules
+var make_plan = __webpack_require__(79610);
 // EXTERNAL MODULE: ./build/app/process-outcome.js + 2 modules
 var process_outcome = __webpack_require__(49414);
 // EXTERNAL MODULE: ./build/app/reader-of.js
@@ -2212,9 +2213,20 @@ async function replay(world, options, listeners) {
     const loaded = given === null ? null : await (0,given_plan/* loadGivenPlan */.P)(world, given, options.cases);
     const folder = (0,external_node_path_.resolve)(world.cwd, options.artifactsRoot, loaded?.folder ?? batchRunId);
     listeners.onFolder(folder);
-    await (0,make_folder/* makeFolder */.f)(folder, 'the artifacts');
-    if (loaded !== null)
-        await (0,given_plan/* refuseBegun */.g)(folder);
+    const made = await (0,make_folder/* makeFolder */.fc)(folder, 'the artifacts');
+    try {
+        if (loaded !== null)
+            await (0,given_plan/* refuseBegun */.g)(folder);
+        return await replayInto(world, options, listeners, { batchRunId, loaded, folder });
+    }
+    catch (error) {
+        // Of a batch that came to nothing, nothing is left.
+        await (0,make_folder/* removeEmptyFolders */.dp)(made);
+        throw error;
+    }
+}
+async function replayInto(world, options, listeners, { batchRunId, loaded, folder }) {
+    const { given = null } = options;
     const found = await foundTranscripts((0,external_node_path_.resolve)(world.cwd, options.transcripts), options.transcripts);
     const { plan, part, cases, comparator } = loaded === null
         ? await planFor(world, options, batchRunId, found)
@@ -2302,7 +2314,7 @@ function warnOfStrays(world, plan, found, cases) {
 /* harmony export */   F: () => (/* binding */ Tally),
 /* harmony export */   a: () => (/* binding */ lifecycleLines)
 /* harmony export */ });
-/* harmony import */ var _reports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9307);
+/* harmony import */ var _reports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31892);
 
 /** A line for each change of a unit, with the ids of batch and unit, as other programs read it. */
 function lifecycleLines(print) {
@@ -2374,7 +2386,7 @@ class Tally {
 
 /***/ }),
 
-/***/ 75941:
+/***/ 8428:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5236,7 +5248,7 @@ class BatchFolder {
         return (0,external_node_path_.join)(this.path, 'transcripts', unit.agent, transcriptStem(unit));
     }
     async begin(plan, record) {
-        await (0,make_folder/* makeFolder */.f)(this.path, 'the artifacts');
+        await (0,make_folder/* makeFolder */.fc)(this.path, 'the artifacts');
         await (0,write_file_atomically/* writeFileAtomically */.l)((0,external_node_path_.join)(this.path, run_record/* RUN_RECORD_FILE */.Bg), (0,run_record/* runRecordText */._o)(record), 'the record of the run');
         await (0,write_file_atomically/* writeFileAtomically */.l)((0,external_node_path_.join)(this.path, contracts_plan/* PLAN_FILE */.VI), (0,document_text/* documentText */.Z)(plan), 'the plan');
     }
@@ -5281,49 +5293,10 @@ function absolute(world, path) {
     return (0,external_node_path_.isAbsolute)(path) ? path : (0,external_node_path_.resolve)(world.cwd, path);
 }
 
-// EXTERNAL MODULE: ./build/kernel/grouped-by.js
-var grouped_by = __webpack_require__(28046);
-;// CONCATENATED MODULE: ./build/routing/find-contamination.js
-
-/** Folders of units are called so, and nothing else is. */
-const MARK = /pcu-[0-9a-f]{32}/g;
-/** The mark of a unit: the name of its folder, which every path in its transcript then holds. */
-function unitMark(unitRunId) {
-    return `pcu-${unitRunId.replaceAll('-', '')}`;
-}
-/** Another unit's mark in a part of a transcript; null where there is none. Parts must overlap by a mark's length. */
-function foreignMark(text, own) {
-    for (const [mark] of text.matchAll(MARK))
-        if (mark !== own)
-            return mark;
-    return null;
-}
-/**
- * The units of sessions that were told by several cells (case × provider): one run cannot be a run of two cases. Trials of one cell
- * with the same session are left as they are; the gate counts them once.
- */
-function sharedSessions(units) {
-    const told = units.filter(({ observed }) => observed.session_id !== null);
-    // The ids of two clients have nothing to do with each other.
-    const sessions = (0,grouped_by/* groupedBy */.m)(told, ({ agent, observed }) => `${agent} ${observed.session_id ?? ''}`);
-    const shared = [...sessions.values()].filter((group) => new Set(group.map((unit) => unit.case_id)).size > 1);
-    return new Set(shared.flat().map((unit) => unit.unit_run_id));
-}
-
-;// CONCATENATED MODULE: ./build/routing/infra-result.js
-/** A unit's result as it is where its evidence may not be used. */
-function infraResult(unit, reason, why) {
-    return {
-        ...unit,
-        status: 'infra_error',
-        infra_reason: reason,
-        failure_kind: null,
-        failure_category: unit.timed_out ? 'timeout' : 'transport',
-        error: why,
-        observed: { ...unit.observed, transport: reason },
-    };
-}
-
+// EXTERNAL MODULE: ./build/routing/find-contamination.js
+var find_contamination = __webpack_require__(40193);
+// EXTERNAL MODULE: ./build/routing/infra-result.js
+var infra_result = __webpack_require__(94793);
 ;// CONCATENATED MODULE: ./build/app/run/batch-results.js
 
 
@@ -5331,9 +5304,9 @@ function infraResult(unit, reason, why) {
 /** The results of a batch, in the order of its plan, from those of its units. */
 function batchResults(world, { plan, part, record, cases }, kept, notRun) {
     const units = part.units.flatMap((unit) => kept.get(unit.unit_run_id) ?? []);
-    const shared = sharedSessions(units);
+    const shared = (0,find_contamination/* sharedSessions */.pA)(units);
     const results = units.map((unit) => shared.has(unit.unit_run_id)
-        ? infraResult(unit, 'contaminated', 'a unit of another cell tells the same session; neither was a run of its own')
+        ? (0,infra_result/* infraResult */.W)(unit, 'contaminated', 'a unit of another cell tells the same session; neither was a run of its own')
         : unit);
     return (0,make_results/* makeResults */.b)(world, {
         mode: record.mode === 'live' ? 'live' : 'rehearsal',
@@ -5344,6 +5317,7 @@ function batchResults(world, { plan, part, record, cases }, kept, notRun) {
         skillSetDigest: record.skill_set_digest,
         units: results,
         notRun,
+        budget: record.adaptive,
     });
 }
 
@@ -5591,8 +5565,8 @@ var load_config = __webpack_require__(13169);
 var load_cases = __webpack_require__(68758);
 // EXTERNAL MODULE: ./build/app/load-skills.js
 var load_skills = __webpack_require__(15301);
-// EXTERNAL MODULE: ./build/app/make-plan.js + 2 modules
-var make_plan = __webpack_require__(34561);
+// EXTERNAL MODULE: ./build/app/make-plan.js + 4 modules
+var make_plan = __webpack_require__(79610);
 // EXTERNAL MODULE: ./build/contracts/client-lock.js + 1 modules
 var client_lock = __webpack_require__(84225);
 // EXTERNAL MODULE: ./build/io/clients/load-client-lock.js + 1 modules
@@ -5698,7 +5672,7 @@ async function prepareBatch(world, options, mode, listeners) {
         ? new BatchFolder((0,external_node_path_.join)(absolute(world, artifactsRoot), loaded?.folder ?? batchRunId))
         : BatchFolder.find(world, artifactsRoot, resume);
     listeners.onFolder(batch.path);
-    await (0,make_folder/* makeFolder */.f)(batch.path, 'the artifacts');
+    const made = await (0,make_folder/* makeFolder */.fc)(batch.path, 'the artifacts');
     const unlock = await lockBatch(batch.path);
     try {
         const known = resume === null
@@ -5713,6 +5687,8 @@ async function prepareBatch(world, options, mode, listeners) {
     }
     catch (error) {
         await unlock();
+        // Of a batch that was not begun nothing is left.
+        await (0,make_folder/* removeEmptyFolders */.dp)(made);
         throw error;
     }
 }
@@ -5791,7 +5767,7 @@ async function takeUp(world, options, mode, batch) {
     const recorded = await batch.record();
     // A budget that was used up can be raised.
     const isGiven = options.adaptive !== null && Object.values(options.adaptive).some((limit) => limit !== null);
-    const record = { ...recorded, adaptive: isGiven ? options.adaptive : recorded.adaptive };
+    const record = { ...recorded, adaptive: isGiven ? options.adaptive : (recorded.adaptive ?? options.adaptive) };
     if (record.mode === 'loadability') {
         throw new portcullis_error/* PortcullisError */.S('usage', `${batch.path}: a matrix of skills cannot be taken up: what the model was offered is not kept`, 'Begin it again; it takes seconds.');
     }
@@ -5839,7 +5815,7 @@ const PART_BYTES = 4 * 1024 * 1024;
  * @throws PortcullisError `not_written`
  */
 async function storeTranscript(from, to, change) {
-    await (0,make_folder/* makeFolder */.f)((0,external_node_path_.dirname)(to), 'the transcript');
+    await (0,make_folder/* makeFolder */.fc)((0,external_node_path_.dirname)(to), 'the transcript');
     const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(to), `.${(0,external_node_crypto_.randomUUID)()}.tmp`);
     const hash = (0,external_node_crypto_.createHash)('sha256');
     let bytes = 0;
@@ -6016,7 +5992,7 @@ function rawOutput(job, folder) {
 /** The result of a unit whose client was not started at all. */
 async function unstartedResult(job, reason, why) {
     const empty = await (0,score_transcript/* scoreTranscript */.B)({ ...scoreRequest(job), transcript: external_node_os_.devNull, process: run_facts/* UNKNOWN_PROCESS */.n });
-    return { ...infraResult(empty, reason, why), transcript: null, duration_ms: 0, attempts: [] };
+    return { ...(0,infra_result/* infraResult */.W)(empty, reason, why), transcript: null, duration_ms: 0, attempts: [] };
 }
 function scoreRequest(job) {
     const { unit, item, client, further } = job;
@@ -6057,16 +6033,16 @@ async function judgeRun(job, folder, end) {
         warnings: [...judged.warnings, ...warningsOf(end)],
     };
     if (foreign !== null) {
-        return infraResult(result, 'contaminated', `the transcript speaks of another unit's folder, ${foreign}`);
+        return (0,infra_result/* infraResult */.W)(result, 'contaminated', `the transcript speaks of another unit's folder, ${foreign}`);
     }
     const mismatch = modelMismatch(job.model, judged.client.model);
-    return mismatch === null ? result : infraResult(result, 'invalid', mismatch);
+    return mismatch === null ? result : (0,infra_result/* infraResult */.W)(result, 'invalid', mismatch);
 }
 async function store(job, raw, end, stderr, redact) {
-    const own = unitMark(job.unit.unit_run_id);
+    const own = (0,find_contamination/* unitMark */.IM)(job.unit.unit_run_id);
     let foreign = null;
     const stored = await storeTranscript(raw, `${job.stem}.${job.client.ending}`, (part) => {
-        foreign ??= foreignMark(part, own);
+        foreign ??= (0,find_contamination/* foreignMark */.ke)(part, own);
         return redact(part);
     });
     const meta = {
@@ -6777,7 +6753,7 @@ async function runUnit(job, world) {
 async function runOnce(job, world) {
     const folder = await makeUnitFolder({
         parent: job.parent,
-        name: unitMark(job.unit.unit_run_id),
+        name: (0,find_contamination/* unitMark */.IM)(job.unit.unit_run_id),
         workspace: job.workspace,
         notCopied: job.notCopied,
         skills: job.skills,
@@ -6895,6 +6871,8 @@ class RunBudget {
     }
 }
 
+// EXTERNAL MODULE: ./build/kernel/grouped-by.js
+var grouped_by = __webpack_require__(28046);
 // EXTERNAL MODULE: ./build/routing/join-results.js
 var join_results = __webpack_require__(90258);
 // EXTERNAL MODULE: ./build/routing/touched-cases.js
@@ -7427,7 +7405,7 @@ function stateOf({ status, timed_out: timedOut }) {
 /** The stored transcript, which is redacted, with what lies beside it, at its place in the layout that `replay` reads. */
 async function recordUnit(world, record, job) {
     const folder = (0,external_node_path_.join)(absolute(world, record), job.unit.agent);
-    await (0,make_folder/* makeFolder */.f)(folder, 'the recordings');
+    await (0,make_folder/* makeFolder */.fc)(folder, 'the recordings');
     for (const ending of [`.${job.client.ending}`, '.meta.json', '.stderr.txt']) {
         const [source, target] = [`${job.stem}${ending}`, (0,external_node_path_.join)(folder, `${transcriptStem(job.unit)}${ending}`)];
         if (await (0,find_files/* isFile */.fo)(source))
@@ -9184,7 +9162,7 @@ function parseClientVersion(output) {
  * @throws PortcullisError `invalid_input` where it cannot be started
  */
 async function versionOf({ program, prefixArgs }, runCache, { environment, temporary }) {
-    await (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFolder */ .f)(runCache, 'the cache of clients');
+    await (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFolder */ .fc)(runCache, 'the cache of clients');
     const home = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'pc-version-'));
     try {
         const env = {
@@ -9424,7 +9402,7 @@ async function installClient(store, id, version, onDownload) {
     if (present !== null)
         return { id, version, program: present, present: true };
     const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(store.folder, id);
-    await (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .makeFolder */ .f)(parent, 'the cache of clients');
+    await (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .makeFolder */ .fc)(parent, 'the cache of clients');
     await removeAbandoned(parent);
     onDownload();
     const incoming = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, `.new-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);

@@ -1,6 +1,48 @@
 export const id = 7567;
-export const ids = [7567,3698];
+export const ids = [7567];
 export const modules = {
+
+/***/ 7782:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R8: () => (/* binding */ warn),
+/* harmony export */   fz: () => (/* binding */ annotate),
+/* harmony export */   me: () => (/* binding */ notify)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33540);
+/* harmony import */ var _app_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99873);
+
+
+/** A process is a step. */
+const places = new _app_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .AnnotationPlaces */ .ae();
+const PRINT = { error: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm };
+/** Annotates what was found, the worst first, as far as there are places; one at a line of a file is shown in the pull request. */
+function annotate(findings) {
+    for (const { level, title, text, file, line } of (0,_app_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .stepAnnotations */ .xz)(findings, places.forFindings())) {
+        const place = file === null ? {} : { file, ...(line === null ? {} : { startLine: line }) };
+        print(level, text, { title, ...place });
+    }
+}
+/** Warns of something that asks for an action. */
+function warn(text) {
+    print('warning', text);
+}
+/** Tells something that is as it should be. */
+function notify(text) {
+    print('notice', text);
+}
+/** What GitHub would not show as an annotation is a line of the log. */
+function print(kind, text, properties = {}) {
+    const message = (0,_app_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .annotationMessage */ .L0)({ text });
+    if (places.take(kind))
+        PRINT[kind](message, properties);
+    else
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq)(`${kind}: ${message}`);
+}
+
+
+/***/ }),
 
 /***/ 41406:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -8,7 +50,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ harmlessError)
 /* harmony export */ });
-/* harmony import */ var _app_reports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9307);
+/* harmony import */ var _app_reports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31892);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86578);
 
 
@@ -30,8 +72,8 @@ function harmlessError(error) {
 /* harmony export */   m: () => (/* binding */ keepArtifact)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33540);
-/* harmony import */ var _app_reports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9307);
-/* harmony import */ var _app_upload_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68054);
+/* harmony import */ var _app_reports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31892);
+/* harmony import */ var _app_upload_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45194);
 /* harmony import */ var _contracts_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7790);
 
 
@@ -64,7 +106,7 @@ function leftOutOf([first, ...others]) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   keepWhatIsThere: () => (/* binding */ keepWhatIsThere)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33540);
+/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7782);
 /* harmony import */ var _harmless_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41406);
 /* harmony import */ var _keep_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92142);
 /* harmony import */ var _route_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85729);
@@ -77,7 +119,7 @@ async function keepWhatIsThere() {
     const left = (0,_route_state_js__WEBPACK_IMPORTED_MODULE_3__/* .leftBehind */ .aU)();
     if (left === null)
         return;
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)(`the job ended before its results were whole; what it left is uploaded as ${left.name}`);
+    (0,_annotate_js__WEBPACK_IMPORTED_MODULE_0__/* .warn */ .R8)(`the job ended before its results were whole; what it left is uploaded as ${left.name}`);
     try {
         await (0,_keep_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .keepArtifact */ .m)({ ...left, files: null });
     }
@@ -117,7 +159,7 @@ function leftBehind() {
 
 /***/ }),
 
-/***/ 68054:
+/***/ 45194:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -128,24 +170,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/io/find-files.js
 var find_files = __webpack_require__(52428);
-;// CONCATENATED MODULE: ./build/io/github-artifacts/artifact-service.js
-/**
- * Whether the server has the artifact service that uploads go to. A GitHub Enterprise Server has none (README of `@actions/artifact`,
- * "Breaking changes"). Its client would say so only after it was loaded, in a warning about errors that may be temporary.
- *
- * @param serverUrl `GITHUB_SERVER_URL`; what is no address counts as github.com, as for the client
- */
-function hasArtifactService(serverUrl) {
-    const host = URL.canParse(serverUrl) ? new URL(serverUrl).hostname.toLowerCase() : 'github.com';
-    return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
-}
-/** Characters that the service refuses in paths, since not every file system has them. */
-const REFUSED = /["<>|:*?\\\p{Cc}]/u;
-/** Whether a file of this path, relative and with `/`, can be part of an artifact. */
-function isArtifactPath(path) {
-    return !REFUSED.test(path);
-}
-
+// EXTERNAL MODULE: ./build/io/github-artifacts/artifact-service.js
+var artifact_service = __webpack_require__(53811);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -162,6 +188,10 @@ const WORDS_LIMIT = 300;
 function isUnreached(error) {
     return /^Failed to CreateArtifact: Unable to make request: E[A-Z]+/.test(wordsOf(error));
 }
+/** Whether an artifact of the run has the name. */
+function isTaken(error) {
+    return /\(409\)|already exists/.test(wordsOf(error));
+}
 /**
  * What a failed upload says to a user. The client's words are all that there is to tell failures apart.
  *
@@ -169,7 +199,7 @@ function isUnreached(error) {
  */
 function uploadFailure(name, error) {
     const words = wordsOf(error);
-    if (/\(409\)|already exists/.test(words)) {
+    if (isTaken(error)) {
         return new portcullis_error/* PortcullisError */.S('not_written', `the artifact ${name}: expected a name that is free, found an artifact of that name in this run`, 'Upload each artifact once in an attempt. Where an earlier upload broke off, run the job again: another attempt has names of its own.', { cause: error });
     }
     if (/insufficient usage|quota/i.test(words)) {
@@ -198,21 +228,39 @@ const WAITS = [2_000, 6_000];
  *
  * @throws PortcullisError `not_written` where the service did not take them
  */
-async function uploadArtifact({ name, folder, files }, wait = promises_.setTimeout) {
+async function uploadArtifact({ name, folder, files, replaces = false }, wait = promises_.setTimeout) {
     // 3 MB, which nothing else needs.
     const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(9108), __webpack_require__.e(2830), __webpack_require__.e(8694)]).then(__webpack_require__.bind(__webpack_require__, 38694));
+    const client = new DefaultArtifactClient();
     const paths = files.map((file) => (0,external_node_path_.join)(folder, file));
+    let mayReplace = replaces;
     for (let attempt = 0;; attempt += 1) {
         try {
-            await new DefaultArtifactClient().uploadArtifact(name, paths, folder);
+            await client.uploadArtifact(name, paths, folder);
             return;
         }
         catch (error) {
+            if (mayReplace && isTaken(error)) {
+                // Once: somebody who takes the name again at the same time is not driven out.
+                mayReplace = false;
+                await free(client, name, error);
+                continue;
+            }
             const pause = isUnreached(error) ? WAITS[attempt] : undefined;
             if (pause === undefined)
                 throw uploadFailure(name, error);
             await wait(pause);
         }
+    }
+}
+/** Deletes the artifact of a name that an upload found taken. @throws PortcullisError `not_written` where it cannot be */
+async function free(client, name, taken) {
+    try {
+        await client.deleteArtifact(name);
+    }
+    catch {
+        // Nothing is told of an upload that was begun and not finished; the name stays taken then.
+        throw uploadFailure(name, taken);
     }
 }
 
@@ -228,18 +276,18 @@ async function uploadArtifact({ name, folder, files }, wait = promises_.setTimeo
  * @param environment of the process: the runner's variables
  * @throws PortcullisError `not_found` where there is nothing to upload, `not_written` where the service did not take it
  */
-async function uploadFolder({ name, folder, files }, environment) {
+async function uploadFolder({ name, folder, files, replaces = false }, environment) {
     const all = files ?? (await (0,find_files/* filesInside */.u0)(folder));
-    const fitting = all.filter(isArtifactPath);
+    const fitting = all.filter(artifact_service/* isArtifactPath */.X);
     if (fitting.length === 0) {
         throw new portcullis_error/* PortcullisError */.S('not_found', `the artifact ${name}: expected files in ${folder}, found none`);
     }
-    if (!hasArtifactService(environment['GITHUB_SERVER_URL'] ?? '')) {
+    if (!(0,artifact_service/* hasArtifactService */.o)(environment['GITHUB_SERVER_URL'] ?? '')) {
         const advice = `this server takes no artifacts from an action: upload ${folder} with actions/upload-artifact under the name ${name}`;
         return { kind: 'no_service', advice };
     }
-    await uploadArtifact({ name, folder, files: fitting });
-    return { kind: 'uploaded', leftOut: all.filter((file) => !isArtifactPath(file)) };
+    await uploadArtifact({ name, folder, files: fitting, replaces });
+    return { kind: 'uploaded', leftOut: all.filter((file) => !(0,artifact_service/* isArtifactPath */.X)(file)) };
 }
 
 
@@ -417,6 +465,33 @@ async function statsOf(path) {
             return undefined;
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 53811:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ isArtifactPath),
+/* harmony export */   o: () => (/* binding */ hasArtifactService)
+/* harmony export */ });
+/**
+ * Whether the server has the artifact service that uploads go to. A GitHub Enterprise Server has none (README of `@actions/artifact`,
+ * "Breaking changes"). Its client would say so only after it was loaded, in a warning about errors that may be temporary.
+ *
+ * @param serverUrl `GITHUB_SERVER_URL`; what is no address counts as github.com, as for the client
+ */
+function hasArtifactService(serverUrl) {
+    const host = URL.canParse(serverUrl) ? new URL(serverUrl).hostname.toLowerCase() : 'github.com';
+    return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
+}
+/** Characters that the service refuses in paths, since not every file system has them. */
+const REFUSED = /["<>|:*?\\\p{Cc}]/u;
+/** Whether a file of this path, relative and with `/`, can be part of an artifact. */
+function isArtifactPath(path) {
+    return !REFUSED.test(path);
 }
 
 

@@ -11,11 +11,11 @@ export const modules = {
 /* harmony import */ var _app_gate_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7273);
 
 /** What a gate compares with: what was named, else what the event of this run wants. Throws what `comparatorOfEvent` throws. */
-async function againstOf(inputs) {
+async function againstOf(inputs, use = null) {
     const { named, compareWith, token } = inputs;
     return {
         against: named ?? { request: await (0,_app_gate_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .comparatorOfEvent */ .CO)(process.env, compareWith) },
-        github: (0,_app_gate_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .gateRunOnGitHub */ .pK)(process.env, token),
+        github: (0,_app_gate_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .gateRunOnGitHub */ .pK)(process.env, token, use),
     };
 }
 
@@ -30,7 +30,7 @@ async function againstOf(inputs) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _app_open_world_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54382);
-/* harmony import */ var _app_reports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9307);
+/* harmony import */ var _app_reports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31892);
 /* harmony import */ var _app_write_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65941);
 /* harmony import */ var _contracts_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86140);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86578);
@@ -55,8 +55,8 @@ async function runGate(program) {
         const result = await program.run((0,_app_open_world_js__WEBPACK_IMPORTED_MODULE_1__/* .openWorld */ .H)(_contracts_version_js__WEBPACK_IMPORTED_MODULE_6__/* .VERSION */ .x, workspace, _print_raw_js__WEBPACK_IMPORTED_MODULE_5__/* .printRaw */ .Y));
         (0,_print_raw_js__WEBPACK_IMPORTED_MODULE_5__/* .printRaw */ .Y)(program.text(result));
         const report = (await program.report(result)) ?? result;
-        const [annotations, markdown] = [program.annotations(result), program.markdown(result)];
-        return { kind: 'decided', result, annotations, markdown, writeReport: () => write(report) };
+        const [findings, markdown] = [program.findings(result), program.markdown(result)];
+        return { kind: 'decided', result, findings, markdown, writeReport: () => write(report) };
     }
     catch (error) {
         if (!(error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .S))
@@ -120,8 +120,8 @@ class RawLog {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runTypestateGate: () => (/* binding */ runTypestateGate)
 /* harmony export */ });
-/* harmony import */ var _app_reports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9307);
-/* harmony import */ var _app_typestate_gate_turns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75972);
+/* harmony import */ var _app_reports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31892);
+/* harmony import */ var _app_typestate_gate_turns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83789);
 /* harmony import */ var _contracts_typestate_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98463);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86578);
 /* harmony import */ var _against_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27505);
@@ -139,7 +139,7 @@ function runTypestateGate({ comparator, ...inputs }) {
         run: async (world) => (0,_app_typestate_gate_turns_js__WEBPACK_IMPORTED_MODULE_1__/* .gateTurns */ .w6)(world, { ...inputs, ...(await (0,_against_of_js__WEBPACK_IMPORTED_MODULE_4__/* .againstOf */ .z)(comparator)) }),
         text: (result) => (0,_app_reports_js__WEBPACK_IMPORTED_MODULE_0__/* .turnsText */ .IZ)(result, _app_reports_js__WEBPACK_IMPORTED_MODULE_0__/* .PLAIN */ .tZ),
         markdown: (result) => (0,_app_reports_js__WEBPACK_IMPORTED_MODULE_0__/* .turnsSummary */ .f$)(result),
-        annotations: (result) => (0,_app_reports_js__WEBPACK_IMPORTED_MODULE_0__/* .stepAnnotations */ .xz)((0,_app_reports_js__WEBPACK_IMPORTED_MODULE_0__/* .turnFindings */ ._I)(result)),
+        findings: _app_reports_js__WEBPACK_IMPORTED_MODULE_0__/* .turnFindings */ ._I,
         report: (outcome) => Promise.resolve(outcome instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .S ? null : outcome),
         file: _contracts_typestate_result_js__WEBPACK_IMPORTED_MODULE_2__/* .TYPESTATE_RESULT_FILE */ .D5,
     });
