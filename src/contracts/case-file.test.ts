@@ -248,13 +248,11 @@ describe('parseCaseFile', () => {
     expect(() => parseCaseFile('{', 'a\n::error::b.json')).toThrow(/^a\\u000a::error::b\.json:1:2: not valid JSON/);
   });
 
-  test('a hundred thousand unknown fields take no time of note', () => {
+  test('of a hundred thousand unknown fields the first are named', () => {
     const fields = Array.from({ length: 100_000 }, (_, index) => `"x${index}":1`).join(',');
-    const start = performance.now();
     const lines = problemsIn(`[{"case_id":"a","prompt":"p",${fields}}]`);
     expect(lines).toHaveLength(21);
     expect(lines.at(-1)).toBe('and 99980 more');
-    expect(performance.now() - start).toBeLessThan(5000);
   });
 });
 

