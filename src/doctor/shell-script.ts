@@ -1,17 +1,43 @@
-import { splitCommand, type CommandWords } from '../evidence/split-command.ts';
+import type { Command, ParsedScript } from 'unbash';
+
 import { parseTemplate } from './expression.ts';
+import { commandNodes, looseCommands, parseShell, scriptHandedOn, wordsOf, type ParsedShell } from './parse-shell.ts';
 
 /** Programs that run the one behind them. */
 const RUNNERS = new Set(
   (
-    'sudo env time timeout nice nohup exec command xvfb-run script ' +
+    'sudo env time timeout nice nohup exec command builtin xvfb-run script setsid stdbuf unbuffer ' +
     'npx pnpm yarn bun bunx npm node dlx x run if while until then else do ! {'
   ).split(' '),
 );
+/** Scripts in scripts in scripts. */
+const MAX_DEPTH = 4;
 
-/** The commands of a `run`, with an `x` in the place of each expression, which could not be told from shell otherwise. */
-export function scriptCommands(script: string): readonly CommandWords[] {
-  return splitCommand(parseTemplate(script).literals.join('x'));
+/** The tree of a `run`, with an `x` in the place of each expression, which could not be told from shell otherwise. */
+export function parseRun(script: string): ParsedShell {
+  return parseShell(parseTemplate(script).literals.join('x'));
+}
+
+/**
+ * The words of each command of a `run`, also of those that it hands to another shell (`bash -c '…'`). Of a script that cannot be
+ * parsed, such as one for PowerShell, the words as far as they can be told.
+ */
+export function scriptCommands(script: string): readonly (readonly string[])[] {
+  const { script: tree } = parseRun(script);
+  return tree === null ? looseCommands(parseTemplate(script).literals.join('x')) : allCommands(tree).map(wordsOf);
+}
+
+/** All commands of a tree and of the scripts that they hand to other shells. Of those that cannot be parsed nothing. */
+export function allCommands(tree: ParsedScript, depth = 0): readonly Command[] {
+  return commandNodes(tree).flatMap((command) => {
+    const inner = depth < MAX_DEPTH ? (scriptHandedOn(command)?.text ?? trapText(command)) : null;
+    const script = inner === null ? null : parseShell(inner).script;
+    return script === null ? [command] : [command, ...allCommands(script, depth + 1)];
+  });
+}
+
+function trapText(command: Command): string | null {
+  return command.name?.value === 'trap' ? (wordsOf(command)[1] ?? null) : null;
 }
 
 /** The command of Portcullis that is run, such as `gate`; null where something else is. */

@@ -60,7 +60,7 @@ export function stepRoles(step: Step): ReadonlySet<Role> {
     const role = ACTIONS.find((name) => path === `actions/${name}`);
     if (role !== undefined) roles.add(role);
   }
-  for (const { words } of step.run === null ? [] : scriptCommands(step.run)) {
+  for (const words of step.run === null ? [] : scriptCommands(step.run)) {
     const role = COMMANDS.get(portcullisCommand(words) ?? '');
     if (role !== undefined) roles.add(role);
   }
@@ -74,7 +74,7 @@ export function runsAgent(step: Step): boolean {
     return !MODES_WITHOUT_MODEL.has(scalarText(member(step.with, 'mode'))?.trim() ?? '');
   }
   const commands = step.run === null ? [] : scriptCommands(step.run);
-  return commands.some(({ words }) => {
+  return commands.some((words) => {
     return portcullisCommand(words) === 'run' || AGENT_PROGRAMS.has(programOf(words));
   });
 }

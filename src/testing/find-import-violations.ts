@@ -71,6 +71,7 @@ const PURE_PACKAGES = new Set([
   're2js',
   'sarif',
   'strip-ansi',
+  'unbash',
   'yaml',
 ]);
 

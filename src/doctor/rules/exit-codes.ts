@@ -1,5 +1,6 @@
 import type { DoctorFinding } from '../../contracts/doctor-finding.ts';
-import { DEFAULT_SHELL, lostExitCodes, shellOptionsOf, type ShellOptions } from '../lost-exit-codes.ts';
+import { DEFAULT_SHELL, lostExitCodes, shellOptionsOf } from '../lost-exit-codes.ts';
+import type { ShellOptions } from '../shell-state.ts';
 import { findingAt, stepRoles, type Rule } from '../subject.ts';
 import type { Job, Step, Workflow } from '../workflow.ts';
 import { isSwitchedOn, scalarText } from '../yaml-value.ts';
@@ -59,14 +60,25 @@ function asksOutcome(step: Step, id: string): boolean {
 function scriptFindings(workflow: Workflow, job: Job, step: Step): readonly DoctorFinding[] {
   const options = step.run === null ? null : shellOptions(workflow, job, step);
   if (step.run === null || options === null) return [];
-  return lostExitCodes(step.run, options).map(({ command, why, remedy }) =>
+  const { lost, problem } = lostExitCodes(step.run, options);
+  const findings = lost.map(({ command, why, remedy, isSure }) =>
     findingAt(workflow, `${step.pointer}/run`, {
       rule: RULE,
-      level: 'error',
-      message: `the exit code of \`portcullis ${command}\` is lost: ${why}. A gate that fails is green`,
+      level: isSure ? 'error' : 'warning',
+      message: `the exit code of \`portcullis ${command}\` ${isSure ? 'is lost' : 'may be lost'}: ${why}. A gate that fails is green`,
       remedy,
     }),
   );
+  if (problem === null) return findings;
+  return [
+    ...findings,
+    findingAt(workflow, `${step.pointer}/run`, {
+      rule: 'script-not-understood',
+      level: 'error',
+      message: `whether exit codes of Portcullis count in this script cannot be told: ${problem}`,
+      remedy: 'give the command a step of its own, with nothing else in it',
+    }),
+  ];
 }
 
 /** How the shell of a step treats exit codes; null for shells whose ways are others. */
