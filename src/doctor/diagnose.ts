@@ -2,8 +2,9 @@ import { DOCTOR_LEVELS, type DoctorFinding } from '../contracts/doctor-finding.t
 import { compareCodePoints } from '../kernel/ordering.ts';
 import type { RepositoryFacts } from './repository-facts.ts';
 import { downloadsStayApart, uploadsAreWhole } from './rules/artifacts.ts';
-import { groupsAreOwn, groupsKeepRuns } from './rules/concurrency.ts';
+import { callsKeepGroups, groupsAreOwn, groupsKeepRuns } from './rules/concurrency.ts';
 import { exitCodesCount } from './rules/exit-codes.ts';
+import { gateComparesWithOther, gateHearsJobs } from './rules/gate-judges.ts';
 import { gateJoinsQueue, gateReportsAlways } from './rules/gate-reports.ts';
 import { gateRunsAlways, gateStepRuns } from './rules/gate-runs-always.ts';
 import { gateSeesJobs, matrixHasAggregator } from './rules/gate-sees-jobs.ts';
@@ -19,6 +20,8 @@ const RULES: readonly Rule[] = [
   gateStepRuns,
   gateSeesJobs,
   matrixHasAggregator,
+  gateComparesWithOther,
+  gateHearsJobs,
   gateReportsAlways,
   gateJoinsQueue,
   groupsKeepRuns,
@@ -40,6 +43,7 @@ export function diagnose(facts: RepositoryFacts): readonly DoctorFinding[] {
   const all = [
     ...facts.subjects.flatMap((subject) => RULES.flatMap((rule) => rule(subject))),
     ...groupsAreOwn(facts.subjects),
+    ...callsKeepGroups(facts.subjects),
     ...repositoryHasGate(facts),
     ...gateHasInputs(facts),
     ...gateHasOwners(facts),

@@ -5,6 +5,7 @@ import { followCase, followRounds, followWhile, MAX_ROUNDS } from './follow-loop
 import { LOSSES } from './losses.ts';
 import { parseShell, substitutionsIn } from './parse-shell.ts';
 import { runCommand } from './run-command.ts';
+import { MAX_SCRIPTS } from './shell-script.ts';
 import { backIn, either, marked, withPipe } from './shell-outcomes.ts';
 import { lostBy, merged, next, withValue, type Outcome, type ShellState } from './shell-state.ts';
 import { conditionHolds, numberOf } from './shell-values.ts';
@@ -29,6 +30,7 @@ export class ShellFollower {
   #steps = 0;
   #depth = 0;
   #calls = 0;
+  #texts = 0;
 
   constructor(target: Command, code: number) {
     this.target = target;
@@ -62,7 +64,19 @@ export class ShellFollower {
   /** Follows a script that stands in another as a text; null where it cannot be parsed. */
   text(text: string, state: ShellState, isQuiet: boolean): readonly Outcome[] | null {
     const { script } = parseShell(text);
-    return script === null ? null : this.list(script.commands, [state], isQuiet);
+    if (script === null) return null;
+    return this.nested(() => this.list(script.commands, [state], isQuiet));
+  }
+
+  /** Follows what a text in a text says, no deeper than its commands are looked for. */
+  nested<T>(follow: () => T): T {
+    if (this.#texts >= MAX_SCRIPTS) throw new TooIntricate();
+    this.#texts += 1;
+    try {
+      return follow();
+    } finally {
+      this.#texts -= 1;
+    }
   }
 
   /** Calls a function: it sees its own arguments, and what it sets stays. */

@@ -99,7 +99,7 @@ function handedOn(
   const options = optionsAfter({ errexit: false, pipefail: false, inherits: false }, ['set', ...handed.shell]);
   const inner: ShellState = { ...state, options, functions: new Map(), errorTrap: null };
   return follower
-    .shell(script.commands, inner, false)
+    .nested(() => follower.shell(script.commands, inner, false))
     .map(({ status, hasFailed, loss, isSure }) => next({ ...state, status, hasFailed, loss, isSure }));
 }
 

@@ -11,7 +11,7 @@ const RUNNERS = new Set(
   ).split(' '),
 );
 /** Scripts in scripts in scripts. */
-const MAX_DEPTH = 4;
+export const MAX_SCRIPTS = 4;
 
 /** The tree of a `run`, with an `x` in the place of each expression, which could not be told from shell otherwise. */
 export function parseRun(script: string): ParsedShell {
@@ -27,10 +27,39 @@ export function scriptCommands(script: string): readonly (readonly string[])[] {
   return tree === null ? looseCommands(parseTemplate(script).literals.join('x')) : allCommands(tree).map(wordsOf);
 }
 
+/**
+ * What a command of Portcullis in a `run` is given for some flags (`--base-ref x`, `--base-ref=x`), with the expressions in it as they
+ * are written.
+ */
+export function flagsGiven(
+  script: string,
+  command: string,
+  flags: readonly string[],
+): readonly { readonly flag: string; readonly value: string }[] {
+  const { literals, expressions } = parseTemplate(script);
+  const text = literals.reduce((before, literal, index) => `${before}expression${index - 1}end${literal}`);
+  const tree = parseShell(text).script;
+  const all = tree === null ? looseCommands(text) : allCommands(tree).map(wordsOf);
+  return all
+    .filter((words) => portcullisCommand(words) === command)
+    .flatMap((words) =>
+      words.flatMap((word, index) => {
+        const flag = flags.find((name) => word === name || word.startsWith(`${name}=`));
+        if (flag === undefined) return [];
+        const value = word === flag ? (words[index + 1] ?? '') : word.slice(flag.length + 1);
+        const written = value.replace(
+          /expression(\d{1,6})end/g,
+          (_, at) => `\${{ ${expressions[Number(at)]?.source ?? ''} }}`,
+        );
+        return [{ flag, value: written }];
+      }),
+    );
+}
+
 /** All commands of a tree and of the scripts that they hand to other shells. Of those that cannot be parsed nothing. */
 export function allCommands(tree: ParsedScript, depth = 0): readonly Command[] {
   return commandNodes(tree).flatMap((command) => {
-    const inner = depth < MAX_DEPTH ? (scriptHandedOn(command)?.text ?? trapText(command)) : null;
+    const inner = depth < MAX_SCRIPTS ? (scriptHandedOn(command)?.text ?? trapText(command)) : null;
     const script = inner === null ? null : parseShell(inner).script;
     return script === null ? [command] : [command, ...allCommands(script, depth + 1)];
   });

@@ -33,7 +33,11 @@ export interface Job {
   readonly continueOnError: unknown;
   /** The reusable workflow that the job calls. */
   readonly uses: string | null;
+  readonly with: Mapping;
   readonly secrets: unknown;
+  readonly outputs: Mapping;
+  /** Images of the job's container and of its services, each with its place. */
+  readonly images: readonly { readonly pointer: string; readonly image: string }[];
   readonly steps: readonly Step[];
 }
 
@@ -121,9 +125,30 @@ function jobOf(id: string, job: Mapping, pointer: string, steps: readonly Step[]
     concurrency: member(job, 'concurrency'),
     continueOnError: member(job, 'continue-on-error'),
     uses: scalarText(member(job, 'uses')),
+    with: mappingOf(member(job, 'with')) ?? {},
     secrets: member(job, 'secrets'),
+    outputs: mappingOf(member(job, 'outputs')) ?? {},
+    images: imagesOf(job, pointer),
     steps,
   };
+}
+
+/** `container` is an image or has one, each of `services` has one. */
+function imagesOf(job: Mapping, pointer: string): Job['images'] {
+  const container = member(job, 'container');
+  const places: (readonly [string, unknown])[] = [
+    mappingOf(container) === null
+      ? [`${pointer}/container`, container]
+      : [`${pointer}/container/image`, member(container, 'image')],
+    ...membersOf(member(job, 'services')).map(([name, service]): readonly [string, unknown] => [
+      `${childPointer(`${pointer}/services`, name)}/image`,
+      member(service, 'image'),
+    ]),
+  ];
+  return places.flatMap(([place, value]) => {
+    const image = scalarText(value)?.trim() ?? '';
+    return image === '' ? [] : [{ pointer: place, image }];
+  });
 }
 
 function stepOf(step: Mapping, pointer: string): Step {

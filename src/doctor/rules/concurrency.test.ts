@@ -108,3 +108,23 @@ test('one group in two workflows', async () => {
   expect(await foundBy(RULE, one, other(`x${group}`))).toEqual([]);
   expect(await foundBy(RULE, CLEAN_WORKFLOW, other('${{ github.workflow }}-x'))).toEqual([]);
 });
+
+describe('a caller and the workflow that it calls', () => {
+  const group = '${{ github.workflow }}-${{ github.event.pull_request.number || github.sha }}';
+  const caller = (top: string, job = ''): string =>
+    `on: [pull_request, merge_group]\n${top}jobs:\n  gate:\n${job}    uses: ./.github/workflows/other-1.yml\n`;
+  const called = (top: string, job = ''): string =>
+    `on: workflow_call\n${top}jobs:\n  judge:\n${job}    steps: [{ uses: ./actions/gate }]\n`;
+  const own = `concurrency: "${group}"\n`;
+  test.each([
+    ['in one group', caller(own), called(own), 1],
+    ['of another spelling', caller(own), called(own.replaceAll(' ', '').replace(':', ': ')), 1],
+    ['in the group of a job', caller(own), called('', `    ${own}`), 1],
+    ["in the calling job's", caller('', `    ${own}`), called(own), 1],
+    ['the caller alone', caller(own), called(''), 0],
+    ['in two groups', caller(own), called(own.replace('"$', '"judge-$')), 0],
+  ])('%s', async (_, one, other, times) => {
+    const findings = await findingsIn(one, other);
+    expect(findings.filter(({ message }) => message.includes('which it calls'))).toHaveLength(times);
+  });
+});

@@ -1,4 +1,5 @@
 import type { DoctorFinding } from '../../contracts/doctor-finding.ts';
+import { parseUses } from '../action-reference.ts';
 import { evaluate, joined, type Value } from '../evaluate-expression.ts';
 import { parseTemplate } from '../expression.ts';
 import { findingAt, type Rule, type Subject } from '../subject.ts';
@@ -64,7 +65,7 @@ export function groupsAreOwn(subjects: readonly Subject[]): readonly DoctorFindi
   for (const { workflow } of subjects) {
     const concurrency = concurrencyOf(workflow.concurrency, '/concurrency');
     if (concurrency === null || /github\s*\.\s*workflow|run_id/i.test(concurrency.group)) continue;
-    const key = concurrency.group.toLowerCase().replaceAll(/\s/g, '');
+    const key = keyOf(concurrency.group);
     groups.set(key, [...(groups.get(key) ?? []), workflow]);
   }
   return subjects.flatMap(({ workflow, gates }): DoctorFinding[] => {
@@ -80,6 +81,38 @@ export function groupsAreOwn(subjects: readonly Subject[]): readonly DoctorFindi
       }),
     ];
   });
+}
+
+/**
+ * A called workflow that takes the group of its caller. Inside of it `github.workflow` and `github.run_id\` are the caller's, so that
+ * the same text is the same group: the run waits for itself, or cancels itself.
+ */
+export function callsKeepGroups(subjects: readonly Subject[]): readonly DoctorFinding[] {
+  const own = new Map(subjects.map(({ workflow }) => [workflow.file, workflow]));
+  return subjects.flatMap(({ workflow, gates }) =>
+    gates.flatMap((job): DoctorFinding[] => {
+      const reference = job.uses === null ? null : parseUses(job.uses);
+      const called = reference?.kind === 'local' ? own.get(reference.path) : undefined;
+      if (called === undefined) return [];
+      const groupsOf = (...values: readonly unknown[]): readonly string[] =>
+        values.flatMap((value) => concurrencyOf(value, '')?.group ?? []).map(keyOf);
+      const inside = groupsOf(called.concurrency, ...called.jobs.map(({ concurrency }) => concurrency));
+      const shared = groupsOf(workflow.concurrency, job.concurrency).find((group) => inside.includes(group));
+      if (shared === undefined) return [];
+      return [
+        findingAt(workflow, `${job.pointer}/uses`, {
+          rule: 'cancelled-gate',
+          level: 'error',
+          message: `\`${job.id}\` and ${called.file}, which it calls, have one concurrency group: inside of a called workflow \`github.workflow\` is the caller's name, so that the gate waits for its own run, or cancels it`,
+          remedy: 'leave `concurrency` to the caller, and take it out of the called workflow',
+        }),
+      ];
+    }),
+  );
+}
+
+function keyOf(group: string): string {
+  return group.toLowerCase().replaceAll(/\s/g, '');
 }
 
 function concurrencyOf(value: unknown, pointer: string): Concurrency | null {

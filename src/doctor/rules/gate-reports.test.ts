@@ -14,6 +14,9 @@ test.each([
   ['on:\n  pull_request:\n  merge_group:\n    branches-ignore: [x]\n', ['error 5']],
   ['on: { pull_request_target: { paths: [a], branches-ignore: [b] } }\n', ['error 2', 'error 2']],
   ['on:\n  pull_request:\n    types: [labeled]\n  merge_group:\n', ['error 4']],
+  ['on:\n  pull_request:\n  merge_group: { types: [checks_requested] }\n', []],
+  ['on:\n  pull_request:\n  merge_group: { types: [destroyed, checks_requested] }\n', []],
+  ['on:\n  pull_request:\n  merge_group: { types: [destroyed] }\n', ['error 4']],
   ['on:\n  pull_request:\n    types: opened\n  merge_group:\n', ['error 4']],
 ])('gate-is-filtered: %j', async (on, expected) => {
   expect(await foundBy('gate-is-filtered', changed([ON, on]))).toEqual(expected);

@@ -21,15 +21,18 @@ export const gateReportsAlways: Rule = ({ workflow, gates }) => {
       }),
     );
     const types = textList(member(settings, 'types'));
-    const missing =
-      types.length === 0 || event === 'merge_group' ? [] : NEEDED_TYPES.filter((type) => !types.includes(type));
+    const needed = event === 'merge_group' ? ['checks_requested'] : NEEDED_TYPES;
+    const missing = types.length === 0 ? [] : needed.filter((type) => !types.includes(type));
     if (missing.length === 0) return filters;
     return [
       ...filters,
       findingAt(workflow, `/on/${event}/types`, {
         rule: 'gate-is-filtered',
         level: 'error',
-        message: `\`types\` leaves out ${missing.join(', ')}: the commits that come with these have no check of this gate`,
+        message:
+          event === 'merge_group'
+            ? '`types` leaves out checks_requested: no run starts for a merge group, and the queue waits for the check in vain'
+            : `\`types\` leaves out ${missing.join(', ')}: the commits that come with these have no check of this gate`,
         remedy: `remove \`types\`, or add ${missing.join(', ')}`,
       }),
     ];

@@ -34,3 +34,25 @@ test('called workflows are pinned as actions are', async () => {
     'on: push\njobs:\n  a:\n    uses: o/r/.github/workflows/x.yml@v1\n  b:\n    uses: ./.github/workflows/y.yml\n';
   expect(await foundBy('unpinned-action', text)).toEqual(['warning 4']);
 });
+
+const DIGEST = `@sha256:${'a'.repeat(64)}`;
+test.each([
+  [`container: node:24${DIGEST}`, []],
+  [`container: { image: 'ghcr.io/o/i${DIGEST}' }`, []],
+  ["container: ''", []],
+  [`services: { db: { image: 'postgres:17${DIGEST}' } }`, []],
+  [`container: \${{ matrix.i }}\n    strategy: { matrix: { i: ['a${DIGEST}', 'b${DIGEST}', ''] } }`, []],
+  ['container: node:24', ['warning 4']],
+  ['container: { image: node }', ['warning 4']],
+  ['container:\n      image: node@sha256:abc', ['warning 5']],
+  ['services: { db: { image: postgres:17 }, x: { image: redis } }', ['warning 4', 'warning 4']],
+  [`container: \${{ matrix.i }}\n    strategy: { matrix: { i: ['a${DIGEST}', 'b:1'] } }`, ['warning 4']],
+  ['container: ${{ matrix.i }}\n    strategy: { matrix: { i: "${{ fromJSON(x) }}" } }', ['warning 4']],
+  ['container: ${{ vars.IMAGE }}', ['warning 4']],
+  [`container: \${{ vars.IMAGE }}${DIGEST}`, []],
+])('images of a job: %s', async (image, expected) => {
+  const text = `on: push\njobs:\n  a:\n    ${image}\n    steps: [{ run: npm test }]\n`;
+  expect(await foundBy('unpinned-action', text)).toEqual(expected);
+  const related = text.replace('npm test', 'portcullis gate --results r');
+  expect(await foundBy('unpinned-action', related)).toEqual(expected.map((one) => one.replace('warning', 'error')));
+});

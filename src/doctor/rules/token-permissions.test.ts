@@ -121,3 +121,42 @@ jobs:
     expect(await foundBy('agent-with-write-token', text(run))).toEqual([]);
   }
 });
+
+test.each([
+  ['check-run: gate', '', ['warning 49']],
+  ['check-run: gate', '      checks: write\n', []],
+  ["check-run: ''", '', []],
+  ['comment: auto', '', []],
+  ['comment: off', '', []],
+])('missing-permission: %s with %j', async (input, permission, expected) => {
+  const text = changed(
+    [GATE, `${GATE}${permission}`],
+    ['        with:\n          needs', `        with:\n          ${input}\n          needs`],
+  );
+  expect(await foundBy('missing-permission', text)).toEqual(expected);
+});
+
+test('missing-permission: a comment that is asked for by name', async () => {
+  const text = changed(
+    [GATE, '      contents: read\n      actions: read\n'],
+    ['        with:\n          needs', '        with:\n          comment: auto\n          needs'],
+  );
+  expect(await foundBy('missing-permission', text)).toEqual(['warning 48']);
+});
+
+test.each([
+  ['{ contents: read, actions: read, security-events: write }', []],
+  ['write-all', []],
+  ['{ contents: read, actions: read }', ['warning 7']],
+])('missing-permission: an upload of SARIF with %s', async (permissions, expected) => {
+  const text = `on: push
+jobs:
+  j:
+    permissions: ${permissions}
+    steps:
+      - uses: o/r/actions/gate@v1
+      - uses: github/codeql-action/upload-sarif@v3
+`;
+  expect(await foundBy('missing-permission', text)).toEqual(expected);
+  expect(await foundBy('missing-permission', text.replace('      - uses: o/r/actions/gate@v1\n', ''))).toEqual([]);
+});

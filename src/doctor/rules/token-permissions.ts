@@ -1,7 +1,9 @@
 import type { DoctorFinding } from '../../contracts/doctor-finding.ts';
+import { parseUses } from '../action-reference.ts';
 import { accessTo, isEnough, permissionsOf, writtenScopes, type Access } from '../permissions.ts';
 import { findingAt, runsAgent, stepRoles, type Role, type Rule } from '../subject.ts';
-import { scalarText } from '../yaml-value.ts';
+import type { Job, Step, Workflow } from '../workflow.ts';
+import { member, scalarText } from '../yaml-value.ts';
 
 /** What each action cannot do without, and why. The action's README says what else makes its report better. */
 const NEEDED: Readonly<Record<Role, readonly (readonly [string, Access, string])[]>> = {
@@ -23,7 +25,7 @@ const NEEDED: Readonly<Record<Role, readonly (readonly [string, Access, string])
 };
 
 /** A job whose token cannot do what its part of Portcullis needs. Without any `permissions` the repository's setting decides. */
-export const jobsMayDoTheirPart: Rule = ({ workflow, roles }) =>
+export const jobsMayDoTheirPart: Rule = ({ workflow, roles, isRelated }) =>
   workflow.jobs.flatMap((job) => {
     const permissions = permissionsOf(workflow, job);
     if (permissions === null) return [];
@@ -37,7 +39,8 @@ export const jobsMayDoTheirPart: Rule = ({ workflow, roles }) =>
         if (before === undefined || isEnough(access, before[0])) wanted.set(scope, [access, what, role]);
       }
     }
-    return [...wanted].flatMap(([scope, [access, what, role]]): DoctorFinding[] => {
+    const told = reportFindings(workflow, job, permissions);
+    const missing = [...wanted].flatMap(([scope, [access, what, role]]): DoctorFinding[] => {
       if (isEnough(accessTo(permissions, scope), access)) return [];
       const pointer = job.permissions === undefined ? job.pointer : `${job.pointer}/permissions`;
       return [
@@ -49,7 +52,44 @@ export const jobsMayDoTheirPart: Rule = ({ workflow, roles }) =>
         }),
       ];
     });
+    return [...missing, ...(isRelated ? told : [])];
   });
+
+/** Channels of a report that a job asks for by an input, and cannot write to. */
+function reportFindings(workflow: Workflow, job: Job, permissions: unknown): readonly DoctorFinding[] {
+  return job.steps.flatMap((step): readonly DoctorFinding[] => {
+    const asked = (input: string): string => scalarText(member(step.with, input))?.trim() ?? '';
+    const roles = step.uses === null ? new Set<Role>() : stepRoles(step);
+    const tells = roles.has('gate') || roles.has('publish');
+    const wanted: (readonly [string, string, string])[] = [];
+    if (tells && asked('check-run') !== '') wanted.push(['with/check-run', 'checks', 'the check run']);
+    // Left out, the comment is written where the token may; a job that publishes needs it in any case.
+    if (roles.has('gate') && asked('comment') === 'auto') wanted.push(['with/comment', 'pull-requests', 'the comment']);
+    if (uploadsSarif(step)) wanted.push(['uses', 'security-events', 'the upload of SARIF']);
+    return wanted.flatMap(([place, scope, what]) =>
+      isEnough(accessTo(permissions, scope), 'write')
+        ? []
+        : [
+            findingAt(workflow, `${step.pointer}/${place}`, {
+              rule: 'missing-permission',
+              level: 'warning',
+              message: `\`${job.id}\` needs \`${scope}: write\` for ${what}, and its token has \`${accessTo(permissions, scope)}\`: nobody sees what was asked for`,
+              remedy: `add \`${scope}: write\` to the job's \`permissions\`, or take out what asks for it`,
+            }),
+          ],
+    );
+  });
+}
+
+function uploadsSarif({ uses }: Step): boolean {
+  if (uses === null) return false;
+  const reference = parseUses(uses);
+  return (
+    reference.kind === 'repository' &&
+    reference.repository === 'github/codeql-action' &&
+    reference.path === 'upload-sarif'
+  );
+}
 
 /** Tokens that may do more than they need, in workflows that have to do with Portcullis. */
 export const tokensAreSmall: Rule = ({ workflow, isRelated }) => {
