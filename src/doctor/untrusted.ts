@@ -1,5 +1,6 @@
 import { evaluate } from './evaluate-expression.ts';
 import { parseTemplate } from './expression.ts';
+import { variablesWritten } from './written-outputs.ts';
 import { stepRoles, type Subject } from './subject.ts';
 import type { Job, Step, Workflow } from './workflow.ts';
 import { mappingOf, member, membersOf, scalarText } from './yaml-value.ts';
@@ -57,26 +58,25 @@ const BY_WRITERS = ['ref_name', 'ref', 'event.ref', 'event.label.name', 'event.r
 
 /** Outputs of the plan that are no text of the pull request's cases. */
 const SAFE_OUTPUTS = new Set(['has-work', 'batch-run-id']);
-/** Nothing in an `env` refers to itself further than this. */
-const MAX_STEPS = 4;
 
-interface Place {
+/** Where an expression stands: its contexts are those of the step. */
+export interface Place {
   readonly subject: Subject;
   readonly job: Job;
   readonly step: Step;
 }
 
 /** What others wrote and the expressions of a text would put into it, in the order of the text. */
-export function taintsOf(text: string, place: Place, steps = 0): readonly Taint[] {
+export function taintsOf(text: string, place: Place, seen: Set<string> = new Set()): readonly Taint[] {
   const taints = parseTemplate(text).expressions.flatMap(({ tree }) => {
     if (tree === null) return [];
     const { may } = evaluate(tree, { event: null, functions: {} });
-    return [...may].flatMap((path) => taintsOfPath(path, place, steps));
+    return [...may].flatMap((path) => taintsOfPath(path, place, seen));
   });
   return [...new Map(taints.map((taint) => [taint.path, taint])).values()];
 }
 
-function taintsOfPath(path: string, place: Place, steps: number): readonly Taint[] {
+function taintsOfPath(path: string, place: Place, seen: Set<string>): readonly Taint[] {
   const parts = path.split('.');
   if (BY_ANYONE.some((pattern) => covers(parts, pattern))) return [{ path, by: 'anyone' }];
   if (BY_WRITERS.some((pattern) => covers(parts, pattern))) return [{ path, by: 'writers' }];
@@ -85,14 +85,17 @@ function taintsOfPath(path: string, place: Place, steps: number): readonly Taint
     const input = context === 'inputs' ? name : (parts[3] ?? '*');
     return inputTaints(path, input, place.subject.workflow);
   }
-  if (steps >= MAX_STEPS) return [];
-  if (context === 'env') return throughEnv(path, name, place, steps + 1);
-  if (context === 'matrix') return throughMatrix(path, name, place, steps + 1);
-  if (context === 'needs' || context === 'steps') {
-    const plans = context === 'needs' ? planningJobs(place.subject) : planningSteps(place.job);
-    return planTaints(path, parts, plans);
-  }
-  return [];
+  if (!['env', 'matrix', 'needs', 'steps'].includes(context ?? '')) return [];
+  // Values may refer to one another, and to themselves: each is looked at once.
+  const key = `${place.subject.workflow.file} ${place.job.id} ${place.step.pointer} ${path}`;
+  if (seen.has(key)) return [];
+  seen.add(key);
+  if (context === 'env') return throughEnv(path, name, place, seen);
+  if (context === 'matrix') return throughMatrix(path, name, place, seen);
+  const plans = context === 'needs' ? planningJobs(place.subject) : planningSteps(place.job);
+  const planned = planTaints(path, parts, plans);
+  if (planned.length > 0) return planned;
+  return context === 'needs' ? throughJob(path, parts, place, seen) : throughStep(path, parts, place, seen);
 }
 
 /** Whether an access reaches a path: it names it, something in it, or a whole of which it is a part. */
@@ -117,20 +120,71 @@ function inputTaints(path: string, name: string, { triggers }: Workflow): readon
 }
 
 /** `${{ env.X }}` is put into the text as the value itself is. */
-function throughEnv(path: string, name: string, place: Place, steps: number): readonly Taint[] {
+function throughEnv(path: string, name: string, place: Place, seen: Set<string>): readonly Taint[] {
   for (const env of [place.step.env, place.job.env, place.subject.workflow.env]) {
     const [, value] = membersOf(env).find(([key]) => key.toLowerCase() === name) ?? [];
     if (value === undefined) continue;
-    return taintsOf(scalarText(value) ?? '', place, steps).map(({ path: source, by }) => ({
+    return taintsOf(scalarText(value) ?? '', place, seen).map(({ path: source, by }) => ({
       path: `${path} (${source})`,
       by,
     }));
   }
-  return [];
+  // What an earlier step wrote into `GITHUB_ENV`.
+  const before = place.job.steps.slice(0, Math.max(place.job.steps.indexOf(place.step), 0));
+  return before.flatMap((step) => writtenTaints(path, name, 'GITHUB_ENV', { ...place, step }, seen));
+}
+
+/** `needs.<job>.outputs.<name>` is what that job's `outputs` say. */
+function throughJob(path: string, parts: readonly string[], place: Place, seen: Set<string>): readonly Taint[] {
+  const [, id = '*', part, output = '*'] = parts;
+  if (part !== 'outputs' && part !== '*' && part !== undefined) return [];
+  const { jobs } = place.subject.workflow;
+  return jobs
+    .filter((job) => place.job.needs.includes(job.id) && (id === '*' || job.id.toLowerCase() === id))
+    .flatMap((job) =>
+      membersOf(job.outputs)
+        .filter(([name]) => output === '*' || name.toLowerCase() === output)
+        .flatMap(([, value]) => {
+          const last = job.steps.at(-1) ?? place.step;
+          return taintsOf(scalarText(value) ?? '', { ...place, job, step: last }, seen).map((taint) =>
+            from(path, taint),
+          );
+        }),
+    );
+}
+
+/** `steps.<id>.outputs.<name>` is what that step's script wrote. */
+function throughStep(path: string, parts: readonly string[], place: Place, seen: Set<string>): readonly Taint[] {
+  const [, id = '*', part, output = '*'] = parts;
+  if (part !== 'outputs' && part !== '*' && part !== undefined) return [];
+  return place.job.steps
+    .filter((step) => step.id !== null && (id === '*' || step.id.toLowerCase() === id))
+    .flatMap((step) => writtenTaints(path, output, 'GITHUB_OUTPUT', { ...place, step }, seen));
+}
+
+/** What a step's script writes to a file of the runner under a name, from the texts of others that its variables hold. */
+function writtenTaints(
+  path: string,
+  name: string,
+  file: 'GITHUB_OUTPUT' | 'GITHUB_ENV',
+  place: Place,
+  seen: Set<string>,
+): readonly Taint[] {
+  const { run } = place.step;
+  if (run === null || !run.includes(file)) return [];
+  return variablesWritten(run, name).flatMap(({ variable, isWhole }) =>
+    taintsOfPath(`env.${variable.toLowerCase()}`, place, seen).map((taint) =>
+      from(path, isWhole ? taint : { ...taint, by: 'unknown' }),
+    ),
+  );
+}
+
+function from(path: string, { path: source, by }: Taint): Taint {
+  return { path: `${path} (${source})`, by };
 }
 
 /** Values that stand in the file are the file's; what an expression makes comes from the plan, and so from the cases, where there is one. */
-function throughMatrix(path: string, name: string, place: Place, steps: number): readonly Taint[] {
+function throughMatrix(path: string, name: string, place: Place, seen: Set<string>): readonly Taint[] {
   const { matrix } = place.job;
   const made = scalarText(matrix) ?? scalarText(member(matrix, name)) ?? scalarText(member(matrix, 'include'));
   const isMade = parseTemplate(made ?? '').expressions.length > 0;
@@ -139,7 +193,7 @@ function throughMatrix(path: string, name: string, place: Place, steps: number):
     Array.isArray(value) ? (value as readonly unknown[]) : [value],
   );
   return written
-    .flatMap((value) => taintsOf(scalarText(value) ?? '', place, steps))
+    .flatMap((value) => taintsOf(scalarText(value) ?? '', place, seen))
     .map(({ path: source, by }) => ({ path: `${path} (${source})`, by }));
 }
 

@@ -223,3 +223,89 @@ test('hostile scripts take no longer than others of their length', async () => {
   ];
   for (const script of hostile) expect(await findingsIn(withRun(script))).toBeInstanceOf(Array);
 });
+
+describe('text that an earlier step hands on', () => {
+  const handed = (
+    write: string,
+    read = 'steps.a.outputs.t',
+    env = 'T: "${{ github.head_ref }}"',
+  ): string => `on: pull_request
+jobs:
+  j:
+    runs-on: ubuntu-latest
+    steps:
+      - id: a
+        run: ${JSON.stringify(write)}
+        env: { ${env} }
+      - run: echo \${{ ${read} }}
+`;
+  test.each([
+    ['echo "t=$T" >> "$GITHUB_OUTPUT"', ['error 9']],
+    ['echo "t=${T}" >> $GITHUB_OUTPUT', ['error 9']],
+    ['printf \'t=%s\\n\' "$T" >> "$GITHUB_OUTPUT"', ['error 9']],
+    ['x="v-$T"\ny=$x\necho "t=$y" >> "$GITHUB_OUTPUT"', ['error 9']],
+    ['{ echo "t<<E"; echo "$T"; echo E; } >> "$GITHUB_OUTPUT"', ['error 9']],
+    ['cat >> "$GITHUB_OUTPUT" <<E\nt=$T\nE', ['error 9']],
+    ['if [ "$T" ]; then echo "t=$T" >> "$GITHUB_OUTPUT"; fi', ['error 9']],
+    // Programs may take out what would be dangerous.
+    ['x=$(printf %s "$T" | tr -cd a-z)\necho "t=$x" >> "$GITHUB_OUTPUT"', ['warning 9']],
+    ['echo "t=$(slug "$T")" >> "$GITHUB_OUTPUT"', ['warning 9']],
+    ['echo "t=$T" >> "$GITHUB_OUTPUT"; if', ['warning 9']],
+    ['echo "u=$T" >> "$GITHUB_OUTPUT"', []],
+    ['echo "t=$U" >> "$GITHUB_OUTPUT"', []],
+    ['echo "t=$T"', []],
+    ['echo "$T"; echo "t=1" >> "$GITHUB_OUTPUT"', []],
+    ['t=$T; echo "t=ok" >> "$GITHUB_OUTPUT"', []],
+  ])('%j', async (write, expected) => {
+    expect(await foundBy(RULE, handed(write))).toEqual(expected);
+  });
+
+  test('by its environment, and only to the steps behind it', async () => {
+    const text = handed('echo "T2=$T" >> "$GITHUB_ENV"', 'env.T2');
+    expect(await foundBy(RULE, text)).toEqual(['error 9']);
+    expect(await foundBy(RULE, text.replace('GITHUB_ENV', 'GITHUB_OUTPUT'))).toEqual([]);
+    expect(await foundBy(RULE, handed('echo "T2=$T" >> "$GITHUB_ENV"; echo ${{ env.T2 }}', 'github.sha'))).toEqual([]);
+  });
+
+  test('is said with its source', async () => {
+    const [finding] = await findingsIn(handed('echo "t=$T" >> "$GITHUB_OUTPUT"'));
+    expect(finding?.message).toContain('steps.a.outputs.t (env.t (github.head_ref))');
+    expect(finding?.message).toContain('anyone who opens a pull request');
+  });
+
+  test('is harmless where nobody else chooses it', async () => {
+    const safe = handed('echo "t=$T" >> "$GITHUB_OUTPUT"', 'steps.a.outputs.t', 'T: "${{ github.sha }}"');
+    expect(await foundBy(RULE, safe)).toEqual([]);
+    expect(await foundBy(RULE, handed('echo "t=$T" >> "$GITHUB_OUTPUT"', 'steps.a.outcome'))).toEqual([]);
+  });
+
+  test.each([
+    ['needs.a.outputs.t', ['error 12']],
+    ["needs['a'].outputs.T", ['error 12']],
+    ['toJSON(needs)', ['error 12']],
+    ['needs.a.outputs.n', []],
+    ['needs.a.result', []],
+  ])('by the outputs of a job: %s', async (read, expected) => {
+    const text = `on: pull_request
+jobs:
+  a:
+    outputs: { t: "\${{ steps.s.outputs.t }}", n: "\${{ steps.s.outputs.n }}" }
+    steps:
+      - id: s
+        run: echo "t=$T" >> "$GITHUB_OUTPUT"
+        env: { T: "\${{ github.event.pull_request.title }}" }
+  b:
+    needs: a
+    steps:
+      - run: echo "\${{ ${read} }}"
+`;
+    expect(await foundBy(RULE, text)).toEqual(expected);
+  });
+});
+
+test('values that refer to one another in every way end', async () => {
+  const names = Array.from({ length: 200 }, (_, index) => `V${index}`);
+  const all = names.map((name) => `\${{ env.${name} }}`).join('');
+  const env = `    env:\n${names.map((name) => `      ${name}: "${all}"\n`).join('')}`;
+  expect(await foundBy(RULE, withRun('echo "${{ env.V0 }}"', { job: env }))).toEqual([]);
+});
