@@ -4,9 +4,10 @@ import { CONFIG_PATH, DEFAULT_CONFIG, type Config } from '../contracts/config.ts
 import type { DoctorFinding } from '../contracts/doctor-finding.ts';
 import { problemsError, type Problem } from '../contracts/problem.ts';
 import { CODE_OWNERS_PLACES } from '../doctor/code-owners.ts';
+import { localActions, parseCompositeAction, withActions } from '../doctor/composite-action.ts';
 import { diagnose } from '../doctor/diagnose.ts';
 import type { RepositoryFacts } from '../doctor/repository-facts.ts';
-import { subjectsOf } from '../doctor/subject.ts';
+import { actionSubjectsOf, subjectsOf } from '../doctor/subject.ts';
 import { parseWorkflow, type Workflow } from '../doctor/workflow.ts';
 import { entriesOf, filesMatching, isFile, isGlob } from '../io/find-files.ts';
 import { readOptionalTextFile, readTextFile } from '../io/read-text-file.ts';
@@ -20,6 +21,9 @@ import type { World } from './world.ts';
 const WORKFLOWS_FOLDER = '.github/workflows';
 /** GitHub refuses workflows of half this size; more is something else. */
 const LARGEST_WORKFLOW = 1024 * 1024;
+
+/** Of more actions nothing is said. */
+const MAX_ACTIONS = 200;
 
 /** One step or job may stand in each of a workflow's jobs. */
 const MAX_ALIASES = 1000;
@@ -43,11 +47,14 @@ export async function doctor(world: World, named: readonly string[]): Promise<Di
     const workflow = await orCollect(problems, file, () => readWorkflow(root, file));
     if (workflow !== null) workflows.push(workflow);
   }
+  const actions = await localCompositeActions(root, workflows, problems);
+  const subjects = subjectsOf(workflows.map((workflow) => withActions(workflow, actions)));
   const checked = await orCollect(problems, CONFIG_PATH, () => checkedConfig(world, problems));
   const config = checked?.config ?? DEFAULT_CONFIG;
   const lineOf = (pointer: string): number => checked?.lines?.lineOf(pointer) ?? 1;
   const facts: RepositoryFacts = {
-    subjects: subjectsOf(workflows),
+    subjects,
+    actions: actionSubjectsOf(subjects, actions),
     // Of what cannot be read nobody can say that it is missing.
     isPartial: named.length > 0 || problems.length > 0,
     codeOwners: await readCodeOwners(root),
@@ -69,15 +76,52 @@ async function workflowFiles(root: string): Promise<readonly string[]> {
   return files.filter((_, index) => present[index]);
 }
 
+/** Composite actions of the repository that workflows use, also in one another, by their folders. */
+async function localCompositeActions(
+  root: string,
+  workflows: readonly Workflow[],
+  problems: Problem[],
+): Promise<ReadonlyMap<string, Workflow>> {
+  const found = new Map<string, Workflow>();
+  const looked = new Set<string>();
+  const open = workflows.flatMap(localActions);
+  for (let folder = open.shift(); folder !== undefined && looked.size < MAX_ACTIONS; folder = open.shift()) {
+    if (looked.has(folder)) continue;
+    looked.add(folder);
+    // What is not there may come into the workspace by a step.
+    for (const file of ['action.yml', 'action.yaml'].map((name) => (folder === '' ? name : `${folder}/${name}`))) {
+      if (!(await isFile(resolve(root, file)))) continue;
+      const action = await orCollect(problems, file, () => readAction(root, file));
+      if (action !== null) {
+        found.set(folder, action);
+        open.push(...localActions(action));
+      }
+      break;
+    }
+  }
+  return found;
+}
+
+async function readAction(root: string, file: string): Promise<Workflow | null> {
+  const document = await readDocument(root, file, 'the action');
+  return parseCompositeAction(document.value, file, document);
+}
+
 async function readWorkflow(root: string, file: string): Promise<Workflow> {
-  const text = await readTextFile(resolve(root, file), 'the workflow');
+  const document = await readDocument(root, file, 'the workflow');
+  return parseWorkflow(document.value, file, document);
+}
+
+async function readDocument(root: string, file: string, what: string): ReturnType<typeof parseYamlDocument> {
+  const text = await readTextFile(resolve(root, file), what);
   if (text.length > LARGEST_WORKFLOW) {
     const found = `${Math.round(text.length / 1024)} KiB`;
     const place = { file, line: null, pointer: '', help: null };
-    throw problemsError('the workflow', [{ ...place, expected: 'a workflow of at most 1 MiB', found }]);
+    throw problemsError(what, [
+      { ...place, expected: `${what === 'the action' ? 'an action' : 'a workflow'} of at most 1 MiB`, found },
+    ]);
   }
-  const document = await parseYamlDocument(text.replace(/^\uFEFF/, ''), file, { merge: true, maxAliases: MAX_ALIASES });
-  return parseWorkflow(document.value, file, document);
+  return parseYamlDocument(text.replace(/^\uFEFF/, ''), file, { merge: true, maxAliases: MAX_ALIASES });
 }
 
 async function readCodeOwners(root: string): Promise<RepositoryFacts['codeOwners']> {

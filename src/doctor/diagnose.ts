@@ -38,10 +38,25 @@ const RULES: readonly Rule[] = [
   actionsArePinned,
 ];
 
+/** What is asked of the steps of a composite action, which has no jobs of its own. */
+const STEP_RULES: readonly Rule[] = [
+  gateStepRuns,
+  gateComparesWithOther,
+  gateHearsJobs,
+  exitCodesCount,
+  downloadsStayApart,
+  uploadsAreWhole,
+  scriptsTakeNoText,
+  agentsFindNoToken,
+  privilegedRunsTakeNoCode,
+  actionsArePinned,
+];
+
 /** Everything that the rules find in a repository, each once: worst first, then by file, line and rule. */
 export function diagnose(facts: RepositoryFacts): readonly DoctorFinding[] {
   const all = [
     ...facts.subjects.flatMap((subject) => RULES.flatMap((rule) => rule(subject))),
+    ...facts.actions.flatMap((subject) => STEP_RULES.flatMap((rule) => rule(subject))),
     ...groupsAreOwn(facts.subjects),
     ...callsKeepGroups(facts.subjects),
     ...repositoryHasGate(facts),

@@ -3,6 +3,8 @@ import type { Subject } from './subject.ts';
 /** What the rules know of a repository beside its workflows. Paths are relative to it. */
 export interface RepositoryFacts {
   readonly subjects: readonly Subject[];
+  /** Composite actions of the repository that its workflows use. */
+  readonly actions: readonly Subject[];
   /** Only some workflows were named: nothing can be said of what is missing. */
   readonly isPartial: boolean;
   /** The CODEOWNERS file that GitHub reads; null where there is none. */

@@ -1,6 +1,7 @@
 import type { DoctorFinding, DoctorLevel } from '../contracts/doctor-finding.ts';
 import { isActionOf, parseUses } from './action-reference.ts';
 import { portcullisCommand, programOf, scriptCommands } from './shell-script.ts';
+import { folderOf, withActions } from './composite-action.ts';
 import type { Job, Step, Workflow } from './workflow.ts';
 import { scalarText, member } from './yaml-value.ts';
 
@@ -27,6 +28,9 @@ const AGENT_ACTIONS = [
 /** Modes of a route in which no agent of a provider is asked. */
 const MODES_WITHOUT_MODEL = new Set(['replay', 'rehearsal']);
 
+/** Actions that use actions. */
+const MAX_ROUNDS = 5;
+
 /** A workflow, and what its jobs do. */
 export interface Subject {
   readonly workflow: Workflow;
@@ -36,6 +40,15 @@ export interface Subject {
   readonly gates: readonly Job[];
   /** Some job has to do with Portcullis. */
   readonly isRelated: boolean;
+  /** Of an action of this repository the steps that use it; null of a workflow. */
+  readonly callers: readonly Place[] | null;
+}
+
+/** Where an expression stands: its contexts are those of the step. */
+export interface Place {
+  readonly subject: Subject;
+  readonly job: Job;
+  readonly step: Step;
 }
 
 /** A rule looks at one workflow; what it finds stands in no order. */
@@ -47,12 +60,50 @@ export function subjectsOf(workflows: readonly Workflow[]): readonly Subject[] {
   return workflows.map((workflow) => {
     const roles = new Map(workflow.jobs.map((job) => [job.id, jobRoles(job, own)]));
     const gates = workflow.jobs.filter(({ id }) => roles.get(id)?.has('gate') === true);
-    return { workflow, roles, gates, isRelated: [...roles.values()].some(({ size }) => size > 0) };
+    return { workflow, roles, gates, isRelated: [...roles.values()].some(({ size }) => size > 0), callers: null };
   });
 }
 
-/** What one step does with Portcullis. */
+/** Composite actions of this repository as subjects, by their folders: they run by the events of the workflows that use them. */
+export function actionSubjectsOf(
+  workflows: readonly Subject[],
+  actions: ReadonlyMap<string, Workflow>,
+): readonly Subject[] {
+  const found = new Map<string, Subject>();
+  // An action that another one uses comes after it.
+  let open = workflows;
+  for (let round = 0; round < MAX_ROUNDS && open.length > 0; round += 1) {
+    const callers = new Map<string, Place[]>();
+    for (const subject of open)
+      for (const job of subject.workflow.jobs)
+        for (const step of job.steps) {
+          const folder = folderOf(step);
+          if (folder !== null && actions.has(folder))
+            callers.set(folder, [...(callers.get(folder) ?? []), { subject, job, step }]);
+        }
+    open = [...callers].flatMap(([folder, places]) => {
+      const action = actions.get(folder);
+      if (action === undefined) return [];
+      const all = [...(found.get(folder)?.callers ?? []), ...places];
+      const triggers = new Map(all.flatMap(({ subject }) => [...subject.workflow.triggers]));
+      const [own] = subjectsOf([{ ...withActions(action, actions), triggers }]);
+      if (own === undefined) return [];
+      const isRelated = own.isRelated || all.some(({ subject }) => subject.isRelated);
+      const subject: Subject = { ...own, isRelated, callers: all };
+      found.set(folder, subject);
+      return [subject];
+    });
+  }
+  return [...found.values()];
+}
+
+/** What one step does with Portcullis, also by the steps of an action of this repository. */
 export function stepRoles(step: Step): ReadonlySet<Role> {
+  return new Set([...ownRoles(step), ...step.inner.flatMap((inner) => [...stepRoles(inner)])]);
+}
+
+/** What one step does with Portcullis itself. */
+export function ownRoles(step: Step): ReadonlySet<Role> {
   const roles = new Set<Role>();
   if (step.uses !== null) {
     const reference = parseUses(step.uses);
@@ -70,7 +121,8 @@ export function stepRoles(step: Step): ReadonlySet<Role> {
 /** Whether a step lets an agent read or do what the repository says. */
 export function runsAgent(step: Step): boolean {
   if (AGENT_ACTIONS.some((repository) => isActionOf(step.uses, repository))) return true;
-  if (step.uses !== null && stepRoles(step).has('route')) {
+  if (step.inner.some((inner) => runsAgent(inner))) return true;
+  if (step.uses !== null && ownRoles(step).has('route')) {
     return !MODES_WITHOUT_MODEL.has(scalarText(member(step.with, 'mode'))?.trim() ?? '');
   }
   const commands = step.run === null ? [] : scriptCommands(step.run);

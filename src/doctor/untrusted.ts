@@ -1,8 +1,8 @@
 import { evaluate } from './evaluate-expression.ts';
 import { parseTemplate } from './expression.ts';
 import { variablesWritten } from './written-outputs.ts';
-import { stepRoles, type Subject } from './subject.ts';
-import type { Job, Step, Workflow } from './workflow.ts';
+import { stepRoles, type Place, type Subject } from './subject.ts';
+import type { Job, Workflow } from './workflow.ts';
 import { mappingOf, member, membersOf, scalarText } from './yaml-value.ts';
 
 /** A text that somebody else chooses, and who that is. */
@@ -59,13 +59,6 @@ const BY_WRITERS = ['ref_name', 'ref', 'event.ref', 'event.label.name', 'event.r
 /** Outputs of the plan that are no text of the pull request's cases. */
 const SAFE_OUTPUTS = new Set(['has-work', 'batch-run-id']);
 
-/** Where an expression stands: its contexts are those of the step. */
-export interface Place {
-  readonly subject: Subject;
-  readonly job: Job;
-  readonly step: Step;
-}
-
 /** What others wrote and the expressions of a text would put into it, in the order of the text. */
 export function taintsOf(text: string, place: Place, seen: Set<string> = new Set()): readonly Taint[] {
   const taints = parseTemplate(text).expressions.flatMap(({ tree }) => {
@@ -83,6 +76,7 @@ function taintsOfPath(path: string, place: Place, seen: Set<string>): readonly T
   const [context, name = '*'] = parts;
   if (context === 'inputs' || path.startsWith('github.event.inputs')) {
     const input = context === 'inputs' ? name : (parts[3] ?? '*');
+    if (place.subject.callers !== null) return throughCallers(path, input, place.subject.callers, seen);
     return inputTaints(path, input, place.subject.workflow);
   }
   if (!['env', 'matrix', 'needs', 'steps'].includes(context ?? '')) return [];
@@ -119,6 +113,15 @@ function inputTaints(path: string, name: string, { triggers }: Workflow): readon
   return [...found.filter(({ by }) => by === 'anyone'), ...found].slice(0, 1);
 }
 
+/** An input of an action of this repository is what the steps say that use it. */
+function throughCallers(path: string, name: string, callers: readonly Place[], seen: Set<string>): readonly Taint[] {
+  return callers.flatMap((caller) =>
+    membersOf(caller.step.with)
+      .filter(([key]) => name === '*' || key.toLowerCase() === name)
+      .flatMap(([, value]) => taintsOf(scalarText(value) ?? '', caller, seen).map((taint) => from(path, taint))),
+  );
+}
+
 /** `${{ env.X }}` is put into the text as the value itself is. */
 function throughEnv(path: string, name: string, place: Place, seen: Set<string>): readonly Taint[] {
   for (const env of [place.step.env, place.job.env, place.subject.workflow.env]) {
@@ -129,6 +132,8 @@ function throughEnv(path: string, name: string, place: Place, seen: Set<string>)
       by,
     }));
   }
+  const callers = (place.subject.callers ?? []).flatMap((caller) => throughEnv(path, name, caller, seen));
+  if (callers.length > 0) return callers;
   // What an earlier step wrote into `GITHUB_ENV`.
   const before = place.job.steps.slice(0, Math.max(place.job.steps.indexOf(place.step), 0));
   return before.flatMap((step) => writtenTaints(path, name, 'GITHUB_ENV', { ...place, step }, seen));

@@ -51,6 +51,8 @@ export interface Step {
   readonly env: Mapping;
   readonly condition: unknown;
   readonly continueOnError: unknown;
+  /** The steps of the composite action that it uses, where that one is of this repository. */
+  readonly inner: readonly Step[];
 }
 
 /**
@@ -96,7 +98,7 @@ export function parseWorkflow(value: unknown, file: string, lines: LineFinder): 
 }
 
 /** An alias may stand for a whole that holds it, so that it cannot be shown. */
-function kindOf(value: unknown): string {
+export function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   return mappingOf(value) === null ? shown(value ?? undefined) : 'a mapping';
 }
@@ -109,7 +111,8 @@ function triggersOf(value: unknown): ReadonlyMap<string, Mapping | null> | null 
   return names.length === 0 ? null : new Map(names.map((name) => [name, null]));
 }
 
-function jobOf(id: string, job: Mapping, pointer: string, steps: readonly Step[]): Job {
+/** One job from its settings and its steps. */
+export function jobOf(id: string, job: Mapping, pointer: string, steps: readonly Step[]): Job {
   const runsOn = member(job, 'runs-on');
   return {
     id,
@@ -151,7 +154,8 @@ function imagesOf(job: Mapping, pointer: string): Job['images'] {
   });
 }
 
-function stepOf(step: Mapping, pointer: string): Step {
+/** One step from its settings. */
+export function stepOf(step: Mapping, pointer: string): Step {
   return {
     pointer,
     id: scalarText(member(step, 'id')),
@@ -162,6 +166,7 @@ function stepOf(step: Mapping, pointer: string): Step {
     env: mappingOf(member(step, 'env')) ?? {},
     condition: member(step, 'if'),
     continueOnError: member(step, 'continue-on-error'),
+    inner: [],
   };
 }
 

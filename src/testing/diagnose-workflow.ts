@@ -1,7 +1,8 @@
 import type { DoctorFinding } from '../contracts/doctor-finding.ts';
+import { parseCompositeAction, withActions } from '../doctor/composite-action.ts';
 import { diagnose } from '../doctor/diagnose.ts';
 import type { RepositoryFacts } from '../doctor/repository-facts.ts';
-import { subjectsOf } from '../doctor/subject.ts';
+import { actionSubjectsOf, subjectsOf } from '../doctor/subject.ts';
 import { parseWorkflow, type Workflow } from '../doctor/workflow.ts';
 import { parseYamlDocument } from '../io/yaml-document.ts';
 
@@ -19,6 +20,25 @@ export async function findingsIn(...texts: readonly string[]): Promise<readonly 
   return diagnose(factsOf(workflows));
 }
 
+/** What the rules find in workflows and in composite actions, which are known by their folders. */
+export async function findingsWithActions(
+  actions: Readonly<Record<string, string>>,
+  ...texts: readonly string[]
+): Promise<readonly DoctorFinding[]> {
+  const parsed = new Map<string, Workflow>();
+  for (const [folder, text] of Object.entries(actions)) {
+    const file = `${folder}/action.yml`;
+    const document = await parseYamlDocument(text, file, { merge: true });
+    const action = parseCompositeAction(document.value, file, document);
+    if (action !== null) parsed.set(folder, action);
+  }
+  const workflows = await Promise.all(
+    texts.map((text, index) => workflowFrom(text, `.github/workflows/${index === 0 ? 'gate' : `other-${index}`}.yml`)),
+  );
+  const subjects = subjectsOf(workflows.map((workflow) => withActions(workflow, parsed)));
+  return diagnose({ ...factsOf([]), subjects, actions: actionSubjectsOf(subjects, parsed) });
+}
+
 /** `rule level line` of what one rule finds in the first workflow. */
 export async function foundBy(rule: string, ...texts: readonly string[]): Promise<readonly string[]> {
   const findings = await findingsIn(...texts);
@@ -29,6 +49,7 @@ export async function foundBy(rule: string, ...texts: readonly string[]): Promis
 export function factsOf(workflows: readonly Workflow[], changes: Partial<RepositoryFacts> = {}): RepositoryFacts {
   return {
     subjects: subjectsOf(workflows),
+    actions: [],
     isPartial: true,
     codeOwners: { file: '.github/CODEOWNERS', text: '* @o/owners\n' },
     config: { file: '.github/portcullis/config.yml', exists: true },

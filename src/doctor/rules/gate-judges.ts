@@ -6,7 +6,7 @@ import { evaluate, joined, mentionedIn } from '../evaluate-expression.ts';
 import { parseTemplate } from '../expression.ts';
 import { requiredEvents } from '../required-events.ts';
 import { flagsGiven } from '../shell-script.ts';
-import { findingAt, stepRoles, type Rule, type Subject } from '../subject.ts';
+import { findingAt, ownRoles, type Rule, type Subject } from '../subject.ts';
 import type { Job, Step, Workflow } from '../workflow.ts';
 import { member, membersOf, scalarText } from '../yaml-value.ts';
 
@@ -84,7 +84,7 @@ function givenIn({ workflow, roles }: Subject, job: Job, name: string, withPlan:
     ...(called ? [{ pointer: `${job.pointer}/with/${name}`, value: own }] : []),
     ...job.steps.flatMap((step): readonly Given[] => {
       const input = scalarText(member(step.with, name))?.trim() ?? '';
-      const byAction = step.uses !== null && input !== '' && counted(stepRoles(step));
+      const byAction = step.uses !== null && input !== '' && counted(ownRoles(step));
       const commands = withPlan ? ['gate', 'plan', 'run', 'rehearse', 'replay'] : ['gate'];
       const byFlag = commands.flatMap((command) =>
         step.run === null ? [] : flagsGiven(step.run, command, [`--${name}`]).map(({ value }) => value),
@@ -139,15 +139,15 @@ function isOfCheckout(value: string, { steps }: Job): boolean {
 }
 
 /** A gate that does not hear how the jobs ended that it needs, or is told that it does not matter. */
-export const gateHearsJobs: Rule = ({ workflow, roles }) =>
+export const gateHearsJobs: Rule = ({ workflow, roles, callers }) =>
   workflow.jobs.flatMap((job) =>
     job.steps.flatMap((step): readonly DoctorFinding[] => {
-      if (step.uses === null || !stepRoles(step).has('gate')) return [];
+      if (step.uses === null || !ownRoles(step).has('gate')) return [];
       const needs = scalarText(member(step.with, 'needs'))?.trim() ?? '';
       const skips = constantOf(scalarText(member(step.with, 'allowed-skips')) ?? '');
       const named = (skips ?? '').split(/[\s,]+/).filter((id) => job.needs.includes(id));
       return [
-        ...(needs === '' || isAllNeeds(needs)
+        ...(handedIn(needs, callers).every((text) => text === '' || isAllNeeds(text))
           ? []
           : [
               findingAt(workflow, `${step.pointer}/with/needs`, {
@@ -170,6 +170,13 @@ export const gateHearsJobs: Rule = ({ workflow, roles }) =>
       ];
     }),
   );
+
+/** In an action of this repository an input is what the steps say that use it. */
+function handedIn(text: string, callers: Subject['callers']): readonly string[] {
+  const name = /^\$\{\{\s*inputs\.([\w-]+)\s*\}\}$/i.exec(text)?.[1];
+  if (callers === null || name === undefined) return [text];
+  return callers.map(({ step }) => scalarText(member(step.with, name))?.trim() ?? '');
+}
 
 /** The text, where it is the same in every run. */
 function constantOf(text: string): string | null {

@@ -1,7 +1,7 @@
 import type { DoctorFinding } from '../../contracts/doctor-finding.ts';
 import { parseUses } from '../action-reference.ts';
 import { accessTo, isEnough, permissionsOf, writtenScopes, type Access } from '../permissions.ts';
-import { findingAt, runsAgent, stepRoles, type Role, type Rule } from '../subject.ts';
+import { findingAt, ownRoles, runsAgent, type Role, type Rule } from '../subject.ts';
 import type { Job, Step, Workflow } from '../workflow.ts';
 import { member, scalarText } from '../yaml-value.ts';
 
@@ -30,11 +30,11 @@ export const jobsMayDoTheirPart: Rule = ({ workflow, roles, isRelated }) =>
     const permissions = permissionsOf(workflow, job);
     if (permissions === null) return [];
     // Commands in a script read the checkout; only actions talk to GitHub.
-    const usesAction = job.uses !== null || job.steps.some((step) => step.uses !== null && stepRoles(step).size > 0);
+    const talksToGitHub = job.uses !== null || job.steps.some(usesAction);
     const wanted = new Map<string, readonly [Access, string, Role]>();
     for (const role of roles.get(job.id) ?? []) {
       for (const [scope, access, what] of NEEDED[role]) {
-        if (!usesAction && scope !== 'contents') continue;
+        if (!talksToGitHub && scope !== 'contents') continue;
         const before = wanted.get(scope);
         if (before === undefined || isEnough(access, before[0])) wanted.set(scope, [access, what, role]);
       }
@@ -55,11 +55,16 @@ export const jobsMayDoTheirPart: Rule = ({ workflow, roles, isRelated }) =>
     return [...missing, ...(isRelated ? told : [])];
   });
 
+/** Whether an action of Portcullis is used, also inside of one of the repository's own. */
+function usesAction(step: Step): boolean {
+  return (step.uses !== null && ownRoles(step).size > 0) || step.inner.some(usesAction);
+}
+
 /** Channels of a report that a job asks for by an input, and cannot write to. */
 function reportFindings(workflow: Workflow, job: Job, permissions: unknown): readonly DoctorFinding[] {
   return job.steps.flatMap((step): readonly DoctorFinding[] => {
     const asked = (input: string): string => scalarText(member(step.with, input))?.trim() ?? '';
-    const roles = step.uses === null ? new Set<Role>() : stepRoles(step);
+    const roles = step.uses === null ? new Set<Role>() : ownRoles(step);
     const tells = roles.has('gate') || roles.has('publish');
     const wanted: (readonly [string, string, string])[] = [];
     if (tells && asked('check-run') !== '') wanted.push(['with/check-run', 'checks', 'the check run']);

@@ -50,7 +50,7 @@ function scriptFindings(subject: Subject, job: Job, step: Step, key: string, tex
 function chosenBy({ path, by }: Taint): string {
   if (by === 'unknown') return 'an expression makes it, from what another job or step says';
   const [, source] = /\((\S{1,200}?)(?: |\))/.exec(path) ?? [];
-  if (source !== undefined && /^(?:steps|needs|env)\b/.test(path)) return chosenBy({ path: source, by });
+  if (source !== undefined && /^(?:steps|needs|env|inputs)\b/.test(path)) return chosenBy({ path: source, by });
   if (/^(?:matrix|needs|steps)\b/.test(path))
     return 'the plan takes it from the cases, which belong to the pull request';
   if (path.includes('inputs.'))

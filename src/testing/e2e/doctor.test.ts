@@ -123,6 +123,29 @@ describe('a repository with ways around its gate', () => {
     ]);
   });
 
+  test('an action of the repository is looked into where a workflow uses it', async () => {
+    const use = (uses: string): string => changed(['      - id: plan\n', `      - uses: ${uses}\n      - id: plan\n`]);
+    const action =
+      'runs:\n  using: composite\n  steps:\n    - run: echo ${{ github.head_ref }}\n      shell: bash\n    - uses: ./outside\n';
+    const files = { 'tools/x/action.yaml': action, [GATE]: use('./tools/x') };
+    const { code, told } = await doctor(files);
+    expect([code, told.findings.map(({ rule, file, line }) => `${rule} ${file}:${line}`)]).toEqual([
+      1,
+      ['untrusted-text tools/x/action.yaml:4'],
+    ]);
+    expect((await doctor({ ...files, [GATE]: CLEAN_WORKFLOW })).told.findings).toEqual([]);
+    const broken = await doctor({ ...files, 'tools/x/action.yaml': 'runs: [' });
+    expect([broken.code, broken.told.problems.map(({ file }) => file)]).toEqual([2, ['tools/x/action.yaml']]);
+    expect((await doctor({ [GATE]: use('./../elsewhere') })).told.problems).toEqual([]);
+  });
+
+  test('a script that cannot be parsed is told', async () => {
+    const text = changed(['      - id: plan\n', '      - run: if portcullis gate\n      - id: plan\n']);
+    const { code, told } = await doctor({ [GATE]: text });
+    expect(code).toBe(1);
+    expect(rules(told)).toContain('script-not-understood:20');
+  });
+
   test('a workflow that calls another of the repository is judged by what that one does', async () => {
     const calls =
       'on: [pull_request, merge_group]\npermissions: {}\njobs:\n  build: { runs-on: x, steps: [] }\n  judge:\n    needs: build\n    permissions: { contents: read, actions: read }\n    uses: ./.github/workflows/gate.yml\n';
