@@ -11,7 +11,7 @@ import { lostBy, merged, next, withValue, type Outcome, type ShellState } from '
 import { conditionHolds, numberOf } from './shell-values.ts';
 
 /** So many nodes are followed for one command; what is more intricate cannot be told. */
-const MAX_STEPS = 20_000;
+const MAX_STEPS = 5000;
 const MAX_CALLS = 12;
 /** Nodes inside of each other. */
 const MAX_DEPTH = 150;

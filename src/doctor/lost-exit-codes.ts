@@ -3,6 +3,7 @@ import type { Command, ParsedScript } from 'unbash';
 import { ShellFollower, TooIntricate } from './follow-shell.ts';
 import { LOSSES } from './losses.ts';
 import { wordsOf, parseShell, scriptHandedOn } from './parse-shell.ts';
+import { remembered } from './remembered.ts';
 import { allCommands, parseRun, portcullisCommand } from './shell-script.ts';
 import { optionsAfter, type Loss, type ShellOptions, type ShellState } from './shell-state.ts';
 
@@ -55,6 +56,15 @@ export function shellOptionsOf(shell: string): ShellOptions | null {
 /** The commands of Portcullis in a script that can fail on a way on which the script ends with 0. */
 export function lostExitCodes(text: string, shell: ShellOptions): ScriptDiagnosis {
   if (!/portcullis|actions\/dist\/cli\.js/.test(text)) return { lost: [], problem: null };
+  const options = [shell.errexit, shell.pipefail, shell.inherits].map((isOn) => (isOn ? 'y' : 'n')).join('');
+  return diagnosed(`${options}${text}`);
+}
+
+/** A script with its three options before it. */
+const diagnosed = remembered((key): ScriptDiagnosis => {
+  const [errexit, pipefail, inherits] = [...key.slice(0, 3)].map((letter) => letter === 'y');
+  const shell = { errexit: errexit === true, pipefail: pipefail === true, inherits: inherits === true };
+  const text = key.slice(3);
   const { script, problem } = parseRun(text);
   if (script === null) return { lost: [], problem };
   const commands = allCommands(script);
@@ -74,7 +84,7 @@ export function lostExitCodes(text: string, shell: ShellOptions): ScriptDiagnosi
     }),
     problem: isIntricate ? 'too much can happen in it for all its ways to be followed' : unread,
   };
-}
+});
 
 /** A text that is handed to another shell and cannot be parsed. */
 function unreadInner(command: Command): string | null {

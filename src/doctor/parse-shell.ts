@@ -1,29 +1,18 @@
 import { forEachChild, parse, type Command, type ParsedScript, type SyntaxNode, type Word } from 'unbash';
 
 import { splitCommand } from '../evidence/split-command.ts';
+import { remembered } from './remembered.ts';
 
 /** More than this is no script of a step; GitHub itself stops at a third of it where an expression is in the text. */
 const MAX_LENGTH = 64 * 1024;
 /** What stands in another and is parsed again: every opening may cost a look at the rest of the text. */
 const MAX_OPENINGS = 1000;
-/** Texts that were parsed are kept, since each rule asks for the same scripts, and a YAML alias may repeat one in every job. */
-const MAX_KEPT = 200;
-
 /** A script's syntax tree, or why there is none. */
 export type ParsedShell =
   { readonly script: ParsedScript; readonly problem: null } | { readonly script: null; readonly problem: string };
 
-const kept = new Map<string, ParsedShell>();
-
 /** Parses a shell script. A text that is no shell, or too large to be looked at in a bounded time, has no tree. */
-export function parseShell(text: string): ParsedShell {
-  const known = kept.get(text);
-  if (known !== undefined) return known;
-  const parsed = parsedOf(text);
-  if (kept.size >= MAX_KEPT) kept.clear();
-  kept.set(text, parsed);
-  return parsed;
-}
+export const parseShell = remembered(parsedOf);
 
 function parsedOf(text: string): ParsedShell {
   if (text.length > MAX_LENGTH) return { script: null, problem: `it is longer than ${MAX_LENGTH / 1024} KiB` };

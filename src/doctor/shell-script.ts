@@ -1,6 +1,7 @@
 import type { Command, ParsedScript } from 'unbash';
 
 import { parseTemplate } from './expression.ts';
+import { remembered } from './remembered.ts';
 import { commandNodes, looseCommands, parseShell, scriptHandedOn, wordsOf, type ParsedShell } from './parse-shell.ts';
 
 /** Programs that run the one behind them. */
@@ -22,10 +23,10 @@ export function parseRun(script: string): ParsedShell {
  * The words of each command of a `run`, also of those that it hands to another shell (`bash -c '…'`). Of a script that cannot be
  * parsed, such as one for PowerShell, the words as far as they can be told.
  */
-export function scriptCommands(script: string): readonly (readonly string[])[] {
+export const scriptCommands = remembered((script): readonly (readonly string[])[] => {
   const { script: tree } = parseRun(script);
   return tree === null ? looseCommands(parseTemplate(script).literals.join('x')) : allCommands(tree).map(wordsOf);
-}
+});
 
 /**
  * What a command of Portcullis in a `run` is given for some flags (`--base-ref x`, `--base-ref=x`), with the expressions in it as they
@@ -36,11 +37,10 @@ export function flagsGiven(
   command: string,
   flags: readonly string[],
 ): readonly { readonly flag: string; readonly value: string }[] {
+  if (!flags.some((flag) => script.includes(flag))) return [];
   const { literals, expressions } = parseTemplate(script);
   const text = literals.reduce((before, literal, index) => `${before}expression${index - 1}end${literal}`);
-  const tree = parseShell(text).script;
-  const all = tree === null ? looseCommands(text) : allCommands(tree).map(wordsOf);
-  return all
+  return scriptCommands(text)
     .filter((words) => portcullisCommand(words) === command)
     .flatMap((words) =>
       words.flatMap((word, index) => {

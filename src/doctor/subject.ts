@@ -1,5 +1,6 @@
 import type { DoctorFinding, DoctorLevel } from '../contracts/doctor-finding.ts';
 import { isActionOf, parseUses } from './action-reference.ts';
+import { remembered } from './remembered.ts';
 import { portcullisCommand, programOf, scriptCommands } from './shell-script.ts';
 import { folderOf, withActions } from './composite-action.ts';
 import type { Job, Step, Workflow } from './workflow.ts';
@@ -111,11 +112,7 @@ export function ownRoles(step: Step): ReadonlySet<Role> {
     const role = ACTIONS.find((name) => path === `actions/${name}`);
     if (role !== undefined) roles.add(role);
   }
-  for (const words of step.run === null ? [] : scriptCommands(step.run)) {
-    const role = COMMANDS.get(portcullisCommand(words) ?? '');
-    if (role !== undefined) roles.add(role);
-  }
-  return roles;
+  return step.run === null ? roles : new Set([...roles, ...scriptRoles(step.run)]);
 }
 
 /** Whether a step lets an agent read or do what the repository says. */
@@ -125,11 +122,17 @@ export function runsAgent(step: Step): boolean {
   if (step.uses !== null && ownRoles(step).has('route')) {
     return !MODES_WITHOUT_MODEL.has(scalarText(member(step.with, 'mode'))?.trim() ?? '');
   }
-  const commands = step.run === null ? [] : scriptCommands(step.run);
-  return commands.some((words) => {
-    return portcullisCommand(words) === 'run' || AGENT_PROGRAMS.has(programOf(words));
-  });
+  return step.run !== null && scriptRunsAgent(step.run);
 }
+
+const scriptRoles = remembered(
+  (script): ReadonlySet<Role> =>
+    new Set(scriptCommands(script).flatMap((words) => COMMANDS.get(portcullisCommand(words) ?? '') ?? [])),
+);
+
+const scriptRunsAgent = remembered((script): boolean =>
+  scriptCommands(script).some((words) => portcullisCommand(words) === 'run' || AGENT_PROGRAMS.has(programOf(words))),
+);
 
 /** A finding at a place of a workflow, or at the nearest place around it whose line is known. */
 export function findingAt(
