@@ -6,8 +6,8 @@ import { LOSSES } from './losses.ts';
 import { parseShell, substitutionsIn } from './parse-shell.ts';
 import { runCommand } from './run-command.ts';
 import { MAX_SCRIPTS } from './shell-script.ts';
-import { backIn, either, marked, withPipe } from './shell-outcomes.ts';
-import { lostBy, merged, next, withValue, type Outcome, type ShellState } from './shell-state.ts';
+import { backIn, marked, withPipe } from './shell-outcomes.ts';
+import { either, lostBy, merged, next, withValue, type Outcome, type ShellState } from './shell-state.ts';
 import { conditionHolds, numberOf } from './shell-values.ts';
 
 /** So many nodes are followed for one command; what is more intricate cannot be told. */

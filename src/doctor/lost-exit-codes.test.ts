@@ -56,6 +56,13 @@ describe('an exit code that counts, for the model as for bash', () => {
     `die() { echo "$2"; exit "$1"; }\n${GATE} || die 3 'does not hold'`,
     `exec ${GATE}`,
     `time ${GATE}\ntrue`,
+    `for d in a b; do ${GATE} --results "$d" || failed=1; done\nexit "\${failed:-0}"`,
+    `results=$(${GATE}) || { echo "$results"; exit 1; }`,
+    `set -euo pipefail\nargs=()\nif [ -n "\${X:-}" ]; then args+=(--x); fi\n${GATE} "\${args[@]}"`,
+    `${GATE} --output out.json || status=$?\ntrue\nexit "\${status:-0}"`,
+    `${GATE} && echo ok || { echo bad; exit 1; }`,
+    `tmp=$(mktemp -d)\ntrap 'rm -rf "$tmp"' EXIT\n${GATE}`,
+    `${GATE} 2>&1 | tee log\ntest "\${PIPESTATUS[0]}" -eq 0`,
     `unused() { ${GATE} || true; }\ntrue`,
     `exit 0\n${GATE} || true`,
   ])('%s', (script) => {
@@ -106,6 +113,9 @@ describe('an exit code that is lost, for the model as for bash', () => {
 });
 
 test.each([
+  // What asks is not understood.
+  [`errors=()\n${GATE} || errors+=(gate)\nif [ "\${#errors[@]}" -gt 0 ]; then exit 1; fi`, false],
+  [`${GATE} || true\nif [ -f log ]; then echo log; fi`, true],
   // Whoever is called there may end the script.
   [`${GATE} || notify`, false],
   [`[ -f skip ] || ${GATE} || true`, true],

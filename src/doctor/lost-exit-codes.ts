@@ -62,8 +62,8 @@ export function lostExitCodes(text: string, shell: ShellOptions): ScriptDiagnosi
 
 /** A script with its three options before it. */
 const diagnosed = remembered((key): ScriptDiagnosis => {
-  const [errexit, pipefail, inherits] = [...key.slice(0, 3)].map((letter) => letter === 'y');
-  const shell = { errexit: errexit === true, pipefail: pipefail === true, inherits: inherits === true };
+  const isOn = (at: number): boolean => key.charAt(at) === 'y';
+  const shell = { errexit: isOn(0), pipefail: isOn(1), inherits: isOn(2) };
   const text = key.slice(3);
   const { script, problem } = parseRun(text);
   if (script === null) return { lost: [], problem };
@@ -109,13 +109,18 @@ function lossOf(
     hasFailed: false,
     loss: null,
     isSure: true,
+    isAsked: false,
   };
   try {
     for (const code of FAILURES) {
       const ends = new ShellFollower(target, code).shell(commands, start, false);
       const lost = ends.filter(({ status, hasFailed }) => hasFailed && status === 0);
-      const [first] = [...lost.filter(({ isSure }) => isSure), ...lost];
-      if (first !== undefined) return { ...(first.loss ?? LOSSES.goesOn), isSure: first.isSure && code === 1 };
+      // A test of which nothing is known may be the one that asks, unless both its ways end with 0.
+      const isOpen = ends.some(({ status, hasFailed }) => hasFailed && status !== 0);
+      const isCertain = (end: ShellState): boolean => end.isSure && !(end.isAsked && isOpen);
+      const [first] = [...lost.filter(isCertain), ...lost];
+      if (first === undefined) continue;
+      return { ...(first.loss ?? LOSSES.goesOn), isSure: isCertain(first) && code === 1 };
     }
     return null;
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Assignment, Command } from 'unbash';
 import type { ShellFollower } from './follow-shell.ts';
 import { LOSSES } from './losses.ts';
 import { parseShell, scriptHandedOn, substitutionsIn, wordsOf } from './parse-shell.ts';
-import { lostBy, next, optionsAfter, withValue, type Outcome, type ShellState } from './shell-state.ts';
+import { either, lostBy, next, optionsAfter, withValue, type Outcome, type ShellState } from './shell-state.ts';
 import { testHolds, valueOf } from './shell-values.ts';
 
 /** These end with 0, so far as a script is concerned. */
@@ -100,7 +100,9 @@ function handedOn(
   const inner: ShellState = { ...state, options, functions: new Map(), errorTrap: null };
   return follower
     .nested(() => follower.shell(script.commands, inner, false))
-    .map(({ status, hasFailed, loss, isSure }) => next({ ...state, status, hasFailed, loss, isSure }));
+    .map(({ status, hasFailed, loss, isSure, isAsked }) =>
+      next({ ...state, status, hasFailed, loss, isSure, isAsked }),
+    );
 }
 
 function builtin(name: string, command: Command, state: ShellState): readonly Outcome[] {
@@ -120,8 +122,7 @@ function builtin(name: string, command: Command, state: ShellState): readonly Ou
   if (name === 'trap') return [next(withTrap(state, values), 0)];
   if (name === 'false') return [next(state, 1)];
   if (name === '[' || name === 'test') {
-    const holds = testHolds(name === '[' ? values.slice(0, -1) : values);
-    return (holds === null ? [0, 1] : [holds ? 0 : 1]).map((status) => next(state, status));
+    return either(state, testHolds(name === '[' ? values.slice(0, -1) : values));
   }
   if (DECLARING.has(name)) return [next(withAssignments(state, assignments), 0)];
   if (name === 'wait') {

@@ -2,7 +2,7 @@ import type { CommandNode, Pipeline } from 'unbash';
 
 import { LOSSES } from './losses.ts';
 import { isOpen } from './run-command.ts';
-import { lostBy, next, type Loss, type Outcome, type ShellState } from './shell-state.ts';
+import { lostBy, type Loss, type Outcome, type ShellState } from './shell-state.ts';
 
 /** A simple command is a pipe of one. */
 export function withPipe(outcome: Outcome): Outcome {
@@ -10,8 +10,8 @@ export function withPipe(outcome: Outcome): Outcome {
 }
 
 /** The state of the shell outside, with what became of the followed command inside. */
-export function backIn(outside: ShellState, { status, hasFailed, loss, isSure }: ShellState): ShellState {
-  return { ...outside, status, hasFailed, loss, isSure };
+export function backIn(outside: ShellState, { status, hasFailed, loss, isSure, isAsked }: ShellState): ShellState {
+  return { ...outside, status, hasFailed, loss, isSure, isAsked };
 }
 
 /** The state outside after something ran whose exit code is not kept. */
@@ -31,9 +31,4 @@ export function afterOr(outcome: Outcome, before: ShellState, command: CommandNo
   if (!before.hasFailed || state.status !== 0 || flow === 'break' || flow === 'continue') return outcome;
   const isSure = state.isSure && !isOpen(command, before);
   return { ...outcome, state: { ...lostBy(state, LOSSES.or(command)), isSure } };
-}
-
-export function either(state: ShellState, holds: boolean | null): readonly Outcome[] {
-  const ways = holds === null ? [0, 1] : [holds ? 0 : 1];
-  return ways.map((status) => next(state, status));
 }

@@ -37,6 +37,8 @@ export interface ShellState {
   readonly loss: Loss | null;
   /** False where a program decides of which nothing is known. */
   readonly isSure: boolean;
+  /** A test of which nothing is known came after the failure, and may have asked for it. */
+  readonly isAsked: boolean;
 }
 
 export type Flow = 'next' | 'exit' | 'return' | 'break' | 'continue';
@@ -56,6 +58,13 @@ export function next(state: ShellState, status = state.status): Outcome {
   return { flow: 'next', levels: 0, state: status === state.status ? state : { ...state, status } };
 }
 
+/** A test: where it cannot be told both ways, and what it then decides about a failure is not sure. */
+export function either(state: ShellState, holds: boolean | null): readonly Outcome[] {
+  if (holds !== null) return [next(state, holds ? 0 : 1)];
+  const open = state.hasFailed ? { ...state, isAsked: true } : state;
+  return [next(open, 0), next(open, 1)];
+}
+
 /** One of each kind: ways that end alike go on as one. */
 export function merged(outcomes: readonly Outcome[]): readonly Outcome[] {
   if (outcomes.length < 2) return outcomes;
@@ -63,7 +72,20 @@ export function merged(outcomes: readonly Outcome[]): readonly Outcome[] {
 }
 
 function keyOf({ flow, levels, state }: Outcome): string {
-  const { status, pipe, values, options, exitTrap, errorTrap, functions, background, hasFailed, loss, isSure } = state;
+  const {
+    status,
+    pipe,
+    values,
+    options,
+    exitTrap,
+    errorTrap,
+    functions,
+    background,
+    hasFailed,
+    loss,
+    isSure,
+    isAsked,
+  } = state;
   const bodies = [...functions].map(([name, { pos, end }]) => [name, pos, end]);
   const rest = [
     status,
@@ -77,6 +99,7 @@ function keyOf({ flow, levels, state }: Outcome): string {
     hasFailed,
     loss?.why,
     isSure,
+    isAsked,
   ];
   return JSON.stringify([flow, levels, rest]);
 }
