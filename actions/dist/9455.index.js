@@ -2389,7 +2389,7 @@ Examples:
   $ portcullis doctor --json`);
     run(command, async (options, context, files) => {
         // Loaded when needed: with it comes the parser of GitHub's expressions.
-        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(7085), __webpack_require__.e(4352)]).then(__webpack_require__.bind(__webpack_require__, 84352));
+        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(9281), __webpack_require__.e(9601)]).then(__webpack_require__.bind(__webpack_require__, 29601));
         const diagnosis = await doctor(context.openWorld(), files);
         const count = (level) => diagnosis.findings.filter((finding) => finding.level === level).length;
         const summary = { errors: count('error'), warnings: count('warning'), notes: count('note') };
