@@ -3,6 +3,7 @@ import { validate } from './generated/gate-result.validate.js';
 import { parseCheckedJson } from './json-source.ts';
 
 export type {
+  BaselineFacts,
   Cell,
   CellNote,
   CellSampling,

@@ -1,7 +1,8 @@
 import { counted } from '../contracts/counted.ts';
-import type { Cell, GateResult, SuiteSampling } from '../contracts/gate-result.ts';
+import type { BaselineFacts, Cell, GateResult, SuiteSampling } from '../contracts/gate-result.ts';
 import { sortedUnique } from '../kernel/ordering.ts';
 import { cellKey, countJoined } from '../routing/join-results.ts';
+import { oldCountsWarning } from './baseline-facts.ts';
 import type { JudgedModes } from './evidence-modes.ts';
 import type { DecidedCell } from './decided-cell.ts';
 import type { RoutingGateInput } from './routing-gate-input.ts';
@@ -17,6 +18,7 @@ export interface WarningRequest {
   readonly sampling: SuiteSampling;
   readonly tooMuchInfra: boolean;
   readonly modes: JudgedModes;
+  readonly baseline: BaselineFacts;
   readonly renamed: Readonly<GateResult['renames']>;
 }
 
@@ -33,6 +35,7 @@ export function gateWarnings(request: WarningRequest): string[] {
         : 'no planned unit has a result: nothing can be compared',
     ),
     ...request.modes.warnings,
+    ...oldCountsWarning(request.baseline),
     ...when(
       request.tooMuchInfra,
       `${sampling.infra} of ${sampling.planned} trials ended in infrastructure errors: with more than ${INFRA_SHARE * 100} % of them nothing holds`,

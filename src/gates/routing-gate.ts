@@ -6,6 +6,7 @@ import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { caseChanges, type CaseChange } from '../routing/case-changes.ts';
 import { GATE_EFFECTS } from '../routing/compare-cell.ts';
 import { countJoined } from '../routing/join-results.ts';
+import { baselineFacts } from './baseline-facts.ts';
 import { judgeModes } from './evidence-modes.ts';
 import { decideCells } from './decide-cells.ts';
 import { rollupsOf } from './rollups.ts';
@@ -39,6 +40,7 @@ export function routingGate(input: RoutingGateInput): GateResult {
   const undecided = cells.some((cell) => cell.gate === 'undecided');
   const sampling = suiteSampling(input, cells);
   const tooMuchInfra = sampling.rule === 'sequential' && sampling.infra_share > INFRA_SHARE;
+  const baseline = baselineFacts(comparator.baseline, input.today);
   const modes = judgeModes(input.modes, comparator.config.levels);
   const verdict = nothingRan
     ? 'not_comparable'
@@ -55,6 +57,7 @@ export function routingGate(input: RoutingGateInput): GateResult {
     warn_only: false,
     gates: { routing: verdict, typestate: null, legs: null },
     comparator: comparator.report,
+    baseline,
     head: { commit: head.commit, case_set_digest: head.caseSetDigest },
     batches: [...input.batches],
     counts,
@@ -63,7 +66,7 @@ export function routingGate(input: RoutingGateInput): GateResult {
     rollups: rollupsOf(cells, head.cases),
     findings: findingsOf(cells),
     renames: renamed.map((rename) => ({ ...rename })),
-    warnings: gateWarnings({ input, decided, cells, sampling, tooMuchInfra, renamed, modes }),
+    warnings: gateWarnings({ input, decided, cells, sampling, tooMuchInfra, renamed, modes, baseline }),
     legs: null,
     typestate: null,
   };

@@ -54,6 +54,7 @@ test('shows verdict, comparator, matrix and failures, the worst first', () => {
 | tested | \`${'d'.repeat(40)}\` |
 | baseline | \`baselines/provider-baseline.json\` |
 | baseline blob | \`${'c'.repeat(40)}\` |
+| baseline holds | \`4 entries\` |
 | batch | \`${unitId(0xba7c)}\` |
 
 | case | claude | codex |

@@ -1,5 +1,6 @@
 import type { Cell, CellSampling, GateResult } from '../contracts/gate-result.ts';
 import { agentsOf, casesWorstFirst, effectRank, failingCells } from './cases-worst-first.ts';
+import { baselineFactsText } from './baseline-facts-text.ts';
 import { comparatorTable } from './comparator-table.ts';
 import { cellText } from './cell-text.ts';
 import { failureBlock } from './failure-block.ts';
@@ -37,8 +38,13 @@ export function gateSummary(result: GateResult, limit: number = CHANNEL_LIMITS.s
   page.add(summaryHeading(result));
   const legs = legTexts(result);
   if (legs.length > 0) page.add(legs.map((text) => `- ❌ ${escapeMarkdown(clip(text, TEXT_LIMIT))}`).join('\n'));
-  const { comparator, head, batches } = result;
-  page.add(comparatorTable(comparator, head.commit, [['batch', batches.join(', ')]]));
+  const { comparator, baseline, head, batches } = result;
+  page.add(
+    comparatorTable(comparator, head.commit, [
+      ['baseline holds', baselineFactsText(baseline)],
+      ['batch', batches.join(', ')],
+    ]),
+  );
   page.addList('', warnings, { separator: '\n>\n', share: 0.2, more: (left) => `_and ${left} more warnings_` });
   page.addList(matrix.head, matrix.rows, { separator: '\n', share: 0.5, more: (left) => `_and ${left} more cases_` });
   if (trials !== null) addTrials(page, trials);

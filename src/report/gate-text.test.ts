@@ -48,7 +48,7 @@ const RESULT: GateResult = routingGate(
 test('shows what was compared, the matrix, each failure, and the verdict', () => {
   expect(gateText(RESULT, PLAIN)).toBe(`Compared with the merge base aaaaaaaaaaaa
   base refs/remotes/origin/main bbbbbbbbbbbb, head dddddddddddd
-  baseline baselines/provider-baseline.json (blob cccccccccccc)
+  baseline baselines/provider-baseline.json (blob cccccccccccc, 6 entries)
 
 case   claude         codex
 gamma  ✗ regression   ✗ missing_result

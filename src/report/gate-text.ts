@@ -1,4 +1,5 @@
 import type { Cell, GateResult } from '../contracts/gate-result.ts';
+import { baselineFactsText } from './baseline-facts-text.ts';
 import { failingCells } from './cases-worst-first.ts';
 import { expectedOf, gotOf, markOf, whyText } from './cell-text.ts';
 import { comparatorName } from './comparator-name.ts';
@@ -37,11 +38,13 @@ export function gateText(result: GateResult, style: TextStyle): string {
     .join('\n\n')}\n`;
 }
 
-function comparatorLines({ comparator, head }: GateResult, style: TextStyle): readonly string[] {
+function comparatorLines({ comparator, baseline, head }: GateResult, style: TextStyle): readonly string[] {
   if (comparator.kind === 'file')
     return [`${style.bold('Compared with')} the file ${safeText(comparator.baseline_path)}; no comparator was used`];
   const blob =
-    comparator.baseline_blob === null ? 'no baseline there: first adoption' : `blob ${short(comparator.baseline_blob)}`;
+    comparator.baseline_blob === null
+      ? 'no baseline there: first adoption'
+      : `blob ${short(comparator.baseline_blob)}, ${baselineFactsText(baseline)}`;
   const headSha = comparator.head_sha ?? head.commit;
   const tested = head.commit === headSha ? '' : `, tested ${short(head.commit)}`;
   const event = comparator.event === null ? '' : ` (${safeText(comparator.event)})`;

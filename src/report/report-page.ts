@@ -3,6 +3,7 @@ import type { GateReport, StoppedGate } from '../contracts/gate-report.ts';
 import type { GateResult } from '../contracts/gate-result.ts';
 import { failingCells } from './cases-worst-first.ts';
 import { changedRows } from './changed-rows.ts';
+import { baselineFactsText } from './baseline-facts-text.ts';
 import { comparatorTable } from './comparator-table.ts';
 import { failureBlock } from './failure-block.ts';
 import { helpBlock } from './help-block.ts';
@@ -57,7 +58,12 @@ function partsOf(result: GateResult): Parts {
     ...markdownTable(changed),
     tail: [
       ...(help === '' ? [] : [fold('What to do', help)]),
-      fold('Commits', comparatorTable(result.comparator, result.head.commit)),
+      fold(
+        'Commits',
+        comparatorTable(result.comparator, result.head.commit, [
+          ['baseline holds', baselineFactsText(result.baseline)],
+        ]),
+      ),
     ],
   };
 }
