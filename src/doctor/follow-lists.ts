@@ -1,13 +1,13 @@
 import type { AndOr, CommandNode, If, Pipeline } from 'unbash';
 
-import type { ShellFollower } from './follow-shell.ts';
 import { LOSSES } from './losses.ts';
+import type { NodeFollower } from './node-follower.ts';
 import { afterOr, asked, marked } from './shell-outcomes.ts';
 import { lostBy, merged, next, type Outcome, type ShellState } from './shell-state.ts';
 
 /** `a && b || c`: errexit looks at the last of them only. */
 export function followAndOr(
-  follower: ShellFollower,
+  follower: NodeFollower,
   { commands, operators }: AndOr,
   start: ShellState,
   isQuiet: boolean,
@@ -34,7 +34,7 @@ export function followAndOr(
 
 /** A pipe, with `!` and `time` before it. */
 export function followPipeline(
-  follower: ShellFollower,
+  follower: NodeFollower,
   { commands, prefixes }: Pipeline,
   start: ShellState,
   isQuiet: boolean,
@@ -56,7 +56,7 @@ export function followPipeline(
 }
 
 function piped(
-  follower: ShellFollower,
+  follower: NodeFollower,
   commands: readonly CommandNode[],
   start: ShellState,
   isQuiet: boolean,
@@ -88,7 +88,7 @@ function piped(
 }
 
 /** `if`, also with `elif`. */
-export function followIf(follower: ShellFollower, node: If, start: ShellState, isQuiet: boolean): readonly Outcome[] {
+export function followIf(follower: NodeFollower, node: If, start: ShellState, isQuiet: boolean): readonly Outcome[] {
   const ended: Outcome[] = [];
   let states: readonly ShellState[] = [start];
   for (const branch of [node, ...node.elif]) {

@@ -1,7 +1,7 @@
 import type { Case, CompoundList, While } from 'unbash';
 
-import type { ShellFollower } from './follow-shell.ts';
 import { LOSSES } from './losses.ts';
+import type { NodeFollower } from './node-follower.ts';
 import { asked } from './shell-outcomes.ts';
 import { merged, next, withValue, type Outcome, type ShellState } from './shell-state.ts';
 import { valueOf } from './shell-values.ts';
@@ -11,7 +11,7 @@ export const MAX_ROUNDS = 3;
 
 /** `while` and `until`. */
 export function followWhile(
-  follower: ShellFollower,
+  follower: NodeFollower,
   { clause, body, kind }: While,
   start: ShellState,
   isQuiet: boolean,
@@ -42,7 +42,7 @@ export function followWhile(
 
 /** A loop with at least and at most so many rounds. */
 export function followRounds(
-  follower: ShellFollower,
+  follower: NodeFollower,
   { body }: { readonly body: CompoundList },
   name: string | null,
   start: ShellState,
@@ -66,7 +66,7 @@ export function followRounds(
 
 /** `case`: where it cannot be told which pattern matches, each may. */
 export function followCase(
-  follower: ShellFollower,
+  follower: NodeFollower,
   { word, items }: Case,
   start: ShellState,
   isQuiet: boolean,

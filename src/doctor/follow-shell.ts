@@ -3,6 +3,7 @@ import type { Command, CompoundCommand, CompoundList, ParsedScript, Redirected, 
 import { followAndOr, followIf, followPipeline } from './follow-lists.ts';
 import { followCase, followRounds, followWhile, MAX_ROUNDS } from './follow-loops.ts';
 import { LOSSES } from './losses.ts';
+import type { NodeFollower } from './node-follower.ts';
 import { parseShell, substitutionsIn } from './parse-shell.ts';
 import { runCommand } from './run-command.ts';
 import { MAX_SCRIPTS } from './shell-script.ts';
@@ -24,7 +25,7 @@ export class TooIntricate extends Error {}
  * ways, and other commands succeed or fail. Nothing is run. A model of bash's rules for `errexit`, `pipefail`, subshells, lists,
  * functions and traps; a table of tests and a property hold it to bash itself.
  */
-export class ShellFollower {
+export class ShellFollower implements NodeFollower {
   readonly target: Command;
   readonly code: number;
   #steps = 0;
@@ -37,12 +38,10 @@ export class ShellFollower {
     this.code = code;
   }
 
-  /** Whether a command is the one that is followed, also where its script was parsed anew. */
   isTarget({ pos, end, name }: Command): boolean {
     return pos === this.target.pos && end === this.target.end && name?.text === this.target.name?.text;
   }
 
-  /** The ways on which a script or a subshell ends: `$?` is its exit code. What it sets is its own. */
   shell(commands: readonly Statement[], start: ShellState, isQuiet: boolean): readonly ShellState[] {
     const own = { ...start, exitTrap: null, errorTrap: null };
     const ends = this.list(commands, [own], isQuiet).flatMap((outcome) => this.#trapped(outcome));
@@ -61,14 +60,12 @@ export class ShellFollower {
     });
   }
 
-  /** Follows a script that stands in another as a text; null where it cannot be parsed. */
   text(text: string, state: ShellState, isQuiet: boolean): readonly Outcome[] | null {
     const { script } = parseShell(text);
     if (script === null) return null;
     return this.nested(() => this.list(script.commands, [state], isQuiet));
   }
 
-  /** Follows what a text in a text says, no deeper than its commands are looked for. */
   nested<T>(follow: () => T): T {
     if (this.#texts >= MAX_SCRIPTS) throw new TooIntricate();
     this.#texts += 1;
@@ -79,7 +76,6 @@ export class ShellFollower {
     }
   }
 
-  /** Calls a function: it sees its own arguments, and what it sets stays. */
   call(
     body: CompoundCommand | Redirected | CompoundList,
     values: readonly (string | null)[],
@@ -101,7 +97,6 @@ export class ShellFollower {
     }
   }
 
-  /** Commands one after the other. */
   list(commands: readonly Statement[], starts: readonly ShellState[], isQuiet: boolean): readonly Outcome[] {
     const ended: Outcome[] = [];
     let states = starts;
@@ -121,7 +116,6 @@ export class ShellFollower {
     });
   }
 
-  /** A command in a shell of its own, as before `&` and in a pipe. */
   subshell(node: Statement['command'] | CompoundList, state: ShellState, isQuiet: boolean): readonly ShellState[] {
     const ends = this.node(node, { ...state, exitTrap: null, errorTrap: null }, isQuiet).flatMap((outcome) =>
       this.#trapped(outcome),
@@ -129,7 +123,6 @@ export class ShellFollower {
     return merged(ends.map((end) => next(backIn(state, end.state)))).map((outcome) => outcome.state);
   }
 
-  /** Follows one command, simple or compound. With `isQuiet` a failure does not end the shell: something asks for it. */
   node(node: Statement['command'] | CompoundList, state: ShellState, isQuiet: boolean): readonly Outcome[] {
     this.#steps += 1;
     if (this.#steps > MAX_STEPS || this.#depth > MAX_DEPTH) throw new TooIntricate();
@@ -199,7 +192,6 @@ export class ShellFollower {
     }
   }
 
-  /** What `errexit` and `trap … ERR` make of a failure. */
   checked(outcomes: readonly Outcome[], isQuiet: boolean): readonly Outcome[] {
     if (isQuiet) return outcomes;
     return outcomes.flatMap((outcome): readonly Outcome[] => {
@@ -215,7 +207,6 @@ export class ShellFollower {
     });
   }
 
-  /** Runs the substitutions in words whose exit codes nobody asks for. */
   discarded(nodes: readonly SyntaxNode[], start: ShellState, isQuiet: boolean): readonly ShellState[] {
     return this.substituted(nodes, start, isQuiet).map(({ state }) => {
       const isLost = state.hasFailed && !start.hasFailed;
@@ -223,7 +214,6 @@ export class ShellFollower {
     });
   }
 
-  /** Runs the substitutions in words; `last` is how the last one ended whose output became a value. */
   substituted(
     nodes: readonly SyntaxNode[],
     start: ShellState,

@@ -1,32 +1,15 @@
 import type { Assignment, Command } from 'unbash';
 
-import type { ShellFollower } from './follow-shell.ts';
 import { LOSSES } from './losses.ts';
+import type { NodeFollower } from './node-follower.ts';
 import { parseShell, scriptHandedOn, substitutionsIn, wordsOf } from './parse-shell.ts';
+import { DECLARING, READING, SUCCEEDING } from './shell-builtins.ts';
 import { either, lostBy, next, optionsAfter, withValue, type Outcome, type ShellState } from './shell-state.ts';
 import { testHolds, valueOf } from './shell-values.ts';
 
-/** These end with 0, so far as a script is concerned. */
-const SUCCEEDING = new Set([
-  'true',
-  ':',
-  'echo',
-  'printf',
-  'sleep',
-  'date',
-  'unset',
-  'umask',
-  'alias',
-  'trap',
-  'set',
-  'shopt',
-]);
-const DECLARING = new Set(['export', 'declare', 'local', 'readonly', 'typeset']);
-const READING = new Set(['read', 'mapfile', 'readarray', 'getopts']);
-
 /** The ways on which one simple command ends. What is no builtin of the shell may end in success and in failure. */
 export function runCommand(
-  follower: ShellFollower,
+  follower: NodeFollower,
   command: Command,
   start: ShellState,
   isQuiet: boolean,
@@ -47,14 +30,6 @@ export function runCommand(
   });
 }
 
-/** Whether it cannot be told how a command ends. */
-export function isOpen(command: { readonly type: string }, { functions }: ShellState): boolean {
-  if (command.type !== 'Command') return false;
-  const { name } = command as Command;
-  if (name === undefined || functions.has(name.value) || DECLARING.has(name.value)) return false;
-  return !SUCCEEDING.has(name.value) && name.value !== 'exit' && name.value !== 'return';
-}
-
 /** `exec` takes the place of the shell. */
 function ended(command: Command, outcome: Outcome): Outcome {
   return command.name?.value === 'exec' && command.args.length > 0 ? { ...outcome, flow: 'exit' } : outcome;
@@ -62,7 +37,7 @@ function ended(command: Command, outcome: Outcome): Outcome {
 
 /** Assignments alone end as the last substitution in them does. */
 function assigned(
-  follower: ShellFollower,
+  follower: NodeFollower,
   { prefix, suffix }: Command,
   start: ShellState,
   isQuiet: boolean,
@@ -86,7 +61,7 @@ function withAssignments(state: ShellState, assignments: readonly Assignment[]):
 }
 
 function handedOn(
-  follower: ShellFollower,
+  follower: NodeFollower,
   command: Command,
   state: ShellState,
   isQuiet: boolean,

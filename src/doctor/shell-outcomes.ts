@@ -1,7 +1,7 @@
 import type { CommandNode, Pipeline } from 'unbash';
 
 import { LOSSES } from './losses.ts';
-import { isOpen } from './run-command.ts';
+import { isOpen } from './shell-builtins.ts';
 import { lostBy, type Loss, type Outcome, type ShellState } from './shell-state.ts';
 
 /** A simple command is a pipe of one. */
