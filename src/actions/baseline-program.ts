@@ -7,12 +7,8 @@ import { gateRunOnGitHub } from '../app/gate-environment.ts';
 import { openWorld } from '../app/open-world.ts';
 import { prepareProposal, type PreparedProposal } from '../app/proposal/prepare-proposal.ts';
 import { openProposal } from '../app/proposal/open-proposal.ts';
-import {
-  proposeOnGitHub,
-  type ProposalNote,
-  type ProposalOutcome,
-  type ProposalTarget,
-} from '../app/proposal/propose-on-github.ts';
+import type { ProposalTarget } from '../app/proposal/proposal-target.ts';
+import { proposeOnGitHub, type ProposalNote, type ProposalOutcome } from '../app/proposal/propose-on-github.ts';
 import { refuseEvent } from '../app/proposal/refuse-event.ts';
 import { writePatch } from '../app/proposal/write-patch.ts';
 import { errorSummary, proposalSummary, proposalTitle, safeText } from '../app/reports.ts';

@@ -11,8 +11,8 @@ import { changesSince } from './changes-since.ts';
 import { headBaseline } from './head-baseline.ts';
 import { listingChanges } from './listing-changes.ts';
 import { loadSkills } from './load-skills.ts';
-import type { PlanOptions } from './make-plan.ts';
 import type { PlanComparator } from './comparator-cases.ts';
+import type { PlanOptions } from './plan-options.ts';
 import type { World } from './world.ts';
 
 export interface ChangedSelection {

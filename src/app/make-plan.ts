@@ -1,34 +1,19 @@
 import type { LocatedCase, RoutingCase } from '../contracts/case-file.ts';
 import type { Config } from '../contracts/config.ts';
-import type { Plan, PlanSelection } from '../contracts/plan.ts';
+import type { Plan } from '../contracts/plan.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { planUnits } from '../routing/plan-units.ts';
 import { fixedTrials, plannedTrials, type PlannedTrials } from '../routing/sampling/planned-trials.ts';
 import { ruleOfPlan, type SamplingBasis } from '../routing/sampling/sampling-basis.ts';
 import { changedSelection } from './changed-selection.ts';
-import { comparatorFor, type PlanAgainst, type PlanComparator } from './comparator-cases.ts';
+import { comparatorFor, type PlanComparator } from './comparator-cases.ts';
 import { configOrDefault } from './load-config.ts';
 import { casePaths, loadCases } from './load-cases.ts';
 import { openRepository } from './open-repository.ts';
+import type { PlanOptions } from './plan-options.ts';
 import type { RoutingComparator } from './routing-comparator.ts';
 import { samplingBasis } from './sampling-basis.ts';
 import type { World } from './world.ts';
-
-/** The merge base holds the policy and the counts that decide the number of trials, and what its cases ask for is recorded as well. */
-export interface PlanOptions extends PlanAgainst {
-  /** Paths or globs; null means the configured ones. */
-  readonly cases: readonly string[] | null;
-  readonly selection: PlanSelection;
-  /** Of each cell; null means as the policy of sampling says. */
-  readonly trials: number | null;
-  /** Only the cases that changes since the merge base touch; needs something to compare with. */
-  readonly changed?: ChangedOptions | null;
-}
-
-export interface ChangedOptions {
-  /** Roots of the skills, absolute or relative to where the command runs; null means the configured ones. */
-  readonly skills: readonly string[] | null;
-}
 
 export interface MadePlan {
   readonly plan: Plan;

@@ -14,7 +14,8 @@ import { loadGivenPlan, refuseBegun, type GivenPlan, type LoadedPlan } from './g
 import { displayPath } from './load-cases.ts';
 import { loadSkills } from './load-skills.ts';
 import { makeResults, writeResults } from './make-results.ts';
-import { makePlan, type MadePlan, type PlanOptions } from './make-plan.ts';
+import { makePlan, type MadePlan } from './make-plan.ts';
+import type { PlanOptions } from './plan-options.ts';
 import { processOutcomeBeside } from './process-outcome.ts';
 import { readerOf } from './reader-of.ts';
 import { scoreTranscript } from './score-transcript.ts';

@@ -9,7 +9,8 @@ import { expectedSeconds, timesOfBaseline, timesOfResults, type RecordedTime } f
 import { DEFAULT_SHARDS, packShards, type ShardWish } from '../routing/pack-shards.ts';
 import { planOutputs, type PlanOutputs } from '../routing/shard-matrix.ts';
 import { headBaseline } from './head-baseline.ts';
-import { makePlan, type MadePlan, type PlanOptions } from './make-plan.ts';
+import { makePlan, type MadePlan } from './make-plan.ts';
+import type { PlanOptions } from './plan-options.ts';
 import { resultsFiles } from './results-files.ts';
 import type { World } from './world.ts';
 

@@ -1,4 +1,4 @@
-import type { OnLine } from './split-transcript.ts';
+import type { OnLine } from './raw-line.ts';
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;

@@ -1,5 +1,6 @@
 import { decodeLine, type DecodedLine } from './decode-line.ts';
-import { TranscriptSplitter, type RawLine } from './split-transcript.ts';
+import type { RawLine } from './raw-line.ts';
+import { TranscriptSplitter } from './split-transcript.ts';
 import type { EventPlace, TranscriptEvent } from './transcript-event.ts';
 import type { LineBytes, TranscriptReader } from './transcript-reader.ts';
 

@@ -1,5 +1,5 @@
 import { JsonArrayScanner } from './json-array-scanner.ts';
-import type { LineBytes } from './transcript-reader.ts';
+import type { OnLine } from './raw-line.ts';
 
 const LINE_FEED = 0x0a;
 const OPEN_BRACKET = 0x5b;
@@ -12,13 +12,6 @@ const LINE_CAP_BYTES = 16 * 1024 * 1024;
 
 /** With more white space than this behind its bracket, a line opens no array. */
 const PROBE_LIMIT_BYTES = 256;
-
-/** A line (or an element of a JSON array) of a transcript, or the news that one was too long. */
-export type RawLine =
-  | ({ readonly kind: 'line'; readonly number: number } & LineBytes)
-  | { readonly kind: 'oversize'; readonly number: number; readonly bytes: number };
-
-export type OnLine = (line: RawLine) => void;
 
 /**
  * Splits bytes on 0x0A, whatever the chunks they come in; `end()` delivers what stands after the last line feed.

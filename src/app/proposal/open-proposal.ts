@@ -7,7 +7,7 @@ import { GitHubFiles, NO_BLOBS } from '../../io/github/github-files.ts';
 import { GitHubPulls } from '../../io/github/github-pulls.ts';
 import { decodeUtf8 } from '../../io/read-text-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import type { ProposalTarget } from './propose-on-github.ts';
+import type { ProposalTarget } from './proposal-target.ts';
 
 /** What an earlier run proposed and nobody merged or rejected yet. */
 export interface OpenProposal {

@@ -1,7 +1,7 @@
 import { isNewerRun, runOfBody } from '../../contracts/proposal-run.ts';
 import type { ApiFailure } from '../../io/github/api-failure.ts';
 import { cloneBlobs } from '../../io/github/clone-blobs.ts';
-import { GitHubApi, type GitHubAccess } from '../../io/github/github-api.ts';
+import { GitHubApi } from '../../io/github/github-api.ts';
 import { GitHubBranches, type Asked, type BranchTip } from '../../io/github/github-branches.ts';
 import { GitHubCommits } from '../../io/github/github-commits.ts';
 import { blobId, GitHubFiles } from '../../io/github/github-files.ts';
@@ -11,16 +11,7 @@ import { proposalBody, proposalMessage, proposalTitle } from '../../report/basel
 import { branchDecision, type ProposalBranch } from './branch-decision.ts';
 import { failureNote, type ProposalStep } from './failure-note.ts';
 import type { PreparedProposal } from './prepare-proposal.ts';
-
-/** Where a baseline is proposed; branches without `refs/heads/`. */
-export interface ProposalTarget {
-  readonly access: GitHubAccess;
-  /** `GITHUB_SERVER_URL` */
-  readonly serverUrl: string;
-  readonly branch: string;
-  /** Null means the repository's default branch. */
-  readonly base: string | null;
-}
+import type { ProposalTarget } from './proposal-target.ts';
 
 /** One line for people; parts of it are the server's words. A `notice` is as it should be, a `warning` asks for something. */
 export interface ProposalNote {

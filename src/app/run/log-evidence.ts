@@ -4,7 +4,7 @@ import type { LogLine } from '../../evidence/log-hits.ts';
 import { entriesOf, isFolder } from '../../io/find-files.ts';
 import type { UnitFolder } from '../../io/unit/unit-folder.ts';
 import { compareCodePoints } from '../../kernel/ordering.ts';
-import type { UnitJob } from './unit-job.ts';
+import type { LogSnapshot, UnitJob } from './unit-job.ts';
 
 const LOG_NAME = /(?:\.(?:jsonl?|log|txt|md)|^[^.]+)$/i;
 /** Clients keep their logs in folders of days and sessions, not deeper than this. */
@@ -16,9 +16,6 @@ export interface LogEvidence {
   readonly files: number;
   readonly lines: readonly LogLine[];
 }
-
-/** Path → size, of the log files that a provider's home has before any run. */
-export type LogSnapshot = ReadonlyMap<string, number>;
 
 /**
  * Reads the logs that a unit's client wrote into its own home: the newest `maxFiles` files, of each the last `maxBytes`, and nothing

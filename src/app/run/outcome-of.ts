@@ -1,5 +1,5 @@
 import type { UnitResult } from '../../contracts/results.ts';
-import type { ProcessEnd } from '../../io/process/run-process.ts';
+import type { ProcessEnd } from '../../io/process/process-end.ts';
 import type { ProcessOutcome } from '../../routing/run-facts.ts';
 
 type Termination = NonNullable<UnitResult['attempts']>[number]['termination'];

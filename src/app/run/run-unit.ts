@@ -1,6 +1,7 @@
 import type { UnitResult } from '../../contracts/results.ts';
 import { RunWatch } from '../../evidence/run-watch.ts';
-import { runProcess, type ProcessEnd } from '../../io/process/run-process.ts';
+import type { ProcessEnd } from '../../io/process/process-end.ts';
+import { runProcess } from '../../io/process/run-process.ts';
 import { makeUnitFolder, removeFolder, writeUnitFile, type UnitFolder } from '../../io/unit/unit-folder.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { Launch, UnitPlaces } from '../../providers/client.ts';

@@ -6,11 +6,13 @@ import type { UnitSkill } from '../../io/unit/unit-folder.ts';
 import type { Client, ModelSource } from '../../providers/client.ts';
 import type { LocatedClient } from '../clients/locate-client.ts';
 import type { ScoreRequest } from '../score-transcript.ts';
-import type { LogSnapshot } from './log-evidence.ts';
 import type { LogFallback } from './run-options.ts';
 
 /** The variable by which processes of a unit are found again, whatever group they moved to. */
 export const UNIT_VARIABLE = 'PORTCULLIS_UNIT';
+
+/** Path → size, of the log files that a provider's home has before any run. */
+export type LogSnapshot = ReadonlyMap<string, number>;
 
 /** Everything that one unit needs; nothing of it changes between attempts. */
 export interface UnitJob {

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import type { WatchAnswer } from './output-growth.ts';
-import { runProcess, type ProcessEnd, type ProcessLimits, type ProcessRequest } from './run-process.ts';
+import type { ProcessEnd } from './process-end.ts';
+import type { ProcessLimits, ProcessRequest } from './process-request.ts';
+import { runProcess } from './run-process.ts';
 
 const LIMITS: ProcessLimits = { wallMs: 25_000, graceMs: 5_000, afterEndMs: 5_000, outputBytes: 2 ** 28 };
 let folder = '';

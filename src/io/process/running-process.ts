@@ -6,11 +6,10 @@ import { endProcesses, lookUntilGone } from './end-processes.ts';
 import { Descendants } from './find-descendants.ts';
 import type { RunFiles } from './open-run-files.ts';
 import { OutputGrowth } from './output-growth.ts';
-import type { ProcessEnd, ProcessRequest } from './run-process.ts';
+import type { ProcessEnd, Termination } from './process-end.ts';
+import type { ProcessRequest } from './process-request.ts';
 import { signalGroup } from './signal-processes.ts';
 import { taskKill } from './task-kill.ts';
-
-export type Termination = 'exited' | 'timeout' | 'killed_after_end' | 'output_limit' | 'turn_limit' | 'cancelled';
 
 type Exit = Pick<ProcessEnd, 'exitCode' | 'signal'>;
 

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
 import type { RunFiles } from './open-run-files.ts';
-import type { ProcessRequest } from './run-process.ts';
+import type { ProcessRequest } from './process-request.ts';
 import { spawnErrorText, unstartable } from './spawn-error.ts';
 
 /**
