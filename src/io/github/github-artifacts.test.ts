@@ -5,7 +5,7 @@ import type { RunArtifact } from '../../contracts/run-artifact.ts';
 import { FAILURES, type Failure } from '../../testing/fake-github/failures.ts';
 import type { FakeGitHub } from '../../testing/fake-github/fake-github.ts';
 import { githubForTest } from '../../testing/fake-github/github-for-test.ts';
-import { addRun } from '../../testing/fake-github/run-record.ts';
+import { addRun } from '../../testing/fake-github/add-run.ts';
 import { jsonServer } from '../../testing/json-server.ts';
 import { GitHubApi } from './github-api.ts';
 import { GitHubArtifacts } from './github-artifacts.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { addComment } from '../../testing/fake-github/comment-record.ts';
+import { addComment } from '../../testing/fake-github/add-comment.ts';
 import { FAILURES, type Failure } from '../../testing/fake-github/failures.ts';
 import type { FakeGitHub, FakeGitHubOptions } from '../../testing/fake-github/fake-github.ts';
 import { githubForTest } from '../../testing/fake-github/github-for-test.ts';
-import { addPull } from '../../testing/fake-github/pull-record.ts';
+import { addPull } from '../../testing/fake-github/add-pull.ts';
 import { GitHubApi } from './github-api.ts';
 import { GitHubComments } from './github-comments.ts';
 import type { ReportOutcome } from './report-outcome.ts';

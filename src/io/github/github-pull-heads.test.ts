@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { FAILURES } from '../../testing/fake-github/failures.ts';
 import type { FakeGitHub } from '../../testing/fake-github/fake-github.ts';
 import { githubForTest } from '../../testing/fake-github/github-for-test.ts';
-import { addPull, type PullSide } from '../../testing/fake-github/pull-record.ts';
+import { addPull } from '../../testing/fake-github/add-pull.ts';
+import type { PullSide } from '../../testing/fake-github/pull-record.ts';
 import { GitHubApi } from './github-api.ts';
 import { GitHubPullHeads } from './github-pull-heads.ts';
 

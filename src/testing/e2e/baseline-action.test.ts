@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import { addPull } from '../fake-github/pull-record.ts';
+import { addPull } from '../fake-github/add-pull.ts';
 import { FAILURES, type Failure } from '../fake-github/failures.ts';
 import { runnerEvent } from '../fake-github/runner-event.ts';
 import { ALL_HOSTILE, dangersIn } from '../hostile-text.ts';

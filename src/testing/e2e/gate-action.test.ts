@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { GateReport } from '../../contracts/gate-report.ts';
 import { FAILURES } from '../fake-github/failures.ts';
 import { githubForTest } from '../fake-github/github-for-test.ts';
-import { addPull } from '../fake-github/pull-record.ts';
+import { addPull } from '../fake-github/add-pull.ts';
 import { runnerEvent } from '../fake-github/runner-event.ts';
 import type { Client, MadeTranscript } from '../made-transcript.ts';
 import {

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { addComment, type CommentRecord } from '../fake-github/comment-record.ts';
+import { addComment } from '../fake-github/add-comment.ts';
+import type { CommentRecord } from '../fake-github/comment-record.ts';
 import { FAILURES, type Failure } from '../fake-github/failures.ts';
 import type { FakeGitHub, FakeGitHubOptions } from '../fake-github/fake-github.ts';
 import { githubForTest } from '../fake-github/github-for-test.ts';
-import { addPull } from '../fake-github/pull-record.ts';
+import { addPull } from '../fake-github/add-pull.ts';
 import { runnerEvent, type RunnerEvent } from '../fake-github/runner-event.ts';
 import { recordedResults, type RecordedResults } from './recorded-results.ts';
 import { action, type ActionRan } from './run-bundle.ts';

@@ -7,7 +7,7 @@ import type { GateReport } from '../../contracts/gate-report.ts';
 import type { GateResult } from '../../contracts/gate-result.ts';
 import { FAILURES, type Failure } from '../fake-github/failures.ts';
 import { startFakeGitHub, type FakeGitHub } from '../fake-github/fake-github.ts';
-import { addPull } from '../fake-github/pull-record.ts';
+import { addPull } from '../fake-github/add-pull.ts';
 import { runnerEvent, type RunnerEvent } from '../fake-github/runner-event.ts';
 import {
   BASELINE,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { addComment } from '../fake-github/comment-record.ts';
+import { addComment } from '../fake-github/add-comment.ts';
 import { FAILURES } from '../fake-github/failures.ts';
 import type { FakeGitHub, FakeGitHubOptions } from '../fake-github/fake-github.ts';
-import { addPull } from '../fake-github/pull-record.ts';
+import { addPull } from '../fake-github/add-pull.ts';
 import { BASELINE, baselineOf, caseOf, CONFIG, everyClient, ignores, type Files } from './pull-request.ts';
 import { workflowJobs, type WorkflowJobs } from './workflow-jobs.ts';
 

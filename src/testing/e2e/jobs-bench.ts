@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 
 import type { Plan } from '../../contracts/plan.ts';
 import { startFakeGitHub, type FakeGitHub } from '../fake-github/fake-github.ts';
-import { addRun } from '../fake-github/run-record.ts';
+import { addRun } from '../fake-github/add-run.ts';
 import { runnerEvent, type RunnerEvent } from '../fake-github/runner-event.ts';
 import { writeFakeClient, type Script } from './fake-client.ts';
 import { pullRequest, type Files, type PullRequest } from './pull-request.ts';

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import type { GateReport } from '../../contracts/gate-report.ts';
 import type { GateResult } from '../../contracts/gate-result.ts';
-import { addComment } from '../fake-github/comment-record.ts';
+import { addComment } from '../fake-github/add-comment.ts';
 import { FAILURES } from '../fake-github/failures.ts';
 import type { FakeGitHub, FakeGitHubOptions } from '../fake-github/fake-github.ts';
 import { githubForTest } from '../fake-github/github-for-test.ts';
-import { addPull } from '../fake-github/pull-record.ts';
-import { addRun } from '../fake-github/run-record.ts';
+import { addPull } from '../fake-github/add-pull.ts';
+import { addRun } from '../fake-github/add-run.ts';
 import { runnerEvent, type RunnerEvent } from '../fake-github/runner-event.ts';
 import type { WorkflowRunFields } from '../fake-github/event-fields.ts';
 import { recordedResults } from './recorded-results.ts';

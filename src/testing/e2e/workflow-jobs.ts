@@ -9,7 +9,7 @@ import type { Plan } from '../../contracts/plan.ts';
 import type { FakeGitHub, FakeGitHubOptions } from '../fake-github/fake-github.ts';
 import { githubForTest } from '../fake-github/github-for-test.ts';
 import { runnerEvent, type RunnerEvent } from '../fake-github/runner-event.ts';
-import { addRun } from '../fake-github/run-record.ts';
+import { addRun } from '../fake-github/add-run.ts';
 import { pullRequest, readJson, type Files, type PullRequest } from './pull-request.ts';
 import { action, cli, type ActionOptions, type ActionRan } from './run-bundle.ts';
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { EventSide } from '../fake-github/event-fields.ts';
 import { FAILURES } from '../fake-github/failures.ts';
-import { addPull } from '../fake-github/pull-record.ts';
+import { addPull } from '../fake-github/add-pull.ts';
 import { runnerEvent } from '../fake-github/runner-event.ts';
 import type { MadeTranscript } from '../made-transcript.ts';
 import { jobsBench, RUN, type JobOptions, type JobsBench } from './jobs-bench.ts';

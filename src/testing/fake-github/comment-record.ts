@@ -1,5 +1,3 @@
-import type { GitHubState } from './github-state.ts';
-
 export interface CommentRecord {
   readonly id: number;
   /** The issue or pull request. */
@@ -8,12 +6,4 @@ export interface CommentRecord {
   readonly body: string;
   readonly createdAt: string;
   readonly updatedAt: string;
-}
-
-/** Adds a comment as somebody wrote it, whatever its length. */
-export function addComment(state: GitHubState, issue: number, body: string, user = state.viewer): CommentRecord {
-  const now = state.now();
-  const comment = { id: state.nextId(), issue, user, body, createdAt: now, updatedAt: now };
-  state.comments.set(comment.id, comment);
-  return comment;
 }

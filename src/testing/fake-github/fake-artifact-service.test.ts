@@ -10,7 +10,7 @@ import { startFakeArtifactService, type FakeArtifactService } from './fake-artif
 import { startFakeGitHub, type FakeGitHub } from './fake-github.ts';
 import { FAILURES } from './failures.ts';
 import { octokitClient } from './octokit-client.ts';
-import { addRun } from './run-record.ts';
+import { addRun } from './add-run.ts';
 
 let github: FakeGitHub;
 let Client: typeof DefaultArtifactClient;

@@ -5,7 +5,7 @@ import { FAILURES, type Failure } from './failures.ts';
 import { githubForTest } from './github-for-test.ts';
 import { octokitClient } from './octokit-client.ts';
 import { acceptedPermissions, isAllowed, type Alternatives, type Permissions } from './permissions.ts';
-import { addPull } from './pull-record.ts';
+import { addPull } from './add-pull.ts';
 
 const HERE = { owner: 'o', repo: 'r' };
 const SHA = 'a'.repeat(40);

@@ -1,11 +1,10 @@
 import type { ArtifactStore } from './artifact-store.ts';
-import type { CheckRunRecord } from './routes/check-runs.ts';
+import type { CheckRunRecord } from './check-run-record.ts';
 import type { CommentRecord } from './comment-record.ts';
 import type { GitHistory } from './git-history.ts';
 import type { JsonObject } from './openapi-document.ts';
 import type { PullRecord } from './pull-record.ts';
 import type { RunRecord } from './run-record.ts';
-import { notFound } from './route.ts';
 
 /** Everything that the fake knows; tests may read and change it at any time. */
 export interface GitHubState {
@@ -30,10 +29,4 @@ export interface GitHubState {
   /** Ids and times are counted, so that the same calls give the same answers. */
   readonly nextId: () => number;
   readonly now: () => string;
-}
-
-/** The history, or 404 as for an empty repository. */
-export function historyOf(state: GitHubState): GitHistory {
-  if (state.history === null) throw notFound();
-  return state.history;
 }

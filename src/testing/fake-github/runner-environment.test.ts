@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { readRuntimeToken } from './artifact-token.ts';
 import { githubForTest } from './github-for-test.ts';
-import { addPull } from './pull-record.ts';
+import { addPull } from './add-pull.ts';
 import { runnerEnvironment } from './runner-environment.ts';
 import { runnerEvent } from './runner-event.ts';
 

@@ -1,3 +1,4 @@
+import type { CheckRunRecord } from '../check-run-record.ts';
 import { example } from '../example.ts';
 import type { GitHubState } from '../github-state.ts';
 import type { JsonObject } from '../openapi-document.ts';
@@ -9,23 +10,6 @@ import { ApiError, created, notFound, ok, textOf, validationFailed, type Call, t
 const MAX_MESSAGE = 64 * 1024;
 /** Characters of an annotation's title. */
 const MAX_TITLE = 255;
-
-export interface CheckRunRecord {
-  readonly id: number;
-  readonly name: string;
-  readonly headSha: string;
-  readonly status: string;
-  readonly conclusion: string | null;
-  readonly detailsUrl: string | null;
-  readonly externalId: string;
-  readonly title: string | null;
-  readonly summary: string | null;
-  readonly text: string | null;
-  /** Those of every request so far. */
-  readonly annotations: readonly JsonObject[];
-  readonly startedAt: string;
-  readonly completedAt: string | null;
-}
 
 export const checkRunRoutes: Routes = {
   'checks/create': {

@@ -1,4 +1,5 @@
-import { addComment, type CommentRecord } from '../comment-record.ts';
+import { addComment } from '../add-comment.ts';
+import type { CommentRecord } from '../comment-record.ts';
 import type { GitHubState } from '../github-state.ts';
 import { userOf } from '../user-of.ts';
 import type { JsonObject } from '../openapi-document.ts';

@@ -1,5 +1,6 @@
 import type { GitHistory, TreeEntry } from '../git-history.ts';
-import { historyOf, type GitHubState } from '../github-state.ts';
+import type { GitHubState } from '../github-state.ts';
+import { historyOf } from '../history-of.ts';
 import type { HttpAnswer } from '../http-exchange.ts';
 import type { JsonObject } from '../openapi-document.ts';
 import { needs } from '../permissions.ts';

@@ -1,5 +1,6 @@
 import type { Person, TreeChange } from '../git-history.ts';
-import { historyOf, type GitHubState } from '../github-state.ts';
+import type { GitHubState } from '../github-state.ts';
+import { historyOf } from '../history-of.ts';
 import type { Json, JsonObject } from '../openapi-document.ts';
 import { needs } from '../permissions.ts';
 import { ApiError, asksFor, created, notFound, ok, textOf, type Routes } from '../route.ts';

@@ -4,8 +4,8 @@ import { gitFixture, type FixtureRepository, type GitFixture } from '../../git-f
 import type { FakeGitHub } from '../fake-github.ts';
 import { githubForTest } from '../github-for-test.ts';
 import { octokitClient } from '../octokit-client.ts';
-import { addPull } from '../pull-record.ts';
-import { addRun } from '../run-record.ts';
+import { addPull } from '../add-pull.ts';
+import { addRun } from '../add-run.ts';
 
 const HERE = { owner: 'o', repo: 'r' };
 

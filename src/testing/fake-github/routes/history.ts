@@ -1,10 +1,11 @@
 import type { GitHistory } from '../git-history.ts';
-import { historyOf, type GitHubState } from '../github-state.ts';
+import type { GitHubState } from '../github-state.ts';
+import { historyOf } from '../history-of.ts';
 import { userOf } from '../user-of.ts';
 import type { JsonObject } from '../openapi-document.ts';
 import { paginate } from '../paginate.ts';
 import { needs } from '../permissions.ts';
-import { labelOf } from '../pull-record.ts';
+import { labelOf } from '../pull-body.ts';
 import { ApiError, asksFor, notFound, ok, type Routes } from '../route.ts';
 
 const READ = needs({ contents: 'read' });

@@ -1,7 +1,10 @@
-import { historyOf, type GitHubState } from '../github-state.ts';
+import { addPull } from '../add-pull.ts';
+import type { GitHubState } from '../github-state.ts';
+import { historyOf } from '../history-of.ts';
 import { paginate } from '../paginate.ts';
 import { needs } from '../permissions.ts';
-import { addPull, labelOf, pullBody, type PullRecord } from '../pull-record.ts';
+import { labelOf, pullBody } from '../pull-body.ts';
+import type { PullRecord } from '../pull-record.ts';
 import { created, notFound, ok, textOf, validationFailed, type Call, type Routes } from '../route.ts';
 
 const READ = needs({ 'pull-requests': 'read' });

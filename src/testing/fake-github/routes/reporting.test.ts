@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { addComment } from '../comment-record.ts';
+import { addComment } from '../add-comment.ts';
 import { startFakeGitHub, type FakeGitHub } from '../fake-github.ts';
 import { githubForTest } from '../github-for-test.ts';
 import { octokitClient } from '../octokit-client.ts';
-import { addPull } from '../pull-record.ts';
+import { addPull } from '../add-pull.ts';
 
 const HERE = { owner: 'o', repo: 'r' };
 const SHA = 'a'.repeat(40);

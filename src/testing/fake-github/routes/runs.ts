@@ -4,7 +4,8 @@ import type { JsonObject } from '../openapi-document.ts';
 import { paginate } from '../paginate.ts';
 import { needs } from '../permissions.ts';
 import { ApiError, notFound, ok, type Call, type Route, type Routes } from '../route.ts';
-import { jobBody, runBody, type JobRecord, type RunRecord } from '../run-record.ts';
+import { jobBody, runBody } from '../run-body.ts';
+import type { JobRecord, RunRecord } from '../run-record.ts';
 
 const READ = needs({ actions: 'read' });
 
