@@ -15,6 +15,10 @@ export interface GateRule extends RuleHelp {
   readonly rule: string;
 }
 
+/** A shard's job is green as soon as some of its units came to a verdict, and is no failed job then. */
+const OWN_JOB =
+  'Run that shard’s own job again: “Re-run failed jobs” leaves it out where other units of it came to a verdict';
+
 const ROUTING: Readonly<Record<Delta, RuleHelp>> = {
   missing_result: {
     meaning: 'A result that had to be there is missing.',
@@ -31,7 +35,7 @@ const ROUTING: Readonly<Record<Delta, RuleHelp>> = {
   },
   infra: {
     meaning: 'The run was ended by its infrastructure and says nothing about the change.',
-    remedy: 'Run the job again; if it stays, look at the client’s message, its key and its limits.',
+    remedy: `${OWN_JOB}. If it stays, look at the client’s message, its key and its limits.`,
   },
   missing_baseline: {
     meaning: 'The baseline has no entry for the case.',
@@ -91,7 +95,7 @@ const TYPESTATE: Readonly<Record<TurnDelta, RuleHelp>> = {
   },
   unjudged: {
     meaning: 'Turns could not be judged.',
-    remedy: 'See that the transcript is uploaded with its results, and run the job again.',
+    remedy: 'See that the transcript is uploaded with its results, and run that shard’s own job again.',
   },
   new: {
     meaning: 'The comparator does not know the subject, and the pull request tolerates the class.',
@@ -103,7 +107,7 @@ const TYPESTATE: Readonly<Record<TurnDelta, RuleHelp>> = {
   },
   infra: {
     meaning: 'The class was found in a run that its infrastructure ended; it says nothing about the change.',
-    remedy: 'Run the job again.',
+    remedy: `${OWN_JOB}.`,
   },
   improvement: {
     meaning: 'A tolerated class is gone.',
