@@ -23,9 +23,9 @@ export const addRehearse: AddCommand = (program, run) => {
     .addHelpText(
       'after',
       `
-Without --cases each skill is called once in each client, and the matrix says whether it was offered, loaded and recognised;
-exit code 1 where one was not. With --cases or --plan routing cases are run, and the model does what each case asks for or what a
-scenario says; exit codes are those of \`run\`.
+Alone it calls each skill once in each client, and the matrix says whether it was offered, loaded and recognised; exit code 1
+where one was not. With --cases, --case-id, --category or --plan routing cases are run, without --cases the configured ones, and
+the model does what each case asks for or what a scenario says; exit codes are those of \`run\`.
 
 Examples:
   $ portcullis rehearse --skills .claude/skills --agents claude,codex,copilot
@@ -42,15 +42,16 @@ Examples:
     const world = context.openWorld();
     // A scripted model fails only where the scenario says so: nothing is gained by asking it again.
     const asked = runOptionsOf(options, process.env, 0);
-    const isOfCases = [options.cases, options.plan, options.resume].some((flag) => flag !== undefined);
+    const { cases, caseId, category, plan, resume } = options;
+    const isOfCases = [cases, caseId, category, plan, resume].some((flag) => flag !== undefined);
     if (isOfCases) {
       const scenarios = options.scenarios ?? null;
       const outcome = await rehearseCases(world, { ...asked, scenarios }, progress, signal).finally(finish);
       return printOutcome(outcome, context, 'rehearse', options);
     }
     if (options.scenarios !== undefined) {
-      const help = 'Without --cases the model calls each skill, and nothing else.';
-      throw new PortcullisError('usage', '--scenarios: expected --cases beside it, found none', help);
+      const help = 'Where no cases are named the model calls each skill, and nothing else.';
+      throw new PortcullisError('usage', '--scenarios: expected --cases beside it, or --case-id, found none', help);
     }
     const allowSkills = options.allowSkills === true;
     const rehearsed = await rehearseSkills(world, { ...asked, allowSkills }, progress, signal).finally(finish);

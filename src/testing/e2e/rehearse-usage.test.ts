@@ -32,6 +32,34 @@ test.each([
   expect(ran.err).toContain(`scenario odd: expected \`case_ids\` with a case of this set, ${said}`);
 });
 
+test.each([
+  [['--case-id', 'a'], ['a']],
+  [['--category', 'draft'], ['b']],
+  [['--case-id', 'zz'], '--case-id: expected a case id, found "zz"\nKnown: a, b'],
+  [['--case-id', 'a', '--scenarios', 's.json'], ['a']],
+])('%j alone rehearses configured cases, not skills', async (args, expected) => {
+  const place = folderOf({
+    'cases/routing/first.json': JSON.stringify({
+      schema: 1,
+      cases: [
+        { case_id: 'a', prompt: 'Please do it', expected_skill: 'alpha' },
+        { case_id: 'b', category: 'draft', prompt: 'Please do it', expected_skill: 'alpha' },
+      ],
+    }),
+    's.json': scenario({ case_ids: ['a'] }),
+    'skills/alpha/SKILL.md': SKILL,
+  });
+  const ran = await cli(['rehearse', '--skills', 'skills', '--agents', 'claude', '--json', ...args], place);
+  if (typeof expected === 'string') {
+    expect([ran.code, ran.err]).toEqual([2, expect.stringContaining(expected)]);
+    return;
+  }
+  // No client is installed, so that nothing was judged.
+  expect(ran.code).toBe(3);
+  const { results } = JSON.parse(ran.out) as { results: { case_id: string }[] };
+  expect(results.map(({ case_id: id }) => id)).toEqual(expected);
+});
+
 test('two scenarios for one unit are an error before anything is run', async () => {
   const place = folderOf({
     'cases.json': CASES,
