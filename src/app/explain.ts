@@ -13,7 +13,7 @@ const NAMED = 6;
  */
 export async function findUnit(world: World, paths: readonly string[], wanted: string): Promise<UnitResult> {
   const all: UnitResult[] = [];
-  for (const { path, shown } of (await Promise.all(paths.map((given) => resultsFiles(world, given)))).flat()) {
+  for (const { path, shown } of await resultsFiles(world, paths)) {
     all.push(...parseResults(await readTextFile(path, 'the results'), shown).results);
   }
   const found = all.filter((unit) => isMeant(unit, wanted));

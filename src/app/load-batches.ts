@@ -44,8 +44,7 @@ export async function loadBatches(
   const planned: Batch[] = [];
   const unplanned: Batch[] = [];
   const warnings: string[] = [];
-  const files = (await Promise.all(places.map((place) => resultsFiles(world, place)))).flat();
-  for (const { path, shown, artifact } of files) {
+  for (const { path, shown, artifact } of await resultsFiles(world, places)) {
     const results = parseResults(await readTextFile(path, 'the results'), shown);
     const plan = given ?? (await planAt(join(dirname(path), PLAN_FILE)));
     if (plan === null) {

@@ -56,10 +56,8 @@ async function sharded(
 
 async function timesAt(world: World, paths: readonly string[]): Promise<readonly RecordedTime[]> {
   const times: RecordedTime[] = [];
-  for (const path of paths) {
-    for (const { path: file, shown } of await resultsFiles(world, path)) {
-      times.push(...timesOfResults(parseResults(await readTextFile(file, 'the results'), shown).results));
-    }
+  for (const { path, shown } of await resultsFiles(world, paths)) {
+    times.push(...timesOfResults(parseResults(await readTextFile(path, 'the results'), shown).results));
   }
   return times;
 }

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 
 import type { Plan } from '../contracts/plan.ts';
 import type { RunArtifact } from '../contracts/run-artifact.ts';
-import { artifactName, artifactsOfShards, newestArtifact, PLAN_ARTIFACT, REPORT_ARTIFACT } from './run-artifacts.ts';
+import {
+  artifactName,
+  artifactsOfShards,
+  attemptOf,
+  newestArtifact,
+  PLAN_ARTIFACT,
+  REPORT_ARTIFACT,
+} from './run-artifacts.ts';
 
 /** Artifacts of these names, in this order; one that ends with `!` has expired. */
 function artifacts(...names: readonly string[]): readonly RunArtifact[] {
@@ -121,4 +128,6 @@ describe('the artifacts of the shards of a plan', () => {
 
 test('a name has its attempt at the end', () => {
   expect(artifactName(REPORT_ARTIFACT, 12)).toBe('gate-report-a12');
+  expect(attemptOf('gate-report-a12', REPORT_ARTIFACT)).toBe(12);
+  expect(attemptOf('gate-report-a12', PLAN_ARTIFACT)).toBeNull();
 });

@@ -23,6 +23,13 @@ export function artifactName(stem: string, attempt: number): string {
   return `${stem}-a${attempt}`;
 }
 
+/** Which attempt, counted from 1, uploaded an artifact called `<stem>-a<attempt>`; null where it is called otherwise. */
+export function attemptOf(name: string, stem: string): number | null {
+  const prefix = artifactName(stem, 0).slice(0, -1);
+  const digits = name.startsWith(prefix) ? name.slice(prefix.length) : '';
+  return /^[1-9]\d{0,8}$/.test(digits) ? Number(digits) : null;
+}
+
 /**
  * Of the artifacts called `<stem>-a<attempt>` the one of the newest attempt; null where there is none. Attempts that the run has not
  * come to yet are none of its own.
@@ -32,12 +39,9 @@ export function newestArtifact(
   stem: string,
   attempts: { readonly from: number; readonly to: number },
 ): AttemptArtifact | null {
-  const prefix = artifactName(stem, 0).slice(0, -1);
   const named = artifacts.flatMap((artifact): AttemptArtifact[] => {
-    const { name } = artifact;
-    const digits = name.startsWith(prefix) ? name.slice(prefix.length) : '';
-    const attempt = /^[1-9]\d{0,8}$/.test(digits) ? Number(digits) : 0;
-    return attempt >= attempts.from && attempt <= attempts.to ? [{ artifact, attempt }] : [];
+    const attempt = attemptOf(artifact.name, stem);
+    return attempt !== null && attempt >= attempts.from && attempt <= attempts.to ? [{ artifact, attempt }] : [];
   });
   const newest = newestOf(named, ({ attempt }) => attempt);
   // An upload that replaced another one of its name has the higher id.

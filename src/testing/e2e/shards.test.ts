@@ -1,4 +1,4 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
@@ -149,6 +149,40 @@ describe('a plan in shards', () => {
     for (const { shard } of all) await replayShard(pr, shard, '--attempt', '3');
     const rerun = await pr.gate(pr.artifacts, '--plan', '../plan.json');
     expect([rerun.cell('beta', 'claude')?.delta, rerun.result?.batches]).toEqual(['held', [other.plan.batch_run_id]]);
+  });
+
+  test('a glob of its artifacts catches that of the plan, which has no results', async () => {
+    const pr = recorded();
+    const { plan } = await planned(pr, '--agents', 'claude');
+    for (const { shard } of plan.shards ?? []) await replayShard(pr, shard);
+    const caught = (attempt: string): string => {
+      const folder = join(pr.artifacts, `routing-plan-a${attempt}`);
+      mkdirSync(folder);
+      cpSync(join(pr.fixture.directory, 'plan.json'), join(folder, 'plan.json'));
+      return folder;
+    };
+    const shards = readdirSync(pr.artifacts).map((name) => join(pr.artifacts, name));
+    const [first, second] = [caught('1'), caught('2')];
+    const below = await pr.gate(pr.artifacts);
+    const globbed = await pr.gate([...shards, first, second]);
+    expect([below.code, globbed.code]).toEqual([1, 1]);
+    expect(still(globbed.result?.cells)).toEqual(still(below.result?.cells));
+    expect(globbed.result?.warnings).toEqual(below.result?.warnings);
+
+    const explained = await pr.run(['explain', 'alpha/claude', '--results', first, ...shards]);
+    expect([explained.code, explained.err]).toEqual([0, '']);
+    // An older batch beside the shards is of another plan.
+    await pr.replay();
+    const given = ['--plan', '../plan.json'];
+    expect((await pr.gate(pr.artifacts, ...given)).code).toBe(2);
+    expect(still((await pr.gate([...shards, first, second], ...given)).result?.cells)).toEqual(
+      still(below.result?.cells),
+    );
+    // Alone it is no pass, nor is a folder that is no plan's artifact.
+    for (const places of [[first], [first, second], [...shards, caught('x')]]) {
+      const gated = await pr.gate(places);
+      expect([gated.code, gated.err]).toEqual([2, expect.stringMatching(/results\.json: .*there is no such file/)]);
+    }
   });
 
   test('results of a shard without their plan are refused', async () => {
