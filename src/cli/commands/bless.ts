@@ -34,7 +34,7 @@ export const addBless: AddCommand = (program, run) => {
       'after',
       `\nLoosening needs ${LOOSENING_TRIALS} trials of a cell; --pool is for the nightly runs of the base branch.\n` +
         '\nExamples:\n  $ portcullis bless --results artifacts/<batch> --reason "Copilot 1.0.103 dropped the alias"' +
-        '\n  $ portcullis bless --pool --results artifacts',
+        '\n  $ portcullis bless --pool --results artifacts/<batch>',
     );
   run<BlessFlags>(command, async (options, context) => {
     const outcome = await bless(context.openWorld(), {

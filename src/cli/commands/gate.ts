@@ -42,7 +42,7 @@ Exit codes: 0 holds, 1 a cell or a turn fails, 2 usage or invalid input, 3 not c
 
 Examples:
   $ portcullis gate --results artifacts/<batch> --base-ref origin/main
-  $ portcullis gate --results artifacts --plan plan.json --base-ref origin/main
+  $ portcullis gate --results artifacts/routing-* --plan plan.json --base-ref origin/main
   $ portcullis gate --results artifacts/<batch> --baseline baselines/provider-baseline.json --json`,
     );
   run<GateFlags>(command, async (options, context) => {
