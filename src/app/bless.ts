@@ -20,6 +20,8 @@ export interface BlessOptions extends Pick<GateOptions, 'results' | 'cases' | 'p
   readonly reason: string | null;
   /** Add what the batches counted to the histories and loosen nothing, instead of expecting what they came to. */
   readonly pool: boolean;
+  /** Cells without an entry whose trials infrastructure ended get one that expects so, which takes a reason and no pooling. */
+  readonly expectInfra?: boolean;
   /** Compute and tell, write nothing. */
   readonly dryRun: boolean;
 }
@@ -55,6 +57,7 @@ export interface BlessSources {
  * and no reason is given, nothing is written.
  */
 export async function bless(world: World, options: BlessOptions): Promise<BlessOutcome> {
+  refuseInfraAlone(options);
   const computed = await computeBless(world, options);
   const { changed, path, text } = computed;
   if (!options.dryRun) {
@@ -83,15 +86,36 @@ export async function computeBless(
   const before = textBefore === undefined ? EMPTY_BASELINE : parseBaseline(textBefore, file);
   const caseIds = await existingCases(world, options.cases, head, before);
   const providers = [...head.config.providers.keys()];
-  const { reason } = options;
+  const { reason, expectInfra = false } = options;
   const proposed = options.pool ? ((await sources.proposed?.(file)) ?? null) : null;
   const { newCases } = head.config.sampling;
   const blessed = options.pool
     ? blessBaselineByPooling(before, head.batches, { caseIds, providers, newCases, reason, proposed })
-    : { ...blessBaseline(before, joinResults(head.batches), caseIds, providers, reason), pool: null };
+    : {
+        ...blessBaseline(before, joinResults(head.batches), caseIds, providers, reason, { expectInfra }),
+        pool: null,
+      };
   const text = baselineText(blessed.baseline);
   // Not held against the file's own text, which may have another form.
   return { ...blessed, head, file, path, textBefore, text, changed: text !== baselineText(before) };
+}
+
+/** An entry that tolerates every end of a run stands for what somebody knows, so that they have to say it. */
+function refuseInfraAlone({ expectInfra, reason, pool }: BlessOptions): void {
+  if (expectInfra !== true) return;
+  if (pool) {
+    throw new PortcullisError(
+      'usage',
+      '--expect-infra: expected it without --pool, found both',
+      'Pooling adds counts, and infrastructure errors are none.',
+    );
+  }
+  if (reason !== null) return;
+  throw new PortcullisError(
+    'usage',
+    '--expect-infra: expected --reason beside it, found none',
+    'Say with --reason "…" why these cells cannot come to a verdict yet.',
+  );
 }
 
 /** Throws `usage` where an expectation is loosened and nobody says why; `input` is how a reason is given. */

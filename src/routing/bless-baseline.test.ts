@@ -7,9 +7,14 @@ import { blessBaseline, type Blessed } from './bless-baseline.ts';
 import { joinResults } from './join-results.ts';
 
 /** Blesses one cell, `a` of `claude`. */
-function blessCell(before: EntryLike | null, trials: readonly Outcome[], reason: string | null = null): Blessed {
+function blessCell(
+  before: EntryLike | null,
+  trials: readonly Outcome[],
+  reason: string | null = null,
+  more: { readonly expectInfra?: boolean } = {},
+): Blessed {
   const old = before === null ? baselineOf({}) : baselineOf({ a: { claude: before } });
-  return blessBaseline(old, joinResults([batchOf({ a: { claude: trials } })]), ['a'], ['claude'], reason);
+  return blessBaseline(old, joinResults([batchOf({ a: { claude: trials } })]), ['a'], ['claude'], reason, more);
 }
 
 const entryOf = (blessed: Blessed): BaselineEntry | null => blessed.baseline.entries.get('a')?.get('claude') ?? null;
@@ -18,6 +23,7 @@ const kinds = (blessed: Blessed): string[] =>
 
 const PASS = { expected_status: 'pass', allow_timeout: false } as const;
 const FAIL = { expected_status: 'fail', allow_timeout: false } as const;
+const INFRA = { expected_status: 'infra_error', allow_timeout: false } as const;
 const late = (status: 'pass' | 'fail' | 'infra_error'): Outcome => ({ status, timed_out: true });
 
 describe('what results support', () => {
@@ -62,6 +68,33 @@ describe('what results support', () => {
     const blessed = blessCell(before, trials);
     expect(entryOf(blessed)).toEqual(after);
     expect(blessed.unchangedByInfra).toEqual(infra);
+  });
+});
+
+describe('infrastructure that is expected by name', () => {
+  test.each<[string, EntryLike | null, readonly Outcome[], BaselineEntry | null, string | null]>([
+    ['a new cell gets an entry', null, ['infra_error'], { ...INFRA, reason: 'no key yet' }, 'added'],
+    [
+      'and may be as late as it was',
+      null,
+      ['infra_error', late('infra_error')],
+      { ...INFRA, allow_timeout: true, reason: 'no key yet' },
+      'added',
+    ],
+    ['one that came to a verdict does not', null, ['infra_error', 'fail'], { ...FAIL, reason: 'no key yet' }, 'added'],
+    ['one that was not run has none', null, [null], null, null],
+    ['one with a missing result has none', null, ['infra_error', null], null, null],
+    ['pass stays', 'pass', ['infra_error', 'infra_error'], { expected_status: 'pass' }, null],
+    ['fail stays', 'fail', ['infra_error', 'infra_error'], { expected_status: 'fail' }, null],
+  ])('%s', (_name, before, trials, after, kind) => {
+    const blessed = blessCell(before, trials, 'no key yet', { expectInfra: true });
+    expect(entryOf(blessed)).toEqual(after);
+    expect(kinds(blessed)).toEqual(kind === null ? [] : [`a/claude ${kind}`]);
+    // It rests on no trial that counts.
+    if (after?.expected_status === 'infra_error') {
+      expect(blessed.changes.map(({ counts }) => counts)).toEqual([null]);
+      expect(blessed.unchangedByInfra).toEqual([]);
+    }
   });
 });
 

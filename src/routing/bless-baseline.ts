@@ -15,7 +15,10 @@ export interface BlessedChange {
   readonly kind: 'added' | 'loosened' | 'tightened' | 'removed';
   readonly before: BaselineEntry | null;
   readonly after: BaselineEntry | null;
-  /** What the new entry rests on: of a pooled cell its newest stratum, else the trials of these results. Null where it is gone. */
+  /**
+   * What the new entry rests on: of a pooled cell its newest stratum, else the trials of these results. Null where it is gone, or where
+   * it expects infrastructure errors, which are no counts.
+   */
   readonly counts: Counts | null;
 }
 
@@ -35,6 +38,9 @@ export interface Blessed {
  * timed out; infrastructure errors say nothing and change nothing. Cells that were not run keep their entry, as do those that fewer
  * than `LOOSENING_TRIALS` independent trials would loosen (CONTRIBUTING.md, "Trials and statistics"); cells whose case or provider is
  * gone lose it, one that has counts only by results of as many trials of some cell. Histories stay as they are. `reason` is written where an expectation is loosened or a new cell tolerates something.
+ *
+ * @param expectInfra somebody says by name that cells without an entry, all of whose planned trials infrastructure ended, are expected
+ * to end so; an entry that is there is never changed by that
  */
 export function blessBaseline(
   before: Baseline,
@@ -42,12 +48,22 @@ export function blessBaseline(
   caseIds: readonly string[],
   providers: readonly string[],
   reason: string | null,
+  { expectInfra = false }: { readonly expectInfra?: boolean } = {},
 ): Blessed {
   const unchangedByInfra: string[] = [];
   const keptForLackOfTrials: string[] = [];
   const entryFor: EntryFor = (caseId, agent, was) => {
-    const results = (joined.get(caseId)?.get(agent) ?? []).flatMap(({ result }) => result ?? []);
+    const units = joined.get(caseId)?.get(agent) ?? [];
+    const results = units.flatMap(({ result }) => result ?? []);
     const counted = results.filter((result) => result.status !== 'infra_error');
+    const isWhole = results.length > 0 && results.length === units.length;
+    if (expectInfra && was === null && isWhole && counted.length === 0) {
+      const allow = results.some((result) => result.timed_out);
+      return {
+        entry: carriedOver(null, { expected_status: 'infra_error', allow_timeout: allow }, reason),
+        counts: null,
+      };
+    }
     if (counted.length === 0) {
       if (results.length > 0) unchangedByInfra.push(`${caseId}/${agent}`);
       return { entry: was, counts: null };
@@ -57,9 +73,9 @@ export function blessBaseline(
       allow_timeout: counted.some((result) => result.timed_out),
     };
     const entry = carriedOver(was, supported, reason);
-    const { units } = independentTrials(counted);
-    if (kindOf(was, entry) !== 'loosened' || units.length >= LOOSENING_TRIALS) {
-      const { passed, total } = sampleOf(units, supported.allow_timeout ?? false);
+    const independent = independentTrials(counted).units;
+    if (kindOf(was, entry) !== 'loosened' || independent.length >= LOOSENING_TRIALS) {
+      const { passed, total } = sampleOf(independent, supported.allow_timeout ?? false);
       return { entry, counts: { passed, total } };
     }
     keptForLackOfTrials.push(`${caseId}/${agent}`);

@@ -10,6 +10,7 @@ interface BlessFlags {
   readonly baseline?: string;
   readonly reason?: string;
   readonly pool?: boolean;
+  readonly expectInfra?: boolean;
   readonly dryRun?: boolean;
 }
 
@@ -29,6 +30,7 @@ export const addBless: AddCommand = (program, run) => {
     .option('--baseline <file>', 'the baseline to write; without it the configured one')
     .option('--reason <text>', 'why expectations are loosened; needed where any is')
     .option('--pool', 'add the counts of these batches to the histories; loosens nothing')
+    .option('--expect-infra', 'add `infra_error`, with --reason, for cells without an entry that only ended so')
     .option('--dry-run', 'show the changes, write nothing')
     .addHelpText(
       'after',
@@ -44,6 +46,7 @@ export const addBless: AddCommand = (program, run) => {
       baseline: options.baseline ?? null,
       reason: textOrNull(options.reason),
       pool: options.pool === true,
+      expectInfra: options.expectInfra === true,
       dryRun: options.dryRun === true,
     });
     if (context.json) context.print(context.document(jsonOf(outcome)));

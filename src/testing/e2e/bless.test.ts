@@ -48,6 +48,48 @@ async function blessing(base: Files, alpha: MadeTranscript, beta: MadeTranscript
   };
 }
 
+describe('--expect-infra', () => {
+  const base = { [BASELINE]: { alpha: { claude: { expected_status: 'pass', allow_timeout: false } } } };
+
+  test('adds what infrastructure ended and nothing else knows, and the gate holds with it', async () => {
+    const { pr, bless, baseline } = await blessing(base, DEAD);
+    const { code, out } = await bless('--expect-infra', '--reason', 'starts once it is merged');
+    expect([code, out.split('\n')]).toEqual([
+      0,
+      [
+        '+ alpha/codex: nothing → infra_error (added)',
+        '+ alpha/copilot: nothing → infra_error (added)',
+        ...CLIENTS.map((client) => `+ beta/${client}: nothing → pass (added)`),
+        '  alpha/claude: infrastructure errors only, entry unchanged',
+        `5 changes; wrote ${BASELINE}`,
+        '',
+      ],
+    ]);
+    const entry = { allow_timeout: false, expected_status: 'infra_error', reason: 'starts once it is merged' };
+    expect(baseline()['alpha']).toEqual({
+      claude: { allow_timeout: false, expected_status: 'pass' },
+      codex: entry,
+      copilot: entry,
+    });
+    const gated = await pr.gate(pr.artifacts);
+    expect(
+      CLIENTS.map((client) => `${gated.cell('alpha', client)?.delta} ${gated.cell('alpha', client)?.gate}`),
+    ).toEqual(['infra fail', 'new ok', 'new ok']);
+  });
+
+  test.each([
+    [['--expect-infra'], '--expect-infra: expected --reason beside it, found none'],
+    [['--expect-infra', '--reason', ' '], '--expect-infra: expected --reason beside it, found none'],
+    [['--expect-infra', '--reason', 'r', '--pool'], '--expect-infra: expected it without --pool, found both'],
+  ])('%j is a usage error, and nothing is written', async (args, said) => {
+    const { pr, bless } = await blessing(base, DEAD);
+    const before = pr.read(BASELINE);
+    const ran = await bless(...args);
+    expect([ran.code, ran.out, ran.err]).toEqual([2, '', expect.stringContaining(said)]);
+    expect(pr.read(BASELINE)).toBe(before);
+  });
+});
+
 describe('the first baseline', () => {
   test('is written sorted, with every cell, and blessing again changes nothing', async () => {
     const { pr, bless, baseline } = await blessing({}, ignores('alpha-skill'));
