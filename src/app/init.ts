@@ -48,6 +48,8 @@ export interface InitOutcome {
   readonly required_check: string;
   /** What the workflow hands on, and the repository has to have. */
   readonly secrets: readonly string[];
+  /** Git ignores what runs leave in `artifacts/`; false also where it does not tell. */
+  readonly ignores_artifacts: boolean;
   readonly has_code_owners: boolean;
 }
 
@@ -103,7 +105,7 @@ export async function initRepository(world: World, options: InitOptions): Promis
   ];
   const paths = files.map(({ path }) => path);
   await refusePlaces(root, paths);
-  const place = await placeFacts(world, paths, process.env);
+  const { ignoresArtifacts, ...place } = await placeFacts(world, paths, process.env);
   if (!options.dryRun) {
     for (const { path, what, text } of files) await writeFileAtomically(resolve(root, path), text, what);
   }
@@ -118,6 +120,7 @@ export async function initRepository(world: World, options: InitOptions): Promis
     pin,
     required_check: REQUIRED_CHECK,
     secrets: secretsOf(providers),
+    ignores_artifacts: ignoresArtifacts,
     has_code_owners: owners.includes(true),
   };
 }

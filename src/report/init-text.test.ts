@@ -16,6 +16,7 @@ const REPORT = {
   pin: { repository: 'o/portcullis', commit: 'a'.repeat(40), version: 'v1.2.3' },
   required_check: 'portcullis / gate',
   secrets: ['ANTHROPIC_API_KEY'],
+  ignores_artifacts: false,
   has_code_owners: false,
 };
 
@@ -30,9 +31,10 @@ Next:
 2. portcullis validate && portcullis plan && portcullis doctor
 3. portcullis clients install && portcullis rehearse: is every skill offered, loaded and recognised? It needs no key.
 4. Add the secrets to the repository: gh secret set ANTHROPIC_API_KEY
-5. Commit, push and open a pull request. Its run is the first: where a case fails, correct the prompt, the skill or what is expected.
-6. Require the check "portcullis / gate" by a ruleset of the default branch; it can be chosen once it has run.
-7. Name owners of /.github/, /baselines/ and /cases/ in .github/CODEOWNERS, and require their review by the same ruleset.
+5. Add artifacts/ to .gitignore: runs leave their results and transcripts there.
+6. Commit, push and open a pull request. Its run is the first: where a case fails, correct the prompt, the skill or what is expected.
+7. Require the check "portcullis / gate" by a ruleset of the default branch; it can be chosen once it has run.
+8. Name owners of /.github/, /baselines/ and /cases/ in .github/CODEOWNERS, and require their review by the same ruleset.
 `);
 });
 
@@ -72,6 +74,7 @@ test('what stands in the way is told, and commands no terminal', () => {
       ],
       pin: { ...REPORT.pin, version: null },
       secrets: [],
+      ignores_artifacts: true,
       has_code_owners: true,
     },
     PLAIN,
@@ -81,5 +84,6 @@ test('what stands in the way is told, and commands no terminal', () => {
   expect(text).toMatch(/^! none: it has no description that can be read, so that no case was made/m);
   expect(text).toContain(`at ${'a'.repeat(40)}\n`);
   expect(text).toContain('6. Let CODEOWNERS name owners');
+  expect(text).not.toContain('artifacts/');
   expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
 });

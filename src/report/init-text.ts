@@ -13,6 +13,7 @@ interface InitReport {
   readonly pin: { readonly repository: string; readonly commit: string; readonly version: string | null };
   readonly required_check: string;
   readonly secrets: readonly string[];
+  readonly ignores_artifacts: boolean;
   readonly has_code_owners: boolean;
 }
 
@@ -63,6 +64,9 @@ function nextSteps(report: InitReport): readonly string[] {
     ...(report.secrets.length === 0
       ? []
       : [`Add the secrets to the repository: ${report.secrets.map((name) => `gh secret set ${name}`).join('; ')}`]),
+    ...(report.ignores_artifacts
+      ? []
+      : ['Add artifacts/ to .gitignore: runs leave their results and transcripts there.']),
     'Commit, push and open a pull request. Its run is the first: where a case fails, correct the prompt, the skill or what is expected.',
     `Require the check "${report.required_check}" by a ruleset of the default branch; it can be chosen once it has run.`,
     report.has_code_owners

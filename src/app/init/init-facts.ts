@@ -25,18 +25,23 @@ export async function existingCases(root: string, glob: string): Promise<Existin
   return { ids, unread };
 }
 
+/** Of what a run leaves in its usual place; a pattern for a folder counts only for what is inside it. */
+const LEFT_BY_RUNS = 'artifacts/batch/results.json';
+
 /** What git and the working folder say of the place that is written to; a git that cannot be started tells nothing. */
 export async function placeFacts(
   { root, cwd }: World,
   paths: readonly string[],
   environment: NodeJS.ProcessEnv,
-): Promise<Pick<InitFacts, 'origin' | 'folder' | 'ignored'>> {
+): Promise<Pick<InitFacts, 'origin' | 'folder' | 'ignored'> & { readonly ignoresArtifacts: boolean }> {
   const folder = relative(root, cwd).split(sep).join('/');
   try {
     const origin = await originUrl(root, environment);
-    return { origin, folder, ignored: await ignoredPaths(root, paths, environment) };
+    const left = await ignoredPaths(root, [LEFT_BY_RUNS], environment);
+    const ignored = await ignoredPaths(root, paths, environment);
+    return { origin, folder, ignored, ignoresArtifacts: left?.length === 1 };
   } catch (error) {
     if (!(error instanceof PortcullisError)) throw error;
-    return { origin: null, folder, ignored: null };
+    return { origin: null, folder, ignored: null, ignoresArtifacts: false };
   }
 }

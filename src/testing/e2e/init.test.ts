@@ -111,6 +111,19 @@ describe('a fresh repository', () => {
   });
 });
 
+test.each([
+  ['', true],
+  ['artifacts/\n', false],
+  ['/artifacts\n', false],
+  ['/artifacts/*.json\n', true],
+])('with a .gitignore of %j, which stays as it is, the step for artifacts is said: %s', async (text, isSaid) => {
+  const cwd = fresh({ ...SKILLS, ...(text === '' ? {} : { '.gitignore': text }) });
+  const { code, out } = await init(cwd);
+  expect([code, out.includes('. Add artifacts/ to .gitignore: ')]).toEqual([0, isSaid]);
+  expect(existsSync(join(cwd, '.gitignore'))).toBe(text !== '');
+  if (text !== '') expect(readFileSync(join(cwd, '.gitignore'), 'utf8')).toBe(text);
+});
+
 test('the README shows what init says and the workflow that it writes', async () => {
   const skill = (name: string, task: string): Readonly<Record<string, string>> => {
     const text = `---\nname: ${name}\ndescription: Use when the user asks for ${task}.\n---\n`;
