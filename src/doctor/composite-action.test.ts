@@ -111,6 +111,26 @@ describe('inputs of an action are what its callers hand on', () => {
   });
 });
 
+test.each([
+  [true, [`gate-hears-nothing warning ${FILE}:7`]],
+  [false, []],
+])(
+  'a gate in an action that judges results alone hears nothing where its callers need jobs: %s',
+  async (isNeeding, expected) => {
+    const gate = action(`    - uses: o/portcullis/actions/gate@${SHA}\n      with: { results: artifacts }\n`);
+    const needs = '    needs: [plan, route]\n';
+    const caller = changed(
+      [
+        CLEAN_WORKFLOW.slice(CLEAN_WORKFLOW.indexOf('      - uses: owner/portcullis/actions/gate')),
+        '      - uses: ./.github/actions/x\n',
+      ],
+      ...(isNeeding ? [] : [[needs, ''] as const]),
+    );
+    const rules = await found(gate, caller);
+    expect(rules.filter((line) => line.startsWith('gate-hears-nothing'))).toEqual(expected);
+  },
+);
+
 describe('what is no composite action', () => {
   const parse = async (text: string): Promise<unknown> => {
     const document = await parseYamlDocument(text, 'a/action.yml');

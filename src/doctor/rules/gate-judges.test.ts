@@ -99,6 +99,29 @@ describe('what a gate hears of the jobs that it needs', () => {
     expect(await foundBy('gate-hears-nothing', changed([NEEDS, `          needs: ${needs}\n`]))).toEqual(expected);
   });
 
+  const RESULTS = '          results: artifacts\n';
+  const deaf = (...more: readonly (readonly [string, string])[]): string =>
+    changed([NEEDS, RESULTS], [SKIPS, ''], ...more);
+  const STEPS = '    steps:\n      - uses: owner/portcullis/actions/gate';
+  const before = (step: string): readonly [string, string] => [
+    STEPS,
+    STEPS.replace('steps:\n', `steps:\n      - ${step}\n`),
+  ];
+  test.each<[string, string, readonly string[]]>([
+    ['results beside all that is needed', changed([NEEDS, NEEDS + RESULTS]), []],
+    ['results alone', deaf(), ['warning 49']],
+    ['an empty text is none', deaf([RESULTS, `${RESULTS}          needs: ''\n`]), ['warning 49']],
+    ['in a job that needs none', deaf(['    needs: [plan, route]\n', '']), []],
+    ['neither of them ends the action', changed([NEEDS, ''], [SKIPS, '']), []],
+    ['empty results are none', deaf([RESULTS, "          results: ''\n"]), []],
+    ['another step asks how they ended', deaf(before(`{ if: "needs.route.result != 'success'", run: exit 1 }`)), []],
+    ['another step asks in its script', deaf(before(`run: test "\${{ needs.route.result }}" = success`)), []],
+    ['another step gets all', deaf(before('{ uses: o/all-green@v1, with: { jobs: "${{ toJSON(needs) }}" } }')), []],
+    ['another step takes an output', deaf(before('run: echo "${{ needs.plan.outputs.matrix }}"')), ['warning 50']],
+  ])('gate-hears-nothing: %s', async (_name, text, expected) => {
+    expect(await foundBy('gate-hears-nothing', text)).toEqual(expected);
+  });
+
   test.each([
     ["${{ needs.plan.outputs.has-work == 'false' && 'route' || '' }}", []],
     ["''", []],

@@ -138,6 +138,9 @@ function isOfCheckout(value: string, { steps }: Job): boolean {
   });
 }
 
+/** Ways to hear of the jobs that a job needs, other than by the gate. */
+const HEARS = /\bneeds\.(?:\*|[\w-]{1,100})\.result\b|\btojson\(\s{0,9}needs\s{0,9}\)/i;
+
 /** A gate that does not hear how the jobs ended that it needs, or is told that it does not matter. */
 export const gateHearsJobs: Rule = ({ workflow, roles, callers }) =>
   workflow.jobs.flatMap((job) =>
@@ -146,8 +149,23 @@ export const gateHearsJobs: Rule = ({ workflow, roles, callers }) =>
       const needs = scalarText(member(step.with, 'needs'))?.trim() ?? '';
       const skips = constantOf(scalarText(member(step.with, 'allowed-skips')) ?? '');
       const named = (skips ?? '').split(/[\s,]+/).filter((id) => job.needs.includes(id));
+      const given = handedIn(needs, job, callers);
+      const isAlone = given.some(
+        ({ text, job: at }) => text === '' && at.needs.length > 0 && !hearsOtherwise(at, step),
+      );
       return [
-        ...(handedIn(needs, callers).every((text) => text === '' || isAllNeeds(text))
+        ...(!isAlone || (scalarText(member(step.with, 'results'))?.trim() ?? '') === ''
+          ? []
+          : [
+              findingAt(workflow, `${step.pointer}/with/results`, {
+                rule: 'gate-hears-nothing',
+                level: 'warning',
+                message:
+                  '`results` stands without `needs`: the gate judges what lies there, whatever became of the jobs that it waits for, so that one that failed, was cancelled or skipped is not seen',
+                remedy: 'write `needs: ${{ toJSON(needs) }}` beside `results`',
+              }),
+            ]),
+        ...(given.every(({ text }) => text === '' || isAllNeeds(text))
           ? []
           : [
               findingAt(workflow, `${step.pointer}/with/needs`, {
@@ -171,11 +189,30 @@ export const gateHearsJobs: Rule = ({ workflow, roles, callers }) =>
     }),
   );
 
-/** In an action of this repository an input is what the steps say that use it. */
-function handedIn(text: string, callers: Subject['callers']): readonly string[] {
+/** What the input is, and in which job: in an action of this repository what the steps say that use it. */
+function handedIn(
+  text: string,
+  job: Job,
+  callers: Subject['callers'],
+): readonly { readonly text: string; readonly job: Job }[] {
+  if (callers === null) return [{ text, job }];
   const name = /^\$\{\{\s*inputs\.([\w-]+)\s*\}\}$/i.exec(text)?.[1];
-  if (callers === null || name === undefined) return [text];
-  return callers.map(({ step }) => scalarText(member(step.with, name))?.trim() ?? '');
+  return callers.map((caller) => {
+    const handed = name === undefined ? text : (scalarText(member(caller.step.with, name))?.trim() ?? '');
+    return { text: handed, job: caller.job };
+  });
+}
+
+/** Another step of the job asks how the needed ones ended; what it makes of that is its own. */
+function hearsOtherwise({ env, steps }: Job, gate: Step): boolean {
+  const texts = steps.flatMap((step) =>
+    step === gate ? [] : [step.run, scalarText(step.condition), ...[step.with, step.env].flatMap(valuesOf)],
+  );
+  return [...valuesOf(env), ...texts].some((text) => text !== null && HEARS.test(text));
+}
+
+function valuesOf(mapping: Step['env']): readonly (string | null)[] {
+  return membersOf(mapping).map(([, value]) => scalarText(value));
 }
 
 /** The text, where it is the same in every run. */
