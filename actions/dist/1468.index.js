@@ -261,8 +261,8 @@ var run_artifacts = __webpack_require__(17898);
 var gate_environment = __webpack_require__(7273);
 // EXTERNAL MODULE: ./build/app/parsed-plan.js
 var parsed_plan = __webpack_require__(85403);
-// EXTERNAL MODULE: ./build/app/run-gates.js + 9 modules
-var run_gates = __webpack_require__(17947);
+// EXTERNAL MODULE: ./build/app/run-gates.js + 10 modules
+var run_gates = __webpack_require__(30767);
 ;// CONCATENATED MODULE: ./build/app/gate-jobs.js
 
 
@@ -604,80 +604,6 @@ async function skillRenames(root, config) {
         if (await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isFolder */ .lQ)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, path)))
             roots.push(path);
     return (await (0,_load_skills_js__WEBPACK_IMPORTED_MODULE_2__/* .loadSkills */ .l)(root, roots)).renames;
-}
-
-
-/***/ }),
-
-/***/ 17898:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ae: () => (/* binding */ REPORT_ARTIFACT),
-/* harmony export */   Cs: () => (/* binding */ artifactName),
-/* harmony export */   GM: () => (/* binding */ artifactsOfShards),
-/* harmony export */   dm: () => (/* binding */ PLAN_ARTIFACT),
-/* harmony export */   jb: () => (/* binding */ newestArtifact)
-/* harmony export */ });
-/* harmony import */ var _contracts_counted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7790);
-/* harmony import */ var _newest_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86280);
-/* harmony import */ var _plan_of_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33911);
-
-
-
-/** What the plan's artifact is called, without `-a<attempt>`. */
-const PLAN_ARTIFACT = 'routing-plan';
-/** The same for the artifact with a gate's report. */
-const REPORT_ARTIFACT = 'gate-report';
-/** More names than this are not listed. */
-const NAMED = 5;
-/** The name of an artifact: unique over all attempts of a run, since a name can be taken only once. */
-function artifactName(stem, attempt) {
-    return `${stem}-a${attempt}`;
-}
-/**
- * Of the artifacts called `<stem>-a<attempt>` the one of the newest attempt; null where there is none. Attempts that the run has not
- * come to yet are none of its own.
- */
-function newestArtifact(artifacts, stem, attempts) {
-    const prefix = artifactName(stem, 0).slice(0, -1);
-    const named = artifacts.flatMap((artifact) => {
-        const { name } = artifact;
-        const digits = name.startsWith(prefix) ? name.slice(prefix.length) : '';
-        const attempt = /^[1-9]\d{0,8}$/.test(digits) ? Number(digits) : 0;
-        return attempt >= attempts.from && attempt <= attempts.to ? [{ artifact, attempt }] : [];
-    });
-    const newest = (0,_newest_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .newestOf */ .s)(named, ({ attempt }) => attempt);
-    // An upload that replaced another one of its name has the higher id.
-    return newest.toSorted((left, right) => right.artifact.id - left.artifact.id)[0] ?? null;
-}
-/**
- * The artifacts with the results of a plan (CONTRIBUTING.md, "Shards"): of each shard the newest attempt. What was uploaded before the
- * attempt that planned is of another plan. A shard without an artifact, or with one that has expired, is left out and told; its cells
- * have no result then.
- *
- * @param attempts that of the plan, and the one that the run is at
- */
-function artifactsOfShards(artifacts, plan, attempts) {
-    const found = (plan.shards ?? []).map((shard) => {
-        const stem = (0,_plan_of_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .shardName */ .Az)(shard, null);
-        return { stem, artifact: newestArtifact(artifacts, stem, attempts)?.artifact ?? null };
-    });
-    const missing = found.flatMap(({ stem, artifact }) => (artifact === null ? [stem] : []));
-    const expired = found.flatMap(({ artifact }) => (artifact?.expired === true ? [artifact.name] : []));
-    return {
-        chosen: found.flatMap(({ artifact }) => (artifact === null || artifact.expired ? [] : [artifact])),
-        notes: [
-            ...told(missing, 'uploaded no results', 'did the job end before?'),
-            ...told(expired, 'has expired', 'run all jobs again'),
-        ],
-    };
-}
-function told(names, what, remedy) {
-    if (names.length === 0)
-        return [];
-    const more = names.length > NAMED ? ' and more' : '';
-    return [`${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(names.length, 'shard')}: ${what}: ${names.slice(0, NAMED).join(', ')}${more} (${remedy})`];
 }
 
 

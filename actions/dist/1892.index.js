@@ -108,6 +108,8 @@ function errorSummary(gate, { code, message, help }) {
 
 // EXTERNAL MODULE: ./build/report/gate-summary.js
 var gate_summary = __webpack_require__(56889);
+// EXTERNAL MODULE: ./build/report/baseline-facts-text.js
+var baseline_facts_text = __webpack_require__(78072);
 // EXTERNAL MODULE: ./build/report/cases-worst-first.js
 var cases_worst_first = __webpack_require__(48651);
 // EXTERNAL MODULE: ./build/report/cell-text.js
@@ -257,6 +259,7 @@ var verdict_summary = __webpack_require__(30599);
 
 
 
+
 const PROOF_WIDTH = 160;
 /** Rows of a roll-up; the worst stand first. */
 const ROLLUP_ROWS = 20;
@@ -280,10 +283,12 @@ function gateText(result, style) {
         .map((lines) => lines.join('\n'))
         .join('\n\n')}\n`;
 }
-function comparatorLines({ comparator, head }, style) {
+function comparatorLines({ comparator, baseline, head }, style) {
     if (comparator.kind === 'file')
         return [`${style.bold('Compared with')} the file ${(0,text_style/* safeText */.Hk)(comparator.baseline_path)}; no comparator was used`];
-    const blob = comparator.baseline_blob === null ? 'no baseline there: first adoption' : `blob ${gate_text_short(comparator.baseline_blob)}`;
+    const blob = comparator.baseline_blob === null
+        ? 'no baseline there: first adoption'
+        : `blob ${gate_text_short(comparator.baseline_blob)}, ${(0,baseline_facts_text/* baselineFactsText */.q)(baseline)}`;
     const headSha = comparator.head_sha ?? head.commit;
     const tested = head.commit === headSha ? '' : `, tested ${gate_text_short(head.commit)}`;
     const event = comparator.event === null ? '' : ` (${(0,text_style/* safeText */.Hk)(comparator.event)})`;
@@ -391,6 +396,9 @@ function nextSteps(report) {
         ...(report.secrets.length === 0
             ? []
             : [`Add the secrets to the repository: ${report.secrets.map((name) => `gh secret set ${name}`).join('; ')}`]),
+        ...(report.ignores_artifacts
+            ? []
+            : ['Add artifacts/ to .gitignore: runs leave their results and transcripts there.']),
         'Commit, push and open a pull request. Its run is the first: where a case fails, correct the prompt, the skill or what is expected.',
         `Require the check "${report.required_check}" by a ruleset of the default branch; it can be chosen once it has run.`,
         report.has_code_owners
@@ -3553,7 +3561,7 @@ const schema152 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"ty
 const pattern1 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 const schema153 = {"title":"ToleratedClasses","type":"object","propertyNames":{"pattern":"^[a-z]+\\.[a-z_]+$"},"additionalProperties":{"$ref":"#/definitions/toleratedClass"}};
 const schema154 = {"title":"ToleratedClass","type":"object","additionalProperties":false,"required":["reason","expires"],"properties":{"reason":{"type":"string","pattern":"\\S"},"owner":{"type":"string"},"expires":{"description":"The last day on which the class is tolerated.","type":"string","pattern":"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"}}};
-const pattern103 = new RegExp("^[a-z]+\\.[a-z_]+$", "u");
+const pattern104 = new RegExp("^[a-z]+\\.[a-z_]+$", "u");
 const pattern8 = new RegExp("\\S", "u");
 const pattern2 = new RegExp("^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
 
@@ -3564,7 +3572,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern103.test(key0)){
+if(!pattern104.test(key0)){
 const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z]+\\.[a-z_]+$"},message:"must match pattern \""+"^[a-z]+\\.[a-z_]+$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];

@@ -214,7 +214,7 @@ function gate() {
     return (0,_run_action_js__WEBPACK_IMPORTED_MODULE_6__/* .runAction */ .C)(async () => {
         const [{ upload, ...inputs }, channels, files] = [readInputs(), (0,_channel_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .channelInputs */ .t)(), fileInputs()];
         // Loaded only when the inputs are right, so that a missing one is said at once.
-        const { newApiUse, runRoutingGate } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(6106), __webpack_require__.e(3739), __webpack_require__.e(1892), __webpack_require__.e(8551), __webpack_require__.e(2932), __webpack_require__.e(1843), __webpack_require__.e(4233), __webpack_require__.e(4915), __webpack_require__.e(1287), __webpack_require__.e(9929), __webpack_require__.e(7780), __webpack_require__.e(7947), __webpack_require__.e(1468)]).then(__webpack_require__.bind(__webpack_require__, 15434));
+        const { newApiUse, runRoutingGate } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(6106), __webpack_require__.e(3739), __webpack_require__.e(1892), __webpack_require__.e(8851), __webpack_require__.e(2932), __webpack_require__.e(1843), __webpack_require__.e(4233), __webpack_require__.e(4915), __webpack_require__.e(1287), __webpack_require__.e(9929), __webpack_require__.e(7780), __webpack_require__.e(767), __webpack_require__.e(1468)]).then(__webpack_require__.bind(__webpack_require__, 15434));
         const { uploadReport } = await __webpack_require__.e(/* import() */ 818).then(__webpack_require__.bind(__webpack_require__, 818));
         const use = newApiUse();
         await (0,_finish_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .finishGate */ .J)(await runRoutingGate(inputs, use), outputsOf, failureOf, {

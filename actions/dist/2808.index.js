@@ -287,37 +287,51 @@ function problemOf(error, file) {
 /* harmony export */   _: () => (/* binding */ resultsFiles)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _contracts_results_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76675);
-/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52428);
+/* harmony import */ var _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38650);
+/* harmony import */ var _contracts_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76675);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52428);
+/* harmony import */ var _routing_run_artifacts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17898);
+
+
 
 
 
 /**
- * The results files that a path names: the file itself, the one in a batch's folder, or those of all batches in a folder. An artifact has
- * one.
+ * The results files that these places name: a file itself, the one in a batch's folder, or those of all batches in a folder. An artifact
+ * has one. A plan's artifact, which a glob of a run's artifacts brings along, has none and is passed over, as it is below a folder that
+ * is named; where nothing else is named, its missing results are what whoever reads them will tell.
  */
-async function resultsFiles(world, place) {
+async function resultsFiles(world, places) {
+    const found = await Promise.all(places.map((place) => filesAt(world, place)));
+    const files = found.filter(({ isPlan }) => !isPlan);
+    return (files.length === 0 ? found : files).flatMap((place) => place.files);
+}
+async function filesAt(world, place) {
     if (typeof place !== 'string') {
         const { folder, artifact } = place;
-        return [{ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _contracts_results_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_FILE */ .yG), shown: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(artifact, _contracts_results_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_FILE */ .yG), artifact }];
+        const file = { path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _contracts_results_js__WEBPACK_IMPORTED_MODULE_2__/* .RESULTS_FILE */ .yG), shown: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(artifact, _contracts_results_js__WEBPACK_IMPORTED_MODULE_2__/* .RESULTS_FILE */ .yG), artifact };
+        return { files: [file], isPlan: false };
     }
     const path = place;
     const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.cwd, path);
-    if (!(await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isFolder */ .lQ)(absolute)))
-        return [{ path: absolute, shown: path }];
+    if (!(await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)(absolute)))
+        return { files: [{ path: absolute, shown: path }], isPlan: false };
     const inside = (...names) => ({
-        path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(absolute, ...names, _contracts_results_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_FILE */ .yG),
-        shown: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, ...names, _contracts_results_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_FILE */ .yG),
+        path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(absolute, ...names, _contracts_results_js__WEBPACK_IMPORTED_MODULE_2__/* .RESULTS_FILE */ .yG),
+        shown: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, ...names, _contracts_results_js__WEBPACK_IMPORTED_MODULE_2__/* .RESULTS_FILE */ .yG),
     });
     const own = inside();
-    if (await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isFile */ .fo)(own.path))
-        return [own];
+    if (await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isFile */ .fo)(own.path))
+        return { files: [own], isPlan: false };
     const batches = [];
-    for (const name of await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesOf */ .Mc)(absolute)) {
-        if (await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isFile */ .fo)(inside(name).path))
+    for (const name of await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesOf */ .Mc)(absolute)) {
+        if (await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isFile */ .fo)(inside(name).path))
             batches.push(inside(name));
     }
-    return batches.length === 0 ? [own] : batches;
+    if (batches.length > 0)
+        return { files: batches, isPlan: false };
+    const isPlan = (0,_routing_run_artifacts_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptOf */ .tx)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(absolute), _routing_run_artifacts_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAN_ARTIFACT */ .dm) !== null && (await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isFile */ .fo)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(absolute, _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_FILE */ .VI)));
+    return { files: [own], isPlan };
 }
 
 
@@ -723,10 +737,8 @@ async function sharded(world, { durations }, { plan, config, comparator }, wish)
 }
 async function timesAt(world, paths) {
     const times = [];
-    for (const path of paths) {
-        for (const { path: file, shown } of await (0,results_files/* resultsFiles */._)(world, path)) {
-            times.push(...(0,expected_seconds/* timesOfResults */.Gl)((0,results/* parseResults */.c2)(await (0,read_text_file/* readTextFile */.Gu)(file, 'the results'), shown).results));
-        }
+    for (const { path, shown } of await (0,results_files/* resultsFiles */._)(world, paths)) {
+        times.push(...(0,expected_seconds/* timesOfResults */.Gl)((0,results/* parseResults */.c2)(await (0,read_text_file/* readTextFile */.Gu)(path, 'the results'), shown).results));
     }
     return times;
 }

@@ -196,7 +196,7 @@ const schema105 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"gi
 const schema107 = {"title":"EventCommit","type":["string","null"],"pattern":"^([0-9a-f]{40}|[0-9a-f]{64})$"};
 const schema108 = {"title":"EventRepository","description":"Null where a fork is gone.","type":["object","null"],"properties":{"full_name":{"type":["string","null"],"pattern":"^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$"}}};
 const schema106 = {"title":"EventSide","type":["object","null"],"properties":{"ref":{"type":["string","null"]},"sha":{"$ref":"#/definitions/commit"},"repo":{"$ref":"#/definitions/repository"}}};
-const pattern60 = new RegExp("^([0-9a-f]{40}|[0-9a-f]{64})$", "u");
+const pattern61 = new RegExp("^([0-9a-f]{40}|[0-9a-f]{64})$", "u");
 const pattern53 = new RegExp("^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$", "u");
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -239,7 +239,7 @@ vErrors.push(err2);
 errors++;
 }
 if(typeof data1 === "string"){
-if(!pattern60.test(data1)){
+if(!pattern61.test(data1)){
 const err3 = {instancePath:instancePath+"/sha",schemaPath:"#/definitions/commit/pattern",keyword:"pattern",params:{pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$"},message:"must match pattern \""+"^([0-9a-f]{40}|[0-9a-f]{64})$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -445,7 +445,7 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data9 === "string"){
-if(!pattern60.test(data9)){
+if(!pattern61.test(data9)){
 const err10 = {instancePath:instancePath+"/merge_group/base_sha",schemaPath:"#/definitions/commit/pattern",keyword:"pattern",params:{pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$"},message:"must match pattern \""+"^([0-9a-f]{40}|[0-9a-f]{64})$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -470,7 +470,7 @@ vErrors.push(err11);
 errors++;
 }
 if(typeof data10 === "string"){
-if(!pattern60.test(data10)){
+if(!pattern61.test(data10)){
 const err12 = {instancePath:instancePath+"/merge_group/head_sha",schemaPath:"#/definitions/commit/pattern",keyword:"pattern",params:{pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$"},message:"must match pattern \""+"^([0-9a-f]{40}|[0-9a-f]{64})$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -510,7 +510,7 @@ vErrors.push(err14);
 errors++;
 }
 if(typeof data12 === "string"){
-if(!pattern60.test(data12)){
+if(!pattern61.test(data12)){
 const err15 = {instancePath:instancePath+"/before",schemaPath:"#/definitions/commit/pattern",keyword:"pattern",params:{pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$"},message:"must match pattern \""+"^([0-9a-f]{40}|[0-9a-f]{64})$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -535,7 +535,7 @@ vErrors.push(err16);
 errors++;
 }
 if(typeof data13 === "string"){
-if(!pattern60.test(data13)){
+if(!pattern61.test(data13)){
 const err17 = {instancePath:instancePath+"/after",schemaPath:"#/definitions/commit/pattern",keyword:"pattern",params:{pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$"},message:"must match pattern \""+"^([0-9a-f]{40}|[0-9a-f]{64})$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -739,7 +739,7 @@ vErrors.push(err32);
 errors++;
 }
 if(typeof data25 === "string"){
-if(!pattern60.test(data25)){
+if(!pattern61.test(data25)){
 const err33 = {instancePath:instancePath+"/workflow_run/head_sha",schemaPath:"#/definitions/commit/pattern",keyword:"pattern",params:{pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$"},message:"must match pattern \""+"^([0-9a-f]{40}|[0-9a-f]{64})$"+"\""};
 if(vErrors === null){
 vErrors = [err33];

@@ -44,13 +44,25 @@ const LOOSENING_TRIALS = 2;
  * timed out; infrastructure errors say nothing and change nothing. Cells that were not run keep their entry, as do those that fewer
  * than `LOOSENING_TRIALS` independent trials would loosen (CONTRIBUTING.md, "Trials and statistics"); cells whose case or provider is
  * gone lose it, one that has counts only by results of as many trials of some cell. Histories stay as they are. `reason` is written where an expectation is loosened or a new cell tolerates something.
+ *
+ * @param expectInfra somebody says by name that cells without an entry, all of whose planned trials infrastructure ended, are expected
+ * to end so; an entry that is there is never changed by that
  */
-function blessBaseline(before, joined, caseIds, providers, reason) {
+function blessBaseline(before, joined, caseIds, providers, reason, { expectInfra = false } = {}) {
     const unchangedByInfra = [];
     const keptForLackOfTrials = [];
     const entryFor = (caseId, agent, was) => {
-        const results = (joined.get(caseId)?.get(agent) ?? []).flatMap(({ result }) => result ?? []);
+        const units = joined.get(caseId)?.get(agent) ?? [];
+        const results = units.flatMap(({ result }) => result ?? []);
         const counted = results.filter((result) => result.status !== 'infra_error');
+        const isWhole = results.length > 0 && results.length === units.length;
+        if (expectInfra && was === null && isWhole && counted.length === 0) {
+            const allow = results.some((result) => result.timed_out);
+            return {
+                entry: carriedOver(null, { expected_status: 'infra_error', allow_timeout: allow }, reason),
+                counts: null,
+            };
+        }
         if (counted.length === 0) {
             if (results.length > 0)
                 unchangedByInfra.push(`${caseId}/${agent}`);
@@ -61,9 +73,9 @@ function blessBaseline(before, joined, caseIds, providers, reason) {
             allow_timeout: counted.some((result) => result.timed_out),
         };
         const entry = carriedOver(was, supported, reason);
-        const { units } = (0,independent_trials/* independentTrials */.a)(counted);
-        if (kindOf(was, entry) !== 'loosened' || units.length >= LOOSENING_TRIALS) {
-            const { passed, total } = (0,sample/* sampleOf */.uV)(units, supported.allow_timeout ?? false);
+        const independent = (0,independent_trials/* independentTrials */.a)(counted).units;
+        if (kindOf(was, entry) !== 'loosened' || independent.length >= LOOSENING_TRIALS) {
+            const { passed, total } = (0,sample/* sampleOf */.uV)(independent, supported.allow_timeout ?? false);
             return { entry, counts: { passed, total } };
         }
         keptForLackOfTrials.push(`${caseId}/${agent}`);
@@ -399,6 +411,7 @@ var load_cases = __webpack_require__(68758);
  * and no reason is given, nothing is written.
  */
 async function bless(world, options) {
+    refuseInfraAlone(options);
     const computed = await computeBless(world, options);
     const { changed, path, text } = computed;
     if (!options.dryRun) {
@@ -422,15 +435,29 @@ async function computeBless(world, options, sources = {}) {
     const before = textBefore === undefined ? baseline/* EMPTY_BASELINE */.G6 : (0,baseline/* parseBaseline */.nk)(textBefore, file);
     const caseIds = await existingCases(world, options.cases, head, before);
     const providers = [...head.config.providers.keys()];
-    const { reason } = options;
+    const { reason, expectInfra = false } = options;
     const proposed = options.pool ? ((await sources.proposed?.(file)) ?? null) : null;
     const { newCases } = head.config.sampling;
     const blessed = options.pool
         ? blessBaselineByPooling(before, head.batches, { caseIds, providers, newCases, reason, proposed })
-        : { ...blessBaseline(before, (0,join_results/* joinResults */.FU)(head.batches), caseIds, providers, reason), pool: null };
+        : {
+            ...blessBaseline(before, (0,join_results/* joinResults */.FU)(head.batches), caseIds, providers, reason, { expectInfra }),
+            pool: null,
+        };
     const text = (0,baseline/* baselineText */.BW)(blessed.baseline);
     // Not held against the file's own text, which may have another form.
     return { ...blessed, head, file, path, textBefore, text, changed: text !== (0,baseline/* baselineText */.BW)(before) };
+}
+/** An entry that tolerates every end of a run stands for what somebody knows, so that they have to say it. */
+function refuseInfraAlone({ expectInfra, reason, pool }) {
+    if (expectInfra !== true)
+        return;
+    if (pool) {
+        throw new portcullis_error/* PortcullisError */.S('usage', '--expect-infra: expected it without --pool, found both', 'Pooling adds counts, and infrastructure errors are none.');
+    }
+    if (reason !== null)
+        return;
+    throw new portcullis_error/* PortcullisError */.S('usage', '--expect-infra: expected --reason beside it, found none', 'Say with --reason "…" why these cells cannot come to a verdict yet.');
 }
 /** Throws `usage` where an expectation is loosened and nobody says why; `input` is how a reason is given. */
 function requireReason({ changes }, reason, input, help) {

@@ -571,7 +571,7 @@ validate29.errors = vErrors;
 return errors === 0;
 }
 
-const schema81 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"gate-result.schema.json","title":"GateResult","description":"What a gate decided, and everything that a report needs to say why.","type":"object","additionalProperties":false,"required":["schema","gate","verdict","exit_code","warn_only","gates","comparator","head","batches","counts","cells","sampling","rollups","findings","renames","warnings","legs","typestate"],"properties":{"schema":{"const":1},"gate":{"const":"routing"},"verdict":{"$ref":"#/definitions/verdict"},"exit_code":{"enum":[0,1,3]},"warn_only":{"description":"The comparator's policy lets a gate that fails end with exit code 0; the verdict says what was found all the same.","type":"boolean"},"gates":{"title":"VerdictByGate","description":"The verdict of each gate that ran; null for one that did not. `verdict` is the worst of them.","type":"object","additionalProperties":false,"required":["routing","typestate","legs"],"properties":{"routing":{"$ref":"#/definitions/verdict"},"typestate":{"anyOf":[{"$ref":"#/definitions/verdict"},{"type":"null"}]},"legs":{"anyOf":[{"$ref":"#/definitions/verdict"},{"type":"null"}]}}},"comparator":{"$ref":"comparator-report.schema.json"},"head":{"type":"object","additionalProperties":false,"required":["commit","case_set_digest"],"properties":{"commit":{"$ref":"#/definitions/commit"},"case_set_digest":{"type":"string"}}},"batches":{"type":"array","items":{"type":"string"}},"counts":{"description":"Cells by delta; every delta has its number.","type":"object","additionalProperties":{"type":"integer","minimum":0}},"cells":{"type":"array","items":{"$ref":"#/definitions/cell"}},"findings":{"description":"What the gate says, worst first: one for each cell that does not simply hold.","type":"array","items":{"title":"Finding","type":"object","additionalProperties":false,"required":["rule","level","case_id","agent","message","file","line"],"properties":{"rule":{"type":"string"},"level":{"enum":["error","warning","note"]},"case_id":{"type":"string"},"agent":{"type":"string"},"message":{"type":"string"},"file":{"type":["string","null"]},"line":{"type":["integer","null"]}}}},"renames":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}}},"warnings":{"type":"array","items":{"type":"string"}},"legs":{"description":"The jobs that the gate needs, by id; null where none were given.","anyOf":[{"type":"array","items":{"$ref":"#/definitions/leg"}},{"type":"null"}]},"typestate":{"description":"Null where no turns were judged.","anyOf":[{"$ref":"typestate-result.schema.json"},{"type":"null"}]},"sampling":{"title":"SuiteSampling","type":"object","additionalProperties":false,"required":["rule","cells","planned","counted","infra","infra_share","repeated","alpha","drop"],"properties":{"rule":{"enum":["single","sequential"]},"cells":{"description":"Planned cells.","type":"integer","minimum":0},"planned":{"description":"Trials that had to be run or were.","type":"integer","minimum":0},"counted":{"type":"integer","minimum":0},"infra":{"type":"integer","minimum":0},"infra_share":{"type":"number"},"repeated":{"type":"integer","minimum":0},"alpha":{"type":"number"},"drop":{"type":"number"}}},"rollups":{"title":"Rollups","description":"Counted trials of providers and skills. They never gate.","type":"object","additionalProperties":false,"required":["providers","skills"],"properties":{"providers":{"type":"array","items":{"$ref":"#/definitions/rollup"}},"skills":{"type":"array","items":{"$ref":"#/definitions/rollup"}}}}},"definitions":{"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"verdict":{"title":"Verdict","enum":["pass","fail","not_comparable"]},"delta":{"title":"Delta","enum":["missing_result","prompt_leading","regression","infra","missing_baseline","new","insufficient_data","soft_regression","watch","unreliable_baseline","flaky","removed","not_planned","improvement","held"]},"gateEffect":{"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]},"cellNote":{"title":"CellNote","enum":["loosened","tightened","entry_removed","case_loosened"]},"cell":{"title":"Cell","type":"object","additionalProperties":false,"required":["case_id","agent","delta","gate","timeout","notes","expected","got","trials","reason","missing","gating_hits","error","proof","case_file","case_line","explain","sampling"],"properties":{"case_id":{"type":"string"},"agent":{"type":"string"},"delta":{"$ref":"#/definitions/delta"},"gate":{"$ref":"#/definitions/gateEffect"},"timeout":{"type":"boolean"},"notes":{"type":"array","items":{"$ref":"#/definitions/cellNote"}},"expected":{"title":"ExpectedOfCell","type":["object","null"],"additionalProperties":false,"required":["expected_status","allow_timeout","reason","owner","expires","expired"],"properties":{"expected_status":{"enum":["pass","fail","infra_error"]},"allow_timeout":{"type":"boolean"},"reason":{"type":["string","null"]},"owner":{"type":["string","null"]},"expires":{"type":["string","null"]},"expired":{"type":"boolean"}}},"got":{"title":"GotOfCell","description":"The trial that decided.","type":["object","null"],"additionalProperties":false,"required":["unit_run_id","status","timed_out","failure_kind","failure_category","infra_reason","limit"],"properties":{"unit_run_id":{"type":"string"},"status":{"enum":["pass","fail","infra_error"]},"timed_out":{"type":"boolean"},"failure_kind":{"type":["string","null"]},"failure_category":{"type":["string","null"]},"infra_reason":{"type":["string","null"]},"limit":{"type":["string","null"]}}},"trials":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["trial","unit_run_id","status","timed_out"],"properties":{"trial":{"type":"integer","minimum":1},"unit_run_id":{"type":["string","null"]},"status":{"enum":["pass","fail","infra_error",null]},"timed_out":{"type":"boolean"}}}},"reason":{"type":"string"},"missing":{"type":"array","items":{"type":"string"}},"gating_hits":{"type":"array","items":{"type":"string"}},"error":{"type":["string","null"]},"proof":{"title":"Proof","type":["object","null"],"additionalProperties":false,"required":["token","line_number","line"],"properties":{"token":{"type":"string"},"line_number":{"type":"integer"},"line":{"type":"string"}}},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"]},"explain":{"description":"The command that explains the cell.","type":["string","null"]},"sampling":{"anyOf":[{"$ref":"#/definitions/cellSampling"},{"type":"null"}]}}},"cellSampling":{"title":"CellSampling","description":"What the trials of a cell counted, and what that can show.","type":"object","additionalProperties":false,"required":["rule","head","base","p_value","adjusted_p_value","drop","detectable_drop","wanted","infra","repeated"],"properties":{"rule":{"enum":["single","absolute","sequential"]},"head":{"$ref":"#/definitions/tally"},"base":{"description":"Null where there is nothing to compare with.","anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]},"p_value":{"description":"One-sided, of Fisher’s exact test; null where nothing was tested.","type":["number","null"]},"adjusted_p_value":{"description":"The same after Holm’s correction for all tested cells.","type":["number","null"]},"drop":{"description":"Of the pass rate, in parts of 1; negative where it rose.","type":["number","null"]},"detectable_drop":{"description":"The smallest true drop that this number of trials shows with a probability of .8, among as many tested cells; null where none is shown.","type":["number","null"]},"wanted":{"description":"How many trials have to be counted before the cell can be decided; null where it is.","type":["integer","null"]},"infra":{"type":"integer","minimum":0},"repeated":{"description":"Trials that are another one’s run again and were left out.","type":"integer","minimum":0}}},"leg":{"title":"Leg","description":"A job that the gate needs, and what its result means for the gate.","type":"object","additionalProperties":false,"required":["job","result","level","message"],"properties":{"job":{"type":"string"},"result":{"description":"As GitHub gave it; null where it gave none.","type":["string","null"]},"level":{"enum":["error","note"]},"message":{"type":"string"}}},"tally":{"title":"Tally","description":"Counted trials, with Wilson’s 95 % interval of the pass rate.","type":"object","additionalProperties":false,"required":["passed","total","low","high"],"properties":{"passed":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"low":{"type":"number"},"high":{"type":"number"}}},"rollup":{"title":"Rollup","type":"object","additionalProperties":false,"required":["name","cells","head","base"],"properties":{"name":{"type":"string"},"cells":{"type":"integer","minimum":0},"head":{"$ref":"#/definitions/tally"},"base":{"anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]}}}}};
+const schema81 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"gate-result.schema.json","title":"GateResult","description":"What a gate decided, and everything that a report needs to say why.","type":"object","additionalProperties":false,"required":["schema","gate","verdict","exit_code","warn_only","gates","comparator","baseline","head","batches","counts","cells","sampling","rollups","findings","renames","warnings","legs","typestate"],"properties":{"schema":{"const":1},"gate":{"const":"routing"},"verdict":{"$ref":"#/definitions/verdict"},"exit_code":{"enum":[0,1,3]},"warn_only":{"description":"The comparator's policy lets a gate that fails end with exit code 0; the verdict says what was found all the same.","type":"boolean"},"gates":{"title":"VerdictByGate","description":"The verdict of each gate that ran; null for one that did not. `verdict` is the worst of them.","type":"object","additionalProperties":false,"required":["routing","typestate","legs"],"properties":{"routing":{"$ref":"#/definitions/verdict"},"typestate":{"anyOf":[{"$ref":"#/definitions/verdict"},{"type":"null"}]},"legs":{"anyOf":[{"$ref":"#/definitions/verdict"},{"type":"null"}]}}},"comparator":{"$ref":"comparator-report.schema.json"},"baseline":{"title":"BaselineFacts","description":"What the comparator's baseline is made of.","type":"object","additionalProperties":false,"required":["entries","newest_counts","age_days"],"properties":{"entries":{"description":"Cells with an expectation.","type":"integer","minimum":0},"newest_counts":{"description":"When the newest batch ran that it counts; null where it counts none.","anyOf":[{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T[0-9:.]{8,18}Z$"},{"type":"null"}]},"age_days":{"description":"Whole days from then to the day of the gate; null where it counts none.","anyOf":[{"type":"integer","minimum":0},{"type":"null"}]}}},"head":{"type":"object","additionalProperties":false,"required":["commit","case_set_digest"],"properties":{"commit":{"$ref":"#/definitions/commit"},"case_set_digest":{"type":"string"}}},"batches":{"type":"array","items":{"type":"string"}},"counts":{"description":"Cells by delta; every delta has its number.","type":"object","additionalProperties":{"type":"integer","minimum":0}},"cells":{"type":"array","items":{"$ref":"#/definitions/cell"}},"findings":{"description":"What the gate says, worst first: one for each cell that does not simply hold.","type":"array","items":{"title":"Finding","type":"object","additionalProperties":false,"required":["rule","level","case_id","agent","message","file","line"],"properties":{"rule":{"type":"string"},"level":{"enum":["error","warning","note"]},"case_id":{"type":"string"},"agent":{"type":"string"},"message":{"type":"string"},"file":{"type":["string","null"]},"line":{"type":["integer","null"]}}}},"renames":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}}},"warnings":{"type":"array","items":{"type":"string"}},"legs":{"description":"The jobs that the gate needs, by id; null where none were given.","anyOf":[{"type":"array","items":{"$ref":"#/definitions/leg"}},{"type":"null"}]},"typestate":{"description":"Null where no turns were judged.","anyOf":[{"$ref":"typestate-result.schema.json"},{"type":"null"}]},"sampling":{"title":"SuiteSampling","type":"object","additionalProperties":false,"required":["rule","cells","planned","counted","infra","infra_share","repeated","alpha","drop"],"properties":{"rule":{"enum":["single","sequential"]},"cells":{"description":"Planned cells.","type":"integer","minimum":0},"planned":{"description":"Trials that had to be run or were.","type":"integer","minimum":0},"counted":{"type":"integer","minimum":0},"infra":{"type":"integer","minimum":0},"infra_share":{"type":"number"},"repeated":{"type":"integer","minimum":0},"alpha":{"type":"number"},"drop":{"type":"number"}}},"rollups":{"title":"Rollups","description":"Counted trials of providers and skills. They never gate.","type":"object","additionalProperties":false,"required":["providers","skills"],"properties":{"providers":{"type":"array","items":{"$ref":"#/definitions/rollup"}},"skills":{"type":"array","items":{"$ref":"#/definitions/rollup"}}}}},"definitions":{"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"verdict":{"title":"Verdict","enum":["pass","fail","not_comparable"]},"delta":{"title":"Delta","enum":["missing_result","prompt_leading","regression","infra","missing_baseline","new","insufficient_data","soft_regression","watch","unreliable_baseline","flaky","removed","not_planned","improvement","held"]},"gateEffect":{"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]},"cellNote":{"title":"CellNote","enum":["loosened","tightened","entry_removed","case_loosened"]},"cell":{"title":"Cell","type":"object","additionalProperties":false,"required":["case_id","agent","delta","gate","timeout","notes","expected","got","trials","reason","missing","gating_hits","error","proof","case_file","case_line","explain","sampling"],"properties":{"case_id":{"type":"string"},"agent":{"type":"string"},"delta":{"$ref":"#/definitions/delta"},"gate":{"$ref":"#/definitions/gateEffect"},"timeout":{"type":"boolean"},"notes":{"type":"array","items":{"$ref":"#/definitions/cellNote"}},"expected":{"title":"ExpectedOfCell","type":["object","null"],"additionalProperties":false,"required":["expected_status","allow_timeout","reason","owner","expires","expired"],"properties":{"expected_status":{"enum":["pass","fail","infra_error"]},"allow_timeout":{"type":"boolean"},"reason":{"type":["string","null"]},"owner":{"type":["string","null"]},"expires":{"type":["string","null"]},"expired":{"type":"boolean"}}},"got":{"title":"GotOfCell","description":"The trial that decided.","type":["object","null"],"additionalProperties":false,"required":["unit_run_id","status","timed_out","failure_kind","failure_category","infra_reason","limit"],"properties":{"unit_run_id":{"type":"string"},"status":{"enum":["pass","fail","infra_error"]},"timed_out":{"type":"boolean"},"failure_kind":{"type":["string","null"]},"failure_category":{"type":["string","null"]},"infra_reason":{"type":["string","null"]},"limit":{"type":["string","null"]}}},"trials":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["trial","unit_run_id","status","timed_out"],"properties":{"trial":{"type":"integer","minimum":1},"unit_run_id":{"type":["string","null"]},"status":{"enum":["pass","fail","infra_error",null]},"timed_out":{"type":"boolean"}}}},"reason":{"type":"string"},"missing":{"type":"array","items":{"type":"string"}},"gating_hits":{"type":"array","items":{"type":"string"}},"error":{"type":["string","null"]},"proof":{"title":"Proof","type":["object","null"],"additionalProperties":false,"required":["token","line_number","line"],"properties":{"token":{"type":"string"},"line_number":{"type":"integer"},"line":{"type":"string"}}},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"]},"explain":{"description":"The command that explains the cell.","type":["string","null"]},"sampling":{"anyOf":[{"$ref":"#/definitions/cellSampling"},{"type":"null"}]}}},"cellSampling":{"title":"CellSampling","description":"What the trials of a cell counted, and what that can show.","type":"object","additionalProperties":false,"required":["rule","head","base","p_value","adjusted_p_value","drop","detectable_drop","wanted","infra","repeated"],"properties":{"rule":{"enum":["single","absolute","sequential"]},"head":{"$ref":"#/definitions/tally"},"base":{"description":"Null where there is nothing to compare with.","anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]},"p_value":{"description":"One-sided, of Fisher’s exact test; null where nothing was tested.","type":["number","null"]},"adjusted_p_value":{"description":"The same after Holm’s correction for all tested cells.","type":["number","null"]},"drop":{"description":"Of the pass rate, in parts of 1; negative where it rose.","type":["number","null"]},"detectable_drop":{"description":"The smallest true drop that this number of trials shows with a probability of .8, among as many tested cells; null where none is shown.","type":["number","null"]},"wanted":{"description":"How many trials have to be counted before the cell can be decided; null where it is.","type":["integer","null"]},"infra":{"type":"integer","minimum":0},"repeated":{"description":"Trials that are another one’s run again and were left out.","type":"integer","minimum":0}}},"leg":{"title":"Leg","description":"A job that the gate needs, and what its result means for the gate.","type":"object","additionalProperties":false,"required":["job","result","level","message"],"properties":{"job":{"type":"string"},"result":{"description":"As GitHub gave it; null where it gave none.","type":["string","null"]},"level":{"enum":["error","note"]},"message":{"type":"string"}}},"tally":{"title":"Tally","description":"Counted trials, with Wilson’s 95 % interval of the pass rate.","type":"object","additionalProperties":false,"required":["passed","total","low","high"],"properties":{"passed":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"low":{"type":"number"},"high":{"type":"number"}}},"rollup":{"title":"Rollup","type":"object","additionalProperties":false,"required":["name","cells","head","base"],"properties":{"name":{"type":"string"},"cells":{"type":"integer","minimum":0},"head":{"$ref":"#/definitions/tally"},"base":{"anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]}}}}};
 const schema82 = {"title":"Verdict","enum":["pass","fail","not_comparable"]};
 const schema86 = {"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"};
 const schema94 = {"title":"Leg","description":"A job that the gate needs, and what its result means for the gate.","type":"object","additionalProperties":false,"required":["job","result","level","message"],"properties":{"job":{"type":"string"},"result":{"description":"As GitHub gave it; null where it gave none.","type":["string","null"]},"level":{"enum":["error","note"]},"message":{"type":"string"}}};
@@ -4413,6 +4413,7 @@ validate42.errors = vErrors;
 return errors === 0;
 }
 
+const pattern58 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T[0-9:.]{8,18}Z$", "u");
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="gate-result.schema.json" */;
@@ -4489,8 +4490,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.head === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "head"},message:"must have required property '"+"head"+"'"};
+if(data.baseline === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "baseline"},message:"must have required property '"+"baseline"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4499,8 +4500,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.batches === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "batches"},message:"must have required property '"+"batches"+"'"};
+if(data.head === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "head"},message:"must have required property '"+"head"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4509,8 +4510,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.counts === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'"};
+if(data.batches === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "batches"},message:"must have required property '"+"batches"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4519,8 +4520,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.cells === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cells"},message:"must have required property '"+"cells"+"'"};
+if(data.counts === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4529,8 +4530,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.sampling === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sampling"},message:"must have required property '"+"sampling"+"'"};
+if(data.cells === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cells"},message:"must have required property '"+"cells"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4539,8 +4540,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data.rollups === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rollups"},message:"must have required property '"+"rollups"+"'"};
+if(data.sampling === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sampling"},message:"must have required property '"+"sampling"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4549,8 +4550,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data.findings === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "findings"},message:"must have required property '"+"findings"+"'"};
+if(data.rollups === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rollups"},message:"must have required property '"+"rollups"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4559,8 +4560,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data.renames === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "renames"},message:"must have required property '"+"renames"+"'"};
+if(data.findings === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "findings"},message:"must have required property '"+"findings"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4569,8 +4570,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data.warnings === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "warnings"},message:"must have required property '"+"warnings"+"'"};
+if(data.renames === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "renames"},message:"must have required property '"+"renames"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4579,8 +4580,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data.legs === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "legs"},message:"must have required property '"+"legs"+"'"};
+if(data.warnings === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "warnings"},message:"must have required property '"+"warnings"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4589,8 +4590,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data.typestate === undefined){
-const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "typestate"},message:"must have required property '"+"typestate"+"'"};
+if(data.legs === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "legs"},message:"must have required property '"+"legs"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4599,9 +4600,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func2.call(schema81.properties, key0))){
-const err18 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.typestate === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "typestate"},message:"must have required property '"+"typestate"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4610,10 +4610,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.schema !== undefined){
-if(1 !== data.schema){
-const err19 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
+for(const key0 in data){
+if(!(func2.call(schema81.properties, key0))){
+const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4623,9 +4622,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.gate !== undefined){
-if("routing" !== data.gate){
-const err20 = {instancePath:instancePath+"/gate",schemaPath:"#/properties/gate/const",keyword:"const",params:{allowedValue: "routing"},message:"must be equal to constant"};
+if(data.schema !== undefined){
+if(1 !== data.schema){
+const err20 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4635,10 +4634,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.verdict !== undefined){
-let data2 = data.verdict;
-if(!(((data2 === "pass") || (data2 === "fail")) || (data2 === "not_comparable"))){
-const err21 = {instancePath:instancePath+"/verdict",schemaPath:"#/definitions/verdict/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values"};
+if(data.gate !== undefined){
+if("routing" !== data.gate){
+const err21 = {instancePath:instancePath+"/gate",schemaPath:"#/properties/gate/const",keyword:"const",params:{allowedValue: "routing"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4648,10 +4646,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.exit_code !== undefined){
-let data3 = data.exit_code;
-if(!(((data3 === 0) || (data3 === 1)) || (data3 === 3))){
-const err22 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/enum",keyword:"enum",params:{allowedValues: schema81.properties.exit_code.enum},message:"must be equal to one of the allowed values"};
+if(data.verdict !== undefined){
+let data2 = data.verdict;
+if(!(((data2 === "pass") || (data2 === "fail")) || (data2 === "not_comparable"))){
+const err22 = {instancePath:instancePath+"/verdict",schemaPath:"#/definitions/verdict/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4661,9 +4659,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.warn_only !== undefined){
-if(typeof data.warn_only !== "boolean"){
-const err23 = {instancePath:instancePath+"/warn_only",schemaPath:"#/properties/warn_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.exit_code !== undefined){
+let data3 = data.exit_code;
+if(!(((data3 === 0) || (data3 === 1)) || (data3 === 3))){
+const err23 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/enum",keyword:"enum",params:{allowedValues: schema81.properties.exit_code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4673,11 +4672,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.gates !== undefined){
-let data5 = data.gates;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.routing === undefined){
-const err24 = {instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/required",keyword:"required",params:{missingProperty: "routing"},message:"must have required property '"+"routing"+"'"};
+if(data.warn_only !== undefined){
+if(typeof data.warn_only !== "boolean"){
+const err24 = {instancePath:instancePath+"/warn_only",schemaPath:"#/properties/warn_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4686,8 +4683,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data5.typestate === undefined){
-const err25 = {instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/required",keyword:"required",params:{missingProperty: "typestate"},message:"must have required property '"+"typestate"+"'"};
+}
+if(data.gates !== undefined){
+let data5 = data.gates;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.routing === undefined){
+const err25 = {instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/required",keyword:"required",params:{missingProperty: "routing"},message:"must have required property '"+"routing"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4696,8 +4697,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data5.legs === undefined){
-const err26 = {instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/required",keyword:"required",params:{missingProperty: "legs"},message:"must have required property '"+"legs"+"'"};
+if(data5.typestate === undefined){
+const err26 = {instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/required",keyword:"required",params:{missingProperty: "typestate"},message:"must have required property '"+"typestate"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4706,9 +4707,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-for(const key1 in data5){
-if(!(((key1 === "routing") || (key1 === "typestate")) || (key1 === "legs"))){
-const err27 = {instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data5.legs === undefined){
+const err27 = {instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/required",keyword:"required",params:{missingProperty: "legs"},message:"must have required property '"+"legs"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4717,16 +4717,27 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data5.routing !== undefined){
-let data6 = data5.routing;
-if(!(((data6 === "pass") || (data6 === "fail")) || (data6 === "not_comparable"))){
-const err28 = {instancePath:instancePath+"/gates/routing",schemaPath:"#/definitions/verdict/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values"};
+for(const key1 in data5){
+if(!(((key1 === "routing") || (key1 === "typestate")) || (key1 === "legs"))){
+const err28 = {instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data5.routing !== undefined){
+let data6 = data5.routing;
+if(!(((data6 === "pass") || (data6 === "fail")) || (data6 === "not_comparable"))){
+const err29 = {instancePath:instancePath+"/gates/routing",schemaPath:"#/definitions/verdict/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -4737,21 +4748,7 @@ const _errs15 = errors;
 let valid4 = false;
 const _errs16 = errors;
 if(!(((data7 === "pass") || (data7 === "fail")) || (data7 === "not_comparable"))){
-const err29 = {instancePath:instancePath+"/gates/typestate",schemaPath:"#/definitions/verdict/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-var _valid0 = _errs16 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
-const _errs18 = errors;
-if(data7 !== null){
-const err30 = {instancePath:instancePath+"/gates/typestate",schemaPath:"#/properties/gates/properties/typestate/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err30 = {instancePath:instancePath+"/gates/typestate",schemaPath:"#/definitions/verdict/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4760,16 +4757,30 @@ vErrors.push(err30);
 }
 errors++;
 }
-var _valid0 = _errs18 === errors;
+var _valid0 = _errs16 === errors;
 valid4 = valid4 || _valid0;
-}
 if(!valid4){
-const err31 = {instancePath:instancePath+"/gates/typestate",schemaPath:"#/properties/gates/properties/typestate/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs18 = errors;
+if(data7 !== null){
+const err31 = {instancePath:instancePath+"/gates/typestate",schemaPath:"#/properties/gates/properties/typestate/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err31];
 }
 else {
 vErrors.push(err31);
+}
+errors++;
+}
+var _valid0 = _errs18 === errors;
+valid4 = valid4 || _valid0;
+}
+if(!valid4){
+const err32 = {instancePath:instancePath+"/gates/typestate",schemaPath:"#/properties/gates/properties/typestate/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }
@@ -4791,21 +4802,7 @@ const _errs21 = errors;
 let valid6 = false;
 const _errs22 = errors;
 if(!(((data8 === "pass") || (data8 === "fail")) || (data8 === "not_comparable"))){
-const err32 = {instancePath:instancePath+"/gates/legs",schemaPath:"#/definitions/verdict/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-var _valid1 = _errs22 === errors;
-valid6 = valid6 || _valid1;
-if(!valid6){
-const _errs24 = errors;
-if(data8 !== null){
-const err33 = {instancePath:instancePath+"/gates/legs",schemaPath:"#/properties/gates/properties/legs/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err33 = {instancePath:instancePath+"/gates/legs",schemaPath:"#/definitions/verdict/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4814,16 +4811,30 @@ vErrors.push(err33);
 }
 errors++;
 }
-var _valid1 = _errs24 === errors;
+var _valid1 = _errs22 === errors;
 valid6 = valid6 || _valid1;
-}
 if(!valid6){
-const err34 = {instancePath:instancePath+"/gates/legs",schemaPath:"#/properties/gates/properties/legs/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs24 = errors;
+if(data8 !== null){
+const err34 = {instancePath:instancePath+"/gates/legs",schemaPath:"#/properties/gates/properties/legs/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+var _valid1 = _errs24 === errors;
+valid6 = valid6 || _valid1;
+}
+if(!valid6){
+const err35 = {instancePath:instancePath+"/gates/legs",schemaPath:"#/properties/gates/properties/legs/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -4841,12 +4852,12 @@ vErrors = null;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err36 = {instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err36];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err36);
 }
 errors++;
 }
@@ -4857,21 +4868,11 @@ vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.error
 errors = vErrors.length;
 }
 }
-if(data.head !== undefined){
-let data10 = data.head;
+if(data.baseline !== undefined){
+let data10 = data.baseline;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.commit === undefined){
-const err36 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/required",keyword:"required",params:{missingProperty: "commit"},message:"must have required property '"+"commit"+"'"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(data10.case_set_digest === undefined){
-const err37 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/required",keyword:"required",params:{missingProperty: "case_set_digest"},message:"must have required property '"+"case_set_digest"+"'"};
+if(data10.entries === undefined){
+const err37 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/required",keyword:"required",params:{missingProperty: "entries"},message:"must have required property '"+"entries"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4880,9 +4881,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-for(const key2 in data10){
-if(!((key2 === "commit") || (key2 === "case_set_digest"))){
-const err38 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data10.newest_counts === undefined){
+const err38 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/required",keyword:"required",params:{missingProperty: "newest_counts"},message:"must have required property '"+"newest_counts"+"'"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4891,11 +4891,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data10.commit !== undefined){
-let data11 = data10.commit;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err39 = {instancePath:instancePath+"/head/commit",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema86.type},message:"must be string,null"};
+if(data10.age_days === undefined){
+const err39 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/required",keyword:"required",params:{missingProperty: "age_days"},message:"must have required property '"+"age_days"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4904,9 +4901,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(typeof data11 === "string"){
-if(!pattern22.test(data11)){
-const err40 = {instancePath:instancePath+"/head/commit",schemaPath:"#/definitions/commit/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},message:"must match pattern \""+"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"+"\""};
+for(const key2 in data10){
+if(!(((key2 === "entries") || (key2 === "newest_counts")) || (key2 === "age_days"))){
+const err40 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4916,10 +4913,10 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-if(data10.case_set_digest !== undefined){
-if(typeof data10.case_set_digest !== "string"){
-const err41 = {instancePath:instancePath+"/head/case_set_digest",schemaPath:"#/properties/head/properties/case_set_digest/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.entries !== undefined){
+let data11 = data10.entries;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err41 = {instancePath:instancePath+"/baseline/entries",schemaPath:"#/properties/baseline/properties/entries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4928,10 +4925,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+const err42 = {instancePath:instancePath+"/baseline/entries",schemaPath:"#/properties/baseline/properties/entries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4941,13 +4937,15 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.batches !== undefined){
-let data13 = data.batches;
-if(Array.isArray(data13)){
-const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data13[i0] !== "string"){
-const err43 = {instancePath:instancePath+"/batches/" + i0,schemaPath:"#/properties/batches/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data10.newest_counts !== undefined){
+let data12 = data10.newest_counts;
+const _errs33 = errors;
+let valid9 = false;
+const _errs34 = errors;
+if(typeof data12 === "string"){
+if(!pattern58.test(data12)){
+const err43 = {instancePath:instancePath+"/baseline/newest_counts",schemaPath:"#/properties/baseline/properties/newest_counts/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T[0-9:.]{8,18}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T[0-9:.]{8,18}Z$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4957,9 +4955,8 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
 else {
-const err44 = {instancePath:instancePath+"/batches",schemaPath:"#/properties/batches/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err44 = {instancePath:instancePath+"/baseline/newest_counts",schemaPath:"#/properties/baseline/properties/newest_counts/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4968,14 +4965,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data.counts !== undefined){
-let data15 = data.counts;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key3 in data15){
-let data16 = data15[key3];
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err45 = {instancePath:instancePath+"/counts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+var _valid2 = _errs34 === errors;
+valid9 = valid9 || _valid2;
+if(!valid9){
+const _errs36 = errors;
+if(data12 !== null){
+const err45 = {instancePath:instancePath+"/baseline/newest_counts",schemaPath:"#/properties/baseline/properties/newest_counts/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4984,9 +4979,11 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 0 || isNaN(data16)){
-const err46 = {instancePath:instancePath+"/counts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/counts/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+var _valid2 = _errs36 === errors;
+valid9 = valid9 || _valid2;
+}
+if(!valid9){
+const err46 = {instancePath:instancePath+"/baseline/newest_counts",schemaPath:"#/properties/baseline/properties/newest_counts/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4995,11 +4992,25 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
+else {
+errors = _errs33;
+if(vErrors !== null){
+if(_errs33){
+vErrors.length = _errs33;
 }
 else {
-const err47 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+vErrors = null;
+}
+}
+}
+}
+if(data10.age_days !== undefined){
+let data13 = data10.age_days;
+const _errs39 = errors;
+let valid10 = false;
+const _errs40 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err47 = {instancePath:instancePath+"/baseline/age_days",schemaPath:"#/properties/baseline/properties/age_days/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -5008,20 +5019,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data.cells !== undefined){
-let data17 = data.cells;
-if(Array.isArray(data17)){
-const len1 = data17.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate33(data17[i1], {instancePath:instancePath+"/cells/" + i1,parentData:data17,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/cells",schemaPath:"#/properties/cells/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0 || isNaN(data13)){
+const err48 = {instancePath:instancePath+"/baseline/age_days",schemaPath:"#/properties/baseline/properties/age_days/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -5031,15 +5031,12 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data.findings !== undefined){
-let data19 = data.findings;
-if(Array.isArray(data19)){
-const len2 = data19.length;
-for(let i2=0; i2<len2; i2++){
-let data20 = data19[i2];
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.rule === undefined){
-const err49 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
+var _valid3 = _errs40 === errors;
+valid10 = valid10 || _valid3;
+if(!valid10){
+const _errs42 = errors;
+if(data13 !== null){
+const err49 = {instancePath:instancePath+"/baseline/age_days",schemaPath:"#/properties/baseline/properties/age_days/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -5048,8 +5045,11 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data20.level === undefined){
-const err50 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"};
+var _valid3 = _errs42 === errors;
+valid10 = valid10 || _valid3;
+}
+if(!valid10){
+const err50 = {instancePath:instancePath+"/baseline/age_days",schemaPath:"#/properties/baseline/properties/age_days/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -5058,8 +5058,21 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data20.case_id === undefined){
-const err51 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "case_id"},message:"must have required property '"+"case_id"+"'"};
+else {
+errors = _errs39;
+if(vErrors !== null){
+if(_errs39){
+vErrors.length = _errs39;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -5068,8 +5081,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data20.agent === undefined){
-const err52 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "agent"},message:"must have required property '"+"agent"+"'"};
+}
+if(data.head !== undefined){
+let data14 = data.head;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.commit === undefined){
+const err52 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/required",keyword:"required",params:{missingProperty: "commit"},message:"must have required property '"+"commit"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5078,8 +5095,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data20.message === undefined){
-const err53 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(data14.case_set_digest === undefined){
+const err53 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/required",keyword:"required",params:{missingProperty: "case_set_digest"},message:"must have required property '"+"case_set_digest"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -5088,8 +5105,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data20.file === undefined){
-const err54 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+for(const key3 in data14){
+if(!((key3 === "commit") || (key3 === "case_set_digest"))){
+const err54 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -5098,8 +5116,11 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data20.line === undefined){
-const err55 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
+}
+if(data14.commit !== undefined){
+let data15 = data14.commit;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err55 = {instancePath:instancePath+"/head/commit",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema86.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -5108,9 +5129,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-for(const key4 in data20){
-if(!(((((((key4 === "rule") || (key4 === "level")) || (key4 === "case_id")) || (key4 === "agent")) || (key4 === "message")) || (key4 === "file")) || (key4 === "line"))){
-const err56 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(typeof data15 === "string"){
+if(!pattern22.test(data15)){
+const err56 = {instancePath:instancePath+"/head/commit",schemaPath:"#/definitions/commit/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},message:"must match pattern \""+"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -5120,9 +5141,10 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data20.rule !== undefined){
-if(typeof data20.rule !== "string"){
-const err57 = {instancePath:instancePath+"/findings/" + i2+"/rule",schemaPath:"#/properties/findings/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data14.case_set_digest !== undefined){
+if(typeof data14.case_set_digest !== "string"){
+const err57 = {instancePath:instancePath+"/head/case_set_digest",schemaPath:"#/properties/head/properties/case_set_digest/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -5132,10 +5154,9 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data20.level !== undefined){
-let data22 = data20.level;
-if(!(((data22 === "error") || (data22 === "warning")) || (data22 === "note"))){
-const err58 = {instancePath:instancePath+"/findings/" + i2+"/level",schemaPath:"#/properties/findings/items/properties/level/enum",keyword:"enum",params:{allowedValues: schema81.properties.findings.items.properties.level.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err58 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -5145,9 +5166,13 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data20.case_id !== undefined){
-if(typeof data20.case_id !== "string"){
-const err59 = {instancePath:instancePath+"/findings/" + i2+"/case_id",schemaPath:"#/properties/findings/items/properties/case_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.batches !== undefined){
+let data17 = data.batches;
+if(Array.isArray(data17)){
+const len0 = data17.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data17[i0] !== "string"){
+const err59 = {instancePath:instancePath+"/batches/" + i0,schemaPath:"#/properties/batches/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -5157,9 +5182,9 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data20.agent !== undefined){
-if(typeof data20.agent !== "string"){
-const err60 = {instancePath:instancePath+"/findings/" + i2+"/agent",schemaPath:"#/properties/findings/items/properties/agent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err60 = {instancePath:instancePath+"/batches",schemaPath:"#/properties/batches/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -5169,9 +5194,13 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data20.message !== undefined){
-if(typeof data20.message !== "string"){
-const err61 = {instancePath:instancePath+"/findings/" + i2+"/message",schemaPath:"#/properties/findings/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.counts !== undefined){
+let data19 = data.counts;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key4 in data19){
+let data20 = data19[key4];
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err61 = {instancePath:instancePath+"/counts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -5180,11 +5209,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-if(data20.file !== undefined){
-let data26 = data20.file;
-if((typeof data26 !== "string") && (data26 !== null)){
-const err62 = {instancePath:instancePath+"/findings/" + i2+"/file",schemaPath:"#/properties/findings/items/properties/file/type",keyword:"type",params:{type: schema81.properties.findings.items.properties.file.type},message:"must be string,null"};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
+const err62 = {instancePath:instancePath+"/counts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/counts/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -5194,10 +5221,10 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data20.line !== undefined){
-let data27 = data20.line;
-if((!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))) && (data27 !== null)){
-const err63 = {instancePath:instancePath+"/findings/" + i2+"/line",schemaPath:"#/properties/findings/items/properties/line/type",keyword:"type",params:{type: schema81.properties.findings.items.properties.line.type},message:"must be integer,null"};
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -5207,9 +5234,19 @@ vErrors.push(err63);
 errors++;
 }
 }
+if(data.cells !== undefined){
+let data21 = data.cells;
+if(Array.isArray(data21)){
+const len1 = data21.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate33(data21[i1], {instancePath:instancePath+"/cells/" + i1,parentData:data21,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err64 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err64 = {instancePath:instancePath+"/cells",schemaPath:"#/properties/cells/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -5219,9 +5256,15 @@ vErrors.push(err64);
 errors++;
 }
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.findings !== undefined){
+let data23 = data.findings;
+if(Array.isArray(data23)){
+const len2 = data23.length;
+for(let i2=0; i2<len2; i2++){
+let data24 = data23[i2];
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.rule === undefined){
+const err65 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -5230,16 +5273,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-if(data.renames !== undefined){
-let data28 = data.renames;
-if(Array.isArray(data28)){
-const len3 = data28.length;
-for(let i3=0; i3<len3; i3++){
-let data29 = data28[i3];
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if(data29.from === undefined){
-const err66 = {instancePath:instancePath+"/renames/" + i3,schemaPath:"#/properties/renames/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(data24.level === undefined){
+const err66 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -5248,8 +5283,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data29.to === undefined){
-const err67 = {instancePath:instancePath+"/renames/" + i3,schemaPath:"#/properties/renames/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(data24.case_id === undefined){
+const err67 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "case_id"},message:"must have required property '"+"case_id"+"'"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -5258,9 +5293,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-for(const key5 in data29){
-if(!((key5 === "from") || (key5 === "to"))){
-const err68 = {instancePath:instancePath+"/renames/" + i3,schemaPath:"#/properties/renames/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(data24.agent === undefined){
+const err68 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "agent"},message:"must have required property '"+"agent"+"'"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -5269,10 +5303,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-if(data29.from !== undefined){
-if(typeof data29.from !== "string"){
-const err69 = {instancePath:instancePath+"/renames/" + i3+"/from",schemaPath:"#/properties/renames/items/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.message === undefined){
+const err69 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -5281,10 +5313,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-if(data29.to !== undefined){
-if(typeof data29.to !== "string"){
-const err70 = {instancePath:instancePath+"/renames/" + i3+"/to",schemaPath:"#/properties/renames/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.file === undefined){
+const err70 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -5293,10 +5323,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-}
-else {
-const err71 = {instancePath:instancePath+"/renames/" + i3,schemaPath:"#/properties/renames/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data24.line === undefined){
+const err71 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -5305,10 +5333,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-}
-else {
-const err72 = {instancePath:instancePath+"/renames",schemaPath:"#/properties/renames/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key5 in data24){
+if(!(((((((key5 === "rule") || (key5 === "level")) || (key5 === "case_id")) || (key5 === "agent")) || (key5 === "message")) || (key5 === "file")) || (key5 === "line"))){
+const err72 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -5318,13 +5345,9 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data.warnings !== undefined){
-let data32 = data.warnings;
-if(Array.isArray(data32)){
-const len4 = data32.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data32[i4] !== "string"){
-const err73 = {instancePath:instancePath+"/warnings/" + i4,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.rule !== undefined){
+if(typeof data24.rule !== "string"){
+const err73 = {instancePath:instancePath+"/findings/" + i2+"/rule",schemaPath:"#/properties/findings/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -5334,9 +5357,10 @@ vErrors.push(err73);
 errors++;
 }
 }
-}
-else {
-const err74 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data24.level !== undefined){
+let data26 = data24.level;
+if(!(((data26 === "error") || (data26 === "warning")) || (data26 === "note"))){
+const err74 = {instancePath:instancePath+"/findings/" + i2+"/level",schemaPath:"#/properties/findings/items/properties/level/enum",keyword:"enum",params:{allowedValues: schema81.properties.findings.items.properties.level.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -5346,18 +5370,9 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data.legs !== undefined){
-let data34 = data.legs;
-const _errs79 = errors;
-let valid23 = false;
-const _errs80 = errors;
-if(Array.isArray(data34)){
-const len5 = data34.length;
-for(let i5=0; i5<len5; i5++){
-let data35 = data34[i5];
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-if(data35.job === undefined){
-const err75 = {instancePath:instancePath+"/legs/" + i5,schemaPath:"#/definitions/leg/required",keyword:"required",params:{missingProperty: "job"},message:"must have required property '"+"job"+"'"};
+if(data24.case_id !== undefined){
+if(typeof data24.case_id !== "string"){
+const err75 = {instancePath:instancePath+"/findings/" + i2+"/case_id",schemaPath:"#/properties/findings/items/properties/case_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -5366,8 +5381,10 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data35.result === undefined){
-const err76 = {instancePath:instancePath+"/legs/" + i5,schemaPath:"#/definitions/leg/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
+}
+if(data24.agent !== undefined){
+if(typeof data24.agent !== "string"){
+const err76 = {instancePath:instancePath+"/findings/" + i2+"/agent",schemaPath:"#/properties/findings/items/properties/agent/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -5376,8 +5393,10 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data35.level === undefined){
-const err77 = {instancePath:instancePath+"/legs/" + i5,schemaPath:"#/definitions/leg/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"};
+}
+if(data24.message !== undefined){
+if(typeof data24.message !== "string"){
+const err77 = {instancePath:instancePath+"/findings/" + i2+"/message",schemaPath:"#/properties/findings/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -5386,8 +5405,11 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data35.message === undefined){
-const err78 = {instancePath:instancePath+"/legs/" + i5,schemaPath:"#/definitions/leg/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+}
+if(data24.file !== undefined){
+let data30 = data24.file;
+if((typeof data30 !== "string") && (data30 !== null)){
+const err78 = {instancePath:instancePath+"/findings/" + i2+"/file",schemaPath:"#/properties/findings/items/properties/file/type",keyword:"type",params:{type: schema81.properties.findings.items.properties.file.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -5396,9 +5418,11 @@ vErrors.push(err78);
 }
 errors++;
 }
-for(const key6 in data35){
-if(!((((key6 === "job") || (key6 === "result")) || (key6 === "level")) || (key6 === "message"))){
-const err79 = {instancePath:instancePath+"/legs/" + i5,schemaPath:"#/definitions/leg/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+if(data24.line !== undefined){
+let data31 = data24.line;
+if((!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))) && (data31 !== null)){
+const err79 = {instancePath:instancePath+"/findings/" + i2+"/line",schemaPath:"#/properties/findings/items/properties/line/type",keyword:"type",params:{type: schema81.properties.findings.items.properties.line.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -5408,9 +5432,9 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data35.job !== undefined){
-if(typeof data35.job !== "string"){
-const err80 = {instancePath:instancePath+"/legs/" + i5+"/job",schemaPath:"#/definitions/leg/properties/job/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err80 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -5420,10 +5444,9 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data35.result !== undefined){
-let data37 = data35.result;
-if((typeof data37 !== "string") && (data37 !== null)){
-const err81 = {instancePath:instancePath+"/legs/" + i5+"/result",schemaPath:"#/definitions/leg/properties/result/type",keyword:"type",params:{type: schema94.properties.result.type},message:"must be string,null"};
+}
+else {
+const err81 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -5433,10 +5456,15 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data35.level !== undefined){
-let data38 = data35.level;
-if(!((data38 === "error") || (data38 === "note"))){
-const err82 = {instancePath:instancePath+"/legs/" + i5+"/level",schemaPath:"#/definitions/leg/properties/level/enum",keyword:"enum",params:{allowedValues: schema94.properties.level.enum},message:"must be equal to one of the allowed values"};
+if(data.renames !== undefined){
+let data32 = data.renames;
+if(Array.isArray(data32)){
+const len3 = data32.length;
+for(let i3=0; i3<len3; i3++){
+let data33 = data32[i3];
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(data33.from === undefined){
+const err82 = {instancePath:instancePath+"/renames/" + i3,schemaPath:"#/properties/renames/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -5445,10 +5473,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-if(data35.message !== undefined){
-if(typeof data35.message !== "string"){
-const err83 = {instancePath:instancePath+"/legs/" + i5+"/message",schemaPath:"#/definitions/leg/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data33.to === undefined){
+const err83 = {instancePath:instancePath+"/renames/" + i3,schemaPath:"#/properties/renames/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -5457,10 +5483,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-}
-else {
-const err84 = {instancePath:instancePath+"/legs/" + i5,schemaPath:"#/definitions/leg/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key6 in data33){
+if(!((key6 === "from") || (key6 === "to"))){
+const err84 = {instancePath:instancePath+"/renames/" + i3,schemaPath:"#/properties/renames/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -5470,9 +5495,9 @@ vErrors.push(err84);
 errors++;
 }
 }
-}
-else {
-const err85 = {instancePath:instancePath+"/legs",schemaPath:"#/properties/legs/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data33.from !== undefined){
+if(typeof data33.from !== "string"){
+const err85 = {instancePath:instancePath+"/renames/" + i3+"/from",schemaPath:"#/properties/renames/items/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -5481,12 +5506,10 @@ vErrors.push(err85);
 }
 errors++;
 }
-var _valid2 = _errs80 === errors;
-valid23 = valid23 || _valid2;
-if(!valid23){
-const _errs93 = errors;
-if(data34 !== null){
-const err86 = {instancePath:instancePath+"/legs",schemaPath:"#/properties/legs/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+if(data33.to !== undefined){
+if(typeof data33.to !== "string"){
+const err86 = {instancePath:instancePath+"/renames/" + i3+"/to",schemaPath:"#/properties/renames/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -5495,11 +5518,10 @@ vErrors.push(err86);
 }
 errors++;
 }
-var _valid2 = _errs93 === errors;
-valid23 = valid23 || _valid2;
 }
-if(!valid23){
-const err87 = {instancePath:instancePath+"/legs",schemaPath:"#/properties/legs/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err87 = {instancePath:instancePath+"/renames/" + i3,schemaPath:"#/properties/renames/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -5508,33 +5530,10 @@ vErrors.push(err87);
 }
 errors++;
 }
-else {
-errors = _errs79;
-if(vErrors !== null){
-if(_errs79){
-vErrors.length = _errs79;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data.typestate !== undefined){
-let data40 = data.typestate;
-const _errs96 = errors;
-let valid28 = false;
-const _errs97 = errors;
-if(!(validate37(data40, {instancePath:instancePath+"/typestate",parentData:data,parentDataProperty:"typestate",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-errors = vErrors.length;
-}
-var _valid3 = _errs97 === errors;
-valid28 = valid28 || _valid3;
-if(!valid28){
-const _errs98 = errors;
-if(data40 !== null){
-const err88 = {instancePath:instancePath+"/typestate",schemaPath:"#/properties/typestate/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err88 = {instancePath:instancePath+"/renames",schemaPath:"#/properties/renames/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -5543,16 +5542,194 @@ vErrors.push(err88);
 }
 errors++;
 }
-var _valid3 = _errs98 === errors;
-valid28 = valid28 || _valid3;
 }
-if(!valid28){
-const err89 = {instancePath:instancePath+"/typestate",schemaPath:"#/properties/typestate/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(data.warnings !== undefined){
+let data36 = data.warnings;
+if(Array.isArray(data36)){
+const len4 = data36.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data36[i4] !== "string"){
+const err89 = {instancePath:instancePath+"/warnings/" + i4,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err89];
 }
 else {
 vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+if(data.legs !== undefined){
+let data38 = data.legs;
+const _errs96 = errors;
+let valid26 = false;
+const _errs97 = errors;
+if(Array.isArray(data38)){
+const len5 = data38.length;
+for(let i5=0; i5<len5; i5++){
+let data39 = data38[i5];
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.job === undefined){
+const err91 = {instancePath:instancePath+"/legs/" + i5,schemaPath:"#/definitions/leg/required",keyword:"required",params:{missingProperty: "job"},message:"must have required property '"+"job"+"'"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+if(data39.result === undefined){
+const err92 = {instancePath:instancePath+"/legs/" + i5,schemaPath:"#/definitions/leg/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+if(data39.level === undefined){
+const err93 = {instancePath:instancePath+"/legs/" + i5,schemaPath:"#/definitions/leg/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+if(data39.message === undefined){
+const err94 = {instancePath:instancePath+"/legs/" + i5,schemaPath:"#/definitions/leg/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+for(const key7 in data39){
+if(!((((key7 === "job") || (key7 === "result")) || (key7 === "level")) || (key7 === "message"))){
+const err95 = {instancePath:instancePath+"/legs/" + i5,schemaPath:"#/definitions/leg/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+if(data39.job !== undefined){
+if(typeof data39.job !== "string"){
+const err96 = {instancePath:instancePath+"/legs/" + i5+"/job",schemaPath:"#/definitions/leg/properties/job/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+if(data39.result !== undefined){
+let data41 = data39.result;
+if((typeof data41 !== "string") && (data41 !== null)){
+const err97 = {instancePath:instancePath+"/legs/" + i5+"/result",schemaPath:"#/definitions/leg/properties/result/type",keyword:"type",params:{type: schema94.properties.result.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+if(data39.level !== undefined){
+let data42 = data39.level;
+if(!((data42 === "error") || (data42 === "note"))){
+const err98 = {instancePath:instancePath+"/legs/" + i5+"/level",schemaPath:"#/definitions/leg/properties/level/enum",keyword:"enum",params:{allowedValues: schema94.properties.level.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+if(data39.message !== undefined){
+if(typeof data39.message !== "string"){
+const err99 = {instancePath:instancePath+"/legs/" + i5+"/message",schemaPath:"#/definitions/leg/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+}
+else {
+const err100 = {instancePath:instancePath+"/legs/" + i5,schemaPath:"#/definitions/leg/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+}
+else {
+const err101 = {instancePath:instancePath+"/legs",schemaPath:"#/properties/legs/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+var _valid4 = _errs97 === errors;
+valid26 = valid26 || _valid4;
+if(!valid26){
+const _errs110 = errors;
+if(data38 !== null){
+const err102 = {instancePath:instancePath+"/legs",schemaPath:"#/properties/legs/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+var _valid4 = _errs110 === errors;
+valid26 = valid26 || _valid4;
+}
+if(!valid26){
+const err103 = {instancePath:instancePath+"/legs",schemaPath:"#/properties/legs/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
 }
 errors++;
 }
@@ -5568,164 +5745,21 @@ vErrors = null;
 }
 }
 }
-if(data.sampling !== undefined){
-let data41 = data.sampling;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.rule === undefined){
-const err90 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
-if(vErrors === null){
-vErrors = [err90];
+if(data.typestate !== undefined){
+let data44 = data.typestate;
+const _errs113 = errors;
+let valid31 = false;
+const _errs114 = errors;
+if(!(validate37(data44, {instancePath:instancePath+"/typestate",parentData:data,parentDataProperty:"typestate",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
 }
-else {
-vErrors.push(err90);
-}
-errors++;
-}
-if(data41.cells === undefined){
-const err91 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "cells"},message:"must have required property '"+"cells"+"'"};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
-}
-if(data41.planned === undefined){
-const err92 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "planned"},message:"must have required property '"+"planned"+"'"};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
-errors++;
-}
-if(data41.counted === undefined){
-const err93 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "counted"},message:"must have required property '"+"counted"+"'"};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
-errors++;
-}
-if(data41.infra === undefined){
-const err94 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "infra"},message:"must have required property '"+"infra"+"'"};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
-errors++;
-}
-if(data41.infra_share === undefined){
-const err95 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "infra_share"},message:"must have required property '"+"infra_share"+"'"};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
-errors++;
-}
-if(data41.repeated === undefined){
-const err96 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "repeated"},message:"must have required property '"+"repeated"+"'"};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
-errors++;
-}
-if(data41.alpha === undefined){
-const err97 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "alpha"},message:"must have required property '"+"alpha"+"'"};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
-errors++;
-}
-if(data41.drop === undefined){
-const err98 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "drop"},message:"must have required property '"+"drop"+"'"};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
-errors++;
-}
-for(const key7 in data41){
-if(!(func2.call(schema81.properties.sampling.properties, key7))){
-const err99 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-}
-if(data41.rule !== undefined){
-let data42 = data41.rule;
-if(!((data42 === "single") || (data42 === "sequential"))){
-const err100 = {instancePath:instancePath+"/sampling/rule",schemaPath:"#/properties/sampling/properties/rule/enum",keyword:"enum",params:{allowedValues: schema81.properties.sampling.properties.rule.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
-errors++;
-}
-}
-if(data41.cells !== undefined){
-let data43 = data41.cells;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err101 = {instancePath:instancePath+"/sampling/cells",schemaPath:"#/properties/sampling/properties/cells/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
-errors++;
-}
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 < 0 || isNaN(data43)){
-const err102 = {instancePath:instancePath+"/sampling/cells",schemaPath:"#/properties/sampling/properties/cells/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
-errors++;
-}
-}
-}
-if(data41.planned !== undefined){
-let data44 = data41.planned;
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err103 = {instancePath:instancePath+"/sampling/planned",schemaPath:"#/properties/sampling/properties/planned/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
-errors++;
-}
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 < 0 || isNaN(data44)){
-const err104 = {instancePath:instancePath+"/sampling/planned",schemaPath:"#/properties/sampling/properties/planned/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+var _valid5 = _errs114 === errors;
+valid31 = valid31 || _valid5;
+if(!valid31){
+const _errs115 = errors;
+if(data44 !== null){
+const err104 = {instancePath:instancePath+"/typestate",schemaPath:"#/properties/typestate/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -5734,12 +5768,11 @@ vErrors.push(err104);
 }
 errors++;
 }
+var _valid5 = _errs115 === errors;
+valid31 = valid31 || _valid5;
 }
-}
-if(data41.counted !== undefined){
-let data45 = data41.counted;
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err105 = {instancePath:instancePath+"/sampling/counted",schemaPath:"#/properties/sampling/properties/counted/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!valid31){
+const err105 = {instancePath:instancePath+"/typestate",schemaPath:"#/properties/typestate/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -5748,9 +5781,23 @@ vErrors.push(err105);
 }
 errors++;
 }
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 < 0 || isNaN(data45)){
-const err106 = {instancePath:instancePath+"/sampling/counted",schemaPath:"#/properties/sampling/properties/counted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+else {
+errors = _errs113;
+if(vErrors !== null){
+if(_errs113){
+vErrors.length = _errs113;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.sampling !== undefined){
+let data45 = data.sampling;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.rule === undefined){
+const err106 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -5759,12 +5806,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-}
-if(data41.infra !== undefined){
-let data46 = data41.infra;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err107 = {instancePath:instancePath+"/sampling/infra",schemaPath:"#/properties/sampling/properties/infra/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data45.cells === undefined){
+const err107 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "cells"},message:"must have required property '"+"cells"+"'"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -5773,9 +5816,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 < 0 || isNaN(data46)){
-const err108 = {instancePath:instancePath+"/sampling/infra",schemaPath:"#/properties/sampling/properties/infra/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data45.planned === undefined){
+const err108 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "planned"},message:"must have required property '"+"planned"+"'"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -5784,12 +5826,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-}
-if(data41.infra_share !== undefined){
-let data47 = data41.infra_share;
-if(!((typeof data47 == "number") && (isFinite(data47)))){
-const err109 = {instancePath:instancePath+"/sampling/infra_share",schemaPath:"#/properties/sampling/properties/infra_share/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data45.counted === undefined){
+const err109 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "counted"},message:"must have required property '"+"counted"+"'"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -5798,11 +5836,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-if(data41.repeated !== undefined){
-let data48 = data41.repeated;
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-const err110 = {instancePath:instancePath+"/sampling/repeated",schemaPath:"#/properties/sampling/properties/repeated/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data45.infra === undefined){
+const err110 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "infra"},message:"must have required property '"+"infra"+"'"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -5811,9 +5846,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 < 0 || isNaN(data48)){
-const err111 = {instancePath:instancePath+"/sampling/repeated",schemaPath:"#/properties/sampling/properties/repeated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data45.infra_share === undefined){
+const err111 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "infra_share"},message:"must have required property '"+"infra_share"+"'"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -5822,12 +5856,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-}
-if(data41.alpha !== undefined){
-let data49 = data41.alpha;
-if(!((typeof data49 == "number") && (isFinite(data49)))){
-const err112 = {instancePath:instancePath+"/sampling/alpha",schemaPath:"#/properties/sampling/properties/alpha/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data45.repeated === undefined){
+const err112 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "repeated"},message:"must have required property '"+"repeated"+"'"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -5836,11 +5866,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-if(data41.drop !== undefined){
-let data50 = data41.drop;
-if(!((typeof data50 == "number") && (isFinite(data50)))){
-const err113 = {instancePath:instancePath+"/sampling/drop",schemaPath:"#/properties/sampling/properties/drop/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data45.alpha === undefined){
+const err113 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "alpha"},message:"must have required property '"+"alpha"+"'"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -5849,10 +5876,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-}
-else {
-const err114 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data45.drop === undefined){
+const err114 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "drop"},message:"must have required property '"+"drop"+"'"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -5861,12 +5886,9 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-if(data.rollups !== undefined){
-let data51 = data.rollups;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.providers === undefined){
-const err115 = {instancePath:instancePath+"/rollups",schemaPath:"#/properties/rollups/required",keyword:"required",params:{missingProperty: "providers"},message:"must have required property '"+"providers"+"'"};
+for(const key8 in data45){
+if(!(func2.call(schema81.properties.sampling.properties, key8))){
+const err115 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -5875,8 +5897,11 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data51.skills === undefined){
-const err116 = {instancePath:instancePath+"/rollups",schemaPath:"#/properties/rollups/required",keyword:"required",params:{missingProperty: "skills"},message:"must have required property '"+"skills"+"'"};
+}
+if(data45.rule !== undefined){
+let data46 = data45.rule;
+if(!((data46 === "single") || (data46 === "sequential"))){
+const err116 = {instancePath:instancePath+"/sampling/rule",schemaPath:"#/properties/sampling/properties/rule/enum",keyword:"enum",params:{allowedValues: schema81.properties.sampling.properties.rule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -5885,9 +5910,11 @@ vErrors.push(err116);
 }
 errors++;
 }
-for(const key8 in data51){
-if(!((key8 === "providers") || (key8 === "skills"))){
-const err117 = {instancePath:instancePath+"/rollups",schemaPath:"#/properties/rollups/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+if(data45.cells !== undefined){
+let data47 = data45.cells;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err117 = {instancePath:instancePath+"/sampling/cells",schemaPath:"#/properties/sampling/properties/cells/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -5896,20 +5923,9 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-if(data51.providers !== undefined){
-let data52 = data51.providers;
-if(Array.isArray(data52)){
-const len6 = data52.length;
-for(let i6=0; i6<len6; i6++){
-if(!(validate42(data52[i6], {instancePath:instancePath+"/rollups/providers/" + i6,parentData:data52,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err118 = {instancePath:instancePath+"/rollups/providers",schemaPath:"#/properties/rollups/properties/providers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 < 0 || isNaN(data47)){
+const err118 = {instancePath:instancePath+"/sampling/cells",schemaPath:"#/properties/sampling/properties/cells/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -5919,19 +5935,11 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data51.skills !== undefined){
-let data54 = data51.skills;
-if(Array.isArray(data54)){
-const len7 = data54.length;
-for(let i7=0; i7<len7; i7++){
-if(!(validate42(data54[i7], {instancePath:instancePath+"/rollups/skills/" + i7,parentData:data54,parentDataProperty:i7,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err119 = {instancePath:instancePath+"/rollups/skills",schemaPath:"#/properties/rollups/properties/skills/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data45.planned !== undefined){
+let data48 = data45.planned;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err119 = {instancePath:instancePath+"/sampling/planned",schemaPath:"#/properties/sampling/properties/planned/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -5940,10 +5948,9 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-}
-else {
-const err120 = {instancePath:instancePath+"/rollups",schemaPath:"#/properties/rollups/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 < 0 || isNaN(data48)){
+const err120 = {instancePath:instancePath+"/sampling/planned",schemaPath:"#/properties/sampling/properties/planned/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -5954,13 +5961,231 @@ errors++;
 }
 }
 }
-else {
-const err121 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data45.counted !== undefined){
+let data49 = data45.counted;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+const err121 = {instancePath:instancePath+"/sampling/counted",schemaPath:"#/properties/sampling/properties/counted/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err121];
 }
 else {
 vErrors.push(err121);
+}
+errors++;
+}
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 < 0 || isNaN(data49)){
+const err122 = {instancePath:instancePath+"/sampling/counted",schemaPath:"#/properties/sampling/properties/counted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+}
+if(data45.infra !== undefined){
+let data50 = data45.infra;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+const err123 = {instancePath:instancePath+"/sampling/infra",schemaPath:"#/properties/sampling/properties/infra/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 < 0 || isNaN(data50)){
+const err124 = {instancePath:instancePath+"/sampling/infra",schemaPath:"#/properties/sampling/properties/infra/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+}
+if(data45.infra_share !== undefined){
+let data51 = data45.infra_share;
+if(!((typeof data51 == "number") && (isFinite(data51)))){
+const err125 = {instancePath:instancePath+"/sampling/infra_share",schemaPath:"#/properties/sampling/properties/infra_share/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+if(data45.repeated !== undefined){
+let data52 = data45.repeated;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+const err126 = {instancePath:instancePath+"/sampling/repeated",schemaPath:"#/properties/sampling/properties/repeated/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 < 0 || isNaN(data52)){
+const err127 = {instancePath:instancePath+"/sampling/repeated",schemaPath:"#/properties/sampling/properties/repeated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+}
+if(data45.alpha !== undefined){
+let data53 = data45.alpha;
+if(!((typeof data53 == "number") && (isFinite(data53)))){
+const err128 = {instancePath:instancePath+"/sampling/alpha",schemaPath:"#/properties/sampling/properties/alpha/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+if(data45.drop !== undefined){
+let data54 = data45.drop;
+if(!((typeof data54 == "number") && (isFinite(data54)))){
+const err129 = {instancePath:instancePath+"/sampling/drop",schemaPath:"#/properties/sampling/properties/drop/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+if(data.rollups !== undefined){
+let data55 = data.rollups;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(data55.providers === undefined){
+const err131 = {instancePath:instancePath+"/rollups",schemaPath:"#/properties/rollups/required",keyword:"required",params:{missingProperty: "providers"},message:"must have required property '"+"providers"+"'"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+if(data55.skills === undefined){
+const err132 = {instancePath:instancePath+"/rollups",schemaPath:"#/properties/rollups/required",keyword:"required",params:{missingProperty: "skills"},message:"must have required property '"+"skills"+"'"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+for(const key9 in data55){
+if(!((key9 === "providers") || (key9 === "skills"))){
+const err133 = {instancePath:instancePath+"/rollups",schemaPath:"#/properties/rollups/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+if(data55.providers !== undefined){
+let data56 = data55.providers;
+if(Array.isArray(data56)){
+const len6 = data56.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validate42(data56[i6], {instancePath:instancePath+"/rollups/providers/" + i6,parentData:data56,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/rollups/providers",schemaPath:"#/properties/rollups/properties/providers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+if(data55.skills !== undefined){
+let data58 = data55.skills;
+if(Array.isArray(data58)){
+const len7 = data58.length;
+for(let i7=0; i7<len7; i7++){
+if(!(validate42(data58[i7], {instancePath:instancePath+"/rollups/skills/" + i7,parentData:data58,parentDataProperty:i7,rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/rollups/skills",schemaPath:"#/properties/rollups/properties/skills/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+}
+else {
+const err136 = {instancePath:instancePath+"/rollups",schemaPath:"#/properties/rollups/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+}
+else {
+const err137 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
 }
 errors++;
 }
@@ -6438,7 +6663,7 @@ __webpack_require__.d(__webpack_exports__, {
 // Generated from gate-result.schema.json by scripts/generate.ts.
 
 const validate = validate31;
-const schema81 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"gate-result.schema.json","title":"GateResult","description":"What a gate decided, and everything that a report needs to say why.","type":"object","additionalProperties":false,"required":["schema","gate","verdict","exit_code","warn_only","gates","comparator","head","batches","counts","cells","sampling","rollups","findings","renames","warnings","legs","typestate"],"properties":{"schema":{"const":1},"gate":{"const":"routing"},"verdict":{"$ref":"#/definitions/verdict"},"exit_code":{"enum":[0,1,3]},"warn_only":{"description":"The comparator's policy lets a gate that fails end with exit code 0; the verdict says what was found all the same.","type":"boolean"},"gates":{"title":"VerdictByGate","description":"The verdict of each gate that ran; null for one that did not. `verdict` is the worst of them.","type":"object","additionalProperties":false,"required":["routing","typestate","legs"],"properties":{"routing":{"$ref":"#/definitions/verdict"},"typestate":{"anyOf":[{"$ref":"#/definitions/verdict"},{"type":"null"}]},"legs":{"anyOf":[{"$ref":"#/definitions/verdict"},{"type":"null"}]}}},"comparator":{"$ref":"comparator-report.schema.json"},"head":{"type":"object","additionalProperties":false,"required":["commit","case_set_digest"],"properties":{"commit":{"$ref":"#/definitions/commit"},"case_set_digest":{"type":"string"}}},"batches":{"type":"array","items":{"type":"string"}},"counts":{"description":"Cells by delta; every delta has its number.","type":"object","additionalProperties":{"type":"integer","minimum":0}},"cells":{"type":"array","items":{"$ref":"#/definitions/cell"}},"findings":{"description":"What the gate says, worst first: one for each cell that does not simply hold.","type":"array","items":{"title":"Finding","type":"object","additionalProperties":false,"required":["rule","level","case_id","agent","message","file","line"],"properties":{"rule":{"type":"string"},"level":{"enum":["error","warning","note"]},"case_id":{"type":"string"},"agent":{"type":"string"},"message":{"type":"string"},"file":{"type":["string","null"]},"line":{"type":["integer","null"]}}}},"renames":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}}},"warnings":{"type":"array","items":{"type":"string"}},"legs":{"description":"The jobs that the gate needs, by id; null where none were given.","anyOf":[{"type":"array","items":{"$ref":"#/definitions/leg"}},{"type":"null"}]},"typestate":{"description":"Null where no turns were judged.","anyOf":[{"$ref":"typestate-result.schema.json"},{"type":"null"}]},"sampling":{"title":"SuiteSampling","type":"object","additionalProperties":false,"required":["rule","cells","planned","counted","infra","infra_share","repeated","alpha","drop"],"properties":{"rule":{"enum":["single","sequential"]},"cells":{"description":"Planned cells.","type":"integer","minimum":0},"planned":{"description":"Trials that had to be run or were.","type":"integer","minimum":0},"counted":{"type":"integer","minimum":0},"infra":{"type":"integer","minimum":0},"infra_share":{"type":"number"},"repeated":{"type":"integer","minimum":0},"alpha":{"type":"number"},"drop":{"type":"number"}}},"rollups":{"title":"Rollups","description":"Counted trials of providers and skills. They never gate.","type":"object","additionalProperties":false,"required":["providers","skills"],"properties":{"providers":{"type":"array","items":{"$ref":"#/definitions/rollup"}},"skills":{"type":"array","items":{"$ref":"#/definitions/rollup"}}}}},"definitions":{"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"verdict":{"title":"Verdict","enum":["pass","fail","not_comparable"]},"delta":{"title":"Delta","enum":["missing_result","prompt_leading","regression","infra","missing_baseline","new","insufficient_data","soft_regression","watch","unreliable_baseline","flaky","removed","not_planned","improvement","held"]},"gateEffect":{"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]},"cellNote":{"title":"CellNote","enum":["loosened","tightened","entry_removed","case_loosened"]},"cell":{"title":"Cell","type":"object","additionalProperties":false,"required":["case_id","agent","delta","gate","timeout","notes","expected","got","trials","reason","missing","gating_hits","error","proof","case_file","case_line","explain","sampling"],"properties":{"case_id":{"type":"string"},"agent":{"type":"string"},"delta":{"$ref":"#/definitions/delta"},"gate":{"$ref":"#/definitions/gateEffect"},"timeout":{"type":"boolean"},"notes":{"type":"array","items":{"$ref":"#/definitions/cellNote"}},"expected":{"title":"ExpectedOfCell","type":["object","null"],"additionalProperties":false,"required":["expected_status","allow_timeout","reason","owner","expires","expired"],"properties":{"expected_status":{"enum":["pass","fail","infra_error"]},"allow_timeout":{"type":"boolean"},"reason":{"type":["string","null"]},"owner":{"type":["string","null"]},"expires":{"type":["string","null"]},"expired":{"type":"boolean"}}},"got":{"title":"GotOfCell","description":"The trial that decided.","type":["object","null"],"additionalProperties":false,"required":["unit_run_id","status","timed_out","failure_kind","failure_category","infra_reason","limit"],"properties":{"unit_run_id":{"type":"string"},"status":{"enum":["pass","fail","infra_error"]},"timed_out":{"type":"boolean"},"failure_kind":{"type":["string","null"]},"failure_category":{"type":["string","null"]},"infra_reason":{"type":["string","null"]},"limit":{"type":["string","null"]}}},"trials":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["trial","unit_run_id","status","timed_out"],"properties":{"trial":{"type":"integer","minimum":1},"unit_run_id":{"type":["string","null"]},"status":{"enum":["pass","fail","infra_error",null]},"timed_out":{"type":"boolean"}}}},"reason":{"type":"string"},"missing":{"type":"array","items":{"type":"string"}},"gating_hits":{"type":"array","items":{"type":"string"}},"error":{"type":["string","null"]},"proof":{"title":"Proof","type":["object","null"],"additionalProperties":false,"required":["token","line_number","line"],"properties":{"token":{"type":"string"},"line_number":{"type":"integer"},"line":{"type":"string"}}},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"]},"explain":{"description":"The command that explains the cell.","type":["string","null"]},"sampling":{"anyOf":[{"$ref":"#/definitions/cellSampling"},{"type":"null"}]}}},"cellSampling":{"title":"CellSampling","description":"What the trials of a cell counted, and what that can show.","type":"object","additionalProperties":false,"required":["rule","head","base","p_value","adjusted_p_value","drop","detectable_drop","wanted","infra","repeated"],"properties":{"rule":{"enum":["single","absolute","sequential"]},"head":{"$ref":"#/definitions/tally"},"base":{"description":"Null where there is nothing to compare with.","anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]},"p_value":{"description":"One-sided, of Fisher’s exact test; null where nothing was tested.","type":["number","null"]},"adjusted_p_value":{"description":"The same after Holm’s correction for all tested cells.","type":["number","null"]},"drop":{"description":"Of the pass rate, in parts of 1; negative where it rose.","type":["number","null"]},"detectable_drop":{"description":"The smallest true drop that this number of trials shows with a probability of .8, among as many tested cells; null where none is shown.","type":["number","null"]},"wanted":{"description":"How many trials have to be counted before the cell can be decided; null where it is.","type":["integer","null"]},"infra":{"type":"integer","minimum":0},"repeated":{"description":"Trials that are another one’s run again and were left out.","type":"integer","minimum":0}}},"leg":{"title":"Leg","description":"A job that the gate needs, and what its result means for the gate.","type":"object","additionalProperties":false,"required":["job","result","level","message"],"properties":{"job":{"type":"string"},"result":{"description":"As GitHub gave it; null where it gave none.","type":["string","null"]},"level":{"enum":["error","note"]},"message":{"type":"string"}}},"tally":{"title":"Tally","description":"Counted trials, with Wilson’s 95 % interval of the pass rate.","type":"object","additionalProperties":false,"required":["passed","total","low","high"],"properties":{"passed":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"low":{"type":"number"},"high":{"type":"number"}}},"rollup":{"title":"Rollup","type":"object","additionalProperties":false,"required":["name","cells","head","base"],"properties":{"name":{"type":"string"},"cells":{"type":"integer","minimum":0},"head":{"$ref":"#/definitions/tally"},"base":{"anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]}}}}};
+const schema81 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"gate-result.schema.json","title":"GateResult","description":"What a gate decided, and everything that a report needs to say why.","type":"object","additionalProperties":false,"required":["schema","gate","verdict","exit_code","warn_only","gates","comparator","baseline","head","batches","counts","cells","sampling","rollups","findings","renames","warnings","legs","typestate"],"properties":{"schema":{"const":1},"gate":{"const":"routing"},"verdict":{"$ref":"#/definitions/verdict"},"exit_code":{"enum":[0,1,3]},"warn_only":{"description":"The comparator's policy lets a gate that fails end with exit code 0; the verdict says what was found all the same.","type":"boolean"},"gates":{"title":"VerdictByGate","description":"The verdict of each gate that ran; null for one that did not. `verdict` is the worst of them.","type":"object","additionalProperties":false,"required":["routing","typestate","legs"],"properties":{"routing":{"$ref":"#/definitions/verdict"},"typestate":{"anyOf":[{"$ref":"#/definitions/verdict"},{"type":"null"}]},"legs":{"anyOf":[{"$ref":"#/definitions/verdict"},{"type":"null"}]}}},"comparator":{"$ref":"comparator-report.schema.json"},"baseline":{"title":"BaselineFacts","description":"What the comparator's baseline is made of.","type":"object","additionalProperties":false,"required":["entries","newest_counts","age_days"],"properties":{"entries":{"description":"Cells with an expectation.","type":"integer","minimum":0},"newest_counts":{"description":"When the newest batch ran that it counts; null where it counts none.","anyOf":[{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T[0-9:.]{8,18}Z$"},{"type":"null"}]},"age_days":{"description":"Whole days from then to the day of the gate; null where it counts none.","anyOf":[{"type":"integer","minimum":0},{"type":"null"}]}}},"head":{"type":"object","additionalProperties":false,"required":["commit","case_set_digest"],"properties":{"commit":{"$ref":"#/definitions/commit"},"case_set_digest":{"type":"string"}}},"batches":{"type":"array","items":{"type":"string"}},"counts":{"description":"Cells by delta; every delta has its number.","type":"object","additionalProperties":{"type":"integer","minimum":0}},"cells":{"type":"array","items":{"$ref":"#/definitions/cell"}},"findings":{"description":"What the gate says, worst first: one for each cell that does not simply hold.","type":"array","items":{"title":"Finding","type":"object","additionalProperties":false,"required":["rule","level","case_id","agent","message","file","line"],"properties":{"rule":{"type":"string"},"level":{"enum":["error","warning","note"]},"case_id":{"type":"string"},"agent":{"type":"string"},"message":{"type":"string"},"file":{"type":["string","null"]},"line":{"type":["integer","null"]}}}},"renames":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}}},"warnings":{"type":"array","items":{"type":"string"}},"legs":{"description":"The jobs that the gate needs, by id; null where none were given.","anyOf":[{"type":"array","items":{"$ref":"#/definitions/leg"}},{"type":"null"}]},"typestate":{"description":"Null where no turns were judged.","anyOf":[{"$ref":"typestate-result.schema.json"},{"type":"null"}]},"sampling":{"title":"SuiteSampling","type":"object","additionalProperties":false,"required":["rule","cells","planned","counted","infra","infra_share","repeated","alpha","drop"],"properties":{"rule":{"enum":["single","sequential"]},"cells":{"description":"Planned cells.","type":"integer","minimum":0},"planned":{"description":"Trials that had to be run or were.","type":"integer","minimum":0},"counted":{"type":"integer","minimum":0},"infra":{"type":"integer","minimum":0},"infra_share":{"type":"number"},"repeated":{"type":"integer","minimum":0},"alpha":{"type":"number"},"drop":{"type":"number"}}},"rollups":{"title":"Rollups","description":"Counted trials of providers and skills. They never gate.","type":"object","additionalProperties":false,"required":["providers","skills"],"properties":{"providers":{"type":"array","items":{"$ref":"#/definitions/rollup"}},"skills":{"type":"array","items":{"$ref":"#/definitions/rollup"}}}}},"definitions":{"commit":{"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},"verdict":{"title":"Verdict","enum":["pass","fail","not_comparable"]},"delta":{"title":"Delta","enum":["missing_result","prompt_leading","regression","infra","missing_baseline","new","insufficient_data","soft_regression","watch","unreliable_baseline","flaky","removed","not_planned","improvement","held"]},"gateEffect":{"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]},"cellNote":{"title":"CellNote","enum":["loosened","tightened","entry_removed","case_loosened"]},"cell":{"title":"Cell","type":"object","additionalProperties":false,"required":["case_id","agent","delta","gate","timeout","notes","expected","got","trials","reason","missing","gating_hits","error","proof","case_file","case_line","explain","sampling"],"properties":{"case_id":{"type":"string"},"agent":{"type":"string"},"delta":{"$ref":"#/definitions/delta"},"gate":{"$ref":"#/definitions/gateEffect"},"timeout":{"type":"boolean"},"notes":{"type":"array","items":{"$ref":"#/definitions/cellNote"}},"expected":{"title":"ExpectedOfCell","type":["object","null"],"additionalProperties":false,"required":["expected_status","allow_timeout","reason","owner","expires","expired"],"properties":{"expected_status":{"enum":["pass","fail","infra_error"]},"allow_timeout":{"type":"boolean"},"reason":{"type":["string","null"]},"owner":{"type":["string","null"]},"expires":{"type":["string","null"]},"expired":{"type":"boolean"}}},"got":{"title":"GotOfCell","description":"The trial that decided.","type":["object","null"],"additionalProperties":false,"required":["unit_run_id","status","timed_out","failure_kind","failure_category","infra_reason","limit"],"properties":{"unit_run_id":{"type":"string"},"status":{"enum":["pass","fail","infra_error"]},"timed_out":{"type":"boolean"},"failure_kind":{"type":["string","null"]},"failure_category":{"type":["string","null"]},"infra_reason":{"type":["string","null"]},"limit":{"type":["string","null"]}}},"trials":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["trial","unit_run_id","status","timed_out"],"properties":{"trial":{"type":"integer","minimum":1},"unit_run_id":{"type":["string","null"]},"status":{"enum":["pass","fail","infra_error",null]},"timed_out":{"type":"boolean"}}}},"reason":{"type":"string"},"missing":{"type":"array","items":{"type":"string"}},"gating_hits":{"type":"array","items":{"type":"string"}},"error":{"type":["string","null"]},"proof":{"title":"Proof","type":["object","null"],"additionalProperties":false,"required":["token","line_number","line"],"properties":{"token":{"type":"string"},"line_number":{"type":"integer"},"line":{"type":"string"}}},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"]},"explain":{"description":"The command that explains the cell.","type":["string","null"]},"sampling":{"anyOf":[{"$ref":"#/definitions/cellSampling"},{"type":"null"}]}}},"cellSampling":{"title":"CellSampling","description":"What the trials of a cell counted, and what that can show.","type":"object","additionalProperties":false,"required":["rule","head","base","p_value","adjusted_p_value","drop","detectable_drop","wanted","infra","repeated"],"properties":{"rule":{"enum":["single","absolute","sequential"]},"head":{"$ref":"#/definitions/tally"},"base":{"description":"Null where there is nothing to compare with.","anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]},"p_value":{"description":"One-sided, of Fisher’s exact test; null where nothing was tested.","type":["number","null"]},"adjusted_p_value":{"description":"The same after Holm’s correction for all tested cells.","type":["number","null"]},"drop":{"description":"Of the pass rate, in parts of 1; negative where it rose.","type":["number","null"]},"detectable_drop":{"description":"The smallest true drop that this number of trials shows with a probability of .8, among as many tested cells; null where none is shown.","type":["number","null"]},"wanted":{"description":"How many trials have to be counted before the cell can be decided; null where it is.","type":["integer","null"]},"infra":{"type":"integer","minimum":0},"repeated":{"description":"Trials that are another one’s run again and were left out.","type":"integer","minimum":0}}},"leg":{"title":"Leg","description":"A job that the gate needs, and what its result means for the gate.","type":"object","additionalProperties":false,"required":["job","result","level","message"],"properties":{"job":{"type":"string"},"result":{"description":"As GitHub gave it; null where it gave none.","type":["string","null"]},"level":{"enum":["error","note"]},"message":{"type":"string"}}},"tally":{"title":"Tally","description":"Counted trials, with Wilson’s 95 % interval of the pass rate.","type":"object","additionalProperties":false,"required":["passed","total","low","high"],"properties":{"passed":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"low":{"type":"number"},"high":{"type":"number"}}},"rollup":{"title":"Rollup","type":"object","additionalProperties":false,"required":["name","cells","head","base"],"properties":{"name":{"type":"string"},"cells":{"type":"integer","minimum":0},"head":{"$ref":"#/definitions/tally"},"base":{"anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]}}}}};
 const schema82 = {"title":"Verdict","enum":["pass","fail","not_comparable"]};
 const schema86 = {"type":["string","null"],"pattern":"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"};
 const schema94 = {"title":"Leg","description":"A job that the gate needs, and what its result means for the gate.","type":"object","additionalProperties":false,"required":["job","result","level","message"],"properties":{"job":{"type":"string"},"result":{"description":"As GitHub gave it; null where it gave none.","type":["string","null"]},"level":{"enum":["error","note"]},"message":{"type":"string"}}};
@@ -10282,6 +10507,7 @@ validate42.errors = vErrors;
 return errors === 0;
 }
 
+const pattern58 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T[0-9:.]{8,18}Z$", "u");
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="gate-result.schema.json" */;
@@ -10358,8 +10584,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.head === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "head"},message:"must have required property '"+"head"+"'"};
+if(data.baseline === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "baseline"},message:"must have required property '"+"baseline"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10368,8 +10594,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.batches === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "batches"},message:"must have required property '"+"batches"+"'"};
+if(data.head === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "head"},message:"must have required property '"+"head"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10378,8 +10604,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.counts === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'"};
+if(data.batches === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "batches"},message:"must have required property '"+"batches"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10388,8 +10614,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.cells === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cells"},message:"must have required property '"+"cells"+"'"};
+if(data.counts === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10398,8 +10624,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.sampling === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sampling"},message:"must have required property '"+"sampling"+"'"};
+if(data.cells === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cells"},message:"must have required property '"+"cells"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10408,8 +10634,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data.rollups === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rollups"},message:"must have required property '"+"rollups"+"'"};
+if(data.sampling === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sampling"},message:"must have required property '"+"sampling"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10418,8 +10644,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data.findings === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "findings"},message:"must have required property '"+"findings"+"'"};
+if(data.rollups === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rollups"},message:"must have required property '"+"rollups"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10428,8 +10654,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data.renames === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "renames"},message:"must have required property '"+"renames"+"'"};
+if(data.findings === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "findings"},message:"must have required property '"+"findings"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10438,8 +10664,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data.warnings === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "warnings"},message:"must have required property '"+"warnings"+"'"};
+if(data.renames === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "renames"},message:"must have required property '"+"renames"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10448,8 +10674,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data.legs === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "legs"},message:"must have required property '"+"legs"+"'"};
+if(data.warnings === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "warnings"},message:"must have required property '"+"warnings"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10458,8 +10684,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data.typestate === undefined){
-const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "typestate"},message:"must have required property '"+"typestate"+"'"};
+if(data.legs === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "legs"},message:"must have required property '"+"legs"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10468,9 +10694,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func2.call(schema81.properties, key0))){
-const err18 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.typestate === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "typestate"},message:"must have required property '"+"typestate"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10479,10 +10704,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.schema !== undefined){
-if(1 !== data.schema){
-const err19 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
+for(const key0 in data){
+if(!(func2.call(schema81.properties, key0))){
+const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10492,9 +10716,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.gate !== undefined){
-if("routing" !== data.gate){
-const err20 = {instancePath:instancePath+"/gate",schemaPath:"#/properties/gate/const",keyword:"const",params:{allowedValue: "routing"},message:"must be equal to constant"};
+if(data.schema !== undefined){
+if(1 !== data.schema){
+const err20 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10504,10 +10728,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.verdict !== undefined){
-let data2 = data.verdict;
-if(!(((data2 === "pass") || (data2 === "fail")) || (data2 === "not_comparable"))){
-const err21 = {instancePath:instancePath+"/verdict",schemaPath:"#/definitions/verdict/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values"};
+if(data.gate !== undefined){
+if("routing" !== data.gate){
+const err21 = {instancePath:instancePath+"/gate",schemaPath:"#/properties/gate/const",keyword:"const",params:{allowedValue: "routing"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10517,10 +10740,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.exit_code !== undefined){
-let data3 = data.exit_code;
-if(!(((data3 === 0) || (data3 === 1)) || (data3 === 3))){
-const err22 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/enum",keyword:"enum",params:{allowedValues: schema81.properties.exit_code.enum},message:"must be equal to one of the allowed values"};
+if(data.verdict !== undefined){
+let data2 = data.verdict;
+if(!(((data2 === "pass") || (data2 === "fail")) || (data2 === "not_comparable"))){
+const err22 = {instancePath:instancePath+"/verdict",schemaPath:"#/definitions/verdict/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10530,9 +10753,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.warn_only !== undefined){
-if(typeof data.warn_only !== "boolean"){
-const err23 = {instancePath:instancePath+"/warn_only",schemaPath:"#/properties/warn_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.exit_code !== undefined){
+let data3 = data.exit_code;
+if(!(((data3 === 0) || (data3 === 1)) || (data3 === 3))){
+const err23 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/enum",keyword:"enum",params:{allowedValues: schema81.properties.exit_code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10542,11 +10766,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.gates !== undefined){
-let data5 = data.gates;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.routing === undefined){
-const err24 = {instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/required",keyword:"required",params:{missingProperty: "routing"},message:"must have required property '"+"routing"+"'"};
+if(data.warn_only !== undefined){
+if(typeof data.warn_only !== "boolean"){
+const err24 = {instancePath:instancePath+"/warn_only",schemaPath:"#/properties/warn_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10555,8 +10777,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data5.typestate === undefined){
-const err25 = {instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/required",keyword:"required",params:{missingProperty: "typestate"},message:"must have required property '"+"typestate"+"'"};
+}
+if(data.gates !== undefined){
+let data5 = data.gates;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.routing === undefined){
+const err25 = {instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/required",keyword:"required",params:{missingProperty: "routing"},message:"must have required property '"+"routing"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10565,8 +10791,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data5.legs === undefined){
-const err26 = {instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/required",keyword:"required",params:{missingProperty: "legs"},message:"must have required property '"+"legs"+"'"};
+if(data5.typestate === undefined){
+const err26 = {instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/required",keyword:"required",params:{missingProperty: "typestate"},message:"must have required property '"+"typestate"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10575,9 +10801,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-for(const key1 in data5){
-if(!(((key1 === "routing") || (key1 === "typestate")) || (key1 === "legs"))){
-const err27 = {instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data5.legs === undefined){
+const err27 = {instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/required",keyword:"required",params:{missingProperty: "legs"},message:"must have required property '"+"legs"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10586,16 +10811,27 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data5.routing !== undefined){
-let data6 = data5.routing;
-if(!(((data6 === "pass") || (data6 === "fail")) || (data6 === "not_comparable"))){
-const err28 = {instancePath:instancePath+"/gates/routing",schemaPath:"#/definitions/verdict/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values"};
+for(const key1 in data5){
+if(!(((key1 === "routing") || (key1 === "typestate")) || (key1 === "legs"))){
+const err28 = {instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data5.routing !== undefined){
+let data6 = data5.routing;
+if(!(((data6 === "pass") || (data6 === "fail")) || (data6 === "not_comparable"))){
+const err29 = {instancePath:instancePath+"/gates/routing",schemaPath:"#/definitions/verdict/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -10606,21 +10842,7 @@ const _errs15 = errors;
 let valid4 = false;
 const _errs16 = errors;
 if(!(((data7 === "pass") || (data7 === "fail")) || (data7 === "not_comparable"))){
-const err29 = {instancePath:instancePath+"/gates/typestate",schemaPath:"#/definitions/verdict/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-var _valid0 = _errs16 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
-const _errs18 = errors;
-if(data7 !== null){
-const err30 = {instancePath:instancePath+"/gates/typestate",schemaPath:"#/properties/gates/properties/typestate/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err30 = {instancePath:instancePath+"/gates/typestate",schemaPath:"#/definitions/verdict/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10629,16 +10851,30 @@ vErrors.push(err30);
 }
 errors++;
 }
-var _valid0 = _errs18 === errors;
+var _valid0 = _errs16 === errors;
 valid4 = valid4 || _valid0;
-}
 if(!valid4){
-const err31 = {instancePath:instancePath+"/gates/typestate",schemaPath:"#/properties/gates/properties/typestate/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs18 = errors;
+if(data7 !== null){
+const err31 = {instancePath:instancePath+"/gates/typestate",schemaPath:"#/properties/gates/properties/typestate/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err31];
 }
 else {
 vErrors.push(err31);
+}
+errors++;
+}
+var _valid0 = _errs18 === errors;
+valid4 = valid4 || _valid0;
+}
+if(!valid4){
+const err32 = {instancePath:instancePath+"/gates/typestate",schemaPath:"#/properties/gates/properties/typestate/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }
@@ -10660,21 +10896,7 @@ const _errs21 = errors;
 let valid6 = false;
 const _errs22 = errors;
 if(!(((data8 === "pass") || (data8 === "fail")) || (data8 === "not_comparable"))){
-const err32 = {instancePath:instancePath+"/gates/legs",schemaPath:"#/definitions/verdict/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-var _valid1 = _errs22 === errors;
-valid6 = valid6 || _valid1;
-if(!valid6){
-const _errs24 = errors;
-if(data8 !== null){
-const err33 = {instancePath:instancePath+"/gates/legs",schemaPath:"#/properties/gates/properties/legs/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err33 = {instancePath:instancePath+"/gates/legs",schemaPath:"#/definitions/verdict/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10683,16 +10905,30 @@ vErrors.push(err33);
 }
 errors++;
 }
-var _valid1 = _errs24 === errors;
+var _valid1 = _errs22 === errors;
 valid6 = valid6 || _valid1;
-}
 if(!valid6){
-const err34 = {instancePath:instancePath+"/gates/legs",schemaPath:"#/properties/gates/properties/legs/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs24 = errors;
+if(data8 !== null){
+const err34 = {instancePath:instancePath+"/gates/legs",schemaPath:"#/properties/gates/properties/legs/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+var _valid1 = _errs24 === errors;
+valid6 = valid6 || _valid1;
+}
+if(!valid6){
+const err35 = {instancePath:instancePath+"/gates/legs",schemaPath:"#/properties/gates/properties/legs/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -10710,12 +10946,12 @@ vErrors = null;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err36 = {instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err36];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err36);
 }
 errors++;
 }
@@ -10726,21 +10962,11 @@ vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.error
 errors = vErrors.length;
 }
 }
-if(data.head !== undefined){
-let data10 = data.head;
+if(data.baseline !== undefined){
+let data10 = data.baseline;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.commit === undefined){
-const err36 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/required",keyword:"required",params:{missingProperty: "commit"},message:"must have required property '"+"commit"+"'"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(data10.case_set_digest === undefined){
-const err37 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/required",keyword:"required",params:{missingProperty: "case_set_digest"},message:"must have required property '"+"case_set_digest"+"'"};
+if(data10.entries === undefined){
+const err37 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/required",keyword:"required",params:{missingProperty: "entries"},message:"must have required property '"+"entries"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10749,9 +10975,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-for(const key2 in data10){
-if(!((key2 === "commit") || (key2 === "case_set_digest"))){
-const err38 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data10.newest_counts === undefined){
+const err38 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/required",keyword:"required",params:{missingProperty: "newest_counts"},message:"must have required property '"+"newest_counts"+"'"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10760,11 +10985,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data10.commit !== undefined){
-let data11 = data10.commit;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err39 = {instancePath:instancePath+"/head/commit",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema86.type},message:"must be string,null"};
+if(data10.age_days === undefined){
+const err39 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/required",keyword:"required",params:{missingProperty: "age_days"},message:"must have required property '"+"age_days"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -10773,9 +10995,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(typeof data11 === "string"){
-if(!pattern22.test(data11)){
-const err40 = {instancePath:instancePath+"/head/commit",schemaPath:"#/definitions/commit/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},message:"must match pattern \""+"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"+"\""};
+for(const key2 in data10){
+if(!(((key2 === "entries") || (key2 === "newest_counts")) || (key2 === "age_days"))){
+const err40 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10785,10 +11007,10 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-if(data10.case_set_digest !== undefined){
-if(typeof data10.case_set_digest !== "string"){
-const err41 = {instancePath:instancePath+"/head/case_set_digest",schemaPath:"#/properties/head/properties/case_set_digest/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.entries !== undefined){
+let data11 = data10.entries;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err41 = {instancePath:instancePath+"/baseline/entries",schemaPath:"#/properties/baseline/properties/entries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -10797,10 +11019,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+const err42 = {instancePath:instancePath+"/baseline/entries",schemaPath:"#/properties/baseline/properties/entries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10810,13 +11031,15 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.batches !== undefined){
-let data13 = data.batches;
-if(Array.isArray(data13)){
-const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data13[i0] !== "string"){
-const err43 = {instancePath:instancePath+"/batches/" + i0,schemaPath:"#/properties/batches/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data10.newest_counts !== undefined){
+let data12 = data10.newest_counts;
+const _errs33 = errors;
+let valid9 = false;
+const _errs34 = errors;
+if(typeof data12 === "string"){
+if(!pattern58.test(data12)){
+const err43 = {instancePath:instancePath+"/baseline/newest_counts",schemaPath:"#/properties/baseline/properties/newest_counts/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T[0-9:.]{8,18}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T[0-9:.]{8,18}Z$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10826,9 +11049,8 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
 else {
-const err44 = {instancePath:instancePath+"/batches",schemaPath:"#/properties/batches/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err44 = {instancePath:instancePath+"/baseline/newest_counts",schemaPath:"#/properties/baseline/properties/newest_counts/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10837,14 +11059,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data.counts !== undefined){
-let data15 = data.counts;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key3 in data15){
-let data16 = data15[key3];
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err45 = {instancePath:instancePath+"/counts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+var _valid2 = _errs34 === errors;
+valid9 = valid9 || _valid2;
+if(!valid9){
+const _errs36 = errors;
+if(data12 !== null){
+const err45 = {instancePath:instancePath+"/baseline/newest_counts",schemaPath:"#/properties/baseline/properties/newest_counts/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -10853,9 +11073,11 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 0 || isNaN(data16)){
-const err46 = {instancePath:instancePath+"/counts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/counts/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+var _valid2 = _errs36 === errors;
+valid9 = valid9 || _valid2;
+}
+if(!valid9){
+const err46 = {instancePath:instancePath+"/baseline/newest_counts",schemaPath:"#/properties/baseline/properties/newest_counts/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10864,11 +11086,25 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
+else {
+errors = _errs33;
+if(vErrors !== null){
+if(_errs33){
+vErrors.length = _errs33;
 }
 else {
-const err47 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+vErrors = null;
+}
+}
+}
+}
+if(data10.age_days !== undefined){
+let data13 = data10.age_days;
+const _errs39 = errors;
+let valid10 = false;
+const _errs40 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err47 = {instancePath:instancePath+"/baseline/age_days",schemaPath:"#/properties/baseline/properties/age_days/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -10877,20 +11113,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data.cells !== undefined){
-let data17 = data.cells;
-if(Array.isArray(data17)){
-const len1 = data17.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate33(data17[i1], {instancePath:instancePath+"/cells/" + i1,parentData:data17,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/cells",schemaPath:"#/properties/cells/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0 || isNaN(data13)){
+const err48 = {instancePath:instancePath+"/baseline/age_days",schemaPath:"#/properties/baseline/properties/age_days/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -10900,15 +11125,12 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data.findings !== undefined){
-let data19 = data.findings;
-if(Array.isArray(data19)){
-const len2 = data19.length;
-for(let i2=0; i2<len2; i2++){
-let data20 = data19[i2];
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.rule === undefined){
-const err49 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
+var _valid3 = _errs40 === errors;
+valid10 = valid10 || _valid3;
+if(!valid10){
+const _errs42 = errors;
+if(data13 !== null){
+const err49 = {instancePath:instancePath+"/baseline/age_days",schemaPath:"#/properties/baseline/properties/age_days/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -10917,8 +11139,11 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data20.level === undefined){
-const err50 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"};
+var _valid3 = _errs42 === errors;
+valid10 = valid10 || _valid3;
+}
+if(!valid10){
+const err50 = {instancePath:instancePath+"/baseline/age_days",schemaPath:"#/properties/baseline/properties/age_days/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -10927,8 +11152,21 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data20.case_id === undefined){
-const err51 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "case_id"},message:"must have required property '"+"case_id"+"'"};
+else {
+errors = _errs39;
+if(vErrors !== null){
+if(_errs39){
+vErrors.length = _errs39;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -10937,8 +11175,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data20.agent === undefined){
-const err52 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "agent"},message:"must have required property '"+"agent"+"'"};
+}
+if(data.head !== undefined){
+let data14 = data.head;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.commit === undefined){
+const err52 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/required",keyword:"required",params:{missingProperty: "commit"},message:"must have required property '"+"commit"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -10947,8 +11189,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data20.message === undefined){
-const err53 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(data14.case_set_digest === undefined){
+const err53 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/required",keyword:"required",params:{missingProperty: "case_set_digest"},message:"must have required property '"+"case_set_digest"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -10957,8 +11199,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data20.file === undefined){
-const err54 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+for(const key3 in data14){
+if(!((key3 === "commit") || (key3 === "case_set_digest"))){
+const err54 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -10967,8 +11210,11 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data20.line === undefined){
-const err55 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
+}
+if(data14.commit !== undefined){
+let data15 = data14.commit;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err55 = {instancePath:instancePath+"/head/commit",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema86.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -10977,9 +11223,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-for(const key4 in data20){
-if(!(((((((key4 === "rule") || (key4 === "level")) || (key4 === "case_id")) || (key4 === "agent")) || (key4 === "message")) || (key4 === "file")) || (key4 === "line"))){
-const err56 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(typeof data15 === "string"){
+if(!pattern22.test(data15)){
+const err56 = {instancePath:instancePath+"/head/commit",schemaPath:"#/definitions/commit/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}(?:[0-9a-f]{24})?$"},message:"must match pattern \""+"^[0-9a-f]{40}(?:[0-9a-f]{24})?$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -10989,9 +11235,10 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data20.rule !== undefined){
-if(typeof data20.rule !== "string"){
-const err57 = {instancePath:instancePath+"/findings/" + i2+"/rule",schemaPath:"#/properties/findings/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data14.case_set_digest !== undefined){
+if(typeof data14.case_set_digest !== "string"){
+const err57 = {instancePath:instancePath+"/head/case_set_digest",schemaPath:"#/properties/head/properties/case_set_digest/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -11001,10 +11248,9 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data20.level !== undefined){
-let data22 = data20.level;
-if(!(((data22 === "error") || (data22 === "warning")) || (data22 === "note"))){
-const err58 = {instancePath:instancePath+"/findings/" + i2+"/level",schemaPath:"#/properties/findings/items/properties/level/enum",keyword:"enum",params:{allowedValues: schema81.properties.findings.items.properties.level.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err58 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -11014,9 +11260,13 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data20.case_id !== undefined){
-if(typeof data20.case_id !== "string"){
-const err59 = {instancePath:instancePath+"/findings/" + i2+"/case_id",schemaPath:"#/properties/findings/items/properties/case_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.batches !== undefined){
+let data17 = data.batches;
+if(Array.isArray(data17)){
+const len0 = data17.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data17[i0] !== "string"){
+const err59 = {instancePath:instancePath+"/batches/" + i0,schemaPath:"#/properties/batches/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -11026,9 +11276,9 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data20.agent !== undefined){
-if(typeof data20.agent !== "string"){
-const err60 = {instancePath:instancePath+"/findings/" + i2+"/agent",schemaPath:"#/properties/findings/items/properties/agent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err60 = {instancePath:instancePath+"/batches",schemaPath:"#/properties/batches/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -11038,9 +11288,13 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data20.message !== undefined){
-if(typeof data20.message !== "string"){
-const err61 = {instancePath:instancePath+"/findings/" + i2+"/message",schemaPath:"#/properties/findings/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.counts !== undefined){
+let data19 = data.counts;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key4 in data19){
+let data20 = data19[key4];
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err61 = {instancePath:instancePath+"/counts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -11049,11 +11303,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-if(data20.file !== undefined){
-let data26 = data20.file;
-if((typeof data26 !== "string") && (data26 !== null)){
-const err62 = {instancePath:instancePath+"/findings/" + i2+"/file",schemaPath:"#/properties/findings/items/properties/file/type",keyword:"type",params:{type: schema81.properties.findings.items.properties.file.type},message:"must be string,null"};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
+const err62 = {instancePath:instancePath+"/counts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/counts/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -11063,10 +11315,10 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data20.line !== undefined){
-let data27 = data20.line;
-if((!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))) && (data27 !== null)){
-const err63 = {instancePath:instancePath+"/findings/" + i2+"/line",schemaPath:"#/properties/findings/items/properties/line/type",keyword:"type",params:{type: schema81.properties.findings.items.properties.line.type},message:"must be integer,null"};
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -11076,9 +11328,19 @@ vErrors.push(err63);
 errors++;
 }
 }
+if(data.cells !== undefined){
+let data21 = data.cells;
+if(Array.isArray(data21)){
+const len1 = data21.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate33(data21[i1], {instancePath:instancePath+"/cells/" + i1,parentData:data21,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err64 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err64 = {instancePath:instancePath+"/cells",schemaPath:"#/properties/cells/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -11088,9 +11350,15 @@ vErrors.push(err64);
 errors++;
 }
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.findings !== undefined){
+let data23 = data.findings;
+if(Array.isArray(data23)){
+const len2 = data23.length;
+for(let i2=0; i2<len2; i2++){
+let data24 = data23[i2];
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.rule === undefined){
+const err65 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -11099,16 +11367,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-if(data.renames !== undefined){
-let data28 = data.renames;
-if(Array.isArray(data28)){
-const len3 = data28.length;
-for(let i3=0; i3<len3; i3++){
-let data29 = data28[i3];
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if(data29.from === undefined){
-const err66 = {instancePath:instancePath+"/renames/" + i3,schemaPath:"#/properties/renames/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(data24.level === undefined){
+const err66 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -11117,8 +11377,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data29.to === undefined){
-const err67 = {instancePath:instancePath+"/renames/" + i3,schemaPath:"#/properties/renames/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(data24.case_id === undefined){
+const err67 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "case_id"},message:"must have required property '"+"case_id"+"'"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -11127,9 +11387,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-for(const key5 in data29){
-if(!((key5 === "from") || (key5 === "to"))){
-const err68 = {instancePath:instancePath+"/renames/" + i3,schemaPath:"#/properties/renames/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(data24.agent === undefined){
+const err68 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "agent"},message:"must have required property '"+"agent"+"'"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -11138,10 +11397,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-if(data29.from !== undefined){
-if(typeof data29.from !== "string"){
-const err69 = {instancePath:instancePath+"/renames/" + i3+"/from",schemaPath:"#/properties/renames/items/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.message === undefined){
+const err69 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -11150,10 +11407,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-if(data29.to !== undefined){
-if(typeof data29.to !== "string"){
-const err70 = {instancePath:instancePath+"/renames/" + i3+"/to",schemaPath:"#/properties/renames/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.file === undefined){
+const err70 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -11162,10 +11417,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-}
-else {
-const err71 = {instancePath:instancePath+"/renames/" + i3,schemaPath:"#/properties/renames/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data24.line === undefined){
+const err71 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -11174,10 +11427,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-}
-else {
-const err72 = {instancePath:instancePath+"/renames",schemaPath:"#/properties/renames/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key5 in data24){
+if(!(((((((key5 === "rule") || (key5 === "level")) || (key5 === "case_id")) || (key5 === "agent")) || (key5 === "message")) || (key5 === "file")) || (key5 === "line"))){
+const err72 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -11187,13 +11439,9 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data.warnings !== undefined){
-let data32 = data.warnings;
-if(Array.isArray(data32)){
-const len4 = data32.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data32[i4] !== "string"){
-const err73 = {instancePath:instancePath+"/warnings/" + i4,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.rule !== undefined){
+if(typeof data24.rule !== "string"){
+const err73 = {instancePath:instancePath+"/findings/" + i2+"/rule",schemaPath:"#/properties/findings/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -11203,9 +11451,10 @@ vErrors.push(err73);
 errors++;
 }
 }
-}
-else {
-const err74 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data24.level !== undefined){
+let data26 = data24.level;
+if(!(((data26 === "error") || (data26 === "warning")) || (data26 === "note"))){
+const err74 = {instancePath:instancePath+"/findings/" + i2+"/level",schemaPath:"#/properties/findings/items/properties/level/enum",keyword:"enum",params:{allowedValues: schema81.properties.findings.items.properties.level.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -11215,18 +11464,9 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data.legs !== undefined){
-let data34 = data.legs;
-const _errs79 = errors;
-let valid23 = false;
-const _errs80 = errors;
-if(Array.isArray(data34)){
-const len5 = data34.length;
-for(let i5=0; i5<len5; i5++){
-let data35 = data34[i5];
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-if(data35.job === undefined){
-const err75 = {instancePath:instancePath+"/legs/" + i5,schemaPath:"#/definitions/leg/required",keyword:"required",params:{missingProperty: "job"},message:"must have required property '"+"job"+"'"};
+if(data24.case_id !== undefined){
+if(typeof data24.case_id !== "string"){
+const err75 = {instancePath:instancePath+"/findings/" + i2+"/case_id",schemaPath:"#/properties/findings/items/properties/case_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -11235,8 +11475,10 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data35.result === undefined){
-const err76 = {instancePath:instancePath+"/legs/" + i5,schemaPath:"#/definitions/leg/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
+}
+if(data24.agent !== undefined){
+if(typeof data24.agent !== "string"){
+const err76 = {instancePath:instancePath+"/findings/" + i2+"/agent",schemaPath:"#/properties/findings/items/properties/agent/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -11245,8 +11487,10 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data35.level === undefined){
-const err77 = {instancePath:instancePath+"/legs/" + i5,schemaPath:"#/definitions/leg/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"};
+}
+if(data24.message !== undefined){
+if(typeof data24.message !== "string"){
+const err77 = {instancePath:instancePath+"/findings/" + i2+"/message",schemaPath:"#/properties/findings/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -11255,8 +11499,11 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data35.message === undefined){
-const err78 = {instancePath:instancePath+"/legs/" + i5,schemaPath:"#/definitions/leg/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+}
+if(data24.file !== undefined){
+let data30 = data24.file;
+if((typeof data30 !== "string") && (data30 !== null)){
+const err78 = {instancePath:instancePath+"/findings/" + i2+"/file",schemaPath:"#/properties/findings/items/properties/file/type",keyword:"type",params:{type: schema81.properties.findings.items.properties.file.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -11265,9 +11512,11 @@ vErrors.push(err78);
 }
 errors++;
 }
-for(const key6 in data35){
-if(!((((key6 === "job") || (key6 === "result")) || (key6 === "level")) || (key6 === "message"))){
-const err79 = {instancePath:instancePath+"/legs/" + i5,schemaPath:"#/definitions/leg/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+if(data24.line !== undefined){
+let data31 = data24.line;
+if((!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))) && (data31 !== null)){
+const err79 = {instancePath:instancePath+"/findings/" + i2+"/line",schemaPath:"#/properties/findings/items/properties/line/type",keyword:"type",params:{type: schema81.properties.findings.items.properties.line.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -11277,9 +11526,9 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data35.job !== undefined){
-if(typeof data35.job !== "string"){
-const err80 = {instancePath:instancePath+"/legs/" + i5+"/job",schemaPath:"#/definitions/leg/properties/job/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err80 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -11289,10 +11538,9 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data35.result !== undefined){
-let data37 = data35.result;
-if((typeof data37 !== "string") && (data37 !== null)){
-const err81 = {instancePath:instancePath+"/legs/" + i5+"/result",schemaPath:"#/definitions/leg/properties/result/type",keyword:"type",params:{type: schema94.properties.result.type},message:"must be string,null"};
+}
+else {
+const err81 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -11302,10 +11550,15 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data35.level !== undefined){
-let data38 = data35.level;
-if(!((data38 === "error") || (data38 === "note"))){
-const err82 = {instancePath:instancePath+"/legs/" + i5+"/level",schemaPath:"#/definitions/leg/properties/level/enum",keyword:"enum",params:{allowedValues: schema94.properties.level.enum},message:"must be equal to one of the allowed values"};
+if(data.renames !== undefined){
+let data32 = data.renames;
+if(Array.isArray(data32)){
+const len3 = data32.length;
+for(let i3=0; i3<len3; i3++){
+let data33 = data32[i3];
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(data33.from === undefined){
+const err82 = {instancePath:instancePath+"/renames/" + i3,schemaPath:"#/properties/renames/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -11314,10 +11567,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-if(data35.message !== undefined){
-if(typeof data35.message !== "string"){
-const err83 = {instancePath:instancePath+"/legs/" + i5+"/message",schemaPath:"#/definitions/leg/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data33.to === undefined){
+const err83 = {instancePath:instancePath+"/renames/" + i3,schemaPath:"#/properties/renames/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -11326,10 +11577,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-}
-else {
-const err84 = {instancePath:instancePath+"/legs/" + i5,schemaPath:"#/definitions/leg/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key6 in data33){
+if(!((key6 === "from") || (key6 === "to"))){
+const err84 = {instancePath:instancePath+"/renames/" + i3,schemaPath:"#/properties/renames/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -11339,9 +11589,9 @@ vErrors.push(err84);
 errors++;
 }
 }
-}
-else {
-const err85 = {instancePath:instancePath+"/legs",schemaPath:"#/properties/legs/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data33.from !== undefined){
+if(typeof data33.from !== "string"){
+const err85 = {instancePath:instancePath+"/renames/" + i3+"/from",schemaPath:"#/properties/renames/items/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -11350,12 +11600,10 @@ vErrors.push(err85);
 }
 errors++;
 }
-var _valid2 = _errs80 === errors;
-valid23 = valid23 || _valid2;
-if(!valid23){
-const _errs93 = errors;
-if(data34 !== null){
-const err86 = {instancePath:instancePath+"/legs",schemaPath:"#/properties/legs/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+if(data33.to !== undefined){
+if(typeof data33.to !== "string"){
+const err86 = {instancePath:instancePath+"/renames/" + i3+"/to",schemaPath:"#/properties/renames/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -11364,11 +11612,10 @@ vErrors.push(err86);
 }
 errors++;
 }
-var _valid2 = _errs93 === errors;
-valid23 = valid23 || _valid2;
 }
-if(!valid23){
-const err87 = {instancePath:instancePath+"/legs",schemaPath:"#/properties/legs/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err87 = {instancePath:instancePath+"/renames/" + i3,schemaPath:"#/properties/renames/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -11377,33 +11624,10 @@ vErrors.push(err87);
 }
 errors++;
 }
-else {
-errors = _errs79;
-if(vErrors !== null){
-if(_errs79){
-vErrors.length = _errs79;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data.typestate !== undefined){
-let data40 = data.typestate;
-const _errs96 = errors;
-let valid28 = false;
-const _errs97 = errors;
-if(!(validate37(data40, {instancePath:instancePath+"/typestate",parentData:data,parentDataProperty:"typestate",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-errors = vErrors.length;
-}
-var _valid3 = _errs97 === errors;
-valid28 = valid28 || _valid3;
-if(!valid28){
-const _errs98 = errors;
-if(data40 !== null){
-const err88 = {instancePath:instancePath+"/typestate",schemaPath:"#/properties/typestate/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err88 = {instancePath:instancePath+"/renames",schemaPath:"#/properties/renames/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -11412,16 +11636,194 @@ vErrors.push(err88);
 }
 errors++;
 }
-var _valid3 = _errs98 === errors;
-valid28 = valid28 || _valid3;
 }
-if(!valid28){
-const err89 = {instancePath:instancePath+"/typestate",schemaPath:"#/properties/typestate/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(data.warnings !== undefined){
+let data36 = data.warnings;
+if(Array.isArray(data36)){
+const len4 = data36.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data36[i4] !== "string"){
+const err89 = {instancePath:instancePath+"/warnings/" + i4,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err89];
 }
 else {
 vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+if(data.legs !== undefined){
+let data38 = data.legs;
+const _errs96 = errors;
+let valid26 = false;
+const _errs97 = errors;
+if(Array.isArray(data38)){
+const len5 = data38.length;
+for(let i5=0; i5<len5; i5++){
+let data39 = data38[i5];
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.job === undefined){
+const err91 = {instancePath:instancePath+"/legs/" + i5,schemaPath:"#/definitions/leg/required",keyword:"required",params:{missingProperty: "job"},message:"must have required property '"+"job"+"'"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+if(data39.result === undefined){
+const err92 = {instancePath:instancePath+"/legs/" + i5,schemaPath:"#/definitions/leg/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+if(data39.level === undefined){
+const err93 = {instancePath:instancePath+"/legs/" + i5,schemaPath:"#/definitions/leg/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+if(data39.message === undefined){
+const err94 = {instancePath:instancePath+"/legs/" + i5,schemaPath:"#/definitions/leg/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+for(const key7 in data39){
+if(!((((key7 === "job") || (key7 === "result")) || (key7 === "level")) || (key7 === "message"))){
+const err95 = {instancePath:instancePath+"/legs/" + i5,schemaPath:"#/definitions/leg/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+if(data39.job !== undefined){
+if(typeof data39.job !== "string"){
+const err96 = {instancePath:instancePath+"/legs/" + i5+"/job",schemaPath:"#/definitions/leg/properties/job/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+if(data39.result !== undefined){
+let data41 = data39.result;
+if((typeof data41 !== "string") && (data41 !== null)){
+const err97 = {instancePath:instancePath+"/legs/" + i5+"/result",schemaPath:"#/definitions/leg/properties/result/type",keyword:"type",params:{type: schema94.properties.result.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+if(data39.level !== undefined){
+let data42 = data39.level;
+if(!((data42 === "error") || (data42 === "note"))){
+const err98 = {instancePath:instancePath+"/legs/" + i5+"/level",schemaPath:"#/definitions/leg/properties/level/enum",keyword:"enum",params:{allowedValues: schema94.properties.level.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+if(data39.message !== undefined){
+if(typeof data39.message !== "string"){
+const err99 = {instancePath:instancePath+"/legs/" + i5+"/message",schemaPath:"#/definitions/leg/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+}
+else {
+const err100 = {instancePath:instancePath+"/legs/" + i5,schemaPath:"#/definitions/leg/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+}
+else {
+const err101 = {instancePath:instancePath+"/legs",schemaPath:"#/properties/legs/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+var _valid4 = _errs97 === errors;
+valid26 = valid26 || _valid4;
+if(!valid26){
+const _errs110 = errors;
+if(data38 !== null){
+const err102 = {instancePath:instancePath+"/legs",schemaPath:"#/properties/legs/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+var _valid4 = _errs110 === errors;
+valid26 = valid26 || _valid4;
+}
+if(!valid26){
+const err103 = {instancePath:instancePath+"/legs",schemaPath:"#/properties/legs/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
 }
 errors++;
 }
@@ -11437,164 +11839,21 @@ vErrors = null;
 }
 }
 }
-if(data.sampling !== undefined){
-let data41 = data.sampling;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.rule === undefined){
-const err90 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
-if(vErrors === null){
-vErrors = [err90];
+if(data.typestate !== undefined){
+let data44 = data.typestate;
+const _errs113 = errors;
+let valid31 = false;
+const _errs114 = errors;
+if(!(validate37(data44, {instancePath:instancePath+"/typestate",parentData:data,parentDataProperty:"typestate",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
 }
-else {
-vErrors.push(err90);
-}
-errors++;
-}
-if(data41.cells === undefined){
-const err91 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "cells"},message:"must have required property '"+"cells"+"'"};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
-}
-if(data41.planned === undefined){
-const err92 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "planned"},message:"must have required property '"+"planned"+"'"};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
-errors++;
-}
-if(data41.counted === undefined){
-const err93 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "counted"},message:"must have required property '"+"counted"+"'"};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
-errors++;
-}
-if(data41.infra === undefined){
-const err94 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "infra"},message:"must have required property '"+"infra"+"'"};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
-errors++;
-}
-if(data41.infra_share === undefined){
-const err95 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "infra_share"},message:"must have required property '"+"infra_share"+"'"};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
-errors++;
-}
-if(data41.repeated === undefined){
-const err96 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "repeated"},message:"must have required property '"+"repeated"+"'"};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
-errors++;
-}
-if(data41.alpha === undefined){
-const err97 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "alpha"},message:"must have required property '"+"alpha"+"'"};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
-errors++;
-}
-if(data41.drop === undefined){
-const err98 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "drop"},message:"must have required property '"+"drop"+"'"};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
-errors++;
-}
-for(const key7 in data41){
-if(!(func2.call(schema81.properties.sampling.properties, key7))){
-const err99 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-}
-if(data41.rule !== undefined){
-let data42 = data41.rule;
-if(!((data42 === "single") || (data42 === "sequential"))){
-const err100 = {instancePath:instancePath+"/sampling/rule",schemaPath:"#/properties/sampling/properties/rule/enum",keyword:"enum",params:{allowedValues: schema81.properties.sampling.properties.rule.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
-errors++;
-}
-}
-if(data41.cells !== undefined){
-let data43 = data41.cells;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err101 = {instancePath:instancePath+"/sampling/cells",schemaPath:"#/properties/sampling/properties/cells/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
-errors++;
-}
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 < 0 || isNaN(data43)){
-const err102 = {instancePath:instancePath+"/sampling/cells",schemaPath:"#/properties/sampling/properties/cells/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
-errors++;
-}
-}
-}
-if(data41.planned !== undefined){
-let data44 = data41.planned;
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err103 = {instancePath:instancePath+"/sampling/planned",schemaPath:"#/properties/sampling/properties/planned/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
-errors++;
-}
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 < 0 || isNaN(data44)){
-const err104 = {instancePath:instancePath+"/sampling/planned",schemaPath:"#/properties/sampling/properties/planned/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+var _valid5 = _errs114 === errors;
+valid31 = valid31 || _valid5;
+if(!valid31){
+const _errs115 = errors;
+if(data44 !== null){
+const err104 = {instancePath:instancePath+"/typestate",schemaPath:"#/properties/typestate/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -11603,12 +11862,11 @@ vErrors.push(err104);
 }
 errors++;
 }
+var _valid5 = _errs115 === errors;
+valid31 = valid31 || _valid5;
 }
-}
-if(data41.counted !== undefined){
-let data45 = data41.counted;
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err105 = {instancePath:instancePath+"/sampling/counted",schemaPath:"#/properties/sampling/properties/counted/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!valid31){
+const err105 = {instancePath:instancePath+"/typestate",schemaPath:"#/properties/typestate/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -11617,9 +11875,23 @@ vErrors.push(err105);
 }
 errors++;
 }
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 < 0 || isNaN(data45)){
-const err106 = {instancePath:instancePath+"/sampling/counted",schemaPath:"#/properties/sampling/properties/counted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+else {
+errors = _errs113;
+if(vErrors !== null){
+if(_errs113){
+vErrors.length = _errs113;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.sampling !== undefined){
+let data45 = data.sampling;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.rule === undefined){
+const err106 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -11628,12 +11900,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-}
-if(data41.infra !== undefined){
-let data46 = data41.infra;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err107 = {instancePath:instancePath+"/sampling/infra",schemaPath:"#/properties/sampling/properties/infra/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data45.cells === undefined){
+const err107 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "cells"},message:"must have required property '"+"cells"+"'"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -11642,9 +11910,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 < 0 || isNaN(data46)){
-const err108 = {instancePath:instancePath+"/sampling/infra",schemaPath:"#/properties/sampling/properties/infra/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data45.planned === undefined){
+const err108 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "planned"},message:"must have required property '"+"planned"+"'"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -11653,12 +11920,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-}
-if(data41.infra_share !== undefined){
-let data47 = data41.infra_share;
-if(!((typeof data47 == "number") && (isFinite(data47)))){
-const err109 = {instancePath:instancePath+"/sampling/infra_share",schemaPath:"#/properties/sampling/properties/infra_share/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data45.counted === undefined){
+const err109 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "counted"},message:"must have required property '"+"counted"+"'"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -11667,11 +11930,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-if(data41.repeated !== undefined){
-let data48 = data41.repeated;
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-const err110 = {instancePath:instancePath+"/sampling/repeated",schemaPath:"#/properties/sampling/properties/repeated/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data45.infra === undefined){
+const err110 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "infra"},message:"must have required property '"+"infra"+"'"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -11680,9 +11940,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 < 0 || isNaN(data48)){
-const err111 = {instancePath:instancePath+"/sampling/repeated",schemaPath:"#/properties/sampling/properties/repeated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data45.infra_share === undefined){
+const err111 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "infra_share"},message:"must have required property '"+"infra_share"+"'"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -11691,12 +11950,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-}
-if(data41.alpha !== undefined){
-let data49 = data41.alpha;
-if(!((typeof data49 == "number") && (isFinite(data49)))){
-const err112 = {instancePath:instancePath+"/sampling/alpha",schemaPath:"#/properties/sampling/properties/alpha/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data45.repeated === undefined){
+const err112 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "repeated"},message:"must have required property '"+"repeated"+"'"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -11705,11 +11960,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-if(data41.drop !== undefined){
-let data50 = data41.drop;
-if(!((typeof data50 == "number") && (isFinite(data50)))){
-const err113 = {instancePath:instancePath+"/sampling/drop",schemaPath:"#/properties/sampling/properties/drop/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data45.alpha === undefined){
+const err113 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "alpha"},message:"must have required property '"+"alpha"+"'"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -11718,10 +11970,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-}
-else {
-const err114 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data45.drop === undefined){
+const err114 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/required",keyword:"required",params:{missingProperty: "drop"},message:"must have required property '"+"drop"+"'"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -11730,12 +11980,9 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-if(data.rollups !== undefined){
-let data51 = data.rollups;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.providers === undefined){
-const err115 = {instancePath:instancePath+"/rollups",schemaPath:"#/properties/rollups/required",keyword:"required",params:{missingProperty: "providers"},message:"must have required property '"+"providers"+"'"};
+for(const key8 in data45){
+if(!(func2.call(schema81.properties.sampling.properties, key8))){
+const err115 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -11744,8 +11991,11 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data51.skills === undefined){
-const err116 = {instancePath:instancePath+"/rollups",schemaPath:"#/properties/rollups/required",keyword:"required",params:{missingProperty: "skills"},message:"must have required property '"+"skills"+"'"};
+}
+if(data45.rule !== undefined){
+let data46 = data45.rule;
+if(!((data46 === "single") || (data46 === "sequential"))){
+const err116 = {instancePath:instancePath+"/sampling/rule",schemaPath:"#/properties/sampling/properties/rule/enum",keyword:"enum",params:{allowedValues: schema81.properties.sampling.properties.rule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -11754,9 +12004,11 @@ vErrors.push(err116);
 }
 errors++;
 }
-for(const key8 in data51){
-if(!((key8 === "providers") || (key8 === "skills"))){
-const err117 = {instancePath:instancePath+"/rollups",schemaPath:"#/properties/rollups/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+if(data45.cells !== undefined){
+let data47 = data45.cells;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err117 = {instancePath:instancePath+"/sampling/cells",schemaPath:"#/properties/sampling/properties/cells/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -11765,20 +12017,9 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-if(data51.providers !== undefined){
-let data52 = data51.providers;
-if(Array.isArray(data52)){
-const len6 = data52.length;
-for(let i6=0; i6<len6; i6++){
-if(!(validate42(data52[i6], {instancePath:instancePath+"/rollups/providers/" + i6,parentData:data52,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err118 = {instancePath:instancePath+"/rollups/providers",schemaPath:"#/properties/rollups/properties/providers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 < 0 || isNaN(data47)){
+const err118 = {instancePath:instancePath+"/sampling/cells",schemaPath:"#/properties/sampling/properties/cells/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -11788,19 +12029,11 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data51.skills !== undefined){
-let data54 = data51.skills;
-if(Array.isArray(data54)){
-const len7 = data54.length;
-for(let i7=0; i7<len7; i7++){
-if(!(validate42(data54[i7], {instancePath:instancePath+"/rollups/skills/" + i7,parentData:data54,parentDataProperty:i7,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err119 = {instancePath:instancePath+"/rollups/skills",schemaPath:"#/properties/rollups/properties/skills/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data45.planned !== undefined){
+let data48 = data45.planned;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err119 = {instancePath:instancePath+"/sampling/planned",schemaPath:"#/properties/sampling/properties/planned/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -11809,10 +12042,9 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-}
-else {
-const err120 = {instancePath:instancePath+"/rollups",schemaPath:"#/properties/rollups/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 < 0 || isNaN(data48)){
+const err120 = {instancePath:instancePath+"/sampling/planned",schemaPath:"#/properties/sampling/properties/planned/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -11823,13 +12055,231 @@ errors++;
 }
 }
 }
-else {
-const err121 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data45.counted !== undefined){
+let data49 = data45.counted;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+const err121 = {instancePath:instancePath+"/sampling/counted",schemaPath:"#/properties/sampling/properties/counted/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err121];
 }
 else {
 vErrors.push(err121);
+}
+errors++;
+}
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 < 0 || isNaN(data49)){
+const err122 = {instancePath:instancePath+"/sampling/counted",schemaPath:"#/properties/sampling/properties/counted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+}
+if(data45.infra !== undefined){
+let data50 = data45.infra;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+const err123 = {instancePath:instancePath+"/sampling/infra",schemaPath:"#/properties/sampling/properties/infra/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 < 0 || isNaN(data50)){
+const err124 = {instancePath:instancePath+"/sampling/infra",schemaPath:"#/properties/sampling/properties/infra/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+}
+if(data45.infra_share !== undefined){
+let data51 = data45.infra_share;
+if(!((typeof data51 == "number") && (isFinite(data51)))){
+const err125 = {instancePath:instancePath+"/sampling/infra_share",schemaPath:"#/properties/sampling/properties/infra_share/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+if(data45.repeated !== undefined){
+let data52 = data45.repeated;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+const err126 = {instancePath:instancePath+"/sampling/repeated",schemaPath:"#/properties/sampling/properties/repeated/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 < 0 || isNaN(data52)){
+const err127 = {instancePath:instancePath+"/sampling/repeated",schemaPath:"#/properties/sampling/properties/repeated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+}
+if(data45.alpha !== undefined){
+let data53 = data45.alpha;
+if(!((typeof data53 == "number") && (isFinite(data53)))){
+const err128 = {instancePath:instancePath+"/sampling/alpha",schemaPath:"#/properties/sampling/properties/alpha/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+if(data45.drop !== undefined){
+let data54 = data45.drop;
+if(!((typeof data54 == "number") && (isFinite(data54)))){
+const err129 = {instancePath:instancePath+"/sampling/drop",schemaPath:"#/properties/sampling/properties/drop/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+if(data.rollups !== undefined){
+let data55 = data.rollups;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(data55.providers === undefined){
+const err131 = {instancePath:instancePath+"/rollups",schemaPath:"#/properties/rollups/required",keyword:"required",params:{missingProperty: "providers"},message:"must have required property '"+"providers"+"'"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+if(data55.skills === undefined){
+const err132 = {instancePath:instancePath+"/rollups",schemaPath:"#/properties/rollups/required",keyword:"required",params:{missingProperty: "skills"},message:"must have required property '"+"skills"+"'"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+for(const key9 in data55){
+if(!((key9 === "providers") || (key9 === "skills"))){
+const err133 = {instancePath:instancePath+"/rollups",schemaPath:"#/properties/rollups/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+if(data55.providers !== undefined){
+let data56 = data55.providers;
+if(Array.isArray(data56)){
+const len6 = data56.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validate42(data56[i6], {instancePath:instancePath+"/rollups/providers/" + i6,parentData:data56,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/rollups/providers",schemaPath:"#/properties/rollups/properties/providers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+if(data55.skills !== undefined){
+let data58 = data55.skills;
+if(Array.isArray(data58)){
+const len7 = data58.length;
+for(let i7=0; i7<len7; i7++){
+if(!(validate42(data58[i7], {instancePath:instancePath+"/rollups/skills/" + i7,parentData:data58,parentDataProperty:i7,rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/rollups/skills",schemaPath:"#/properties/rollups/properties/skills/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+}
+else {
+const err136 = {instancePath:instancePath+"/rollups",schemaPath:"#/properties/rollups/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+}
+else {
+const err137 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
 }
 errors++;
 }
@@ -13953,6 +14403,23 @@ function warningsOf({ head, comparator }, judged) {
 
 /***/ }),
 
+/***/ 78072:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ baselineFactsText)
+/* harmony export */ });
+/* harmony import */ var _contracts_counted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7790);
+
+/** How much a baseline has, and from when: `12 entries, newest counts 2026-08-01`. The day, not the age: a comment must not change daily. */
+function baselineFactsText({ entries, newest_counts: newest }) {
+    const rows = (0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(entries, 'entry', 'entries');
+    return newest === null ? rows : `${rows}, newest counts ${newest.slice(0, 10)}`;
+}
+
+
+/***/ }),
+
 /***/ 48651:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -14295,6 +14762,7 @@ function effectMark({ gate }) {
 /* harmony export */   s: () => (/* binding */ gateSummary)
 /* harmony export */ });
 /* harmony import */ var _cases_worst_first_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(48651);
+/* harmony import */ var _baseline_facts_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(78072);
 /* harmony import */ var _comparator_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85450);
 /* harmony import */ var _cell_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19559);
 /* harmony import */ var _failure_block_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97497);
@@ -14309,6 +14777,7 @@ function effectMark({ gate }) {
 /* harmony import */ var _trials_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(47264);
 /* harmony import */ var _turns_summary_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(84930);
 /* harmony import */ var _verdict_summary_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(30599);
+
 
 
 
@@ -14344,8 +14813,11 @@ function gateSummary(result, limit = _channel_limits_js__WEBPACK_IMPORTED_MODULE
     const legs = (0,_leg_texts_js__WEBPACK_IMPORTED_MODULE_14__/* .legTexts */ .J)(result);
     if (legs.length > 0)
         page.add(legs.map((text) => `- ❌ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)((0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .clip */ .$Q)(text, TEXT_LIMIT))}`).join('\n'));
-    const { comparator, head, batches } = result;
-    page.add((0,_comparator_table_js__WEBPACK_IMPORTED_MODULE_0__/* .comparatorTable */ .T)(comparator, head.commit, [['batch', batches.join(', ')]]));
+    const { comparator, baseline, head, batches } = result;
+    page.add((0,_comparator_table_js__WEBPACK_IMPORTED_MODULE_0__/* .comparatorTable */ .T)(comparator, head.commit, [
+        ['baseline holds', (0,_baseline_facts_text_js__WEBPACK_IMPORTED_MODULE_15__/* .baselineFactsText */ .q)(baseline)],
+        ['batch', batches.join(', ')],
+    ]));
     page.addList('', warnings, { separator: '\n>\n', share: 0.2, more: (left) => `_and ${left} more warnings_` });
     page.addList(matrix.head, matrix.rows, { separator: '\n', share: 0.5, more: (left) => `_and ${left} more cases_` });
     if (trials !== null)
@@ -14616,6 +15088,8 @@ function textsOfRow(row) {
     return [(0,failure_block/* effectMark */.p)(row), (0,typestate_gate/* subjectText */.yq)(row.subject), row.delta, row.class ?? '–', row.reason, (0,turn_rows/* placeOfRow */.tj)(row) ?? '–'];
 }
 
+// EXTERNAL MODULE: ./build/report/baseline-facts-text.js
+var baseline_facts_text = __webpack_require__(78072);
 // EXTERNAL MODULE: ./build/report/comparator-table.js
 var comparator_table = __webpack_require__(85450);
 // EXTERNAL MODULE: ./build/report/markdown.js
@@ -14683,6 +15157,7 @@ var verdict_summary = __webpack_require__(30599);
 
 
 
+
 const SEPARATOR = '\n\n';
 /** Of a warning, and of how many. */
 const WARNING_LIMIT = 500;
@@ -14711,7 +15186,9 @@ function partsOf(result) {
         ...(0,markdown_table/* markdownTable */.Q)(changed),
         tail: [
             ...(help === '' ? [] : [fold('What to do', help)]),
-            fold('Commits', (0,comparator_table/* comparatorTable */.T)(result.comparator, result.head.commit)),
+            fold('Commits', (0,comparator_table/* comparatorTable */.T)(result.comparator, result.head.commit, [
+                ['baseline holds', (0,baseline_facts_text/* baselineFactsText */.q)(result.baseline)],
+            ])),
         ],
     };
 }
@@ -14922,6 +15399,8 @@ function tableOf(kind, rollups) {
 /* harmony import */ var _contracts_typestate_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98463);
 
 
+/** A shard's job is green as soon as some of its units came to a verdict, and is no failed job then. */
+const OWN_JOB = 'Run that shard’s own job again: “Re-run failed jobs” leaves it out where other units of it came to a verdict';
 const ROUTING = {
     missing_result: {
         meaning: 'A result that had to be there is missing.',
@@ -14937,7 +15416,7 @@ const ROUTING = {
     },
     infra: {
         meaning: 'The run was ended by its infrastructure and says nothing about the change.',
-        remedy: 'Run the job again; if it stays, look at the client’s message, its key and its limits.',
+        remedy: `${OWN_JOB}. If it stays, look at the client’s message, its key and its limits.`,
     },
     missing_baseline: {
         meaning: 'The baseline has no entry for the case.',
@@ -14995,7 +15474,7 @@ const TYPESTATE = {
     },
     unjudged: {
         meaning: 'Turns could not be judged.',
-        remedy: 'See that the transcript is uploaded with its results, and run the job again.',
+        remedy: 'See that the transcript is uploaded with its results, and run that shard’s own job again.',
     },
     new: {
         meaning: 'The comparator does not know the subject, and the pull request tolerates the class.',
@@ -15007,7 +15486,7 @@ const TYPESTATE = {
     },
     infra: {
         meaning: 'The class was found in a run that its infrastructure ended; it says nothing about the change.',
-        remedy: 'Run the job again.',
+        remedy: `${OWN_JOB}.`,
     },
     improvement: {
         meaning: 'A tolerated class is gone.',

@@ -280,17 +280,21 @@ async function existingCases(root, glob) {
     }
     return { ids, unread };
 }
+/** Of what a run leaves in its usual place; a pattern for a folder counts only for what is inside it. */
+const LEFT_BY_RUNS = 'artifacts/batch/results.json';
 /** What git and the working folder say of the place that is written to; a git that cannot be started tells nothing. */
 async function placeFacts({ root, cwd }, paths, environment) {
     const folder = (0,external_node_path_.relative)(root, cwd).split(external_node_path_.sep).join('/');
     try {
         const origin = await originUrl(root, environment);
-        return { origin, folder, ignored: await ignoredPaths(root, paths, environment) };
+        const left = await ignoredPaths(root, [LEFT_BY_RUNS], environment);
+        const ignored = await ignoredPaths(root, paths, environment);
+        return { origin, folder, ignored, ignoresArtifacts: left?.length === 1 };
     }
     catch (error) {
         if (!(error instanceof portcullis_error/* PortcullisError */.S))
             throw error;
-        return { origin: null, folder, ignored: null };
+        return { origin: null, folder, ignored: null, ignoresArtifacts: false };
     }
 }
 
@@ -554,7 +558,7 @@ async function initRepository(world, options) {
     ];
     const paths = files.map(({ path }) => path);
     await refusePlaces(root, paths);
-    const place = await placeFacts(world, paths, process.env);
+    const { ignoresArtifacts, ...place } = await placeFacts(world, paths, process.env);
     if (!options.dryRun) {
         for (const { path, what, text } of files)
             await (0,write_file_atomically/* writeFileAtomically */.l)((0,external_node_path_.resolve)(root, path), text, what);
@@ -570,6 +574,7 @@ async function initRepository(world, options) {
         pin,
         required_check: REQUIRED_CHECK,
         secrets: secretsOf(providers),
+        ignores_artifacts: ignoresArtifacts,
         has_code_owners: owners.includes(true),
     };
 }

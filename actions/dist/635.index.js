@@ -167,7 +167,7 @@ function publish() {
         const channels = (0,_channel_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .channelInputs */ .t)();
         const artifact = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalInput */ .$m)('artifact');
         const scratch = process.env['RUNNER_TEMP'] ?? process.cwd();
-        const { publishCompletedRun } = await Promise.all(/* import() */[__webpack_require__.e(6106), __webpack_require__.e(3739), __webpack_require__.e(8551), __webpack_require__.e(2932), __webpack_require__.e(1809), __webpack_require__.e(9439)]).then(__webpack_require__.bind(__webpack_require__, 93341));
+        const { publishCompletedRun } = await Promise.all(/* import() */[__webpack_require__.e(6106), __webpack_require__.e(3739), __webpack_require__.e(8851), __webpack_require__.e(2932), __webpack_require__.e(1809), __webpack_require__.e(9439)]).then(__webpack_require__.bind(__webpack_require__, 93341));
         const published = await publishCompletedRun(process.env, { ...channels, artifact, scratch });
         if (published.pull !== null)
             (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('pull-request', published.pull);

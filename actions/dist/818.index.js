@@ -25,7 +25,7 @@ async function uploadReport(report) {
     }
     // Loaded only now: the client of the artifact service is larger than all the rest.
     const { uploadFolder } = await __webpack_require__.e(/* import() */ 5194).then(__webpack_require__.bind(__webpack_require__, 45194));
-    const { REPORT_ARTIFACT, artifactName } = await Promise.all(/* import() */[__webpack_require__.e(6106), __webpack_require__.e(8551), __webpack_require__.e(2660)]).then(__webpack_require__.bind(__webpack_require__, 22019));
+    const { REPORT_ARTIFACT, artifactName } = await Promise.all(/* import() */[__webpack_require__.e(6106), __webpack_require__.e(8851), __webpack_require__.e(2660)]).then(__webpack_require__.bind(__webpack_require__, 22019));
     const attempt = Number(process.env['GITHUB_RUN_ATTEMPT'] ?? '1');
     const name = artifactName(REPORT_ARTIFACT, attempt);
     const request = { name, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(report), files: [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(report)], replaces: true };

@@ -529,10 +529,8 @@ async function sharded(world, { durations }, { plan, config, comparator }, wish)
 }
 async function timesAt(world, paths) {
     const times = [];
-    for (const path of paths) {
-        for (const { path: file, shown } of await (0,results_files/* resultsFiles */._)(world, path)) {
-            times.push(...(0,expected_seconds/* timesOfResults */.Gl)((0,results/* parseResults */.c2)(await (0,read_text_file/* readTextFile */.Gu)(file, 'the results'), shown).results));
-        }
+    for (const { path, shown } of await (0,results_files/* resultsFiles */._)(world, paths)) {
+        times.push(...(0,expected_seconds/* timesOfResults */.Gl)((0,results/* parseResults */.c2)(await (0,read_text_file/* readTextFile */.Gu)(path, 'the results'), shown).results));
     }
     return times;
 }
@@ -646,10 +644,11 @@ const addBless = (program, run) => {
         .option('--baseline <file>', 'the baseline to write; without it the configured one')
         .option('--reason <text>', 'why expectations are loosened; needed where any is')
         .option('--pool', 'add the counts of these batches to the histories; loosens nothing')
+        .option('--expect-infra', 'add `infra_error`, with --reason, for cells without an entry that only ended so')
         .option('--dry-run', 'show the changes, write nothing')
         .addHelpText('after', `\nLoosening needs ${bless/* LOOSENING_TRIALS */.lm} trials of a cell; --pool is for the nightly runs of the base branch.\n` +
         '\nExamples:\n  $ portcullis bless --results artifacts/<batch> --reason "Copilot 1.0.103 dropped the alias"' +
-        '\n  $ portcullis bless --pool --results artifacts');
+        '\n  $ portcullis bless --pool --results artifacts/<batch>');
     run(command, async (options, context) => {
         const outcome = await (0,bless/* bless */.yW)(context.openWorld(), {
             results: context.required('--results', options.results),
@@ -658,6 +657,7 @@ const addBless = (program, run) => {
             baseline: options.baseline ?? null,
             reason: textOrNull(options.reason),
             pool: options.pool === true,
+            expectInfra: options.expectInfra === true,
             dryRun: options.dryRun === true,
         });
         if (context.json)
@@ -1259,8 +1259,8 @@ function demoSkillFiles(folder, changed = {}) {
     return Object.fromEntries(files);
 }
 
-// EXTERNAL MODULE: ./build/app/run-gates.js + 9 modules
-var run_gates = __webpack_require__(17947);
+// EXTERNAL MODULE: ./build/app/run-gates.js + 10 modules
+var run_gates = __webpack_require__(30767);
 // EXTERNAL MODULE: ./build/app/replay.js + 1 modules
 var replay = __webpack_require__(36179);
 ;// CONCATENATED MODULE: ./build/app/demo.js
@@ -2060,9 +2060,9 @@ const addRehearse = (program, run) => {
         .option('--scenarios <file...>', 'what the model says in which case; without them cases/rehearsal/*.json')
         .option('--allow-skills', 'approve skills beforehand, as `run` does; cases are always rehearsed so')
         .addHelpText('after', `
-Without --cases each skill is called once in each client, and the matrix says whether it was offered, loaded and recognised;
-exit code 1 where one was not. With --cases or --plan routing cases are run, and the model does what each case asks for or what a
-scenario says; exit codes are those of \`run\`.
+Alone it calls each skill once in each client, and the matrix says whether it was offered, loaded and recognised; exit code 1
+where one was not. With --cases, --case-id, --category or --plan routing cases are run, without --cases the configured ones, and
+the model does what each case asks for or what a scenario says; exit codes are those of \`run\`.
 
 Examples:
   $ portcullis rehearse --skills .claude/skills --agents claude,codex,copilot
@@ -2078,15 +2078,16 @@ Examples:
         const world = context.openWorld();
         // A scripted model fails only where the scenario says so: nothing is gained by asking it again.
         const asked = runOptionsOf(options, process.env, 0);
-        const isOfCases = [options.cases, options.plan, options.resume].some((flag) => flag !== undefined);
+        const { cases, caseId, category, plan, resume } = options;
+        const isOfCases = [cases, caseId, category, plan, resume].some((flag) => flag !== undefined);
         if (isOfCases) {
             const scenarios = options.scenarios ?? null;
             const outcome = await (0,rehearse_cases/* rehearseCases */.N)(world, { ...asked, scenarios }, progress, signal).finally(finish);
             return printOutcome(outcome, context, 'rehearse', options);
         }
         if (options.scenarios !== undefined) {
-            const help = 'Without --cases the model calls each skill, and nothing else.';
-            throw new portcullis_error/* PortcullisError */.S('usage', '--scenarios: expected --cases beside it, found none', help);
+            const help = 'Where no cases are named the model calls each skill, and nothing else.';
+            throw new portcullis_error/* PortcullisError */.S('usage', '--scenarios: expected --cases beside it, or --case-id, found none', help);
         }
         const allowSkills = options.allowSkills === true;
         const rehearsed = await rehearseSkills(world, { ...asked, allowSkills }, progress, signal).finally(finish);
@@ -2389,7 +2390,7 @@ Examples:
   $ portcullis doctor --json`);
     run(command, async (options, context, files) => {
         // Loaded when needed: with it comes the parser of GitHub's expressions.
-        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(9281), __webpack_require__.e(9601)]).then(__webpack_require__.bind(__webpack_require__, 29601));
+        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(9281), __webpack_require__.e(7537)]).then(__webpack_require__.bind(__webpack_require__, 17537));
         const diagnosis = await doctor(context.openWorld(), files);
         const count = (level) => diagnosis.findings.filter((finding) => finding.level === level).length;
         const summary = { errors: count('error'), warnings: count('warning'), notes: count('note') };
@@ -2461,7 +2462,7 @@ const NAMED = 6;
  */
 async function findUnit(world, paths, wanted) {
     const all = [];
-    for (const { path, shown } of (await Promise.all(paths.map((given) => (0,results_files/* resultsFiles */._)(world, given)))).flat()) {
+    for (const { path, shown } of await (0,results_files/* resultsFiles */._)(world, paths)) {
         all.push(...(0,results/* parseResults */.c2)(await (0,read_text_file/* readTextFile */.Gu)(path, 'the results'), shown).results);
     }
     const found = all.filter((unit) => isMeant(unit, wanted));
@@ -2576,7 +2577,7 @@ Exit codes: 0 holds, 1 a cell or a turn fails, 2 usage or invalid input, 3 not c
 
 Examples:
   $ portcullis gate --results artifacts/<batch> --base-ref origin/main
-  $ portcullis gate --results artifacts --plan plan.json --base-ref origin/main
+  $ portcullis gate --results artifacts/routing-* --plan plan.json --base-ref origin/main
   $ portcullis gate --results artifacts/<batch> --baseline baselines/provider-baseline.json --json`);
     run(command, async (options, context) => {
         const gated = (0,run_gates/* runGates */.A)(context.openWorld(), {
