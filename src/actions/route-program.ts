@@ -123,7 +123,7 @@ async function downloadedPlan(folder: string, token: string | null): Promise<str
   const { access } = gateRunOnGitHub(process.env, token);
   if (access !== null) {
     const artifacts = new RunArtifacts(access, workflowRun(process.env));
-    return (await loadPlan(artifactsByApi(artifacts, folder))).file;
+    return (await loadPlan(artifactsByApi(artifacts, folder))).path;
   }
   throw new PortcullisError(
     'usage',

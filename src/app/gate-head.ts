@@ -1,9 +1,6 @@
-import { join } from 'node:path';
-
 import { caseSetDigest, type LocatedCase } from '../contracts/case-file.ts';
 import type { Config } from '../contracts/config.ts';
 import { counted } from '../contracts/counted.ts';
-import { RESULTS_FILE } from '../contracts/results.ts';
 import type { PlanClaims } from '../gates/judge-needs.ts';
 import type { GitRepository } from '../io/git/git-repository.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
@@ -37,8 +34,6 @@ export interface GateOptions {
   readonly tolerateInfra: boolean;
   /** What is known of the results already, for the report. */
   readonly notes?: readonly string[];
-  /** The folder that the artifacts of a run were loaded into: files below it are told as the run calls them. */
-  readonly downloads?: string;
   /** What the jobs that planned told of the plan; null or nothing where none could. */
   readonly claims?: PlanClaims | null;
 }
@@ -79,8 +74,8 @@ export async function loadHead(
   const commit = (await repository?.headCommit()) ?? null;
   const expected = { digest: caseSetDigest(cases), commit: repository === null ? undefined : commit };
   refuseOtherResults(batches, expected);
-  refuseContradictions(batches, cases, nameOfResults);
-  await refuseOtherTranscripts(world, batches, nameOfResults);
+  refuseContradictions(batches, cases);
+  await refuseOtherTranscripts(world, batches);
   const planAlone = options.results.length === 0 ? plan : null;
   if (planAlone !== null) requireEmptyPlan(planAlone, expected);
   const dirty = (await repository?.isDirty()) ?? false;
@@ -96,11 +91,6 @@ export async function loadHead(
     repository,
     warnings: [...(options.notes ?? []), ...warnings, ...notes],
   };
-}
-
-/** As the run calls them, whose artifacts anybody can load. */
-function nameOfResults({ file, artifact }: Batch): string {
-  return artifact === undefined ? file : join(artifact, RESULTS_FILE);
 }
 
 /** What the head is compared with. Throws `not_comparable` where that cannot be told. */

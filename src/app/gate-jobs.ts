@@ -14,10 +14,7 @@ import { runGates, type AllGatesOptions } from './run-gates.ts';
 import type { World } from './world.ts';
 
 /** What a job that gates a workflow run was given. */
-export interface GateJobsOptions extends Omit<
-  AllGatesOptions,
-  'results' | 'plan' | 'legs' | 'notes' | 'downloads' | 'claims'
-> {
+export interface GateJobsOptions extends Omit<AllGatesOptions, 'results' | 'plan' | 'legs' | 'notes' | 'claims'> {
   /** Where the results lie; null where they are the artifacts of this run. */
   readonly results: readonly string[] | null;
   /** The plan's file; null where it is among the results. */
@@ -44,7 +41,7 @@ export async function gateJobs(world: World, options: GateJobsOptions): Promise<
   }
 }
 
-type Evidence = Pick<AllGatesOptions, 'results' | 'plan' | 'downloads'> & { readonly notes: readonly string[] };
+type Evidence = Pick<AllGatesOptions, 'results' | 'plan'> & { readonly notes: readonly string[] };
 
 async function evidenceOf(world: World, options: GateJobsOptions): Promise<Evidence> {
   const { results, plan, environment } = options;
@@ -52,7 +49,7 @@ async function evidenceOf(world: World, options: GateJobsOptions): Promise<Evide
     const downloads = await makeNewFolder(join(environment['RUNNER_TEMP'] ?? world.cwd, 'portcullis-artifacts-'));
     const source = await artifactsOfRun(options, downloads);
     const given = plan === null ? null : await parsedPlan(world, resolve(world.cwd, plan));
-    return { ...(await loaded(source, given)), downloads };
+    return loaded(source, given);
   }
   const [folder] = results;
   if (plan !== null || folder === undefined || results.length > 1) return { results, plan, notes: [] };

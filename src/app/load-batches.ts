@@ -46,13 +46,13 @@ export async function loadBatches(
   const warnings: string[] = [];
   for (const { path, shown, artifact } of await resultsFiles(world, places)) {
     const results = parseResults(await readTextFile(path, 'the results'), shown);
-    const plan = given ?? (await planAt(join(dirname(path), PLAN_FILE)));
+    const plan = given ?? (await planAt(join(dirname(path), PLAN_FILE), join(dirname(shown), PLAN_FILE)));
     if (plan === null) {
       refuseShard(shown, results);
       warnings.push(`${shown}: no plan lies beside it, so everything that is configured counts as planned`);
       unplanned.push({ file: shown, results, plan: fullPlan(results, cases, config) });
     } else if (artifact === undefined) planned.push({ file: shown, results, plan });
-    else planned.push({ file: path, artifact, results, plan });
+    else planned.push({ file: shown, place: path, artifact, results, plan });
   }
   if (claims !== null) {
     for (const plan of new Set([...(given === null ? [] : [given]), ...planned.map((batch) => batch.plan)])) {
@@ -63,9 +63,9 @@ export async function loadBatches(
   return { batches: [...newest.batches, ...unplanned], warnings: [...warnings, ...newest.notes] };
 }
 
-async function planAt(path: string): Promise<Plan | null> {
+async function planAt(path: string, shown: string): Promise<Plan | null> {
   const text = await readOptionalTextFile(path, 'the plan');
-  return text === undefined ? null : parsePlan(text, path);
+  return text === undefined ? null : parsePlan(text, shown);
 }
 
 /** Which cells a shard should have run stands in its plan only. */

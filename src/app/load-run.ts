@@ -52,6 +52,8 @@ export async function loadRun(artifacts: ArtifactSource, givenPlan: ParsedPlan |
 }
 
 export interface FoundPlan extends ParsedPlan {
+  /** Where its file lies. */
+  readonly path: string;
   /** The attempt that made it; 1 where that is not known. */
   readonly attempt: number;
 }
@@ -60,9 +62,9 @@ export interface FoundPlan extends ParsedPlan {
 export async function loadPlan(artifacts: ArtifactSource): Promise<FoundPlan> {
   const newest = await newestOf(artifacts, PLAN_ARTIFACT);
   if (newest !== null) {
-    const file = join(await artifacts.folderOf(newest.artifact), PLAN_FILE);
-    const shown = join(newest.artifact.name, PLAN_FILE);
-    return { file, plan: parsePlan(await readTextFile(file, 'the plan'), shown), attempt: newest.attempt };
+    const path = join(await artifacts.folderOf(newest.artifact), PLAN_FILE);
+    const file = join(newest.artifact.name, PLAN_FILE);
+    return { path, file, plan: parsePlan(await readTextFile(path, 'the plan'), file), attempt: newest.attempt };
   }
   const count = (await artifacts.all()).length;
   throw new PortcullisError(

@@ -7,22 +7,17 @@ import type { World } from './world.ts';
  * Refuses rows whose transcript lies beside the results and is not the one that was scored. One that does not lie there says nothing:
  * recordings lie elsewhere, and not every file can be uploaded.
  *
- * @param nameOf how the results file of a batch is called in messages
  * @throws PortcullisError `not_comparable`
  */
-export async function refuseOtherTranscripts(
-  world: World,
-  batches: readonly Batch[],
-  nameOf: (batch: Batch) => string,
-): Promise<void> {
-  for (const batch of batches) {
-    for (const row of batch.results.results) {
-      const found = await transcriptBeside(world, batch.file, row);
+export async function refuseOtherTranscripts(world: World, batches: readonly Batch[]): Promise<void> {
+  for (const { file, place: path = file, results } of batches) {
+    for (const row of results.results) {
+      const found = await transcriptBeside(world, { file, path }, row);
       if (found.kind !== 'changed') continue;
       const place = `${row.case_id}/${row.agent}, trial ${row.trial} (${row.unit_run_id})`;
       throw new PortcullisError(
         'not_comparable',
-        `${nameOf(batch)}: ${place}: expected the transcript that was scored at ${found.shown}, found another file`,
+        `${file}: ${place}: expected the transcript that was scored at ${found.shown}, found another file`,
         'Run that job again with the same version.',
       );
     }

@@ -1,5 +1,3 @@
-import { relative, sep } from 'node:path';
-
 import { caseSetDigest } from '../contracts/case-file.ts';
 import type { GateResult, Leg } from '../contracts/gate-result.ts';
 import { gateFilesWarning } from '../gates/gate-files.ts';
@@ -54,7 +52,7 @@ async function judgeRouting(
   world: World,
   head: Head,
   comparator: Comparator,
-  { against, tolerateInfra, downloads }: GateOptions,
+  { against, tolerateInfra }: GateOptions,
 ): Promise<GateResult> {
   const before =
     'baseline' in against
@@ -82,7 +80,7 @@ async function judgeRouting(
     ),
     modes: new Set(head.batches.map((batch) => batch.results.options.mode)),
     batches: [...new Set(head.batches.map((batch) => batch.results.batch_run_id))],
-    fileOfUnit: new Map([...fileOfUnit(head.batches)].map(([id, file]) => [id, shownFile(file, downloads)])),
+    fileOfUnit: fileOfUnit(head.batches),
     tolerateInfra,
     today: world.now().toISOString().slice(0, 10),
     warnings: [...head.warnings, ...before.warnings, ...(await gateFiles(head, comparator))],
@@ -99,9 +97,4 @@ async function gateFiles({ repository, commit }: Head, comparator: Comparator): 
     if (!(error instanceof PortcullisError && error.code === 'not_comparable')) throw error;
     return [`it could not be told whether what runs this gate was changed: ${error.message}`];
   }
-}
-
-/** A results file as somebody can name it who loads the same artifacts. */
-function shownFile(file: string, downloads: string | undefined): string {
-  return downloads !== undefined && file.startsWith(`${downloads}${sep}`) ? relative(downloads, file) : file;
 }

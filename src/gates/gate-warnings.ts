@@ -41,6 +41,10 @@ export function gateWarnings(request: WarningRequest): string[] {
       `${sampling.infra} of ${sampling.planned} trials ended in infrastructure errors: with more than ${INFRA_SHARE * 100} % of them nothing holds`,
     ),
     ...when(
+      isNothingJudged(cells),
+      'infrastructure ended every run: no cell has a verdict, and nothing is known about this change',
+    ),
+    ...when(
       undecided > 0,
       `${counted(undecided, 'cell is', 'cells are')} undecided: there is not enough data to say that they hold`,
     ),
@@ -52,6 +56,12 @@ export function gateWarnings(request: WarningRequest): string[] {
         `the case ${from} now has the id ${to}: say so with "renamed_from": "${from}" in the case ${to}`,
     ),
   ];
+}
+
+/** Infrastructure that is tolerated warns beside verdicts; where it stands in place of all of them, that is said once more. */
+function isNothingJudged(cells: readonly Cell[]): boolean {
+  const planned = cells.filter(({ delta }) => delta !== 'not_planned' && delta !== 'removed');
+  return planned.length > 0 && planned.every(({ delta }) => delta === 'infra');
 }
 
 function when(holds: boolean, warning: string): readonly string[] {

@@ -47,6 +47,16 @@ const ONE: Pick<GateSetting, 'cases' | 'agents' | 'before'> = {
   before: baselineOf({ alpha: { claude: 'pass' } }),
 };
 
+test('where infrastructure ended every run, that is said; where one cell has a verdict, it is not', () => {
+  const [dead, other] = [{ claude: ['infra_error' as const] }, { claude: ['pass' as const] }];
+  const before = baselineOf({ alpha: { claude: 'pass' }, beta: { claude: 'pass' } });
+  const told = (cells: Parameters<typeof batchOf>[0]): boolean =>
+    gate({ ...ONE, cases: BOTH, before, batches: [batchOf(cells)], tolerateInfra: true }).warnings.some((warning) =>
+      warning.startsWith('infrastructure ended every run'),
+    );
+  expect([told({ alpha: dead, beta: dead }), told({ alpha: dead, beta: other })]).toEqual([true, false]);
+});
+
 describe('verdict and exit code', () => {
   test.each<[string, GateSetting, GateResult['verdict'], GateResult['exit_code']]>([
     ['everything holds', { cases: BOTH, before: BASELINE, batches: [ALL_PASS] }, 'pass', 0],

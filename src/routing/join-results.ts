@@ -4,7 +4,10 @@ import { PortcullisError } from '../kernel/portcullis-error.ts';
 
 /** One batch's results, with the plan they belong to and where both were read. */
 export interface Batch {
+  /** What the results file is called in messages and commands. */
   readonly file: string;
+  /** Where it lies, relative to where the command runs, if that is another path: nobody else can use that one. */
+  readonly place?: string;
   /** The run's artifact that they were loaded as; where they are in none, nothing is said. */
   readonly artifact?: string;
   readonly results: Results;
@@ -67,6 +70,11 @@ export function fileOfUnit(batches: readonly Batch[]): ReadonlyMap<string, strin
   return new Map(
     batches.flatMap(({ file, results }) => results.results.map((unit) => [unit.unit_run_id, file] as const)),
   );
+}
+
+/** Unit id → the path by which the results file that has it is read. */
+export function placeOfUnit(batches: readonly Batch[]): ReadonlyMap<string, string> {
+  return fileOfUnit(batches.map((batch) => ({ ...batch, file: batch.place ?? batch.file })));
 }
 
 /** How many cells have been planned. */

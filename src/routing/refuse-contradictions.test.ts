@@ -33,7 +33,7 @@ function batch(change: (row: UnitResult) => Partial<UnitResult> = () => ({}), re
 
 function refusal(batches: readonly Batch[], cases = CASES): string {
   try {
-    refuseContradictions(batches, cases, ({ file, artifact }) => artifact ?? file);
+    refuseContradictions(batches, cases);
   } catch (error) {
     if (error instanceof PortcullisError && error.code === 'not_comparable') return `${error.message} (${error.help})`;
     throw error;
@@ -53,8 +53,8 @@ test('what agrees is accepted', () => expect(refusal([batch(), batch()])).toBe('
 
 test('the first row that does not is told with file, unit and remedy', () => {
   const forged = batch(only('beta', { token_hits: {} }));
-  expect(refusal([batch(), { ...forged, artifact: 'routing-claude-1-a1' }])).toBe(
-    `routing-claude-1-a1: beta/claude, trial 1 (${PLAN.units[1]?.unit_run_id}): expected fail (missing_required, assertion) by its own facts, found pass (Run that job again with the same version.)`,
+  expect(refusal([batch(), { ...forged, file: 'routing-claude-1-a1/results.json', place: '/x/results.json' }])).toBe(
+    `routing-claude-1-a1/results.json: beta/claude, trial 1 (${PLAN.units[1]?.unit_run_id}): expected fail (missing_required, assertion) by its own facts, found pass (Run that job again with the same version.)`,
   );
   expect(refusal([forged])).toContain('artifacts/results.json: beta/claude, trial 1');
 });

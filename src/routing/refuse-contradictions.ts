@@ -14,14 +14,9 @@ const HELP = 'Run that job again with the same version.';
  * Refuses results that contradict themselves: a row of which the verdict is not what its own facts give, and a cell that was left out
  * without a cause. Rows that no plan asked for are left to `joinResults`.
  *
- * @param nameOf how the results file of a batch is called in messages
  * @throws PortcullisError `not_comparable`
  */
-export function refuseContradictions(
-  batches: readonly Batch[],
-  cases: readonly LocatedCase[],
-  nameOf: (batch: Batch) => string,
-): void {
+export function refuseContradictions(batches: readonly Batch[], cases: readonly LocatedCase[]): void {
   const byId = new Map(cases.map((item) => [item.definition.case_id, item]));
   // Shards have one plan.
   const known = new Map<Plan, ReadonlyMap<string, readonly PlannedUnit[]>>();
@@ -32,7 +27,7 @@ export function refuseContradictions(
     const refuse = (place: string, { expected, found }: Contradiction): never => {
       throw new PortcullisError(
         'not_comparable',
-        `${nameOf(batch)}: ${place}: expected ${expected}, found ${found}`,
+        `${batch.file}: ${place}: expected ${expected}, found ${found}`,
         HELP,
       );
     };

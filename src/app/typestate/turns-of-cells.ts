@@ -3,16 +3,22 @@ import type { UnitResult } from '../../contracts/results.ts';
 import type { SubjectTurns, UnjudgedPart } from '../../gates/typestate-gate-input.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { TURN_READERS } from '../../providers/turn-readers.ts';
-import { cellKey, fileOfUnit, type Batch, type JoinedUnit, type JoinedUnits } from '../../routing/join-results.ts';
+import {
+  cellKey,
+  fileOfUnit,
+  placeOfUnit,
+  type Batch,
+  type JoinedUnit,
+  type JoinedUnits,
+} from '../../routing/join-results.ts';
 import { faultLine } from '../../typestate/fault-line.ts';
 import { judgeTurn, type JudgedTurn } from '../../typestate/judge-turn.ts';
 import type { DerivedTurn } from '../../typestate/turn-document.ts';
 import { TurnInvalidError } from '../../typestate/turn-invalid-error.ts';
 import type { TurnPolicies } from '../../typestate/turn-policies.ts';
 import { TurnTally } from '../../typestate/turn-tally.ts';
-import { displayPath } from '../load-cases.ts';
 import type { World } from '../world.ts';
-import { transcriptOfUnit } from '../transcript-of-unit.ts';
+import { transcriptOfUnit, type ResultsPlace } from '../transcript-of-unit.ts';
 import { turnsFromTranscript } from './turns-from-transcript.ts';
 
 export interface CellsRequest {
@@ -30,14 +36,18 @@ export interface CellsRequest {
 
 /** The turns of every cell that was planned, judged. Transcripts are streamed, one after the other. */
 export async function turnsOfCells(world: World, request: CellsRequest): Promise<readonly SubjectTurns[]> {
-  const fileOf = fileOfUnit(request.batches);
+  const [fileOf, pathOf] = [fileOfUnit(request.batches), placeOfUnit(request.batches)];
+  const resultsOf = (unitId: string): ResultsPlace => ({
+    file: fileOf.get(unitId) ?? '',
+    path: pathOf.get(unitId) ?? '',
+  });
   const notRun = new Set(
     request.batches.flatMap(({ results }) => (results.not_run ?? []).map((cell) => cellKey(cell.case_id, cell.agent))),
   );
   const subjects: SubjectTurns[] = [];
   for (const [caseId, cells] of request.joined) {
     for (const [agent, units] of cells) {
-      const cell = { caseId, agent, units, isCutOff: notRun.has(cellKey(caseId, agent)), fileOf };
+      const cell = { caseId, agent, units, isCutOff: notRun.has(cellKey(caseId, agent)), resultsOf };
       subjects.push(await turnsOfCell(world, request, cell));
     }
   }
@@ -50,7 +60,7 @@ interface Cell {
   readonly units: readonly JoinedUnit[];
   /** The budget of the run was used up. */
   readonly isCutOff: boolean;
-  readonly fileOf: ReturnType<typeof fileOfUnit>;
+  readonly resultsOf: (unitId: string) => ResultsPlace;
 }
 
 async function turnsOfCell(world: World, request: CellsRequest, cell: Cell): Promise<SubjectTurns> {
@@ -66,7 +76,7 @@ async function turnsOfCell(world: World, request: CellsRequest, cell: Cell): Pro
     const results = units.flatMap(({ result }) => result ?? []);
     for (const unit of results) {
       const isCounted = unit.status !== 'infra_error';
-      const found = { file: cell.fileOf.get(unit.unit_run_id) ?? '', unit, provider };
+      const found = { place: cell.resultsOf(unit.unit_run_id), unit, provider };
       const fault = await tallyUnit(world, request, found, isCounted ? counted : ended);
       if (fault !== null && isCounted) unjudged('undecided', `trial ${unit.trial}: ${fault}`);
     }
@@ -97,15 +107,15 @@ async function turnsOfCell(world: World, request: CellsRequest, cell: Cell): Pro
 async function tallyUnit(
   world: World,
   { policies }: CellsRequest,
-  { file, unit, provider }: { readonly file: string; readonly unit: UnitResult; readonly provider: string },
+  { place, unit, provider }: { readonly place: ResultsPlace; readonly unit: UnitResult; readonly provider: string },
   tally: TurnTally,
 ): Promise<string | null> {
-  const transcript = await transcriptOfUnit(world, file, unit);
+  const transcript = await transcriptOfUnit(world, place, unit);
   if (transcript.kind !== 'found') {
     const what = transcript.kind === 'missing' ? 'is not there' : 'is not the file that the results are of';
     return `${transcript.shown} ${what}`;
   }
-  const shown = displayPath(world.root, transcript.path);
+  const { shown } = transcript;
   const before = tally.turns;
   let cut: number | undefined;
   try {

@@ -75,6 +75,9 @@ function told({ report, code, outputs }: GateRan): unknown {
 
 const HOLDS = [0, 'pass', { routing: 'pass', typestate: null, legs: 'pass' }];
 
+/** No unit of any plan. */
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
 describe('a run whose jobs all succeeded', () => {
   test('holds, in few requests, and leaves its report as an artifact', async () => {
     const jobs = await ran();
@@ -384,6 +387,35 @@ describe('artifacts that are not what they should be', () => {
         /^the artifact routing-plan-a2: expected a zip of files below one folder, found invalid relative path/,
       ),
     ]);
+  });
+
+  test('what stops a gate is called as the run calls it, wherever it was loaded to', async () => {
+    const jobs = await ran({});
+    const [claude = ''] = jobs.github.artifacts.store
+      .list(RUN_ID)
+      .map(({ name }) => name)
+      .filter((name) => name !== 'routing-plan-a1')
+      .toSorted();
+    const files = unzipSync(jobs.github.artifacts.store.named(RUN_ID, claude)?.content ?? new Uint8Array());
+    const results = JSON.parse(Buffer.from(files['results.json'] ?? []).toString('utf8')) as Results;
+    const changes: readonly [Partial<Results>, RegExp][] = [
+      [{ commit: 'f'.repeat(40) }, /^[^/]+\/results\.json: expected results of the commit /],
+      [{ case_set_digest: `sha256:${'f'.repeat(64)}` }, /^[^/]+\/results\.json: expected results of the case set /],
+      [
+        { results: results.results.map((row) => ({ ...row, unit_run_id: NOBODY })) },
+        /^[^/]+\/results\.json: alpha\/claude, trial 1.*expected the unit id of the plan/,
+      ],
+    ];
+    for (const [change, message] of changes) {
+      jobs.upload(claude, { ...files, 'results.json': JSON.stringify({ ...results, ...change }) });
+      const stopped = await jobs.gate();
+      expect(stopped.report.stopped?.message).toMatch(message);
+      expect(`${stopped.out}${stopped.summary}`).not.toContain('portcullis-artifacts-');
+    }
+    const lost = await workflowJobs(BASE, CHANGE);
+    await lost.plan();
+    const none = await lost.gate();
+    expect(none.report.stopped?.message).toMatch(/^routing-plan-a1\/plan\.json: expected results of the 6 units /);
   });
 
   test('one of another shard, or with a verdict that its facts do not give, decides nothing, and is named', async () => {
