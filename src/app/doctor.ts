@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { CONFIG_PATH, DEFAULT_CONFIG, type Config } from '../contracts/config.ts';
 import type { DoctorFinding } from '../contracts/doctor-finding.ts';
 import { problemsError, type Problem } from '../contracts/problem.ts';
+import { parseUses } from '../doctor/action-reference.ts';
 import { CODE_OWNERS_PLACES } from '../doctor/code-owners.ts';
 import { localActions, parseCompositeAction, withActions } from '../doctor/composite-action.ts';
 import { diagnose } from '../doctor/diagnose.ts';
@@ -47,8 +48,11 @@ export async function doctor(world: World, named: readonly string[]): Promise<Di
     const workflow = await orCollect(problems, file, () => readWorkflow(root, file));
     if (workflow !== null) workflows.push(workflow);
   }
-  const actions = await localCompositeActions(root, workflows, problems);
-  const subjects = subjectsOf(workflows.map((workflow) => withActions(workflow, actions)));
+  const called = await calledWorkflows(root, workflows, problems);
+  const actions = await localCompositeActions(root, [...workflows, ...called], problems);
+  const filled = (some: readonly Workflow[]): readonly Workflow[] =>
+    some.map((workflow) => withActions(workflow, actions));
+  const subjects = subjectsOf(filled(workflows), filled(called));
   const checked = await orCollect(problems, CONFIG_PATH, () => checkedConfig(world, problems));
   const config = checked?.config ?? DEFAULT_CONFIG;
   const lineOf = (pointer: string): number => checked?.lines?.lineOf(pointer) ?? 1;
@@ -74,6 +78,36 @@ async function workflowFiles(root: string): Promise<readonly string[]> {
   const files = names.filter((name) => /\.ya?ml$/.test(name)).map((name) => `${WORKFLOWS_FOLDER}/${name}`);
   const present = await Promise.all(files.map((file) => isFile(resolve(root, file))));
   return files.filter((_, index) => present[index]);
+}
+
+/** Workflows of the repository that are called, also by one another, and were not named: what the calls do stands in them. */
+async function calledWorkflows(
+  root: string,
+  workflows: readonly Workflow[],
+  problems: Problem[],
+): Promise<readonly Workflow[]> {
+  const found: Workflow[] = [];
+  const looked = new Set(workflows.map(({ file }) => file));
+  const open = workflows.flatMap(localCalls);
+  for (let file = open.shift(); file !== undefined; file = open.shift()) {
+    if (looked.has(file) || !(await isFile(resolve(root, file)))) continue;
+    looked.add(file);
+    const path = file;
+    const workflow = await orCollect(problems, path, () => readWorkflow(root, path));
+    if (workflow === null) continue;
+    found.push(workflow);
+    open.push(...localCalls(workflow));
+  }
+  return found;
+}
+
+/** GitHub takes what is called from the folder of workflows alone. */
+function localCalls({ jobs }: Workflow): readonly string[] {
+  return jobs.flatMap(({ uses }) => {
+    const reference = uses === null ? null : parseUses(uses);
+    const path = reference?.kind === 'local' ? reference.path : '';
+    return /^\.github\/workflows\/[^/\\]{1,200}\.ya?ml$/.test(path) ? [path] : [];
+  });
 }
 
 /** Composite actions of the repository that workflows use, also in one another, by their folders. */

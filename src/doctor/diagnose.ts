@@ -2,6 +2,7 @@ import { DOCTOR_LEVELS, type DoctorFinding } from '../contracts/doctor-finding.t
 import { compareCodePoints } from '../kernel/ordering.ts';
 import type { RepositoryFacts } from './repository-facts.ts';
 import { downloadsStayApart, uploadsAreWhole } from './rules/artifacts.ts';
+import { callsMayStart } from './rules/call-permissions.ts';
 import { callsKeepGroups, groupsAreOwn, groupsKeepRuns } from './rules/concurrency.ts';
 import { exitCodesCount } from './rules/exit-codes.ts';
 import { gateComparesWithOther, gateHearsJobs } from './rules/gate-judges.ts';
@@ -30,6 +31,7 @@ const RULES: readonly Rule[] = [
   uploadsAreWhole,
   scriptsTakeNoText,
   jobsMayDoTheirPart,
+  callsMayStart,
   tokensAreSmall,
   agentsHaveNoToken,
   agentsFindNoToken,

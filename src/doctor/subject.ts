@@ -41,6 +41,8 @@ export interface Subject {
   readonly gates: readonly Job[];
   /** Some job has to do with Portcullis. */
   readonly isRelated: boolean;
+  /** The workflows that were looked at or into, by file. */
+  readonly workflows: ReadonlyMap<string, Workflow>;
   /** Of an action of this repository the steps that use it; null of a workflow. */
   readonly callers: readonly Place[] | null;
 }
@@ -55,13 +57,17 @@ export interface Place {
 /** A rule looks at one workflow; what it finds stands in no order. */
 export type Rule = (subject: Subject) => readonly DoctorFinding[];
 
-/** The workflows of a repository as subjects: a job that calls a workflow of the same repository does what that one does. */
-export function subjectsOf(workflows: readonly Workflow[]): readonly Subject[] {
-  const own = new Map(workflows.map((workflow) => [workflow.file, workflow]));
+/**
+ * The workflows of a repository as subjects: a job that calls a workflow of the same repository does what that one does. `called` are
+ * workflows that are looked into for that alone.
+ */
+export function subjectsOf(workflows: readonly Workflow[], called: readonly Workflow[] = []): readonly Subject[] {
+  const own = new Map([...called, ...workflows].map((workflow) => [workflow.file, workflow]));
   return workflows.map((workflow) => {
     const roles = new Map(workflow.jobs.map((job) => [job.id, jobRoles(job, own)]));
     const gates = workflow.jobs.filter(({ id }) => roles.get(id)?.has('gate') === true);
-    return { workflow, roles, gates, isRelated: [...roles.values()].some(({ size }) => size > 0), callers: null };
+    const isRelated = [...roles.values()].some(({ size }) => size > 0);
+    return { workflow, roles, gates, isRelated, workflows: own, callers: null };
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { changed, CLEAN_WORKFLOW, foundBy } from '../../testing/diagnose-workflow.ts';
+import { changed, CLEAN_WORKFLOW, findingsIn, foundBy } from '../../testing/diagnose-workflow.ts';
 
 const GATE = '      contents: read\n      actions: read\n      pull-requests: write\n';
 
@@ -50,6 +50,74 @@ test('the call of the reusable workflow grants what is used inside', async () =>
     `on: push\npermissions: {}\njobs:\n  j:\n${permissions}    uses: o/r/.github/workflows/gate.yml@v1\n`;
   expect(await foundBy('missing-permission', text(''))).toEqual(['error 4', 'error 4']);
   expect(await foundBy('missing-permission', text('    permissions: { contents: read, actions: read }\n'))).toEqual([]);
+});
+
+const CALL = (uses: string, permissions: string, top = 'permissions: {}'): string =>
+  `on: pull_request\n${top}\njobs:\n  j:\n${permissions === '' ? '' : `    permissions: ${permissions}\n`}    uses: ${uses}\n`;
+const OURS = 'acme/portcullis/.github/workflows';
+
+test.each([
+  ['gate.yml', '{ contents: read, actions: read, pull-requests: write }', []],
+  ['gate.yml', 'write-all', []],
+  ['gate.yml', '{ contents: read, actions: read }', ['error 5']],
+  ['gate.yml', '{ contents: read, actions: read, pull-requests: read }', ['error 5']],
+  ['gate.yml', 'read-all', ['error 5']],
+  ['gate.yml', '', ['error 4', 'error 4', 'error 4']],
+  ['nightly-matrix.yml', '{ contents: write, actions: read, pull-requests: write }', []],
+  ['nightly-matrix.yml', '{ contents: read, actions: read, pull-requests: write }', ['error 5']],
+  ['nightly-matrix.yml', '{ contents: read }', ['error 5', 'error 5', 'error 5']],
+  ['nightly-matrix.yml', '', ['error 4', 'error 4', 'error 4']],
+  ['other.yml', '', []],
+])('missing-permission: our %s by a caller that grants %s', async (file, permissions, expected) => {
+  expect(await foundBy('missing-permission', CALL(`${OURS}/${file}@v1`, permissions))).toEqual(expected);
+});
+
+test('missing-permission: of a caller that says nothing the repository decides', async () => {
+  const found = await foundBy('missing-permission', CALL(`${OURS}/gate.yml@v1`, '', 'env: {}'));
+  // To read contents is what every setting grants.
+  expect(found).toEqual(['warning 4', 'warning 4']);
+});
+
+test.each([
+  ['grants of the job', 'jobs: { g: { permissions: { checks: write }, GATE } }', '{ checks: write }', []],
+  ['too few', 'jobs: { g: { permissions: { checks: write }, GATE } }', '{ checks: read }', ['checks: write']],
+  [
+    'of the workflow',
+    'permissions: { checks: write }\njobs: { g: { permissions: {}, GATE } }',
+    '{}',
+    ['checks: write'],
+  ],
+  [
+    'the most that is asked',
+    'jobs: { a: { permissions: { checks: read } }, g: { permissions: { checks: write }, GATE } }',
+    '{ checks: read }',
+    ['checks: write'],
+  ],
+  ['all of them', 'permissions: write-all\njobs: { g: { permissions: {}, GATE } }', '{ checks: write }', ['write-all']],
+  ['nothing is said, so that the caller decides', 'jobs: { g: { GATE } }', '{}', ['contents: read', 'actions: read']],
+  ['a call in it that limits itself', 'jobs: { g: { permissions: {}, GATE }, n: { permissions: {}, CALL } }', '{}', []],
+  [
+    'a call in it that does not',
+    'jobs: { g: { permissions: {}, GATE }, n: { CALL } }',
+    '{ contents: read, actions: read }',
+    ['issues: write'],
+  ],
+])('missing-permission: a called workflow of this repository, %s', async (_, called, permissions, expected) => {
+  const gate = called.replace('GATE', 'steps: [{ uses: o/r/actions/gate@v1 }]');
+  const text = `on: workflow_call\n${gate.replace('CALL', 'uses: ./.github/workflows/other-2.yml')}\n`;
+  const inner = 'on: workflow_call\njobs: { i: { permissions: { issues: write }, steps: [] } }\n';
+  const found = await findingsIn(CALL('./.github/workflows/other-1.yml', permissions), text, inner);
+  const ofCaller = found.filter(({ file, rule }) => rule === 'missing-permission' && file.endsWith('/gate.yml'));
+  expect(ofCaller.map(({ message }) => /`([\w-]+: \w+|write-all)`/.exec(message)?.[1])).toEqual(expected);
+});
+
+test('missing-permission: what has to do with something else is not looked into', async () => {
+  const called = 'on: workflow_call\njobs: { i: { permissions: { issues: write }, steps: [] } }\n';
+  const caller = CALL('./.github/workflows/other-1.yml', '{}');
+  expect(await foundBy('missing-permission', caller, called)).toEqual([]);
+  // Beside a gate it keeps that from starting too.
+  const gate = '  g: { permissions: { contents: read }, steps: [{ run: portcullis gate --results r }] }\n';
+  expect(await foundBy('missing-permission', caller + gate, called)).toEqual(['error 5']);
 });
 
 test('commands in a script only read the checkout', async () => {

@@ -1,5 +1,6 @@
 import type { DoctorFinding } from '../../contracts/doctor-finding.ts';
 import { parseUses } from '../action-reference.ts';
+import { callerDecides, grantsAskedBy } from '../asked-grants.ts';
 import { accessTo, isEnough, permissionsOf, writtenScopes, type Access } from '../permissions.ts';
 import { findingAt, ownRoles, runsAgent, type Role, type Rule } from '../subject.ts';
 import type { Job, Step, Workflow } from '../workflow.ts';
@@ -25,16 +26,19 @@ const NEEDED: Readonly<Record<Role, readonly (readonly [string, Access, string])
 };
 
 /** A job whose token cannot do what its part of Portcullis needs. Without any `permissions` the repository's setting decides. */
-export const jobsMayDoTheirPart: Rule = ({ workflow, roles, isRelated }) =>
+export const jobsMayDoTheirPart: Rule = ({ workflow, roles, isRelated, workflows }) =>
   workflow.jobs.flatMap((job) => {
     const permissions = permissionsOf(workflow, job);
     if (permissions === null) return [];
+    // What a called workflow asks for itself, another rule compares; what its jobs need is judged where they say what they may.
+    const asked = new Set(job.uses === null ? [] : grantsAskedBy(job.uses, workflows)?.map(({ scope }) => scope));
+    const own = job.uses === null || callerDecides(job.uses, workflows) ? roles.get(job.id) : undefined;
     // Commands in a script read the checkout; only actions talk to GitHub.
     const talksToGitHub = job.uses !== null || job.steps.some(usesAction);
     const wanted = new Map<string, readonly [Access, string, Role]>();
-    for (const role of roles.get(job.id) ?? []) {
+    for (const role of own ?? []) {
       for (const [scope, access, what] of NEEDED[role]) {
-        if (!talksToGitHub && scope !== 'contents') continue;
+        if ((!talksToGitHub && scope !== 'contents') || asked.has(scope)) continue;
         const before = wanted.get(scope);
         if (before === undefined || isEnough(access, before[0])) wanted.set(scope, [access, what, role]);
       }
