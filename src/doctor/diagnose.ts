@@ -6,6 +6,7 @@ import { callsMayStart } from './rules/call-permissions.ts';
 import { callsKeepGroups, groupsAreOwn, groupsKeepRuns } from './rules/concurrency.ts';
 import { exitCodesCount } from './rules/exit-codes.ts';
 import { gateComparesWithOther, gateHearsJobs } from './rules/gate-judges.ts';
+import { gateIsPassedOn } from './rules/gate-is-passed-on.ts';
 import { gateJoinsQueue, gateReportsAlways } from './rules/gate-reports.ts';
 import { gateRunsAlways, gateStepRuns } from './rules/gate-runs-always.ts';
 import { gateSeesJobs, matrixHasAggregator } from './rules/gate-sees-jobs.ts';
@@ -21,6 +22,7 @@ const RULES: readonly Rule[] = [
   gateStepRuns,
   gateSeesJobs,
   matrixHasAggregator,
+  gateIsPassedOn,
   gateComparesWithOther,
   gateHearsJobs,
   gateReportsAlways,

@@ -30,6 +30,7 @@ export interface Job {
   readonly shell: string | null;
   readonly runsOn: readonly string[];
   readonly concurrency: unknown;
+  readonly environment: unknown;
   readonly continueOnError: unknown;
   /** The reusable workflow that the job calls. */
   readonly uses: string | null;
@@ -126,6 +127,7 @@ export function jobOf(id: string, job: Mapping, pointer: string, steps: readonly
     shell: shellOf(job),
     runsOn: textList(mappingOf(runsOn) === null ? runsOn : member(runsOn, 'labels')),
     concurrency: member(job, 'concurrency'),
+    environment: member(job, 'environment'),
     continueOnError: member(job, 'continue-on-error'),
     uses: scalarText(member(job, 'uses')),
     with: mappingOf(member(job, 'with')) ?? {},

@@ -4,7 +4,7 @@ import { requiredEvents } from '../required-events.ts';
 import { findingAt, stepRoles, type Rule } from '../subject.ts';
 import type { Job } from '../workflow.ts';
 
-const WHY: Readonly<Record<SkipReason, string>> = {
+export const WHY_SKIPPED: Readonly<Record<SkipReason, string>> = {
   no_condition: 'it has no `if`, so it is skipped when a job that it needs fails or is skipped',
   implicit_success:
     'its `if` asks for no status, so GitHub puts `success() &&` before it and skips it when a needed job fails',
@@ -48,7 +48,7 @@ export const gateStepRuns: Rule = ({ workflow, gates }) => {
         findingAt(workflow, `${step.pointer}/if`, {
           rule: 'gate-can-be-skipped',
           level: reason === 'depends_on_run' ? 'warning' : 'error',
-          message: `the step of the gate in \`${job.id}\` can be skipped: ${WHY[reason]}. A job whose steps are skipped is green`,
+          message: `the step of the gate in \`${job.id}\` can be skipped: ${WHY_SKIPPED[reason]}. A job whose steps are skipped is green`,
           remedy: 'remove the `if` of the step; the gate itself knows what may be skipped',
         }),
       ];
@@ -57,5 +57,5 @@ export const gateStepRuns: Rule = ({ workflow, gates }) => {
 };
 
 function explained(reason: SkipReason, { needs }: Job): string {
-  return reason === 'implicit_success' && needs.length === 0 ? WHY.depends_on_run : WHY[reason];
+  return reason === 'implicit_success' && needs.length === 0 ? WHY_SKIPPED.depends_on_run : WHY_SKIPPED[reason];
 }

@@ -61,6 +61,31 @@ describe('required-matrix-leg', () => {
     expect(await foundBy('required-matrix-leg', route + more)).toEqual(expected);
   });
 
+  const unit = (settings: string, more = ''): string => `on: [pull_request, merge_group]
+jobs:
+  portcullis: { uses: acme/portcullis/.github/workflows/gate.yml@v1GATE }
+  unit: { strategy: { matrix: { n: [20, 22] } }, runs-on: x, steps: [], ${settings} }
+${more}`;
+  test.each([
+    ['beside it', unit(''), ['error 4']],
+    ['that is green before it', unit('').replace('GATE', ', needs: unit, if: always()'), ['error 4']],
+    [
+      'that it is told of',
+      unit('').replace('GATE', ', needs: unit, if: always(), with: { needs: "${{ toJSON(needs) }}" }'),
+      [],
+    ],
+    ['with an aggregator', unit('', '  ci: { needs: [portcullis, unit], if: always(), runs-on: x, steps: [] }\n'), []],
+    [
+      'with one of the gate alone',
+      unit('', '  ci: { needs: portcullis, if: always(), runs-on: x, steps: [] }\n'),
+      ['error 4'],
+    ],
+    ['after it', unit('needs: portcullis'), []],
+    ['after a push', unit("if: github.event_name == 'push'"), []],
+  ])('a matrix and a called gate: %s', async (_, text, expected) => {
+    expect(await foundBy('required-matrix-leg', text.replace('GATE', ''))).toEqual(expected);
+  });
+
   test('is nothing by night, where no check is required', async () => {
     const nightly = route.replace('  pull_request:\n  merge_group:\n', '  schedule: [{ cron: 0 0 * * * }]\n');
     expect(await foundBy('required-matrix-leg', nightly)).toEqual([]);

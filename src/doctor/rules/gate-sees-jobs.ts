@@ -1,9 +1,10 @@
 import type { DoctorFinding } from '../../contracts/doctor-finding.ts';
-import { skipReason } from '../condition.ts';
+import { skipReason, stepSkipReason } from '../condition.ts';
 import { parseTemplate } from '../expression.ts';
+import { jobHears } from '../heard-needs.ts';
+import { neededBy } from '../needed-by.ts';
 import { requiredEvents } from '../required-events.ts';
 import { findingAt, type Rule } from '../subject.ts';
-import type { Job } from '../workflow.ts';
 
 /** A gate that does not get to know how a plan, a route or another matrix ended: `needs` holds the direct ones only. */
 export const gateSeesJobs: Rule = ({ workflow, gates, roles }) => {
@@ -35,11 +36,18 @@ export const matrixHasAggregator: Rule = ({ workflow, gates, roles, isRelated })
   // What is called to propose a baseline judges nothing, so that nobody requires it.
   if (events.length === 0 && gates.length === 0 && [...roles.values()].some((own) => own.has('baseline'))) return [];
   const scopes = events.length === 0 ? [null] : events;
-  const aggregators = workflow.jobs.filter(({ matrix, needs }) => matrix === undefined && needs.length > 0);
+  // A called workflow hears of the caller's jobs only what it is handed.
+  const aggregators = workflow.jobs.filter(
+    (job) => job.matrix === undefined && job.needs.length > 0 && (job.uses === null || jobHears(job).size > 0),
+  );
+  const afterGates = new Set(gates.flatMap((gate) => [...neededBy(gate, workflow.jobs)]));
   const lonely = workflow.jobs.flatMap((job): DoctorFinding[] => {
-    // A gate that does not see it is found by the rule above.
-    if (job.matrix === undefined || gates.some(({ matrix }) => matrix === undefined)) return [];
-    if (roles.get(job.id)?.has('publish') === true) return [];
+    // A gate of this workflow that does not see it is found by the rule above.
+    if (job.matrix === undefined || gates.some(({ matrix, uses }) => matrix === undefined && uses === null)) return [];
+    // What follows a gate is no part of what it judges.
+    if (roles.get(job.id)?.has('publish') === true || (afterGates.has(job.id) && !roles.get(job.id)?.has('gate')))
+      return [];
+    if (stepSkipReason(job.condition, scopes) === 'never') return [];
     const after = neededBy(job, workflow.jobs);
     const behind = aggregators.filter(({ id }) => after.has(id));
     if (behind.some(({ condition }) => skipReason(condition, scopes) === null)) return [];
@@ -71,19 +79,3 @@ export const matrixHasAggregator: Rule = ({ workflow, gates, roles, isRelated })
   });
   return [...lonely, ...named];
 };
-
-/** Ids of the jobs that need a job, directly or through others. */
-function neededBy(job: Job, jobs: readonly Job[]): ReadonlySet<string> {
-  const direct = new Map<string, string[]>();
-  for (const { id, needs } of jobs) for (const need of needs) direct.set(need, [...(direct.get(need) ?? []), id]);
-  const found = new Set<string>();
-  const open = [job.id];
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    for (const next of direct.get(id) ?? []) {
-      if (found.has(next)) continue;
-      found.add(next);
-      open.push(next);
-    }
-  }
-  return found;
-}

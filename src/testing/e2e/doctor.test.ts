@@ -148,10 +148,31 @@ describe('a repository with ways around its gate', () => {
 
   test('a workflow that calls another of the repository is judged by what that one does', async () => {
     const calls =
-      'on: [pull_request, merge_group]\npermissions: {}\njobs:\n  build: { runs-on: x, steps: [] }\n  judge:\n    needs: build\n    permissions: { contents: read, actions: read }\n    uses: ./.github/workflows/gate.yml\n';
+      'on: [pull_request, merge_group]\npermissions: {}\njobs:\n  build: { runs-on: x, steps: [] }\n  judge:\n    needs: build\n    permissions: { contents: read, actions: read, pull-requests: write }\n    uses: ./.github/workflows/gate.yml\n';
     const called = changed(['  pull_request:\n  merge_group:\n', '  workflow_call:\n']);
     const { told } = await doctor({ [GATE]: called, '.github/workflows/main.yml': calls });
     expect(rules(told)).toEqual(['gate-can-be-skipped:5']);
+    // It is looked into, and only that, where the caller alone is named.
+    const less = calls.replace(', pull-requests: write', '').replace('    needs: build\n', '');
+    const main = '.github/workflows/main.yml';
+    const alone = await doctor({ [GATE]: `${called}# `, [main]: less }, main);
+    expect([alone.code, rules(alone.told), alone.told.workflows]).toEqual([1, ['missing-permission:6'], [main]]);
+    const broken = await doctor({ [GATE]: 'on: [', [main]: less }, main);
+    expect([broken.code, broken.told.problems.map(({ file }) => file)]).toEqual([2, [GATE]]);
+  });
+
+  test('what stands around a called gate is looked at', async () => {
+    const text = `on: [pull_request, merge_group]
+permissions: {}
+jobs:
+  portcullis:
+    permissions: { contents: read, actions: read }
+    uses: acme/portcullis/.github/workflows/gate.yml@0123456789abcdef0123456789abcdef01234567
+  unit: { strategy: { matrix: { n: [20, 22] } }, runs-on: ubuntu-latest, permissions: {}, steps: [{ run: npm test }] }
+  ci: { needs: portcullis, runs-on: ubuntu-latest, permissions: {}, steps: [{ run: 'true' }] }
+`;
+    const { code, told } = await doctor({ [GATE]: text });
+    expect([code, rules(told)]).toEqual([1, ['missing-permission:5', 'required-matrix-leg:7', 'gate-not-passed-on:8']]);
   });
 });
 
