@@ -29,6 +29,9 @@ describe('nothing', () => {
       'GitHub Enterprise Cloud',
       { origin: 'https://octo.ghe.com/me/mine', own: { ...OWN, url: 'git@octo.ghe.com:o/p' } },
     ],
+    ['a folder, by a gate of Enterprise Cloud', { origin: '/srv/mine', own: { ...OWN, url: 'git@octo.ghe.com:o/p' } }],
+    ['no remote, by a gate in a folder', { origin: null, own: { ...OWN, url: '/srv/portcullis' } }],
+    ['no remote, by a gate under a name of ssh', { origin: null, own: { ...OWN, url: 'git@work:o/p' } }],
     ['a name of the configuration of ssh', { origin: 'git@work:me/mine.git' }],
     ['ssh over the port of https', { origin: 'ssh://git@ssh.github.com:443/me/mine.git' }],
     ['a pin that was named, of which nothing is known', { own: null }],
@@ -51,6 +54,16 @@ describe('one line', () => {
       'an Enterprise Server',
       { origin: 'https://git.example.com/me/mine', own: null },
       /^git\.example\.com is not github\.com: .*copy gate\.yml/,
+    ],
+    [
+      'no remote, by a gate of an Enterprise Server',
+      { origin: null, own: { ...OWN, url: 'ssh://git@ghe.corp.example:22/acme/portcullis' } },
+      /^this Portcullis comes from ghe\.corp\.example, which is not github\.com: .*"uses: \$\/…".*copy gate\.yml/,
+    ],
+    [
+      'a remote without a server, by a gate of an Enterprise Server',
+      { origin: '/srv/git/mine', own: { ...OWN, url: 'https://ghe.corp.example/acme/portcullis.git' } },
+      /^this Portcullis comes from ghe\.corp\.example, /,
     ],
     [
       'another server than the gate’s',

@@ -52,18 +52,26 @@ function ofPin({ own, pin: { repository, commit } }: InitFacts): readonly string
   ];
 }
 
-/** A name without a dot is one of the user's own configuration of ssh, and may be any server. */
+const ON_ENTERPRISE_SERVER =
+  'is not github.com: a GitHub Enterprise Server knows no "uses: $/…" and takes no artifacts from actions; copy gate.yml, name the actions in it by commit, and upload and download in steps of their own (README, "On GitHub Enterprise Server")';
+
+/** The server of a remote; null where it is not known: a name without a dot is one of the user's own configuration of ssh. */
+function serverOf(url: string | null): string | null {
+  const host = url === null ? null : (remoteOf(url)?.host ?? null);
+  return host?.includes('.') === true ? host : null;
+}
+
+/** A repository without a server of its own is likely to get the one from which its gate comes. */
 function ofServer({ origin, own, pin: { repository } }: InitFacts): readonly string[] {
-  const host = origin === null ? null : (remoteOf(origin)?.host ?? null);
-  if (host === null || !host.includes('.')) return [];
-  const from = own?.url === undefined || own.url === null ? null : (remoteOf(own.url)?.host ?? null);
-  const isElsewhere = from !== null && from.includes('.') && from !== host;
+  const host = serverOf(origin);
+  const from = serverOf(own?.url ?? null);
+  if (host === null) {
+    const isCloud = from === null || hasArtifactService(`https://${from}`);
+    return isCloud ? [] : [`this Portcullis comes from ${from}, which ${ON_ENTERPRISE_SERVER}`];
+  }
+  const isElsewhere = from !== null && from !== host;
   return [
-    ...(hasArtifactService(`https://${host}`)
-      ? []
-      : [
-          `${host} is not github.com: a GitHub Enterprise Server knows no "uses: $/…" and takes no artifacts from actions; copy gate.yml, name the actions in it by commit, and upload and download in steps of their own (README, "Secrets and permissions"; README of actions/gate)`,
-        ]),
+    ...(hasArtifactService(`https://${host}`) ? [] : [`${host} ${ON_ENTERPRISE_SERVER}`]),
     ...(isElsewhere
       ? [
           `the gate comes from ${from}, and ${host} looks for ${repository} on its own: mirror it there, with this commit`,
