@@ -2,10 +2,11 @@ import type { Command, ParsedScript } from 'unbash';
 
 import { ShellFollower, TooIntricate } from './follow-shell.ts';
 import { LOSSES } from './losses.ts';
-import { wordsOf, parseShell, scriptHandedOn } from './parse-shell.ts';
+import { parseShell, scriptHandedOn } from './parse-shell.ts';
 import { remembered } from './remembered.ts';
-import { allCommands, parseRun, portcullisCommand } from './shell-script.ts';
-import { optionsAfter, type Loss, type ShellOptions, type ShellState } from './shell-state.ts';
+import { constantsOf, wordsWith } from './shell-constants.ts';
+import { allCommands, isPortcullisText, parseRun, portcullisCommand } from './shell-script.ts';
+import { optionsAfter, withValue, type Loss, type ShellOptions, type ShellState } from './shell-state.ts';
 
 /** What GitHub starts on Linux and macOS where no `shell` is named: `bash -e`. */
 export const DEFAULT_SHELL: ShellOptions = { errexit: true, pipefail: false, inherits: false };
@@ -28,6 +29,8 @@ export interface ScriptDiagnosis {
 const FAILURES = [1, 3, 2];
 /** So many commands of Portcullis in one script are followed. */
 const MAX_TARGETS = 20;
+/** So many variables of the environment are known, which leaves room for those of the script. */
+const MAX_VARIABLES = 20;
 /** Commands of Portcullis that judge nothing. */
 const TELLING = new Set([
   'score',
@@ -53,29 +56,41 @@ export function shellOptionsOf(shell: string): ShellOptions | null {
   return optionsAfter(start, ['set', ...words.slice(1)]);
 }
 
-/** The commands of Portcullis in a script that can fail on a way on which the script ends with 0. */
-export function lostExitCodes(text: string, shell: ShellOptions): ScriptDiagnosis {
-  if (!/portcullis|actions\/dist\/cli\.js/.test(text)) return { lost: [], problem: null };
-  const options = [shell.errexit, shell.pipefail, shell.inherits].map((isOn) => (isOn ? 'y' : 'n')).join('');
-  return diagnosed(`${options}${text}`);
+/**
+ * The commands of Portcullis in a script that can fail on a way on which the script ends with 0. `variables` are those that it starts
+ * with, as they are written; an expression in one is a value of which nothing is known.
+ */
+export function lostExitCodes(
+  text: string,
+  shell: ShellOptions,
+  variables: ReadonlyMap<string, string> = new Map(),
+): ScriptDiagnosis {
+  const named = [...variables].filter(([name]) => text.includes(name));
+  if (![text, ...named.map(([, value]) => value)].some(isPortcullisText)) return { lost: [], problem: null };
+  return diagnosed(JSON.stringify({ text, shell, variables: named } satisfies Question));
 }
 
-/** A script with its three options before it. */
+interface Question {
+  readonly text: string;
+  readonly shell: ShellOptions;
+  readonly variables: readonly (readonly [string, string])[];
+}
+
+/** A question as JSON, which `lostExitCodes` wrote. */
 const diagnosed = remembered((key): ScriptDiagnosis => {
-  const isOn = (at: number): boolean => key.charAt(at) === 'y';
-  const shell = { errexit: isOn(0), pipefail: isOn(1), inherits: isOn(2) };
-  const text = key.slice(3);
+  const { text, shell, variables } = JSON.parse(key) as Question;
   const { script, problem } = parseRun(text);
   if (script === null) return { lost: [], problem };
   const commands = allCommands(script);
+  const constants = constantsOf(commands, new Map(variables));
   const targets = commands.flatMap((node) => {
-    const command = portcullisCommand(wordsOf(node));
+    const command = portcullisCommand(wordsWith(node, constants));
     return command === null || TELLING.has(command) ? [] : [{ node, command }];
   });
   const unread = commands.map(unreadInner).find((found) => found !== null) ?? null;
   const followed = targets
     .slice(0, MAX_TARGETS)
-    .map(({ node, command }) => ({ command, loss: lossOf(script, node, shell) }));
+    .map(({ node, command }) => ({ command, loss: lossOf(script, node, startOf(shell, variables)) }));
   const isIntricate = targets.length > MAX_TARGETS || followed.some(({ loss }) => loss === 'too_intricate');
   return {
     lost: followed.flatMap(({ command, loss }) => {
@@ -92,11 +107,7 @@ function unreadInner(command: Command): string | null {
   return inner.includes('portcullis') ? parseShell(inner).problem : null;
 }
 
-function lossOf(
-  { commands }: ParsedScript,
-  target: Command,
-  options: ShellOptions,
-): (Loss & { readonly isSure: boolean }) | 'too_intricate' | null {
+function startOf(options: ShellOptions, variables: Question['variables']): ShellState {
   const start: ShellState = {
     status: 0,
     pipe: [],
@@ -111,6 +122,16 @@ function lossOf(
     isSure: true,
     isAsked: false,
   };
+  return variables
+    .slice(0, MAX_VARIABLES)
+    .reduce((at, [name, text]) => withValue(at, name, text.includes('${{') ? null : text), start);
+}
+
+function lossOf(
+  { commands }: ParsedScript,
+  target: Command,
+  start: ShellState,
+): (Loss & { readonly isSure: boolean }) | 'too_intricate' | null {
   try {
     for (const code of FAILURES) {
       const ends = new ShellFollower(target, code).shell(commands, start, false);

@@ -1,4 +1,12 @@
-import { forEachChild, parse, type Command, type ParsedScript, type SyntaxNode, type Word } from 'unbash';
+import {
+  forEachChild,
+  parse,
+  type Command,
+  type ParsedScript,
+  type SyntaxNode,
+  type Word,
+  type WordPart,
+} from 'unbash';
 
 import { splitCommand } from '../evidence/split-command.ts';
 import { remembered } from './remembered.ts';
@@ -89,23 +97,38 @@ export function wordsOf(command: Command): readonly string[] {
   return command.name === undefined ? words : [command.name.value, ...words];
 }
 
-/** The script that a command hands to a shell: behind `-c`, to `eval` or by a here-document; null for every other command. */
-export function scriptHandedOn(
-  command: Command,
-): { readonly text: string; readonly shell: readonly string[] | null } | null {
+/** A script that a command hands to a shell; `shell` are the options of that one, null where it is the shell itself. */
+export interface HandedScript {
+  readonly text: string;
+  readonly shell: readonly string[] | null;
+  /** What the text was made of. */
+  readonly parts: readonly WordPart[];
+}
+
+/** The script that a command hands to a shell: behind `-c`, to `eval`, as here-document or here-string; null for every other command. */
+export function scriptHandedOn(command: Command): HandedScript | null {
   const args = command.args.filter((arg): arg is Word => arg.type === 'Word');
   const all = command.name === undefined ? args : [command.name, ...args];
-  if (command.name?.value === 'eval') return { text: args.map(textOf).join(' '), shell: null };
+  if (command.name?.value === 'eval') {
+    return { text: args.map(textOf).join(' '), shell: null, parts: args.flatMap(({ parts }) => parts ?? []) };
+  }
   const start = all.findIndex(({ value }) => /^(?:.{0,200}\/)?(?:ba|da|z|k)?sh$/.test(value));
   if (start === -1) return null;
   const flags = all.slice(start + 1);
   const at = flags.findIndex(({ value }) => /^-[a-z]*c$/.test(value));
   const options = flags.slice(0, at === -1 ? undefined : at + 1).map(({ value }) => value.replace(/c$/, ''));
   const script = at === -1 ? undefined : flags[at + 1];
-  if (script !== undefined) return { text: textOf(script), shell: options };
+  if (script !== undefined) return { text: textOf(script), shell: options, parts: script.parts ?? [] };
   if (start !== 0 || flags.some(({ value }) => !value.startsWith('-'))) return null;
-  const document = command.redirects.find((redirect) => redirect.type === 'HereDoc');
-  return document === undefined ? null : { text: document.body.text, shell: options };
+  for (const redirect of command.redirects) {
+    if (redirect.type === 'HereDoc') {
+      return { text: redirect.body.text, shell: options, parts: redirect.body.parts ?? [] };
+    }
+    const { target } = redirect;
+    if (redirect.type !== 'HereString' || target === undefined) continue;
+    return { text: textOf(target), shell: options, parts: target.parts ?? [] };
+  }
+  return null;
 }
 
 /** A word as a script: without its quotes, and with its expansions as they are written. */

@@ -81,7 +81,13 @@ export function programOf(words: readonly string[]): string {
   return baseName(words.find((word) => !isRunnerWord(word)) ?? '');
 }
 
-function isPortcullis(word: string): boolean {
+/** Whether a text may have to do with Portcullis at all. */
+export function isPortcullisText(text: string): boolean {
+  return /portcullis|actions\/dist\/cli\.js/.test(text);
+}
+
+/** Whether a word names the program of Portcullis. */
+export function isPortcullis(word: string): boolean {
   return baseName(word) === 'portcullis' || word.endsWith('actions/dist/cli.js');
 }
 

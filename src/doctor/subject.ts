@@ -3,7 +3,7 @@ import { isActionOf, parseUses } from './action-reference.ts';
 import { remembered } from './remembered.ts';
 import { portcullisCommand, programOf, scriptCommands } from './shell-script.ts';
 import { folderOf, withActions } from './composite-action.ts';
-import type { Job, Step, Workflow } from './workflow.ts';
+import { stepOf, type Job, type Step, type Workflow } from './workflow.ts';
 import { scalarText, member } from './yaml-value.ts';
 
 /** What a job does with Portcullis. */
@@ -45,6 +45,8 @@ export interface Subject {
   readonly workflows: ReadonlyMap<string, Workflow>;
   /** Of an action of this repository the steps that use it; null of a workflow. */
   readonly callers: readonly Place[] | null;
+  /** The jobs in view that call this workflow; each counts as a step with what it hands on. */
+  readonly calls: readonly Place[];
 }
 
 /** Where an expression stands: its contexts are those of the step. */
@@ -63,12 +65,21 @@ export type Rule = (subject: Subject) => readonly DoctorFinding[];
  */
 export function subjectsOf(workflows: readonly Workflow[], called: readonly Workflow[] = []): readonly Subject[] {
   const own = new Map([...called, ...workflows].map((workflow) => [workflow.file, workflow]));
-  return workflows.map((workflow) => {
+  const calls = new Map(workflows.map(({ file }): [string, Place[]] => [file, []]));
+  const subjects = workflows.map((workflow): Subject => {
     const roles = new Map(workflow.jobs.map((job) => [job.id, jobRoles(job, own)]));
     const gates = workflow.jobs.filter(({ id }) => roles.get(id)?.has('gate') === true);
     const isRelated = [...roles.values()].some(({ size }) => size > 0);
-    return { workflow, roles, gates, isRelated, workflows: own, callers: null };
+    const at = calls.get(workflow.file) ?? [];
+    return { workflow, roles, gates, isRelated, workflows: own, callers: null, calls: at };
   });
+  for (const subject of subjects)
+    for (const job of subject.workflow.jobs) {
+      const reference = job.uses === null ? null : parseUses(job.uses);
+      const at = reference?.kind === 'local' ? calls.get(reference.path) : undefined;
+      at?.push({ subject, job, step: stepOf({ with: job.with }, job.pointer) });
+    }
+  return subjects;
 }
 
 /** Composite actions of this repository as subjects, by their folders: they run by the events of the workflows that use them. */

@@ -1,5 +1,6 @@
 import { evaluate } from './evaluate-expression.ts';
 import { parseTemplate } from './expression.ts';
+import { writersOf } from './untrusted-contexts.ts';
 import { variablesWritten } from './written-outputs.ts';
 import { stepRoles, type Place, type Subject } from './subject.ts';
 import type { Job, Workflow } from './workflow.ts';
@@ -12,52 +13,11 @@ export interface Taint {
   readonly by: 'anyone' | 'writers' | 'unknown';
 }
 
-/** Paths below `github` whose text a stranger writes; `*` is any one member. */
-const BY_ANYONE = [
-  'head_ref',
-  'event.issue.title',
-  'event.issue.body',
-  'event.pull_request.title',
-  'event.pull_request.body',
-  'event.pull_request.head.ref',
-  'event.pull_request.head.label',
-  'event.pull_request.head.repo.default_branch',
-  'event.pull_request.head.repo.description',
-  'event.pull_request.head.repo.homepage',
-  'event.pull_request.milestone.title',
-  'event.pull_request.labels.*.name',
-  'event.comment.body',
-  'event.review.body',
-  'event.review_comment.body',
-  'event.discussion.title',
-  'event.discussion.body',
-  'event.pages.*.page_name',
-  'event.commits.*.message',
-  'event.commits.*.author.email',
-  'event.commits.*.author.name',
-  'event.head_commit.message',
-  'event.head_commit.author.email',
-  'event.head_commit.author.name',
-  'event.head_commit.committer.email',
-  'event.head_commit.committer.name',
-  'event.merge_group.head_commit.message',
-  'event.merge_group.head_commit.author.email',
-  'event.merge_group.head_commit.author.name',
-  'event.workflow_run.head_branch',
-  'event.workflow_run.display_title',
-  'event.workflow_run.head_commit.message',
-  'event.workflow_run.head_commit.author.email',
-  'event.workflow_run.head_commit.author.name',
-  'event.workflow_run.head_repository.description',
-  'event.workflow_run.pull_requests.*.head.ref',
-].map((path) => ['github', ...path.split('.')]);
-
-const BY_WRITERS = ['ref_name', 'ref', 'event.ref', 'event.label.name', 'event.release.body', 'event.release.name'].map(
-  (path) => ['github', ...path.split('.')],
-);
-
 /** Outputs of the plan that are no text of the pull request's cases. */
 const SAFE_OUTPUTS = new Set(['has-work', 'batch-run-id']);
+
+/** So many values that refer to one another are followed for one text; of what is behind them nobody can say. */
+const MAX_VALUES = 300;
 
 /** What others wrote and the expressions of a text would put into it, in the order of the text. */
 export function taintsOf(text: string, place: Place, seen: Set<string> = new Set()): readonly Taint[] {
@@ -66,24 +26,32 @@ export function taintsOf(text: string, place: Place, seen: Set<string> = new Set
     const { may } = evaluate(tree, { event: null, functions: {} });
     return [...may].flatMap((path) => taintsOfPath(path, place, seen));
   });
-  return [...new Map(taints.map((taint) => [taint.path, taint])).values()];
+  // Of several ways from one source to one path the worst counts.
+  const rank = { unknown: 0, writers: 1, anyone: 2 };
+  const found = new Map<string, Taint>();
+  for (const taint of taints) {
+    const [outer = ''] = taint.path.split(' ', 1);
+    const way = `${outer} ${taint.path.slice(taint.path.lastIndexOf('(') + 1).replaceAll(')', '')}`;
+    const known = found.get(way);
+    if (known === undefined || rank[taint.by] > rank[known.by]) found.set(way, taint);
+  }
+  return [...found.values()];
 }
 
 function taintsOfPath(path: string, place: Place, seen: Set<string>): readonly Taint[] {
+  const by = writersOf(path);
+  if (by !== null) return [{ path, by }];
   const parts = path.split('.');
-  if (BY_ANYONE.some((pattern) => covers(parts, pattern))) return [{ path, by: 'anyone' }];
-  if (BY_WRITERS.some((pattern) => covers(parts, pattern))) return [{ path, by: 'writers' }];
   const [context, name = '*'] = parts;
-  if (context === 'inputs' || path.startsWith('github.event.inputs')) {
-    const input = context === 'inputs' ? name : (parts[3] ?? '*');
-    if (place.subject.callers !== null) return throughCallers(path, input, place.subject.callers, seen);
-    return inputTaints(path, input, place.subject.workflow);
-  }
-  if (!['env', 'matrix', 'needs', 'steps'].includes(context ?? '')) return [];
+  if (path.startsWith('github.event.inputs')) return startedTaints(path, parts[3] ?? '*', place.subject.workflow);
+  if (!['inputs', 'env', 'matrix', 'needs', 'steps'].includes(context ?? '')) return [];
   // Values may refer to one another, and to themselves: each is looked at once.
-  const key = `${place.subject.workflow.file} ${place.job.id} ${place.step.pointer} ${path}`;
+  const at = context === 'inputs' ? '' : `${place.job.id} ${place.step.pointer}`;
+  const key = `${place.subject.workflow.file} ${at} ${path}`;
   if (seen.has(key)) return [];
+  if (seen.size >= MAX_VALUES) return [{ path, by: 'unknown' }];
   seen.add(key);
+  if (context === 'inputs') return throughInputs(path, name, place, seen);
   if (context === 'env') return throughEnv(path, name, place, seen);
   if (context === 'matrix') return throughMatrix(path, name, place, seen);
   const plans = context === 'needs' ? planningJobs(place.subject) : planningSteps(place.job);
@@ -92,28 +60,41 @@ function taintsOfPath(path: string, place: Place, seen: Set<string>): readonly T
   return context === 'needs' ? throughJob(path, parts, place, seen) : throughStep(path, parts, place, seen);
 }
 
-/** Whether an access reaches a path: it names it, something in it, or a whole of which it is a part. */
-function covers(parts: readonly string[], pattern: readonly string[]): boolean {
-  return pattern.every((key, index) => {
-    const part = parts[index];
-    return part === undefined || key === '*' || part === '*' || part === key;
-  });
+/** Who starts a workflow chooses its inputs, where they are texts. */
+function startedTaints(path: string, name: string, { triggers }: Workflow): readonly Taint[] {
+  // In a called workflow these are the inputs of whatever started the calling one.
+  if (!triggers.has('workflow_dispatch')) return triggers.has('workflow_call') ? [{ path, by: 'writers' }] : [];
+  return textInputs('workflow_dispatch', name, triggers).length > 0 ? [{ path, by: 'writers' }] : [];
 }
 
-/** Who starts a workflow chooses its inputs; of a called workflow nobody knows what its callers hand on. */
-function inputTaints(path: string, name: string, { triggers }: Workflow): readonly Taint[] {
-  const found = ['workflow_dispatch', 'workflow_call'].flatMap((event): Taint[] => {
-    if (!triggers.has(event)) return [];
-    const inputs = member(triggers.get(event), 'inputs');
-    const [, input] = membersOf(inputs).find(([key]) => key.toLowerCase() === name) ?? [];
+/** The inputs of that name which an event hands over as texts; of one that is not declared as one without settings. */
+function textInputs(event: string, name: string, triggers: Workflow['triggers']): readonly unknown[] {
+  if (!triggers.has(event)) return [];
+  const declared = membersOf(member(triggers.get(event), 'inputs')).filter(
+    ([key]) => name === '*' || key.toLowerCase() === name,
+  );
+  const inputs: readonly unknown[] = declared.length === 0 ? [null] : declared.map(([, input]) => input);
+  return inputs.filter((input) => {
     const type = scalarText(member(input, 'type')) ?? 'string';
-    if (['boolean', 'number', 'choice', 'environment'].includes(type)) return [];
-    return [{ path, by: event === 'workflow_call' ? 'anyone' : 'writers' }];
+    return !['boolean', 'number', 'choice', 'environment'].includes(type);
   });
-  return [...found.filter(({ by }) => by === 'anyone'), ...found].slice(0, 1);
 }
 
-/** An input of an action of this repository is what the steps say that use it. */
+/** An input is what the callers in view hand on, or who starts the workflow; where none is in view nobody can say. */
+function throughInputs(path: string, name: string, place: Place, seen: Set<string>): readonly Taint[] {
+  const { callers, calls, workflow } = place.subject;
+  if (callers !== null) return throughCallers(path, name, callers, seen);
+  const called = textInputs('workflow_call', name, workflow.triggers);
+  const started = textInputs('workflow_dispatch', name, workflow.triggers).length > 0;
+  const own: readonly Taint[] = started ? [{ path, by: 'writers' }] : [];
+  if (called.length === 0) return own;
+  if (calls.length === 0) return own.length > 0 ? own : [{ path, by: 'unknown' }];
+  // A default may be an expression too.
+  const defaults = called.flatMap((input) => taintsOf(scalarText(member(input, 'default')) ?? '', place, seen));
+  return [...throughCallers(path, name, calls, seen), ...defaults.map((taint) => from(path, taint)), ...own];
+}
+
+/** An input of an action or a workflow of this repository is what the steps or jobs say that use it. */
 function throughCallers(path: string, name: string, callers: readonly Place[], seen: Set<string>): readonly Taint[] {
   return callers.flatMap((caller) =>
     membersOf(caller.step.with)

@@ -31,9 +31,16 @@ export function variablesWritten(script: string, name: string): readonly Written
     const isDirect = substitutionsIn(command).length === 0;
     for (const variable of variablesOf(texts[index] ?? '')) add(held, variable, isDirect);
   }
+  followAssignments(commands, held);
+  return [...held].map(([variable, isWhole]) => ({ variable, isWhole }));
+}
+
+/** Adds to the variables those that were assigned to them, by name with `isWhole`. */
+export function followAssignments(commands: readonly Command[], held: Map<string, boolean>): void {
+  const assignments = commands.flatMap(assignmentsOf);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const before = held.size;
-    for (const { name: target, value, text } of commands.flatMap(assignmentsOf)) {
+    for (const { name: target, value, text } of assignments) {
       const isWhole = held.get(target);
       if (isWhole === undefined) continue;
       const isCopy = isWhole && substitutionsIn(value).length === 0;
@@ -41,10 +48,10 @@ export function variablesWritten(script: string, name: string): readonly Written
     }
     if (held.size === before) break;
   }
-  return [...held].map(([variable, isWhole]) => ({ variable, isWhole }));
 }
 
-function add(held: Map<string, boolean>, variable: string, isWhole: boolean): void {
+/** Adds one variable; it is whole where any of its ways is. */
+export function add(held: Map<string, boolean>, variable: string, isWhole: boolean): void {
   held.set(variable, (held.get(variable) ?? false) || isWhole);
 }
 
@@ -70,6 +77,7 @@ function writes(text: string, name: string, operator: string): boolean {
   return false;
 }
 
-function variablesOf(text: string): readonly string[] {
+/** The variables that a text of a script names. */
+export function variablesOf(text: string): readonly string[] {
   return [...new Set([...text.matchAll(/\$\{?([A-Za-z_]\w{0,99})/g)].flatMap(([, name]) => name ?? []))];
 }

@@ -90,6 +90,47 @@ describe('a script whose exit code is lost', () => {
   });
 });
 
+describe('a command in a variable', () => {
+  const VALUE = '"node p/actions/dist/cli.js gate --results r"';
+  test.each<[string, { step?: string; job?: string; top?: string }, readonly string[]]>([
+    ['$GATE | tee x', { top: `env: { GATE: ${VALUE} }\n` }, ['error 7']],
+    ['${GATE} | tee x', { job: `    env: { GATE: ${VALUE} }\n` }, ['error 7']],
+    ['$GATE || true', { step: `env: { GATE: ${VALUE} }` }, ['error 7']],
+    ['node $CLI gate || true', { top: 'env: { CLI: p/actions/dist/cli.js }\n' }, ['error 7']],
+    ['"$CLI" gate || true', { top: 'env: { CLI: ./bin/portcullis }\n' }, ['error 7']],
+    ['$GATE || true', { top: 'env: { GATE: "${{ github.workspace }}/bin/portcullis gate" }\n' }, ['error 7']],
+    ['bash -c "$GATE" || true', { top: `env: { GATE: ${VALUE} }\n` }, ['error 7']],
+    ['eval "$GATE" || true', { top: `env: { GATE: ${VALUE} }\n` }, ['error 7']],
+    ["GATE='portcullis gate --results r'\n$GATE | tee x", {}, ['error 6']],
+    ['cli=p/actions/dist/cli.js\ngate="node $cli gate"\n$gate | tee x', {}, ['error 6']],
+    ['export CLI=portcullis\n$CLI gate || true', {}, ['error 6']],
+    ['$GATE', { top: `env: { GATE: ${VALUE} }\n` }, []],
+    ['echo $GATE | tee x', { top: `env: { GATE: ${VALUE} }\n` }, []],
+    // In quotes it is the name of one program.
+    ['"$GATE" | tee x', { top: `env: { GATE: ${VALUE} }\n` }, []],
+    ['$GATE | tee x', { top: `env: { GATE: ${VALUE} }\n`, step: 'env: { GATE: npm test }' }, []],
+    ['$OTHER | tee x', { top: `env: { GATE: ${VALUE} }\n` }, []],
+  ])('%j %j', async (script, settings, expected) => {
+    expect(await foundBy(RULE, withScript(script, settings))).toEqual(expected);
+  });
+
+  test.each([
+    ['{ SOFT: "0" }', []],
+    ['{ SOFT: "1" }', ['error 7']],
+    ['{ SOFT: "${{ inputs.soft }}" }', ['warning 7']],
+  ])('values of the environment are known to tests: %s', async (env, expected) => {
+    const script = `rc=0\n${GATE} || rc=$?\nif [ "$SOFT" = 1 ]; then exit 0; fi\nexit $rc`;
+    expect(await foundBy(RULE, withScript(script, { top: `env: ${env}\n` }))).toEqual(expected);
+  });
+
+  test('a value that an earlier step may set anew is not known', async () => {
+    const text = withScript(`rc=0\n${GATE} || rc=$?\nif [ "$SOFT" = 1 ]; then exit 0; fi\nexit $rc`, {
+      top: 'env: { SOFT: "0" }\n',
+    }).replace('    steps:\n', '    steps:\n      - run: echo SOFT=1 >> $GITHUB_ENV\n');
+    expect(await foundBy(RULE, text)).toEqual(['warning 8']);
+  });
+});
+
 describe('continue-on-error', () => {
   const job = (settings: string, uses = './actions/gate'): string =>
     `on: pull_request\njobs:\n  j:\n${settings}    steps:\n      - uses: ${uses}\n`;

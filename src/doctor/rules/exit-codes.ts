@@ -1,9 +1,10 @@
 import type { DoctorFinding } from '../../contracts/doctor-finding.ts';
-import { DEFAULT_SHELL, lostExitCodes, shellOptionsOf } from '../lost-exit-codes.ts';
-import type { ShellOptions } from '../shell-state.ts';
+import { lostExitCodes } from '../lost-exit-codes.ts';
+import { unfollowedCommands } from '../other-shells.ts';
+import { stepShell } from '../step-shell.ts';
 import { findingAt, stepRoles, type Rule } from '../subject.ts';
 import type { Job, Step, Workflow } from '../workflow.ts';
-import { isSwitchedOn, scalarText } from '../yaml-value.ts';
+import { isSwitchedOn, membersOf, scalarText } from '../yaml-value.ts';
 
 const RULE = 'exit-code-lost';
 /** Exit codes of Portcullis that a shell or the runner throws away, so that a gate that fails is green. */
@@ -58,9 +59,22 @@ function asksOutcome(step: Step, id: string): boolean {
 }
 
 function scriptFindings(workflow: Workflow, job: Job, step: Step): readonly DoctorFinding[] {
-  const options = step.run === null ? null : shellOptions(workflow, job, step);
-  if (step.run === null || options === null) return [];
-  const { lost, problem } = lostExitCodes(step.run, options);
+  if (step.run === null) return [];
+  const shell = stepShell(workflow, job, step);
+  if (shell.kind !== 'bourne') {
+    return unfollowedCommands(step.run, shell.kind).map((command) =>
+      findingAt(workflow, `${step.pointer}/run`, {
+        rule: 'script-not-understood',
+        level: 'warning',
+        message: `whether the exit code of \`portcullis ${command}\` counts in this script for \`${shell.name.slice(0, 40)}\` cannot be told: ${shell.kind === 'other' ? 'that shell is not looked into' : 'more stands in it than the command, and of that shell only a command alone is understood'}`,
+        remedy:
+          shell.kind === 'other'
+            ? 'write `shell: bash`'
+            : 'write `shell: bash`, or give the command a step of its own, with nothing else in it',
+      }),
+    );
+  }
+  const { lost, problem } = lostExitCodes(step.run, shell.options, variablesAtStart(workflow, job, step));
   const findings = lost.map(({ command, why, remedy, isSure }) =>
     findingAt(workflow, `${step.pointer}/run`, {
       rule: RULE,
@@ -81,12 +95,14 @@ function scriptFindings(workflow: Workflow, job: Job, step: Step): readonly Doct
   ];
 }
 
-/** How the shell of a step treats exit codes; null for shells whose ways are others. */
-function shellOptions(workflow: Workflow, job: Job, step: Step): ShellOptions | null {
-  const shell = (step.shell ?? job.shell ?? workflow.shell)?.trim() ?? null;
-  if (shell !== null) return shellOptionsOf(shell);
-  // On Windows alone the default is PowerShell.
-  const isWindows = job.runsOn.some((label) => /^windows/i.test(label));
-  const isOther = job.runsOn.some((label) => !/^(?:self-hosted|x64|windows.*)$/i.test(label));
-  return isWindows && !isOther ? null : DEFAULT_SHELL;
+/** The variables of the step's environment, the nearest of each name, without those that an earlier step may set anew. */
+function variablesAtStart(workflow: Workflow, job: Job, step: Step): ReadonlyMap<string, string> {
+  const written = job.steps.flatMap(({ run }) => (run?.includes('GITHUB_ENV') === true ? [run] : []));
+  const found = new Map<string, string>();
+  for (const [name, value] of [workflow.env, job.env].flatMap(membersOf)) {
+    const text = scalarText(value);
+    if (text !== null && !written.some((run) => run.includes(name))) found.set(name, text);
+  }
+  for (const [name, value] of membersOf(step.env)) found.set(name, scalarText(value) ?? '');
+  return found;
 }

@@ -111,11 +111,6 @@ test.each(['inputs.text', 'github.event.inputs.text', 'INPUTS.TEXT', 'github.ref
   },
 );
 
-test('inputs of a called workflow come from whoever calls it', async () => {
-  const text = withRun('echo ${{ inputs.text }}').replace('workflow_dispatch', 'workflow_call');
-  expect(await foundBy(RULE, text)).toEqual(['error 9']);
-});
-
 test.each([
   ['of the step', { env: '{ T: "${{ github.head_ref }}" }' }, 9],
   ['of the job', { job: '    env: { t: "${{ github.head_ref }}" }\n' }, 10],

@@ -1,7 +1,9 @@
 import type { DoctorFinding } from '../../contracts/doctor-finding.ts';
 import { isActionOf } from '../action-reference.ts';
+import { variablesExecuted } from '../executed-variables.ts';
 import { parseTemplate } from '../expression.ts';
-import { findingAt, type Rule, type Subject } from '../subject.ts';
+import { stepShell } from '../step-shell.ts';
+import { findingAt, type Place, type Rule, type Subject } from '../subject.ts';
 import { taintsOf, type Taint } from '../untrusted.ts';
 import type { Job, Step } from '../workflow.ts';
 import { scalarText } from '../yaml-value.ts';
@@ -18,7 +20,10 @@ export const scriptsTakeNoText: Rule = (subject) =>
       ];
       if (isActionOf(step.uses, 'actions/github-script'))
         scripts.push(['with/script', scalarText(step.with['script'])]);
-      return scripts.flatMap(([key, text]) => (text === null ? [] : scriptFindings(subject, job, step, key, text)));
+      return [
+        ...scripts.flatMap(([key, text]) => (text === null ? [] : scriptFindings(subject, job, step, key, text))),
+        ...executedFindings({ subject, job, step }),
+      ];
     }),
   );
 
@@ -47,14 +52,35 @@ function scriptFindings(subject: Subject, job: Job, step: Step, key: string, tex
   ];
 }
 
+/** Variables are safe as words, and not where a shell parses their text again. */
+function executedFindings(place: Place): readonly DoctorFinding[] {
+  const { subject, job, step } = place;
+  if (step.run === null || stepShell(subject.workflow, job, step).kind !== 'bourne') return [];
+  return variablesExecuted(step.run).flatMap(({ variable, isWhole }) => {
+    // The runner sets this one in every step.
+    const source = variable === 'GITHUB_HEAD_REF' ? 'github.head_ref' : `env.${variable}`;
+    return taintsOf(`\${{ ${source} }}`, place).map((taint) =>
+      findingAt(subject.workflow, `${step.pointer}/run`, {
+        rule: RULE,
+        level: taint.by === 'anyone' && isWhole ? 'error' : 'warning',
+        message: `the text of \`$${variable}\` is run as a script (\`eval\`, \`bash -c\` and the like run what they are given), and ${chosenBy(taint)}${isWhole ? '' : ', unless the program between takes out what is dangerous'}: \`${taint.path}\``,
+        remedy: 'give it to the inner script as an argument (`bash -c \'… "$1"\' _ "$NAME"`), and leave out `eval`',
+      }),
+    );
+  });
+}
+
 function chosenBy({ path, by }: Taint): string {
-  if (by === 'unknown') return 'an expression makes it, from what another job or step says';
+  if (by === 'unknown') {
+    return /\binputs\.[^\s()]{1,200}\){0,9}$/.test(path)
+      ? 'the calling workflow chooses it, and none that calls this one was looked at'
+      : 'an expression makes it, from what another job or step says';
+  }
   const [, source] = /\((\S{1,200}?)(?: |\))/.exec(path) ?? [];
   if (source !== undefined && /^(?:steps|needs|env|inputs)\b/.test(path)) return chosenBy({ path: source, by });
   if (/^(?:matrix|needs|steps)\b/.test(path))
     return 'the plan takes it from the cases, which belong to the pull request';
-  if (path.includes('inputs.'))
-    return by === 'anyone' ? 'the calling workflow chooses it' : 'who starts the workflow chooses it';
+  if (path.includes('inputs.')) return 'who starts the workflow chooses it';
   return by === 'anyone'
     ? 'anyone who opens a pull request, an issue or a comment can choose it'
     : 'who can push chooses it';
