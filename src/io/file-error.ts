@@ -1,5 +1,10 @@
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 
+/** Something else stands where a regular file is read; the message says what. */
+export class NotAFileError extends Error {
+  override readonly name = 'NotAFileError';
+}
+
 /** The code of a file-system error; undefined where it is no such error. */
 export function fileErrorCode(error: unknown): string | undefined {
   return error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
@@ -39,5 +44,6 @@ export function unreadable(error: unknown, path: string, what: string): Portcull
     });
   }
   const message = `${path}: ${what}: expected a readable file, found ${foundInstead(error)}`;
-  return new PortcullisError('invalid_input', message, undefined, { cause: error });
+  const help = error instanceof NotAFileError ? 'Put a regular file there.' : undefined;
+  return new PortcullisError('invalid_input', message, help, { cause: error });
 }

@@ -1,14 +1,17 @@
-import { open, readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { isMissing, unreadable } from './file-error.ts';
+import { openFile, type OpenFile } from './open-file.ts';
 
 /** Documents are small; a larger file is something else, given by mistake. */
 const DOCUMENT_LIMIT_BYTES = 64 * 1024 * 1024;
+/** What is read first where a file does not tell its size. */
+const FIRST_BYTES = 4096;
 
 /**
- * Reads a document as UTF-8. Throws `PortcullisError` where the file is missing, a folder, unreadable, far too large or not
- * UTF-8; `what` names the document for people.
+ * Reads a document as UTF-8. Throws `PortcullisError` where the file is missing, no regular file (see `openFile`),
+ * unreadable, far too large or not UTF-8; `what` names the document for people.
  */
 export async function readTextFile(path: string, what: string): Promise<string> {
   return decodeUtf8(await readDocument(path, what), path, what);
@@ -29,13 +32,13 @@ export async function readOptionalTextFile(path: string, what: string): Promise<
 export async function readExcerpt(path: string, limit: number): Promise<string | undefined> {
   let file;
   try {
-    file = await open(path, 'r');
+    ({ file } = await openFile(path));
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw unreadable(error, path, 'the file');
   }
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(limit), 0, limit, 0);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(limit), 0, limit, null);
     return buffer.toString('utf8', 0, bytesRead);
   } finally {
     await file.close();
@@ -56,13 +59,35 @@ export function decodeUtf8(bytes: Uint8Array, path: string, what: string): strin
 
 async function readDocument(path: string, what: string): Promise<Uint8Array> {
   try {
-    const { size } = await stat(path);
-    if (size > DOCUMENT_LIMIT_BYTES) {
-      const found = `${Math.round(size / 1024 / 1024)} MiB`;
-      throw new PortcullisError('invalid_input', `${path}: ${what}: expected at most 64 MiB, found ${found}`);
+    const opened = await openFile(path);
+    try {
+      return await boundedBytes(opened, path, what);
+    } finally {
+      await opened.file.close();
     }
-    return await readFile(path);
   } catch (error) {
     throw error instanceof PortcullisError ? error : unreadable(error, path, what);
+  }
+}
+
+/** Everything in a file, but not more than a document may have, whatever size it told: some tell none and never end. */
+async function boundedBytes({ file, size }: OpenFile, path: string, what: string): Promise<Uint8Array> {
+  const refuse = (found: string): never => {
+    throw new PortcullisError('invalid_input', `${path}: ${what}: expected at most 64 MiB, found ${found}`);
+  };
+  const told = size ?? 0;
+  if (told > DOCUMENT_LIMIT_BYTES) return refuse(`${Math.ceil(told / 1024 / 1024)} MiB`);
+  // One byte more than there should be tells that there is no more.
+  let buffer = Buffer.allocUnsafe(Math.max(told, FIRST_BYTES) + 1);
+  let length = 0;
+  for (;;) {
+    const { bytesRead } = await file.read(buffer, length, buffer.length - length, null);
+    if (bytesRead === 0) return buffer.subarray(0, length);
+    length += bytesRead;
+    if (length > DOCUMENT_LIMIT_BYTES) return refuse('more');
+    if (length < buffer.length) continue;
+    const larger = Buffer.allocUnsafe(Math.min(2 * length, DOCUMENT_LIMIT_BYTES + 1));
+    buffer.copy(larger, 0, 0, length);
+    buffer = larger;
   }
 }

@@ -1,7 +1,8 @@
-import { open, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 
 import type { LogLine } from '../../evidence/log-hits.ts';
 import { entriesOf, isFolder } from '../../io/find-files.ts';
+import { openFile } from '../../io/open-file.ts';
 import type { UnitFolder } from '../../io/unit/unit-folder.ts';
 import { compareCodePoints } from '../../kernel/ordering.ts';
 import type { LogSnapshot, UnitJob } from './unit-job.ts';
@@ -73,7 +74,7 @@ function relativeTo(folder: UnitFolder, path: string): string {
 }
 
 async function readFrom(path: string, from: number, bytes: number): Promise<string> {
-  const file = await open(path);
+  const { file } = await openFile(path);
   try {
     const buffer = Buffer.alloc(bytes);
     const { bytesRead } = await file.read(buffer, 0, bytes, from);

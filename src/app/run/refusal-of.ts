@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { isAbsolute, resolve } from 'node:path';
 
+import { readTextFile } from '../../io/read-text-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { displayPath } from '../load-cases.ts';
 import type { World } from '../world.ts';
@@ -26,7 +26,7 @@ export async function refusalOf(
   if (comparator === null || program === null || given !== null || !isInRepository(world.root, program)) return null;
   const path = displayPath(world.root, program);
   const before = await comparator.read(path);
-  const own = await readFile(resolve(world.root, program), 'utf8').catch(() => null);
+  const own = await readTextFile(resolve(world.root, program), 'the program').catch(() => null);
   if (before !== null && own === before.text) return null;
   const message = `${path}: expected the program of ${agent} as ${comparator.name} has it, found ${own === null ? 'none that can be read' : 'another one'}`;
   return new PortcullisError('usage', message, HELP);

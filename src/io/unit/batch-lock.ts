@@ -1,11 +1,14 @@
-import { open, readFile, rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { fileErrorCode } from '../file-error.ts';
+import { readExcerpt } from '../read-text-file.ts';
 
 /** Holds the id of the process that runs a batch. */
 const LOCK_FILE = 'run.lock';
+/** No id of a process has more bytes. */
+const LONGEST_ID = 32;
 
 /** Takes a lock away again. */
 export type Unlock = () => Promise<void>;
@@ -26,7 +29,7 @@ export async function lockBatch(folder: string): Promise<Unlock> {
     } catch (error) {
       if (fileErrorCode(error) !== 'EEXIST') throw error;
     }
-    const holder = Number((await readFile(path, 'utf8').catch(() => '')).trim());
+    const holder = Number((await readExcerpt(path, LONGEST_ID).catch(() => undefined))?.trim());
     if (Number.isInteger(holder) && holder > 0 && holder !== process.pid && isAlive(holder)) {
       throw new PortcullisError(
         'usage',

@@ -1,0 +1,49 @@
+import type { Stats } from 'node:fs';
+import { constants, open, stat, type FileHandle } from 'node:fs/promises';
+
+import { NotAFileError } from './file-error.ts';
+
+/** What a shell or a caller hands to this process under a path: `<(…)` of a shell, standard input. */
+const HANDED_OVER = /^\/(?:dev\/(?:stdin|fd\/\d+)|proc\/self\/fd\/\d+)$/;
+
+/** A file that is open for reading; whoever opened it closes it. */
+export interface OpenFile {
+  readonly file: FileHandle;
+  /** In bytes, as the file system tells it, which need not be true; null for what was handed over and has none. */
+  readonly size: number | null;
+}
+
+/** Whether an absolute path names what this process was handed, and not what lies on a disk. */
+export function isHandedOver(path: string): boolean {
+  return HANDED_OVER.test(path);
+}
+
+/**
+ * Opens a regular file, also behind a link. Pipes, devices and sockets are not even opened: one may wait for ever, another one never ends.
+ * What was handed to this process under a path (`isHandedOver`) is opened whatever it is. Throws what the file system says, and
+ * `NotAFileError`.
+ */
+export async function openFile(path: string): Promise<OpenFile> {
+  if (isHandedOver(path)) return { file: await open(path, constants.O_RDONLY), size: null };
+  requireFile(await stat(path));
+  // Something else may stand there by now: without the flag a pipe would be waited for. (Windows has none: nothing is added.)
+  const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    const stats = await file.stat();
+    requireFile(stats);
+    return { file, size: stats.size };
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+function requireFile(stats: Stats): void {
+  if (!stats.isFile()) throw new NotAFileError(kindOf(stats));
+}
+
+function kindOf(stats: Stats): string {
+  if (stats.isDirectory()) return 'a folder';
+  if (stats.isFIFO()) return 'a pipe';
+  return stats.isSocket() ? 'a socket' : 'a device';
+}
