@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 
 import { baselineText, EMPTY_BASELINE, parseBaseline, type Baseline } from '../contracts/baseline.ts';
-import { readOptionalTextFile } from '../io/read-text-file.ts';
+import { readOptionalRepositoryFile } from '../io/repository-file.ts';
 import { writeFileAtomically } from '../io/write-file-atomically.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { blessBaseline, LOOSENING_TRIALS, type Blessed } from '../routing/bless-baseline.ts';
@@ -82,7 +82,8 @@ export async function computeBless(
   const path =
     options.baseline === null ? join(world.root, head.config.baseline) : resolve(world.cwd, options.baseline);
   const file = options.baseline ?? head.config.baseline;
-  const textBefore = await (sources.textOf?.(head, file) ?? readOptionalTextFile(path, 'the baseline'));
+  const textBefore = await (sources.textOf?.(head, file) ??
+    readOptionalRepositoryFile(world.root, path, 'the baseline'));
   const before = textBefore === undefined ? EMPTY_BASELINE : parseBaseline(textBefore, file);
   const caseIds = await existingCases(world, options.cases, head, before);
   const providers = [...head.config.providers.keys()];

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import { CONFIG_PATH, DEFAULT_CONFIG, type Config } from '../contracts/config.ts';
 import type { DoctorFinding } from '../contracts/doctor-finding.ts';
@@ -10,8 +10,9 @@ import { diagnose } from '../doctor/diagnose.ts';
 import type { RepositoryFacts } from '../doctor/repository-facts.ts';
 import { actionSubjectsOf, subjectsOf } from '../doctor/subject.ts';
 import { parseWorkflow, type Workflow } from '../doctor/workflow.ts';
-import { entriesOf, filesMatching, isFile, isGlob } from '../io/find-files.ts';
+import { entriesOf, filesMatching, folderOfGlob, isFile, isGlob } from '../io/find-files.ts';
 import { readOptionalTextFile, readTextFile } from '../io/read-text-file.ts';
+import { refuseLinks } from '../io/repository-file.ts';
 import { parseYamlDocument } from '../io/yaml-document.ts';
 import { checkedConfig } from './checked-config.ts';
 import { orCollect } from './collect-problems.ts';
@@ -56,6 +57,8 @@ export async function doctor(world: World, named: readonly string[]): Promise<Di
   const checked = await orCollect(problems, CONFIG_PATH, () => checkedConfig(world, problems));
   const config = checked?.config ?? DEFAULT_CONFIG;
   const lineOf = (pointer: string): number => checked?.lines?.lineOf(pointer) ?? 1;
+  const caseFiles = await existingCases(root, config, problems);
+  await orCollect(problems, config.baseline, () => refuseLinks(root, join(root, config.baseline), 'the baseline'));
   const facts: RepositoryFacts = {
     subjects,
     actions: actionSubjectsOf(subjects, actions),
@@ -65,10 +68,10 @@ export async function doctor(world: World, named: readonly string[]): Promise<Di
     config: { file: CONFIG_PATH, exists: (checked?.lines ?? null) !== null },
     baseline: {
       path: config.baseline,
-      exists: await isFile(resolve(root, config.baseline)),
+      exists: await isFile(join(root, config.baseline)),
       line: lineOf('/baseline'),
     },
-    cases: { patterns: config.cases, files: await existingCases(root, config), line: lineOf('/cases') },
+    cases: { patterns: config.cases, files: caseFiles, line: lineOf('/cases') },
   };
   return { workflows: files, findings: diagnose(facts), problems };
 }
@@ -166,12 +169,23 @@ async function readCodeOwners(root: string): Promise<RepositoryFacts['codeOwners
   return null;
 }
 
-/** The case files that there are: which of them is missing is for whoever reads cases to say. */
-async function existingCases(root: string, { cases }: Config): Promise<readonly string[]> {
+/**
+ * The case files that there are: which of them is missing is for whoever reads cases to say. Links, which nobody will read, add to the
+ * problems.
+ */
+async function existingCases(root: string, { cases }: Config, problems: Problem[]): Promise<readonly string[]> {
   const files: string[] = [];
+  const isFree = async (path: string): Promise<boolean> =>
+    (await orCollect(problems, displayPath(root, path), () =>
+      refuseLinks(root, path, 'the case file').then(() => true),
+    )) === true;
   for (const path of cases) {
-    if (await isFile(resolve(root, path))) files.push(displayPath(root, path));
-    else if (isGlob(path)) files.push(...(await filesMatching(root, path)));
+    const isPattern = isGlob(path) && !(await isFile(resolve(root, path)));
+    if (!(await isFree(isPattern ? folderOfGlob(path) : path))) continue;
+    const found = isPattern ? await filesMatching(root, path) : [displayPath(root, path)];
+    for (const file of found) {
+      if ((isPattern || (await isFile(resolve(root, file)))) && (await isFree(file))) files.push(file);
+    }
   }
   return [...new Set(files)];
 }

@@ -80,6 +80,10 @@ export async function initRepository(world: World, options: InitOptions): Promis
       'Name their root with --skills DIR.',
     );
   }
+  const { baseline } = DEFAULT_CONFIG;
+  const paths = [CONFIG_PATH, CASES_PATH, baseline, WORKFLOW_PATH];
+  // First, since what lies behind a link is not looked through.
+  await refusePlaces(root, paths);
   const inventory = new SkillInventory(found.skills.map(({ listing }) => listing));
   const described = found.skills.map(describedSkill);
   const existing = await existingCases(root, CASES_GLOB);
@@ -88,7 +92,6 @@ export async function initRepository(world: World, options: InitOptions): Promis
     const got = cases[index]?.case_id ?? wanted;
     return got === wanted ? [] : [{ wanted, got }];
   });
-  const { baseline } = DEFAULT_CONFIG;
   const files = [
     {
       path: CONFIG_PATH,
@@ -103,8 +106,6 @@ export async function initRepository(world: World, options: InitOptions): Promis
     { path: baseline, what: 'the baseline: they pass', text: firstBaseline(cases, providers) },
     { path: WORKFLOW_PATH, what: 'the workflow', text: callingWorkflow(pin, providers) },
   ];
-  const paths = files.map(({ path }) => path);
-  await refusePlaces(root, paths);
   const { ignoresArtifacts, ...place } = await placeFacts(world, paths, process.env);
   if (!options.dryRun) {
     for (const { path, what, text } of files) await writeFileAtomically(resolve(root, path), text, what);

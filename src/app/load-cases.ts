@@ -1,18 +1,26 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 
 import { parseCaseFile, refuseCaseProblems, type LocatedCase } from '../contracts/case-file.ts';
-import { filesMatching, isFile, isGlob } from '../io/find-files.ts';
-import { readTextFile } from '../io/read-text-file.ts';
+import { filesMatching, folderOfGlob, isFile, isGlob } from '../io/find-files.ts';
+import { isHandedOver } from '../io/open-file.ts';
+import { readRepositoryFile, refuseLinks } from '../io/repository-file.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { World } from './world.ts';
 
-/** The case files that paths and globs name, relative to `root` where they stand under it. */
+/**
+ * The case files that paths and globs name, relative to `root` where they stand under it. Throws `not_found` where there is none, and what
+ * `refuseLinks` throws of the folder that a glob begins in, since everything behind a link would be looked through.
+ */
 export async function caseFiles(root: string, paths: readonly string[]): Promise<readonly string[]> {
   const files: string[] = [];
   for (const path of paths) {
     // A file may be called as a glob looks.
-    if (isGlob(path) && !(await isFile(resolve(root, path)))) files.push(...(await filesMatching(root, path)));
-    else files.push(displayPath(root, path));
+    if (isGlob(path) && !(await isFile(resolve(root, path)))) {
+      await refuseLinks(root, folderOfGlob(path), 'the folder of the case files');
+      const found = await filesMatching(root, path);
+      // A glob means files on a disk, and not what this process was handed.
+      files.push(...found.filter((file) => !isHandedOver(resolve(root, file))));
+    } else files.push(displayPath(root, path));
   }
   if (files.length === 0) {
     throw new PortcullisError(
@@ -28,7 +36,7 @@ export async function caseFiles(root: string, paths: readonly string[]): Promise
 async function parseCases(root: string, paths: readonly string[]): Promise<readonly LocatedCase[]> {
   const cases: LocatedCase[] = [];
   for (const file of await caseFiles(root, paths)) {
-    cases.push(...parseCaseFile(await readTextFile(resolve(root, file), 'the case file'), file));
+    cases.push(...parseCaseFile(await readRepositoryFile(root, file, 'the case file'), file));
   }
   return cases;
 }

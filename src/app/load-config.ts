@@ -1,17 +1,38 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import { CONFIG_PATH, DEFAULT_CONFIG, parseConfig, type Config } from '../contracts/config.ts';
 import { isFile } from '../io/find-files.ts';
-import { readOptionalTextFile } from '../io/read-text-file.ts';
+import { isHandedOver } from '../io/open-file.ts';
+import { readOptionalRepositoryFile } from '../io/repository-file.ts';
 import { parseYamlDocument } from '../io/yaml-document.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 
 /** The configuration of a working tree; null where it has none. */
 async function loadConfig(root: string): Promise<Config | null> {
-  const text = await readOptionalTextFile(join(root, CONFIG_PATH), 'the configuration');
-  if (text !== undefined) return configFromText(text, CONFIG_PATH);
+  const text = await configurationText(root);
+  if (text !== undefined) {
+    const config = await configFromText(text, CONFIG_PATH);
+    refuseHandedOver(root, config);
+    return config;
+  }
   await refuseMisnamedConfig(root);
   return null;
+}
+
+/** The text of a working tree's configuration; undefined where it has none. */
+export async function configurationText(root: string): Promise<string | undefined> {
+  return readOptionalRepositoryFile(root, CONFIG_PATH, 'the configuration');
+}
+
+/** Throws where a configuration names what only a person can hand over, such as standard input: it may be waited for, for ever. */
+export function refuseHandedOver(root: string, { cases }: Config): void {
+  const strange = cases.find((path) => isHandedOver(resolve(root, path)));
+  if (strange === undefined) return;
+  throw new PortcullisError(
+    'invalid_input',
+    `${CONFIG_PATH}: cases: expected files or globs, found ${strange}`,
+    'Name files of the repository.',
+  );
 }
 
 /** Throws where a configuration lies under a name that nobody reads. */

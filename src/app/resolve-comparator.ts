@@ -4,7 +4,8 @@ import type { CommitEntries, CommitFiles } from '../contracts/commit-files.ts';
 import { CONFIG_PATH, DEFAULT_CONFIG, type Config } from '../contracts/config.ts';
 import type { ComparatorReport } from '../contracts/gate-result.ts';
 import { globTest, isGlob } from '../io/find-files.ts';
-import { decodeUtf8, readOptionalTextFile } from '../io/read-text-file.ts';
+import { decodeUtf8 } from '../io/read-text-file.ts';
+import { readOptionalRepositoryFile } from '../io/repository-file.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { comparatorFiles } from './comparator-files.ts';
 import type { ComparatorSources } from './comparator-sources.ts';
@@ -65,7 +66,7 @@ export function workingTreeComparator(world: World, config: Config): Comparator 
       config_outcome: 'default',
     },
     read: async (path) => {
-      const text = await readOptionalTextFile(join(world.root, path), 'a file to compare with');
+      const text = await readOptionalRepositoryFile(world.root, join(world.root, path), 'a file to compare with');
       return text === undefined ? null : { text, blob: null };
     },
     filesAt: (path) => Promise.resolve([path]),

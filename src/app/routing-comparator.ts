@@ -4,7 +4,7 @@ import { EMPTY_BASELINE, parseBaseline, type Baseline } from '../contracts/basel
 import { parseCaseFile, type LocatedCase } from '../contracts/case-file.ts';
 import type { Config } from '../contracts/config.ts';
 import type { ComparatorReport } from '../contracts/gate-result.ts';
-import { readTextFile } from '../io/read-text-file.ts';
+import { readRepositoryFile } from '../io/repository-file.ts';
 import { notComparable, type Comparator } from './resolve-comparator.ts';
 import type { World } from './world.ts';
 
@@ -20,7 +20,7 @@ export interface RoutingComparator {
 
 /** A baseline given as a file: no comparator is used. `path` is relative to where the command runs. */
 export async function fileBaseline(world: World, comparator: Comparator, path: string): Promise<RoutingComparator> {
-  const baseline = parseBaseline(await readTextFile(resolve(world.cwd, path), 'the baseline'), path);
+  const baseline = parseBaseline(await readRepositoryFile(world.root, resolve(world.cwd, path), 'the baseline'), path);
   const warning = `no comparator was used: ${path} was compared with as it is, so changes to the baseline cannot be seen`;
   return {
     baseline,

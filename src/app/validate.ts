@@ -8,7 +8,7 @@ import { parseTypestateBaseline } from '../contracts/typestate-baseline.ts';
 import type { Problem } from '../contracts/problem.ts';
 import { SkillInventory } from '../evidence/skill-identity.ts';
 import { filesMatching, isFile, isGlob } from '../io/find-files.ts';
-import { readOptionalTextFile, readTextFile } from '../io/read-text-file.ts';
+import { readOptionalRepositoryFile, readRepositoryFile } from '../io/repository-file.ts';
 import { canonicalDigest } from './canonical-digest.ts';
 import { checkedConfig } from './checked-config.ts';
 import { orCollect } from './collect-problems.ts';
@@ -42,7 +42,7 @@ export async function validateAll(world: World, options: ValidateOptions): Promi
   const cases: LocatedCase[] = [];
   let complete = files.length > 0;
   for (const file of files) {
-    const read = (): Promise<string> => readTextFile(resolve(world.root, file), 'the case file');
+    const read = (): Promise<string> => readRepositoryFile(world.root, file, 'the case file');
     const parsed = await orCollect(problems, file, async () => parseCaseFile(await read(), file));
     complete &&= parsed !== null;
     cases.push(...(parsed ?? []));
@@ -83,13 +83,17 @@ async function checkTypestate(world: World, { typestate }: Config, problems: Pro
     problems.push({ file: CONFIG_PATH, line: null, pointer: `/typestate/${pointer}`, expected, found, help: null });
   };
   await orCollect(problems, typestate.baseline, async () => {
-    const text = await readOptionalTextFile(join(world.root, typestate.baseline), 'the tolerated classes');
+    const text = await readOptionalRepositoryFile(
+      world.root,
+      join(world.root, typestate.baseline),
+      'the tolerated classes',
+    );
     if (text !== undefined) parseTypestateBaseline(text, typestate.baseline);
     else if (typestate.namesBaseline) missing('baseline', 'a file that is there', typestate.baseline);
   });
   for (const [name, path] of typestate.policies) {
     await orCollect(problems, path, async () => {
-      const text = await readOptionalTextFile(join(world.root, path), 'the policy');
+      const text = await readOptionalRepositoryFile(world.root, join(world.root, path), 'the policy');
       if (text === undefined) missing(`policies/${name}`, 'a file that is there', path);
       else canonicalDigest(text);
     });
@@ -112,7 +116,7 @@ async function checkBaseline(
   problems: Problem[],
 ): Promise<number> {
   const path = named ? resolve(world.cwd, file) : join(world.root, file);
-  const text = named ? await readTextFile(path, 'the baseline') : await readOptionalTextFile(path, 'the baseline');
+  const text = await (named ? readRepositoryFile : readOptionalRepositoryFile)(world.root, path, 'the baseline');
   if (text === undefined) return 0;
   const baseline = parseBaseline(text, file);
   const lines = parseJsonSource(text, file);

@@ -22,19 +22,26 @@ export async function globTest(pattern: string): Promise<(path: string) => boole
   return picomatch(pattern.replace(/^\.\//, ''), { dot: true });
 }
 
+/** The folder below which a glob finds something: its parts before the first with magic, which are taken as they are. */
+export function folderOfGlob(pattern: string): string {
+  return partsOfGlob(pattern).start;
+}
+
+function partsOfGlob(pattern: string): { readonly start: string; readonly rest: string } {
+  const parts = pattern.replace(/^\.\//, '').split('/');
+  const magic = parts.findIndex((part) => MAGIC.test(part));
+  const fixed = parts.slice(0, magic).join('/');
+  return { start: isAbsolute(pattern) ? `${fixed}/` : fixed, rest: parts.slice(magic).join('/') };
+}
+
 /**
  * The files that a glob matches, sorted by code point: relative to `root`, or absolute where the glob is. Links to folders are not
  * followed.
  */
 export async function filesMatching(root: string, pattern: string): Promise<readonly string[]> {
-  const parts = pattern.replace(/^\.\//, '').split('/');
-  const fixed = parts.slice(
-    0,
-    parts.findIndex((part) => MAGIC.test(part)),
-  );
   // Folders without magic are taken as they are, so that a bracket in them means itself.
-  const start = isAbsolute(pattern) ? `${fixed.join('/')}/` : fixed.join('/');
-  const matches = await globTest(parts.slice(fixed.length).join('/'));
+  const { start, rest } = partsOfGlob(pattern);
+  const matches = await globTest(rest);
   const found: string[] = [];
   const walk = async (inside: string): Promise<void> => {
     for (const entry of await foldersAndFiles(resolve(root, start, inside))) {

@@ -1,10 +1,10 @@
-import { relative, resolve, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 
 import { parseCaseFile } from '../../contracts/case-file.ts';
 import { originUrl } from '../../io/git/clone-origin.ts';
 import { ignoredPaths } from '../../io/git/ignored-paths.ts';
 import { filesMatching } from '../../io/find-files.ts';
-import { readTextFile } from '../../io/read-text-file.ts';
+import { readRepositoryFile } from '../../io/repository-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { World } from '../world.ts';
 import type { ExistingCases, InitFacts } from './init-warnings.ts';
@@ -15,7 +15,7 @@ export async function existingCases(root: string, glob: string): Promise<Existin
   const unread: string[] = [];
   for (const file of await filesMatching(root, glob)) {
     try {
-      const cases = parseCaseFile(await readTextFile(resolve(root, file), 'the case file'), file);
+      const cases = parseCaseFile(await readRepositoryFile(root, file, 'the case file'), file);
       ids.push(...cases.map(({ definition }) => definition.case_id));
     } catch (error) {
       if (!(error instanceof PortcullisError)) throw error;

@@ -1,13 +1,12 @@
-import { realpath } from 'node:fs/promises';
-import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { lstat, realpath } from 'node:fs/promises';
+import { resolve } from 'node:path';
 
-import { isFolder } from '../../io/find-files.ts';
 import { pathExists } from '../../io/path-exists.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 
 /**
- * Throws `usage` before anything is written: where a folder of a file is something else, or a link that leads out of the repository, and
- * where one of the files is there.
+ * Throws `usage` before anything is written: where a folder of a file is something else, or a link, behind which git
+ * tracks nothing, and where one of the files is there.
  *
  * @param paths relative to `root`, with `/`
  */
@@ -23,18 +22,13 @@ async function refuseStrangeFolders(top: string, path: string): Promise<void> {
     const folder = folders.slice(0, depth + 1).join('/');
     const place = resolve(top, folder);
     if (!(await pathExists(place))) return;
-    if ((await isFolder(place)) && isInside(top, await realpath(place))) continue;
+    if ((await lstat(place)).isDirectory()) continue;
     throw new PortcullisError(
       'usage',
-      `${folder}: expected a folder of the repository for ${path}, found a file, or a link that leads out of it`,
+      `${folder}: expected a folder of the repository for ${path}, found a file or a link`,
       'Nothing was written. Move it away first.',
     );
   }
-}
-
-function isInside(folder: string, place: string): boolean {
-  const way = relative(folder, place);
-  return !isAbsolute(way) && way.split(sep)[0] !== '..';
 }
 
 async function refuseExisting(root: string, paths: readonly string[]): Promise<void> {

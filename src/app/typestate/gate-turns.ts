@@ -10,7 +10,7 @@ import {
 } from '../../contracts/typestate-baseline.ts';
 import type { TypestateResult } from '../../contracts/typestate-result.ts';
 import { typestateGate } from '../../gates/typestate-gate.ts';
-import { readOptionalTextFile } from '../../io/read-text-file.ts';
+import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { caseChanges } from '../../routing/case-changes.ts';
 import { countPlannedCells, joinResults, type JoinedUnits } from '../../routing/join-results.ts';
@@ -119,7 +119,7 @@ function unplanned({ cases, config, batches }: Head, joined: JoinedUnits): reado
 /** What the working tree proposes to tolerate; nothing where it has no such file. */
 async function proposedBaseline(root: string, { typestate }: Config): Promise<TypestateBaseline> {
   const path = typestate?.baseline ?? DEFAULT_TYPESTATE_BASELINE;
-  const text = await readOptionalTextFile(join(root, path), 'the typestate baseline');
+  const text = await readOptionalRepositoryFile(root, join(root, path), 'the typestate baseline');
   return text === undefined ? EMPTY_TYPESTATE_BASELINE : parseTypestateBaseline(text, path);
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../../contracts/typestate-baseline.ts';
 import type { ComparatorReport } from '../../contracts/gate-result.ts';
 import type { TypestateResult } from '../../contracts/typestate-result.ts';
-import { readTextFile } from '../../io/read-text-file.ts';
+import { readRepositoryFile } from '../../io/repository-file.ts';
 import type { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { TurnPolicies } from '../../typestate/turn-policies.ts';
 import { canonicalDigest } from '../canonical-digest.ts';
@@ -80,7 +80,8 @@ export async function policiesOf(
 }
 
 async function namedFile(world: World, path: string): Promise<FileText> {
-  return { text: await readTextFile(resolve(world.cwd, path), 'the tolerated classes'), blob: null };
+  const text = await readRepositoryFile(world.root, resolve(world.cwd, path), 'the tolerated classes');
+  return { text, blob: null };
 }
 
 async function policyDigest(comparator: Comparator, name: TurnPolicyName, path: string): Promise<string> {
