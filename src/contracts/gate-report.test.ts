@@ -3,10 +3,24 @@ import { describe, expect, test } from 'vitest';
 
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { gateReportOf } from '../report/gate-report-of.ts';
-import { ALL_GATES, HOLDING, REPORT_RUN, reportOf, ROUTING, stoppedReport } from '../testing/report-builder.ts';
+import { withTypestate } from '../gates/with-gates.ts';
+import { baselineOf, gateInput } from '../testing/gate-input-builder.ts';
+import {
+  ALL_GATES,
+  HOLDING,
+  REPORT_RUN,
+  reportOf,
+  ROUTING,
+  stoppedReport,
+  TURN_ROW,
+  turnsOf,
+} from '../testing/report-builder.ts';
+import { routingGate } from '../gates/routing-gate.ts';
 import { documentText } from './document-text.ts';
 import { parseEventContext } from './event-context.ts';
-import { boundedReport, parseGateReport, REPORT_BOUNDS, type GateReport } from './gate-report.ts';
+import type { Cell, Delta } from './gate-result.ts';
+import { boundedReport, parseGateReport, type GateReport } from './gate-report.ts';
+import { REPORT_BOUNDS } from './report-bounds.ts';
 import { reportRunOf } from './report-run.ts';
 
 const FILE = 'gate-report.json';
@@ -32,6 +46,7 @@ test.each<[string, GateReport]>([
 });
 
 const [CELL] = ROUTING.cells;
+const PASSED = { verdict: 'pass', exit_code: 0 } as const;
 
 describe('refused', () => {
   test.each<[string, object, string]>([
@@ -80,11 +95,102 @@ describe('refused', () => {
     expect(refusal({ ...reportOf(ROUTING), ...changes })).toContain(said);
   });
 
+  test.each<[string, object, string]>([
+    [
+      'regressions that do nothing to the gate',
+      { ...HOLDING, counts: { regression: 2 }, cells: HOLDING.cells.map((cell) => ({ ...cell, delta: 'regression' })) },
+      '/result/cells/0/gate: expected fail or warn or report, as of regression, found ok',
+    ],
+    [
+      'a cell that holds and fails',
+      { ...ROUTING, cells: changedCells('held', { gate: 'fail' }) },
+      '/gate: expected ok, as of held, found fail',
+    ],
+    [
+      'a missing result that is only reported',
+      { ...ROUTING, cells: changedCells('held', { delta: 'missing_result', gate: 'report' }) },
+      '/gate: expected fail, as of missing_result, found report',
+    ],
+    [
+      'a new cell whose entry was loosened',
+      { ...ROUTING, cells: changedCells('held', { delta: 'new', notes: ['loosened'] }) },
+      '/notes: expected no change of an entry, as of new, found loosened',
+    ],
+    [
+      'an entry that was removed and tightened',
+      { ...ROUTING, cells: changedCells('held', { notes: ['entry_removed', 'tightened'] }) },
+      '/notes: expected entry_removed alone, found tightened, entry_removed',
+    ],
+    [
+      'a cell that holds against no entry',
+      { ...ROUTING, cells: changedCells('held', { expected: null }) },
+      '/expected: expected an entry, as of held, found none',
+    ],
+    [
+      'a cell without a baseline that has an entry',
+      { ...ROUTING, cells: changedCells('regression', { delta: 'missing_baseline' }) },
+      '/expected: expected no entry, as of missing_baseline, found one',
+    ],
+    [
+      'counts of cells that are not there',
+      { ...HOLDING, counts: { ...HOLDING.counts, regression: 999 } },
+      '/result/counts/regression: expected 0, the number of such cells, found 999',
+    ],
+    [
+      'cells that are not counted',
+      { ...HOLDING, counts: {} },
+      '/result/counts/held: expected 2, the number of such cells, found 0',
+    ],
+    [
+      'counts of what is no delta',
+      { ...HOLDING, counts: { ...HOLDING.counts, constructor: 1 } },
+      '/result/counts/constructor: expected 0, the number of such cells, found 1',
+    ],
+    [
+      'a pass without a cell',
+      { ...HOLDING, cells: [], counts: {} },
+      '/result/gates/routing: expected no pass without a cell, since something had to run, found pass',
+    ],
+    [
+      'an age of no counts',
+      { ...HOLDING, baseline: { ...HOLDING.baseline, newest_counts: null, age_days: 3 } },
+      '/result/baseline/age_days: expected null, since no counts are told of, found 3',
+    ],
+    [
+      'counts without an age',
+      { ...HOLDING, baseline: { ...HOLDING.baseline, newest_counts: '2026-01-01T00:00:00Z', age_days: null } },
+      '/result/baseline/age_days: expected the age of the newest counts, found null',
+    ],
+    [
+      'turns that got worse and do nothing',
+      withTypestate(HOLDING, turnsOf([{ ...TURN_ROW, gate: 'ok' }], PASSED)),
+      '/result/typestate/rows/0/gate: expected fail or warn or report, as of regression, found ok',
+    ],
+    [
+      'counts of other turns',
+      withTypestate(HOLDING, turnsOf([{ ...TURN_ROW, gate: 'warn' }], { ...PASSED, counts: {} })),
+      '/result/typestate/counts/regression: expected 1, the number of such rows, found 0',
+    ],
+    [
+      'a pass without a turn',
+      withTypestate(HOLDING, turnsOf([], { ...PASSED, counts: {}, turns: { judged: 0, accepted: 0, rejected: 0 } })),
+      '/result/typestate/verdict: expected no pass without a turn, since something had to run, found pass',
+    ],
+  ])('%s', (_name, result, said) => {
+    expect(refusal({ ...reportOf(HOLDING), result })).toContain(said);
+  });
+
   test('what is no JSON, what is no object, and a key that stands twice', () => {
     expect(refusal('{')).toContain('not valid JSON');
     expect(refusal('[]')).toContain('is not valid');
     expect(refusal(`{"schema":1,${JSON.stringify(reportOf(ROUTING)).slice(1)}`)).toContain('each key once');
   });
+
+  /** The cells, of which the first of that delta is another. */
+  function changedCells(delta: Delta, changes: Partial<Cell>): readonly Cell[] {
+    const index = ROUTING.cells.findIndex((cell) => cell.delta === delta);
+    return ROUTING.cells.map((cell, at) => (at === index ? { ...cell, ...changes } : cell));
+  }
 
   function pass(): object {
     return { verdict: 'pass', exit_code: 0, gates: { ...ROUTING.gates, routing: 'pass' } };
@@ -104,7 +210,10 @@ describe('the edge of each bound', () => {
   });
 
   test('a name', () => {
-    const named = (length: number): object => ({ ...ROUTING, counts: { ['n'.repeat(length)]: 1 } });
+    const named = (length: number): object => ({
+      ...ALL_GATES,
+      typestate: { ...ALL_GATES.typestate, policies: { ['n'.repeat(length)]: null } },
+    });
     expect(refusal({ ...reportOf(ROUTING), result: named(REPORT_BOUNDS.text) })).toBe('taken');
     expect(refusal({ ...reportOf(ROUTING), result: named(REPORT_BOUNDS.text + 1) })).toContain('short names');
   });
@@ -143,11 +252,21 @@ describe('what a gate makes is taken', () => {
     const cells = Array.from({ length: REPORT_BOUNDS.list + 2 }, (_, index) => {
       return { ...(index % 2 === 0 ? holds : fails), case_id: `c${index}` };
     });
-    const { result } = gateReportOf({ ...ROUTING, cells }, null);
+    const counts = { ...ROUTING.counts, infra: 0, held: cells.length / 2, regression: cells.length / 2 };
+    const report = gateReportOf({ ...ROUTING, cells, counts }, null);
+    expect(parseGateReport(documentText(report), FILE)).toEqual(report);
+    const { result } = report;
     expect(result?.cells).toHaveLength(REPORT_BOUNDS.list);
     expect(result?.cells.filter(({ gate }) => gate === 'fail')).toHaveLength(REPORT_BOUNDS.list / 2 + 1);
     expect(result?.cells.slice(0, 3).map(({ case_id: id }) => id)).toEqual(['c0', 'c1', 'c2']);
     expect(result?.warnings[0]).toBe('the report leaves out 2 cells');
+  });
+
+  test('where nothing had to run, also without a cell', () => {
+    const nothing = routingGate(gateInput({ cases: [], before: baselineOf({}), batches: [], nothingToRun: true }));
+    expect(nothing.cells).toEqual([]);
+    const report = gateReportOf(nothing, REPORT_RUN);
+    expect(parseGateReport(documentText(report), FILE)).toEqual(report);
   });
 
   test('an error becomes the reason why it stopped', () => {

@@ -3,6 +3,7 @@ import { childPointer } from '../kernel/json-pointer.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { GateReport } from './generated/gate-report.ts';
 import { validate } from './generated/gate-report.validate.js';
+import { REPORT_BOUNDS } from './report-bounds.ts';
 import { reportContradictions } from './report-contradictions.ts';
 import { checkedValue, parseJsonSource, refuseDuplicateKeys } from './json-source.ts';
 import { problemsError, printable, type Problem } from './problem.ts';
@@ -11,12 +12,6 @@ export type { GateReport, ReportRun, StoppedGate } from './generated/gate-report
 
 /** The name of the report's file, in the artifact as on disk. */
 export const GATE_REPORT_FILE = 'gate-report.json';
-
-/**
- * What a report may hold (CONTRIBUTING.md, "Reports"): characters of the whole file and of each text in it, in UTF-16; items of each
- * list and members of each object.
- */
-export const REPORT_BOUNDS = { file: 64 * 1024 * 1024, text: 4096, list: 20_000 } as const;
 
 const HELP = 'Reports are written by the gate of the same version of Portcullis. Run the gate again.';
 

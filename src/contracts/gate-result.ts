@@ -1,4 +1,4 @@
-import type { Delta, GateResult } from './generated/gate-result.ts';
+import type { Delta, GateEffect, GateResult } from './generated/gate-result.ts';
 import { validate } from './generated/gate-result.validate.js';
 import { parseCheckedJson } from './json-source.ts';
 
@@ -36,6 +36,12 @@ export const DELTAS: readonly Delta[] = [
   'held',
   'improvement',
 ];
+
+/** What a delta does to the gate, worst first. */
+export const GATE_EFFECTS: readonly GateEffect[] = ['fail', 'undecided', 'warn', 'report', 'ok'];
+
+/** What a result warns of where it holds without having run anything. */
+export const NOTHING_TO_RUN = 'nothing had to run: what was changed touches no case';
 
 export function parseGateResult(text: string, file: string): GateResult {
   const help = 'If another version of Portcullis wrote it, run the gate again with this one.';

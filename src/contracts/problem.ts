@@ -12,6 +12,9 @@ export interface Problem {
   readonly help: string | null;
 }
 
+/** Where a document says what cannot be true beside the rest of it. */
+export type Contradiction = Pick<Problem, 'pointer' | 'expected' | 'found'>;
+
 /** More problems than this are counted, not listed: the first ones are usually the cause of the rest. */
 const LISTED_PROBLEMS = 20;
 const FOUND_LIMIT = 80;

@@ -1,5 +1,11 @@
 import { counted } from '../contracts/counted.ts';
-import type { BaselineFacts, Cell, GateResult, SuiteSampling } from '../contracts/gate-result.ts';
+import {
+  NOTHING_TO_RUN,
+  type BaselineFacts,
+  type Cell,
+  type GateResult,
+  type SuiteSampling,
+} from '../contracts/gate-result.ts';
 import { sortedUnique } from '../kernel/ordering.ts';
 import { cellKey, countJoined } from '../routing/join-results.ts';
 import { oldCountsWarning } from './baseline-facts.ts';
@@ -30,9 +36,7 @@ export function gateWarnings(request: WarningRequest): string[] {
     ...input.warnings,
     ...when(
       countJoined(input.joined) === 0,
-      input.nothingToRun
-        ? 'nothing had to run: what was changed touches no case'
-        : 'no planned unit has a result: nothing can be compared',
+      input.nothingToRun ? NOTHING_TO_RUN : 'no planned unit has a result: nothing can be compared',
     ),
     ...request.modes.warnings,
     ...oldCountsWarning(request.baseline),

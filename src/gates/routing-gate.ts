@@ -1,10 +1,9 @@
 import { entryOf } from '../contracts/baseline.ts';
-import { DELTAS, type Cell, type Finding, type GateResult } from '../contracts/gate-result.ts';
+import { DELTAS, GATE_EFFECTS, type Cell, type Finding, type GateResult } from '../contracts/gate-result.ts';
 import { exitCodeOf } from '../contracts/gate-verdict.ts';
 import { compareCodePoints } from '../kernel/ordering.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { caseChanges, type CaseChange } from '../routing/case-changes.ts';
-import { GATE_EFFECTS } from '../routing/compare-cell.ts';
 import { countJoined } from '../routing/join-results.ts';
 import { baselineFacts } from './baseline-facts.ts';
 import { judgeModes } from './evidence-modes.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { TURN_DELTA_EFFECTS } from '../contracts/delta-effects.ts';
 import { DEFAULT_CONFIG } from '../contracts/config.ts';
 import {
   EMPTY_TYPESTATE_BASELINE,
@@ -57,7 +58,9 @@ function gate(
     today: '2026-03-10',
     warnings: [],
   };
-  return typestateGate(input);
+  const result = typestateGate(input);
+  for (const { delta, gate: effect } of result.rows) expect(TURN_DELTA_EFFECTS[delta]).toContain(effect);
+  return result;
 }
 
 describe('the verdict', () => {

@@ -1,4 +1,5 @@
 import { counted } from '../contracts/counted.ts';
+import { GATE_EFFECTS } from '../contracts/gate-result.ts';
 import type { ToleratedClasses } from '../contracts/typestate-baseline.ts';
 import {
   TURN_DELTAS,
@@ -9,7 +10,6 @@ import {
 } from '../contracts/typestate-result.ts';
 import { exitCodeOf } from '../contracts/gate-verdict.ts';
 import { compareCodePoints } from '../kernel/ordering.ts';
-import { GATE_EFFECTS } from '../routing/compare-cell.ts';
 import { compareClass, toleranceOf } from '../typestate/compare-class.ts';
 import { FAILURE_CLASSES } from '../typestate/failure-class.ts';
 import type { SubjectTurns, TypestateGateInput } from './typestate-gate-input.ts';

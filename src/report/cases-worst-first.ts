@@ -1,6 +1,4 @@
-import type { Cell, GateResult } from '../contracts/gate-result.ts';
-
-const EFFECT_ORDER: readonly Cell['gate'][] = ['fail', 'undecided', 'warn', 'report', 'ok'];
+import { GATE_EFFECTS, type Cell, type GateResult } from '../contracts/gate-result.ts';
 
 /** The cases with their cells by provider, the worst first: a case stands as high as its worst cell. */
 export function casesWorstFirst(result: GateResult): readonly (readonly [string, ReadonlyMap<string, Cell>])[] {
@@ -27,5 +25,5 @@ export function failingCells(result: GateResult): readonly Cell[] {
 
 /** What a cell does to the gate, as a number: the worst is 0. */
 export function effectRank({ gate }: Pick<Cell, 'gate'>): number {
-  return EFFECT_ORDER.indexOf(gate);
+  return GATE_EFFECTS.indexOf(gate);
 }

@@ -1,6 +1,7 @@
 import { isExplainCommand } from '../contracts/explain-command.ts';
-import { boundedReport, REPORT_BOUNDS, type GateReport, type ReportRun } from '../contracts/gate-report.ts';
+import { boundedReport, type GateReport, type ReportRun } from '../contracts/gate-report.ts';
 import type { Cell, GateResult } from '../contracts/gate-result.ts';
+import { leftOutText, REPORT_BOUNDS } from '../contracts/report-bounds.ts';
 import type { TypestateResult } from '../contracts/typestate-result.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { effectRank } from './cases-worst-first.ts';
@@ -20,7 +21,7 @@ export function gateReportOf(outcome: GateResult | PortcullisError, run: ReportR
 function withinBounds(result: GateResult): GateResult {
   const cells = worstOf(result.cells).map((cell) => ({ ...cell, explain: explainOf(cell) }));
   const left = result.cells.length - cells.length;
-  const warnings = left === 0 ? result.warnings : [`the report leaves out ${left} cells`, ...result.warnings];
+  const warnings = left === 0 ? result.warnings : [leftOutText(left, 'cells'), ...result.warnings];
   return { ...result, cells, warnings, typestate: result.typestate === null ? null : withinTurns(result.typestate) };
 }
 
@@ -29,7 +30,7 @@ function withinTurns(result: TypestateResult): TypestateResult {
   const left = result.rows.length - rows.length;
   return left === 0
     ? result
-    : { ...result, rows, warnings: [`the report leaves out ${left} rows`, ...result.warnings] };
+    : { ...result, rows, warnings: [leftOutText(left, 'rows'), ...result.warnings] };
 }
 
 function explainOf({ explain }: Cell): string | null {

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { BaselineEntry } from '../contracts/baseline.ts';
 import type { Delta, GateEffect } from '../contracts/gate-result.ts';
 import type { CellSituation, TrialOutcome } from './cell-situation.ts';
-import { DELTAS } from '../contracts/gate-result.ts';
-import { compareCell, GATE_EFFECTS } from './compare-cell.ts';
+import { DELTAS, GATE_EFFECTS } from '../contracts/gate-result.ts';
+import { compareCell } from './compare-cell.ts';
 
 /**
  * DESIGN's table once more, written down without the code of `compareCell`: rows whose conditions exclude each other, so that no order

@@ -1,11 +1,8 @@
-import { DELTAS, type CellNote, type GateEffect } from '../contracts/gate-result.ts';
+import { DELTAS, GATE_EFFECTS, type CellNote } from '../contracts/gate-result.ts';
 import type { CellDecision, CellSituation, Row, TrialOutcome } from './cell-situation.ts';
 import { effectiveEntry, entryNotes, type EffectiveEntry } from './effective-entry.ts';
 import { rowOfSample } from './sample-row.ts';
 import { rowOfTrial } from './trial-row.ts';
-
-/** What a delta does to the gate, worst first. */
-export const GATE_EFFECTS: readonly GateEffect[] = ['fail', 'undecided', 'warn', 'report', 'ok'];
 
 /**
  * The comparison table (CONTRIBUTING.md, "Comparison"): the first row that fits decides. Each trial is judged; fails beats warns
