@@ -11,12 +11,17 @@ export interface ChannelInputs {
 
 const NAME_LIMIT = 200;
 
-/** The inputs `comment`, `check-run` and `token`. */
+/** The inputs `comment`, `check-run` and `token`. A job is a check run too, of its own name: where both have one, whoever requires it requires both. */
 export function channelInputs(): ChannelInputs {
   const checkRun = optionalInput('check-run');
   if (checkRun !== null && (checkRun.length > NAME_LIMIT || /\p{Cc}/u.test(checkRun))) {
     const expected = `a name on one line, of at most ${NAME_LIMIT} characters, was expected`;
     throw new PortcullisError('usage', `The input "check-run" is ${JSON.stringify(checkRun)}: ${expected}.`);
+  }
+  if (checkRun !== null && checkRun === process.env['GITHUB_JOB']) {
+    const message = `The input "check-run" is ${JSON.stringify(checkRun)}, as this job is called: another name was expected.`;
+    const help = 'Checks are required by their name, which both would have. Nor may it be the "name" of any job.';
+    throw new PortcullisError('usage', message, help);
   }
   return { comment: choiceInput('comment', ['auto', 'off']) === 'auto', checkRun, token: optionalInput('token') };
 }

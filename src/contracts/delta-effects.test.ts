@@ -59,9 +59,20 @@ function* situations(): Generator<CellSituation> {
             ] as const)
               for (const sampled of samples()) {
                 yield {
-                  ...{ inCases, inConfiguration: true, comparatorEntry, headEntry, trials, cutOff: false },
-                  ...{ caseChanged, caseLoosened: caseChanged, promptLeading, infraTolerated, onRemoved: level },
-                  ...{ levels: { ...DEFAULT_CONFIG.levels, ...levels }, sampled, today: '2026-05-15' },
+                  inCases,
+                  inConfiguration: true,
+                  comparatorEntry,
+                  headEntry,
+                  trials,
+                  cutOff: false,
+                  caseChanged,
+                  caseLoosened: caseChanged,
+                  promptLeading,
+                  infraTolerated,
+                  onRemoved: level,
+                  levels: { ...DEFAULT_CONFIG.levels, ...levels },
+                  sampled,
+                  today: '2026-05-15',
                 };
               }
   }

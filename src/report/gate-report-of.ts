@@ -28,9 +28,7 @@ function withinBounds(result: GateResult): GateResult {
 function withinTurns(result: TypestateResult): TypestateResult {
   const rows = worstOf(result.rows);
   const left = result.rows.length - rows.length;
-  return left === 0
-    ? result
-    : { ...result, rows, warnings: [leftOutText(left, 'rows'), ...result.warnings] };
+  return left === 0 ? result : { ...result, rows, warnings: [leftOutText(left, 'rows'), ...result.warnings] };
 }
 
 function explainOf({ explain }: Cell): string | null {

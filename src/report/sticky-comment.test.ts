@@ -20,7 +20,7 @@ import { allClear, stickyComment } from './sticky-comment.ts';
 const KEY = 'a'.repeat(64);
 const LIMIT = CHANNEL_LIMITS.commentCharacters;
 /** Marker, heading and link: less than any comment has. */
-const FLOOR = 320;
+const FLOOR = 340;
 const comment = (report: Parameters<typeof stickyComment>[0], limit?: number): string =>
   stickyComment(report, { key: KEY, ...(limit === undefined ? {} : { limit }) }).body;
 
@@ -56,7 +56,9 @@ Jobs that the gate needs ❌ fail: 1 did not succeed
   expect(text).toContain(`| merge base | \`${'a'.repeat(40)}\` |`);
   expect(text).toContain('- `jobs/leg`: ');
   expect(
-    text.endsWith('(https://github.com/owner/name/actions/runs/123) has the whole report in its job summary.'),
+    text.endsWith(
+      '(https://github.com/owner/name/actions/runs/123/attempts/1) has the whole report in its job summary.',
+    ),
   ).toBe(true);
 });
 
@@ -71,7 +73,7 @@ test('one that holds says so, and the all-clear is short', () => {
     '',
     'Routing gate ✅ holds: 2 held',
     '',
-    '[Run 45](https://github.com/owner/name/actions/runs/123) has the whole report in its job summary.',
+    '[Run 45, attempt 1](https://github.com/owner/name/actions/runs/123/attempts/1) has the whole report in its job summary.',
   ]);
 });
 
@@ -171,7 +173,7 @@ describe('hostile text', () => {
     const outside = outsideOfCode(page)
       .replaceAll(/<\/?(?:details|summary)>/g, '')
       .replace(/^<!-- portcullis:gate [a-z0-9= ]+ -->/m, '')
-      .replace('](https://github.com/owner/name/actions/runs/123)', '');
+      .replace('](https://github.com/owner/name/actions/runs/123/attempts/1)', '');
     expect(outside).not.toMatch(/<[a-z!]|@(?!\u2060)|:\/\/|\bwww\.|!\[|\]\(/i);
   });
 

@@ -10,7 +10,7 @@ import { GitHubArtifacts } from '../../io/github/github-artifacts.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { unzipInto } from '../../io/unzip-into.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { newestArtifact, REPORT_ARTIFACT } from '../../routing/run-artifacts.ts';
+import { attemptOf, newestArtifact, REPORT_ARTIFACT } from '../../routing/run-artifacts.ts';
 
 /** The run that has ended, as the event tells it. */
 export type CompletedRun = Extract<TriggerEvent, { readonly name: 'workflow_run' }>;
@@ -22,13 +22,20 @@ export interface RunReportOptions {
   readonly scratch: string;
 }
 
+/** A report that a run uploaded. */
+export interface LoadedReport {
+  readonly report: GateReport;
+  /** Which attempt of the run reported; none after the one that ended. */
+  readonly attempt: number;
+}
+
 /** A report has 64 MiB at most, and JSON packs to a small part of its size. */
 const LIMITS = { zip: 16 * 1024 * 1024, files: 1, bytes: 64 * 1024 * 1024 };
 const REFUSED = 'Nothing was published. Look at the run that uploaded it.';
 
 /**
  * The report that a run without rights uploaded; null where it uploaded none. Anybody can have written it: what comes back has the shape of a
- * report, is of bounded size and says that it is of this run. Whether that is true nobody knows.
+ * report, is of bounded size and says that it is of this run, and of the attempt that its artifact names. Whether that is true nobody knows.
  *
  * @throws PortcullisError `invalid_input` for anything else, `not_found` where it cannot be loaded
  */
@@ -36,7 +43,7 @@ export async function loadRunReport(
   access: GitHubAccess,
   run: CompletedRun,
   { artifact: name, scratch }: RunReportOptions,
-): Promise<GateReport | null> {
+): Promise<LoadedReport | null> {
   const artifacts = new GitHubArtifacts(new GitHubApi(access));
   const listed = await artifacts.listOfRun(run.runId);
   if (listed.kind === 'unavailable') throw notLoaded(`the artifacts of run ${run.runId}: ${listed.reason}`);
@@ -48,7 +55,7 @@ export async function loadRunReport(
   const text = await unpacked(found, zip.value, scratch);
   const report = parseGateReport(text, `${found.name}/${GATE_REPORT_FILE}`);
   refuseForeign(report, found, run, access.repository);
-  return report;
+  return { report, attempt: attemptOfReport(report, found, run) };
 }
 
 /** The text of the one file. */
@@ -82,6 +89,15 @@ function refuseForeign(report: GateReport, artifact: RunArtifact, run: Completed
   for (const [what, expected, found] of rows) {
     if (found !== expected) throw refused(artifact, `a report of the ${what} ${expected}`, found ?? 'one of no run');
   }
+}
+
+/** @throws PortcullisError `invalid_input` where the artifact is called otherwise, or the run has not come to that attempt */
+function attemptOfReport({ run: told }: GateReport, artifact: RunArtifact, { runAttempt }: CompletedRun): number {
+  const named = attemptOf(artifact.name, REPORT_ARTIFACT);
+  const attempt = told?.run_attempt ?? 0;
+  if (named !== null && named !== attempt) throw refused(artifact, `a report of attempt ${named}`, String(attempt));
+  if (attempt > runAttempt) throw refused(artifact, `a report of an attempt up to ${runAttempt}`, String(attempt));
+  return attempt;
 }
 
 function notLoaded(reason: string): PortcullisError {

@@ -2,8 +2,8 @@ import type { ReportRun } from '../../contracts/gate-report.ts';
 import { GitHubApi, type GitHubAccess } from '../../io/github/github-api.ts';
 import { GitHubPullHeads } from '../../io/github/github-pull-heads.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { checkRun as checkRunOf } from '../../report/check-run.ts';
 import { eventContext, gateRunOnGitHub } from '../gate-environment.ts';
+import { allowedChannels } from './allowed-channels.ts';
 import { loadRunReport, type CompletedRun, type RunReportOptions } from './load-run-report.ts';
 import { publishReport, type Published, type PublishOptions } from './publish-report.ts';
 import { failureNote, type ReportNote } from './report-note.ts';
@@ -40,17 +40,23 @@ export async function publishCompletedRun(
   if (access === null) {
     throw new PortcullisError('usage', 'The input "token" is empty: a token was expected.', 'Leave it out.');
   }
-  const report = await loadRunReport(access, run, options);
-  if (report === null) return nothing(`Run ${run.runId} has no gate report: nothing to publish.`);
+  const loaded = await loadRunReport(access, run, options);
+  if (loaded === null) return nothing(`Run ${run.runId} has no gate report: nothing to publish.`);
   const { pull, notes } = options.comment ? await pullOf(access, run) : { pull: null, notes: [] };
-  const told = reportRun(run, access.repository, environment['GITHUB_SERVER_URL'] ?? '', pull);
-  const { checkRun, note } = allowedCheckRun(options.checkRun, run, checkRunOf(report).conclusion !== 'failure');
+  const { report, attempt } = loaded;
+  const told = {
+    ...reportRun(run, access.repository, environment['GITHUB_SERVER_URL'] ?? '', pull),
+    run_attempt: attempt,
+  };
+  const wanted = { comment: pull !== null, checkRun: options.checkRun };
+  const { notes: leftOut, ...channels } = allowedChannels(report, run, wanted);
   const published = await publishReport(
     access,
     { ...report, run: told },
-    { comment: options.comment, checkRun, workflow: run.workflow, writesForForks: true },
+    { ...channels, workflow: run.workflow, writesForForks: true },
   );
-  return { pull, commentUrl: published.commentUrl, notes: [...notes, ...published.notes, ...note] };
+  const all = [...notes, ...olderNotes(run, attempt), ...published.notes, ...leftOut];
+  return { pull, commentUrl: published.commentUrl, notes: all };
 }
 
 function nothing(text: string): PublishedRun {
@@ -77,12 +83,16 @@ async function pullOf(access: GitHubAccess, run: CompletedRun): Promise<FoundPul
   return { pull: null, notes: [{ level: 'warning', text }] };
 }
 
-/** Everything from the event: what the report says of its run is only what somebody wrote. */
-function reportRun(run: CompletedRun, repository: string, serverUrl: string, pull: number | null): ReportRun {
+/** From the event, since what the report says of its run is only what somebody wrote; but for the attempt, which may be an older one. */
+function reportRun(
+  run: CompletedRun,
+  repository: string,
+  serverUrl: string,
+  pull: number | null,
+): Omit<ReportRun, 'run_attempt'> {
   return {
     repository,
     run_id: run.runId,
-    run_attempt: run.runAttempt,
     run_number: run.runNumber,
     event: run.runEvent,
     head_sha: run.headSha,
@@ -92,13 +102,9 @@ function reportRun(run: CompletedRun, repository: string, serverUrl: string, pul
   };
 }
 
-/** A check run in our name must not pass, whoever requires it, where GitHub's own record of the run does not say so. */
-function allowedCheckRun(
-  checkRun: string | null,
-  { conclusion }: CompletedRun,
-  passes: boolean,
-): { readonly checkRun: string | null; readonly note: readonly ReportNote[] } {
-  if (checkRun === null || !passes || conclusion === 'success') return { checkRun, note: [] };
-  const text = `The check run was left out: it would pass, and the run ended with ${conclusion ?? 'nothing'}.`;
-  return { checkRun: null, note: [{ level: 'warning', text }] };
+/** Not every attempt gets as far as a report. */
+function olderNotes({ runId, runAttempt }: CompletedRun, attempt: number): readonly ReportNote[] {
+  if (attempt === runAttempt) return [];
+  const text = `Run ${runId} is at attempt ${runAttempt}; what is told is the report of attempt ${attempt}.`;
+  return [{ level: 'info', text }];
 }

@@ -10,7 +10,7 @@ import { runUrl } from '../../report/run-link.ts';
 import { allClear, stickyComment } from '../../report/sticky-comment.ts';
 import { checkRunRoom } from './check-run-room.ts';
 import { putComment } from './put-comment.ts';
-import { failureNote, type ReportNote } from './report-note.ts';
+import { channelsWere, failureNote, type ReportNote } from './report-note.ts';
 
 export interface PublishOptions {
   /** Whether a comment is wanted, where there is a pull request. */
@@ -90,7 +90,6 @@ function decisionText(decision: CommentDecision): string {
 }
 
 function forkNote(comments: boolean, checks: boolean): ReportNote {
-  const what = comments && checks ? 'Comment and check run were' : comments ? 'The comment was' : 'The check run was';
   const why = "the token of a fork's pull request only reads. The action `publish` on `workflow_run` may write.";
-  return { level: 'notice', text: `${what} left out: ${why}` };
+  return { level: 'notice', text: `${channelsWere(comments, checks)} left out: ${why}` };
 }

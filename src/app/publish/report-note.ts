@@ -15,14 +15,24 @@ export function failureNote(what: string, failure: ReportFailure): ReportNote {
   return { level: 'warning', text: `${what} was left out: ${causeOf(failure)} (${failure.reason})` };
 }
 
+/** The subject of a sentence on at least one of both channels, with its verb. */
+export function channelsWere(comment: boolean, checkRun: boolean): string {
+  if (comment && checkRun) return 'Comment and check run were';
+  return comment ? 'The comment was' : 'The check run was';
+}
+
 function causeOf({ because, permission, reason }: ReportFailure): string {
   switch (because) {
     case 'forbidden':
       // With the right permission too.
       if (/\blocked\b/i.test(reason)) return 'the conversation is locked';
-      return `the token lacks the permission "${permission}"`;
-    case 'not_found':
-      return `GitHub has no such place, or the token may not see it: it needs the permission "${permission}"`;
+      return permission === null
+        ? 'GitHub refused what every token may ask'
+        : `the token lacks the permission "${permission}"`;
+    case 'not_found': {
+      const needs = permission === null ? '' : `: it needs the permission "${permission}"`;
+      return `GitHub has no such place, or the token may not see it${needs}`;
+    }
     case 'unauthorized':
       return 'the token is not valid, or not any more';
     case 'rate_limited':

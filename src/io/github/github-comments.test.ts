@@ -104,7 +104,7 @@ describe('who the token speaks for', () => {
   ])('is not known after %s', async (_name, failure, because) => {
     const { github, comments } = await commented();
     github.fail({ path: /graphql/, ...failure });
-    expect(await comments.viewer()).toMatchObject({ kind: 'failed', because });
+    expect(await comments.viewer()).toMatchObject({ kind: 'failed', because, permission: null });
   });
 });
 

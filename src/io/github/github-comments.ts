@@ -50,7 +50,7 @@ export class GitHubComments {
     const known = this.#api.use.viewer;
     if (known !== null) return { kind: 'done', value: known };
     const answer = await this.#api.query('{ viewer { login } }');
-    return reportOutcome(answer, 'a valid token', 'who the token speaks for', viewerIn);
+    return reportOutcome(answer, null, 'who the token speaks for', viewerIn);
   }
 
   /** Writes a comment; sent once, since its answer may be lost and the comment there. */

@@ -9,8 +9,8 @@ export interface ReportFailure {
   readonly kind: 'failed';
   /** `strange`: the server answered something that nobody can use. */
   readonly because: ApiFailure['kind'] | 'strange';
-  /** What the request needs, as it is written under `permissions:` of a job. */
-  readonly permission: string;
+  /** What the request needs, as it is written under `permissions:` of a job; null where it is what every token may. */
+  readonly permission: string | null;
   /** One line for people; parts of it are the server's words. */
   readonly reason: string;
 }
@@ -18,7 +18,7 @@ export interface ReportFailure {
 /** The part of an answer that is needed, or why there is none; `read` gives null where the answer lacks it. */
 export function reportOutcome<T>(
   answer: ApiAnswer,
-  permission: string,
+  permission: string | null,
   what: string,
   read: (data: unknown) => T | null,
 ): ReportOutcome<T> {
@@ -41,11 +41,11 @@ export function pagesOutcome<T>(pages: Pages<T>, permission: string, what: strin
   }
 }
 
-function unanswered({ kind, reason }: ApiFailure, permission: string): ReportFailure {
+function unanswered({ kind, reason }: ApiFailure, permission: string | null): ReportFailure {
   return { kind: 'failed', because: kind, permission, reason };
 }
 
-function strange(what: string, permission: string): ReportFailure {
+function strange(what: string, permission: string | null): ReportFailure {
   const reason = `the server's answer about ${what} is not as it should be`;
   return { kind: 'failed', because: 'strange', permission, reason };
 }

@@ -223,7 +223,9 @@ describe('the comment of a pull request', () => {
     const ran = await gated(github, 'holds', { run: 2 });
     expect(commentsOf(github)).toEqual(before);
     expect(linesOf(ran)).toEqual([
-      expect.stringMatching(/^::warning::The comment was left out: .*POST \/graphql: 403 /),
+      expect.stringMatching(
+        /^::warning::The comment was left out: GitHub refused what every token may ask \(POST \/graphql: 403 /,
+      ),
     ]);
   });
 
@@ -284,7 +286,7 @@ describe('a check run', () => {
     await gated(github, outcome, { inputs });
     const [run] = [...github.state.checkRuns.values()];
     expect(run).toMatchObject({ name: 'skills', headSha: HEAD, status: 'completed', conclusion });
-    expect(run?.detailsUrl).toBe('http://github.localhost/o/r/actions/runs/1001');
+    expect(run?.detailsUrl).toBe('http://github.localhost/o/r/actions/runs/1001/attempts/1');
     expect(run?.annotations).toHaveLength(annotations);
     expect(methodsOf(github)).toEqual(['POST /check-runs']);
   });
@@ -302,6 +304,15 @@ describe('a check run', () => {
     expect([ran.code, github.requests.length]).toEqual([2, 0]);
     expect(ran.annotations[0]).toMatch(/^::error::The input "check-run" is "a\\u0007b": a name on one line/);
   });
+});
+
+test('a check run that is called like its job is refused: exit code 2, and nothing written', async () => {
+  const github = await world();
+  const inputs = { ...recorded.holds, token: TOKEN, 'check-run': 'gate' };
+  const made = { inputs, cwd: recorded.folder, event: pullEvent(), github, run: { id: 1001, number: 1 } };
+  const ran = await action('gate', { ...made, job: 'gate' });
+  expect([ran.code, methodsOf(github), github.state.checkRuns.size]).toEqual([2, [], 0]);
+  expect(ran.annotations[0]).toContain('The input "check-run" is "gate", as this job is called');
 });
 
 describe('a channel that fails costs one line and no verdict', () => {

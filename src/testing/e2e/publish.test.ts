@@ -9,6 +9,7 @@ import type { FakeGitHub, FakeGitHubOptions } from '../fake-github/fake-github.t
 import { githubForTest } from '../fake-github/github-for-test.ts';
 import { addPull } from '../fake-github/add-pull.ts';
 import { addRun } from '../fake-github/add-run.ts';
+import type { RunnerOptions } from '../fake-github/runner-environment.ts';
 import { runnerEvent, type RunnerEvent } from '../fake-github/runner-event.ts';
 import type { WorkflowRunFields } from '../fake-github/event-fields.ts';
 import { recordedResults } from './recorded-results.ts';
@@ -90,13 +91,14 @@ function completed(fields: Partial<WorkflowRunFields> = {}): RunnerEvent {
 
 async function published(
   github: FakeGitHub,
-  { event = completed(), inputs = {} }: { readonly event?: RunnerEvent; readonly inputs?: Record<string, string> } = {},
+  { event = completed(), inputs = {}, job = 'comment' }: Partial<Pick<RunnerOptions, 'event' | 'inputs' | 'job'>> = {},
 ): Promise<ActionRan> {
   const ran = await action('publish', {
     inputs: { token: TOKEN, ...inputs },
     event,
     github,
     run: { id: 900, number: 3 },
+    job,
   });
   expect(ran.err).toBe('');
   for (const text of [ran.out, ran.summary, JSON.stringify(ran.outputs)]) expect(text).not.toContain(TOKEN);
@@ -120,7 +122,8 @@ describe("the report of a fork's run", () => {
     expect(bodiesOf(github)).toHaveLength(1);
     expect(bodiesOf(github)[0]).toMatch(/^<!-- portcullis:gate key=[0-9a-f]{64} run=12 attempt=1 state=failing /);
     expect(bodiesOf(github)[0]).toContain('\n## ❌ The gate fails\n');
-    expect(bodiesOf(github)[0]).toContain(`http://github.localhost/o/r/actions/runs/${RUN}`);
+    expect(bodiesOf(github)[0]).toContain(`http://github.localhost/o/r/actions/runs/${RUN}/attempts/1`);
+    expect(bodiesOf(github)[0]).toContain('[Run 12, attempt 1]');
     const [id] = [...github.state.comments.keys()];
     const url = `http://github.localhost/o/r/pull/${PULL}#issuecomment-${id}`;
     expect(ran.outputs).toEqual({ 'pull-request': String(PULL), 'comment-url': url });
@@ -175,12 +178,43 @@ describe("the report of a fork's run", () => {
     const github = await world({ artifact: reportOf('holds') });
     const add = (name: string, report: GateReport): unknown =>
       github.artifacts.store.add({ runId: RUN, name, files: { 'gate-report.json': JSON.stringify(report) } });
-    add('gate-report-a2', reportOf('fails'));
-    add('gate-report-a3', reportOf('holds'));
+    add('gate-report-a2', reportOf('fails', { run_attempt: 2 }));
+    add('gate-report-a3', reportOf('holds', { run_attempt: 3 }));
+    add('mine', reportOf('holds', { run_attempt: 3 }));
     await published(github, { event: completed({ attempt: 2 }) });
-    expect(bodiesOf(github)).toEqual([expect.stringContaining('state=failing') as string]);
-    await published(github, { event: completed({ attempt: 3 }), inputs: { artifact: 'gate-report-a1' } });
-    expect(bodiesOf(github)).toEqual([expect.stringContaining('state=clear') as string]);
+    expect(bodiesOf(github)).toEqual([expect.stringContaining('attempt=2 state=failing') as string]);
+    const event = completed({ attempt: 3, conclusion: 'success' });
+    await published(github, { event, inputs: { artifact: 'gate-report-a1' } });
+    expect(bodiesOf(github)).toEqual([expect.stringContaining('attempt=2 state=failing') as string]);
+    await published(github, { event, inputs: { artifact: 'mine' } });
+    expect(bodiesOf(github)).toEqual([expect.stringContaining('attempt=3 state=clear') as string]);
+  });
+
+  test('of an older attempt is told under its own name', async () => {
+    const github = await world();
+    const ran = await published(github, { event: completed({ attempt: 2 }) });
+    expect([ran.code, ran.annotations]).toEqual([0, []]);
+    expect(ran.out).toContain('Run 77 is at attempt 2; what is told is the report of attempt 1.');
+    expect(bodiesOf(github)).toEqual([expect.stringContaining(`[Run 12, attempt 1](`) as string]);
+    expect(bodiesOf(github)[0]).toContain(`/actions/runs/${RUN}/attempts/1)`);
+  });
+
+  test('of an older attempt that held says nothing of a newer one that failed', async () => {
+    const github = await world();
+    await published(github, { event: completed({ runNumber: 11 }) });
+    const before = bodiesOf(github);
+    for (const { id } of github.artifacts.store.list(RUN)) github.artifacts.store.delete(id);
+    github.artifacts.store.add({
+      runId: RUN,
+      name: 'gate-report-a1',
+      files: { 'gate-report.json': JSON.stringify(reportOf('holds')) },
+    });
+    const ran = await published(github, { event: completed({ attempt: 2 }), inputs: { 'check-run': 'skills' } });
+    expect([ran.code, bodiesOf(github), github.state.checkRuns.size]).toEqual([0, before, 0]);
+    expect(ran.outputs).toEqual({ 'pull-request': String(PULL) });
+    expect(ran.annotations).toEqual([
+      '::notice::Comment and check run were left out: what holds is told only of a run that ended with success, and the run ended with failure.',
+    ]);
   });
 });
 
@@ -230,6 +264,7 @@ describe('an artifact that is not as it should be is refused, with exit code 2 a
   const zip = (files: Record<string, Uint8Array>): Artifact => ({ content: zipSync(files) });
   const json = (): string => JSON.stringify(reportOf('fails'));
   const file = (text: string): Artifact => ({ files: { 'gate-report.json': text } });
+  const HELD = { verdict: 'pass', exit_code: 0, gates: { routing: 'pass', typestate: null, legs: null } };
   const result = (changes: object): Artifact =>
     file(JSON.stringify({ ...reportOf('fails'), result: { ...results.fails, ...changes } }));
 
@@ -241,6 +276,7 @@ describe('an artifact that is not as it should be is refused, with exit code 2 a
     ],
     ['of another run', () => reportOf('fails', { run_id: 78 }), /a report of the run 77, found 78/],
     ['of another commit', () => reportOf('fails', { head_sha: 'd'.repeat(40) }), /the commit a{40}, found d{40}/],
+    ['of another attempt than its name says', () => reportOf('fails', { run_attempt: 2 }), /attempt 1, found 2/],
     ['of no run', () => ({ ...reportOf('fails'), run: null }), /found one of no run/],
     ['with another file', () => ({ files: { 'x.json': json() } }), /nothing else, found \["x.json"\]/],
     ['with a second file', () => ({ files: { 'gate-report.json': json(), x: '1' } }), /one of more than 1 files/],
@@ -261,6 +297,17 @@ describe('an artifact that is not as it should be is refused, with exit code 2 a
     ['with markdown of its own', () => file(JSON.stringify({ ...reportOf('fails'), markdown: 'x' })), /not valid/],
     ['nested without end', () => file('['.repeat(200_000)), /not valid JSON|is not valid/],
     ['that contradicts itself', () => result({ verdict: 'pass', exit_code: 0 }), /the gate report is not valid/],
+    [
+      'that holds over regressions',
+      () => result({ ...HELD, cells: results.fails.cells.map((cell) => ({ ...cell, gate: 'ok' })) }),
+      /expected fail or warn or report, as of regression, found ok/,
+    ],
+    [
+      'that counts what is not there',
+      () => result({ counts: { ...results.fails.counts, regression: 999 } }),
+      /\/counts\/regression: expected \d+, the number of such cells, found 999/,
+    ],
+    ['that holds over nothing', () => result({ ...HELD, cells: [], counts: {} }), /no pass without a cell/],
     ['with a long text', () => result({ warnings: ['x'.repeat(100_000)] }), /at most 4096 characters/],
   ])('%s', async (_name, artifact, message) => {
     const github = await world({ artifact: artifact() });
@@ -331,6 +378,13 @@ describe('what is missing is named', () => {
     const ran = await published(github, { event });
     expect([ran.code, github.requests.length]).toEqual([2, 0]);
     expect(ran.annotations[0]).toContain(`The event is "${name}": workflow_run was expected.`);
+  });
+
+  test('a name for the check run that is not the job’s own', async () => {
+    const github = await world();
+    const ran = await published(github, { inputs: { 'check-run': 'publish' }, job: 'publish' });
+    expect([ran.code, github.requests.length]).toEqual([2, 0]);
+    expect(ran.annotations[0]).toContain('The input "check-run" is "publish", as this job is called');
   });
 
   test('a token', async () => {

@@ -166,6 +166,10 @@ test('a fork has a token that may only read: the verdict stands, and one line sa
   bench.github.access.permissions = { contents: 'read', actions: 'read', metadata: 'read' };
   const played = await play(bench, { event });
   expect(told(played)).toEqual([1, 'fail', '3']);
+  expect(played.gate.annotations.filter((line) => line.includes('left out'))).toEqual([
+    "::notice::The comment was left out: the token of a fork's pull request only reads. The action `publish` on `workflow_run` may write.",
+  ]);
+  expect(bench.github.state.comments.size).toBe(0);
 });
 
 test('the merge queue is compared with the base of its group', async () => {
