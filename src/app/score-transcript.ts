@@ -28,7 +28,8 @@ export interface ScoreRequest {
   readonly item: LocatedCase;
   readonly agent: string;
   readonly reader: TranscriptReader;
-  readonly transcript: string;
+  /** Its path; null where the client was not started, and wrote nothing. */
+  readonly transcript: string | null;
   /** How the transcript's path is stored. */
   readonly transcriptName: string;
   readonly process: ProcessOutcome;
@@ -57,7 +58,7 @@ export async function scoreTranscript(request: ScoreRequest): Promise<UnitResult
   const { sha256, bytes } = await readInto(scan, request.transcript);
   const { channel, evidence } = scan.finish();
   // A file that is called `.jsonl` and shows neither an event nor a call is something else than the client's plain text.
-  const isText = !request.transcript.endsWith('.jsonl') || evidence.tool_calls > 0;
+  const isText = !(request.transcript ?? '').endsWith('.jsonl') || evidence.tool_calls > 0;
   const fromLogs =
     request.logs === undefined ? null : logHits(agent, [...tokens], requirements.aliases, request.logs.lines, redact);
   const seen = assessRun(channel, reader.textShowsCalls && isText, evidence, process);
@@ -94,10 +95,10 @@ export async function scoreTranscript(request: ScoreRequest): Promise<UnitResult
   };
 }
 
-async function readInto(scan: TranscriptScan, path: string): Promise<{ sha256: string; bytes: number }> {
+async function readInto(scan: TranscriptScan, path: string | null): Promise<{ sha256: string; bytes: number }> {
   const hash = createHash('sha256');
   let bytes = 0;
-  for await (const chunk of transcriptChunks(path)) {
+  for await (const chunk of path === null ? [] : transcriptChunks(path)) {
     hash.update(chunk);
     bytes += chunk.length;
     scan.push(chunk);

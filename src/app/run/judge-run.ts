@@ -1,5 +1,3 @@
-import { devNull } from 'node:os';
-
 import { documentText } from '../../contracts/document-text.ts';
 import type { UnitResult } from '../../contracts/results.ts';
 import type { Redact } from '../../evidence/proof-line.ts';
@@ -30,7 +28,7 @@ export async function unstartedResult(
   reason: 'invalid' | 'not_started',
   why: string,
 ): Promise<UnitResult> {
-  const empty = await scoreTranscript({ ...scoreRequest(job), transcript: devNull, process: UNKNOWN_PROCESS });
+  const empty = await scoreTranscript({ ...scoreRequest(job), transcript: null, process: UNKNOWN_PROCESS });
   return { ...infraResult(empty, reason, why), transcript: null, duration_ms: 0, attempts: [] };
 }
 
