@@ -12,14 +12,10 @@ __webpack_require__.d(__webpack_exports__, {
   F: () => (/* binding */ loadHead)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/contracts/case-file.js + 1 modules
 var case_file = __webpack_require__(96223);
 // EXTERNAL MODULE: ./build/contracts/counted.js
 var counted = __webpack_require__(7790);
-// EXTERNAL MODULE: ./build/contracts/results.js + 1 modules
-var contracts_results = __webpack_require__(76675);
 // EXTERNAL MODULE: ./build/kernel/portcullis-error.js
 var portcullis_error = __webpack_require__(86578);
 // EXTERNAL MODULE: ./build/kernel/grouped-by.js
@@ -302,10 +298,9 @@ const HELP = 'Run that job again with the same version.';
  * Refuses results that contradict themselves: a row of which the verdict is not what its own facts give, and a cell that was left out
  * without a cause. Rows that no plan asked for are left to `joinResults`.
  *
- * @param nameOf how the results file of a batch is called in messages
  * @throws PortcullisError `not_comparable`
  */
-function refuseContradictions(batches, cases, nameOf) {
+function refuseContradictions(batches, cases) {
     const byId = new Map(cases.map((item) => [item.definition.case_id, item]));
     // Shards have one plan.
     const known = new Map();
@@ -314,7 +309,7 @@ function refuseContradictions(batches, cases, nameOf) {
         const cells = known.get(plan) ?? (0,grouped_by/* groupedBy */.m)(plan.units, (unit) => (0,join_results/* cellKey */.sl)(unit.case_id, unit.agent));
         known.set(plan, cells);
         const refuse = (place, { expected, found }) => {
-            throw new portcullis_error/* PortcullisError */.S('not_comparable', `${nameOf(batch)}: ${place}: expected ${expected}, found ${found}`, HELP);
+            throw new portcullis_error/* PortcullisError */.S('not_comparable', `${batch.file}: ${place}: expected ${expected}, found ${found}`, HELP);
         };
         const { mode } = results.options;
         const shared = sharedOf(results);
@@ -343,8 +338,12 @@ function sharedOf({ options, results }) {
 
 // EXTERNAL MODULE: ./build/app/comparator-sources.js
 var comparator_sources = __webpack_require__(4157);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/contracts/plan.js + 1 modules
 var contracts_plan = __webpack_require__(38650);
+// EXTERNAL MODULE: ./build/contracts/results.js + 1 modules
+var contracts_results = __webpack_require__(76675);
 ;// CONCATENATED MODULE: ./build/gates/hold-to-claims.js
 
 
@@ -400,7 +399,7 @@ async function loadBatches(world, { places, plan: given, cases, config, claims }
     const warnings = [];
     for (const { path, shown, artifact } of await (0,results_files/* resultsFiles */._)(world, places)) {
         const results = (0,contracts_results/* parseResults */.c2)(await (0,read_text_file/* readTextFile */.Gu)(path, 'the results'), shown);
-        const plan = given ?? (await planAt((0,external_node_path_.join)((0,external_node_path_.dirname)(path), contracts_plan/* PLAN_FILE */.VI)));
+        const plan = given ?? (await planAt((0,external_node_path_.join)((0,external_node_path_.dirname)(path), contracts_plan/* PLAN_FILE */.VI), (0,external_node_path_.join)((0,external_node_path_.dirname)(shown), contracts_plan/* PLAN_FILE */.VI)));
         if (plan === null) {
             refuseShard(shown, results);
             warnings.push(`${shown}: no plan lies beside it, so everything that is configured counts as planned`);
@@ -409,7 +408,7 @@ async function loadBatches(world, { places, plan: given, cases, config, claims }
         else if (artifact === undefined)
             planned.push({ file: shown, results, plan });
         else
-            planned.push({ file: path, artifact, results, plan });
+            planned.push({ file: shown, place: path, artifact, results, plan });
     }
     if (claims !== null) {
         for (const plan of new Set([...(given === null ? [] : [given]), ...planned.map((batch) => batch.plan)])) {
@@ -419,9 +418,9 @@ async function loadBatches(world, { places, plan: given, cases, config, claims }
     const newest = (0,newest_attempts/* newestAttempts */.N)(planned);
     return { batches: [...newest.batches, ...unplanned], warnings: [...warnings, ...newest.notes] };
 }
-async function planAt(path) {
+async function planAt(path, shown) {
     const text = await (0,read_text_file/* readOptionalTextFile */.Q3)(path, 'the plan');
-    return text === undefined ? null : (0,contracts_plan/* parsePlan */.vS)(text, path);
+    return text === undefined ? null : (0,contracts_plan/* parsePlan */.vS)(text, shown);
 }
 /** Which cells a shard should have run stands in its plan only. */
 function refuseShard(file, { shard }) {
@@ -471,17 +470,16 @@ var transcript_of_unit = __webpack_require__(98487);
  * Refuses rows whose transcript lies beside the results and is not the one that was scored. One that does not lie there says nothing:
  * recordings lie elsewhere, and not every file can be uploaded.
  *
- * @param nameOf how the results file of a batch is called in messages
  * @throws PortcullisError `not_comparable`
  */
-async function refuseOtherTranscripts(world, batches, nameOf) {
-    for (const batch of batches) {
-        for (const row of batch.results.results) {
-            const found = await (0,transcript_of_unit/* transcriptBeside */.r)(world, batch.file, row);
+async function refuseOtherTranscripts(world, batches) {
+    for (const { file, place: path = file, results } of batches) {
+        for (const row of results.results) {
+            const found = await (0,transcript_of_unit/* transcriptBeside */.r)(world, { file, path }, row);
             if (found.kind !== 'changed')
                 continue;
             const place = `${row.case_id}/${row.agent}, trial ${row.trial} (${row.unit_run_id})`;
-            throw new portcullis_error/* PortcullisError */.S('not_comparable', `${nameOf(batch)}: ${place}: expected the transcript that was scored at ${found.shown}, found another file`, 'Run that job again with the same version.');
+            throw new portcullis_error/* PortcullisError */.S('not_comparable', `${file}: ${place}: expected the transcript that was scored at ${found.shown}, found another file`, 'Run that job again with the same version.');
         }
     }
 }
@@ -489,8 +487,6 @@ async function refuseOtherTranscripts(world, batches, nameOf) {
 // EXTERNAL MODULE: ./build/app/resolve-comparator.js + 2 modules
 var resolve_comparator = __webpack_require__(38413);
 ;// CONCATENATED MODULE: ./build/app/gate-head.js
-
-
 
 
 
@@ -523,8 +519,8 @@ async function loadHead(world, options) {
     const commit = (await repository?.headCommit()) ?? null;
     const expected = { digest: (0,case_file/* caseSetDigest */.Rp)(cases), commit: repository === null ? undefined : commit };
     refuseOtherResults(batches, expected);
-    refuseContradictions(batches, cases, nameOfResults);
-    await refuseOtherTranscripts(world, batches, nameOfResults);
+    refuseContradictions(batches, cases);
+    await refuseOtherTranscripts(world, batches);
     const planAlone = options.results.length === 0 ? plan : null;
     if (planAlone !== null)
         requireEmptyPlan(planAlone, expected);
@@ -541,10 +537,6 @@ async function loadHead(world, options) {
         repository,
         warnings: [...(options.notes ?? []), ...warnings, ...notes],
     };
-}
-/** As the run calls them, whose artifacts anybody can load. */
-function nameOfResults({ file, artifact }) {
-    return artifact === undefined ? file : (0,external_node_path_.join)(artifact, contracts_results/* RESULTS_FILE */.yG);
 }
 /** What the head is compared with. Throws `not_comparable` where that cannot be told. */
 async function comparatorOf(world, head, { against, github }) {
@@ -677,7 +669,9 @@ async function filesAt(world, place) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52428);
-/* harmony import */ var _score_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42833);
+/* harmony import */ var _load_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68758);
+/* harmony import */ var _score_transcript_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42833);
+
 
 
 
@@ -687,31 +681,35 @@ async function filesAt(world, place) {
  * The transcript that a unit was scored from: where its results say, or, when the batch was moved (downloaded from another job), at the
  * same place beside them. The results of a pull request are not to be believed: only a file with the recorded digest counts.
  */
-function transcriptOfUnit(world, resultsFile, unit) {
+function transcriptOfUnit(world, results, unit) {
     const named = unit.transcript === null ? [] : [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(world.root, unit.transcript.path)];
-    return transcriptAmong([...named, ...placesBeside(world, resultsFile, unit)], unit);
+    const places = named.map((path) => ({ path, shown: (0,_load_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .displayPath */ .Gt)(world.root, path) }));
+    return transcriptAmong([...places, ...placesBeside(world, results, unit)], unit);
 }
 /** The same, looked for beside the results alone: what lies elsewhere may be a recording that has changed since. */
-function transcriptBeside(world, resultsFile, unit) {
-    return transcriptAmong(placesBeside(world, resultsFile, unit), unit);
+function transcriptBeside(world, results, unit) {
+    return transcriptAmong(placesBeside(world, results, unit), unit);
 }
-function placesBeside(world, resultsFile, { transcript }) {
+function placesBeside(world, { file, path }, { transcript }) {
     if (transcript === null)
         return [];
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(world.cwd, resultsFile));
+    const [folder, shown] = [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(world.cwd, path)), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file)];
     const names = transcript.path.split(/[/\\]/).filter((name) => name !== '' && name !== '.' && name !== '..');
-    return [3, 2, 1].map((count) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, ...names.slice(-count)));
+    return [3, 2, 1].map((count) => {
+        const inside = names.slice(-count);
+        return { path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, ...inside), shown: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(shown, ...inside) };
+    });
 }
-async function transcriptAmong(paths, { transcript }) {
+async function transcriptAmong(places, { transcript }) {
     if (transcript === null)
         return { kind: 'missing', shown: 'a transcript' };
     let seen = false;
-    for (const path of paths) {
-        if (!(await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isFile */ .fo)(path)))
+    for (const place of places) {
+        if (!(await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isFile */ .fo)(place.path)))
             continue;
         seen = true;
-        if (await hasDigest(path, transcript))
-            return { kind: 'found', path };
+        if (await hasDigest(place.path, transcript))
+            return { kind: 'found', ...place };
     }
     return { kind: seen ? 'changed' : 'missing', shown: transcript.path };
 }
@@ -719,7 +717,7 @@ async function hasDigest(path, { bytes, sha256 }) {
     if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path)).size !== bytes)
         return false;
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for await (const chunk of (0,_score_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .transcriptChunks */ .X)(path))
+    for await (const chunk of (0,_score_transcript_js__WEBPACK_IMPORTED_MODULE_5__/* .transcriptChunks */ .X)(path))
         hash.update(chunk);
     return hash.digest('hex') === sha256;
 }

@@ -261,8 +261,8 @@ var run_artifacts = __webpack_require__(17898);
 var gate_environment = __webpack_require__(7273);
 // EXTERNAL MODULE: ./build/app/parsed-plan.js
 var parsed_plan = __webpack_require__(85403);
-// EXTERNAL MODULE: ./build/app/run-gates.js + 10 modules
-var run_gates = __webpack_require__(30767);
+// EXTERNAL MODULE: ./build/app/run-gates.js + 15 modules
+var run_gates = __webpack_require__(87444);
 ;// CONCATENATED MODULE: ./build/app/gate-jobs.js
 
 
@@ -295,7 +295,7 @@ async function evidenceOf(world, options) {
         const downloads = await (0,make_folder/* makeNewFolder */.Z9)((0,external_node_path_.join)(environment['RUNNER_TEMP'] ?? world.cwd, 'portcullis-artifacts-'));
         const source = await artifactsOfRun(options, downloads);
         const given = plan === null ? null : await (0,parsed_plan/* parsedPlan */.X)(world, (0,external_node_path_.resolve)(world.cwd, plan));
-        return { ...(await loaded(source, given)), downloads };
+        return loaded(source, given);
     }
     const [folder] = results;
     if (plan !== null || folder === undefined || results.length > 1)
@@ -322,8 +322,8 @@ async function loaded(source, plan) {
 
 // EXTERNAL MODULE: ./build/app/gate-report.js + 1 modules
 var gate_report = __webpack_require__(98492);
-// EXTERNAL MODULE: ./build/contracts/gate-report.js + 3 modules
-var contracts_gate_report = __webpack_require__(19382);
+// EXTERNAL MODULE: ./build/contracts/gate-report.js + 6 modules
+var contracts_gate_report = __webpack_require__(94495);
 // EXTERNAL MODULE: ./build/actions/against-of.js
 var against_of = __webpack_require__(27505);
 // EXTERNAL MODULE: ./build/actions/gate-run.js
@@ -435,13 +435,13 @@ async function ownRun(environment) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _contracts_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25649);
-/* harmony import */ var _io_read_text_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91772);
+/* harmony import */ var _io_repository_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82296);
 
 
 
 /** The baseline that the working tree proposes; an empty one where it has none. */
 async function headBaseline(root, config) {
-    const text = await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readOptionalTextFile */ .Q3)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, config.baseline), 'the baseline');
+    const text = await (0,_io_repository_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readOptionalRepositoryFile */ .Dq)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, config.baseline), 'the baseline');
     return text === undefined ? _contracts_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .EMPTY_BASELINE */ .G6 : (0,_contracts_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseline */ .nk)(text, config.baseline);
 }
 
@@ -604,6 +604,74 @@ async function skillRenames(root, config) {
         if (await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isFolder */ .lQ)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, path)))
             roots.push(path);
     return (await (0,_load_skills_js__WEBPACK_IMPORTED_MODULE_2__/* .loadSkills */ .l)(root, roots)).renames;
+}
+
+
+/***/ }),
+
+/***/ 67325:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GD: () => (/* binding */ tolerates),
+/* harmony export */   Mo: () => (/* binding */ STATUS_RANK),
+/* harmony export */   yu: () => (/* binding */ entryNotes),
+/* harmony export */   yz: () => (/* binding */ effectiveEntry)
+/* harmony export */ });
+/** Larger is better. */
+const STATUS_RANK = { infra_error: 0, fail: 1, pass: 2 };
+/**
+ * The stricter of two entries, field by field: `pass` > `fail` > `infra_error`, `allow_timeout: false` > `true`, the earlier
+ * `expires`. Null where neither side has an entry. `today` is a date (`YYYY-MM-DD`).
+ */
+function effectiveEntry(comparator, head, today) {
+    const sides = [comparator, head].filter((entry) => entry !== null);
+    const [first] = sides;
+    if (first === undefined)
+        return null;
+    const strictest = sides.reduce((left, right) => STATUS_RANK[right.expected_status] > STATUS_RANK[left.expected_status] ? right : left);
+    const dates = sides.flatMap((entry) => entry.expires ?? []).sort();
+    const expires = dates[0] ?? null;
+    const expired = expires !== null && expires < today;
+    return {
+        expected_status: expired ? 'pass' : strictest.expected_status,
+        allow_timeout: !expired && sides.every((entry) => entry.allow_timeout === true),
+        reason: (head ?? first).reason ?? first.reason ?? null,
+        owner: (head ?? first).owner ?? first.owner ?? null,
+        expires,
+        expired,
+    };
+}
+/** How the pull request's entry differs from the comparator's; both can be true of one change. */
+function entryNotes(comparator, head) {
+    if (comparator === null)
+        return [];
+    if (head === null)
+        return ['entry_removed'];
+    const changes = [
+        STATUS_RANK[head.expected_status] - STATUS_RANK[comparator.expected_status],
+        Number(comparator.allow_timeout === true) - Number(head.allow_timeout === true),
+        // A date only matters where both tolerate something that it could end.
+        tolerates(comparator) && tolerates(head) ? compareExpiry(comparator.expires, head.expires) : 0,
+    ];
+    return [
+        ...(changes.some((change) => change < 0) ? ['loosened'] : []),
+        ...(changes.some((change) => change > 0) ? ['tightened'] : []),
+    ];
+}
+/** Whether the entry accepts anything less than a pass in time. */
+function tolerates(entry) {
+    return entry.expected_status !== 'pass' || entry.allow_timeout === true;
+}
+/** Positive where the second date is the stricter one; without a date a tolerance never ends. */
+function compareExpiry(before, after) {
+    if (before === after)
+        return 0;
+    if (before === undefined)
+        return 1;
+    if (after === undefined)
+        return -1;
+    return after < before ? 1 : -1;
 }
 
 

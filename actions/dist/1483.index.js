@@ -110,11 +110,16 @@ async function publishOwnRun(environment, outcome, { token, use, ...channels }) 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D0: () => (/* binding */ foundInstead),
 /* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   ZJ: () => (/* binding */ NotAFileError),
 /* harmony export */   b2: () => (/* binding */ isMissing),
 /* harmony export */   c2: () => (/* binding */ fileErrorCode)
 /* harmony export */ });
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
 
+/** Something else stands where a regular file is read; the message says what. */
+class NotAFileError extends Error {
+    name = 'NotAFileError';
+}
 /** The code of a file-system error; undefined where it is no such error. */
 function fileErrorCode(error) {
     return error instanceof Error ? error.code : undefined;
@@ -152,7 +157,8 @@ function unreadable(error, path, what) {
         });
     }
     const message = `${path}: ${what}: expected a readable file, found ${foundInstead(error)}`;
-    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .S('invalid_input', message, undefined, { cause: error });
+    const help = error instanceof NotAFileError ? 'Put a regular file there.' : undefined;
+    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .S('invalid_input', message, help, { cause: error });
 }
 
 
@@ -551,10 +557,12 @@ async function readWhole(answer, limit) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ gateReportOf)
 /* harmony export */ });
-/* harmony import */ var _contracts_explain_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96415);
-/* harmony import */ var _contracts_gate_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19382);
-/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86578);
+/* harmony import */ var _contracts_explain_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96415);
+/* harmony import */ var _contracts_gate_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94495);
+/* harmony import */ var _contracts_report_bounds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57056);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86578);
 /* harmony import */ var _cases_worst_first_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48651);
+
 
 
 
@@ -564,7 +572,7 @@ async function readWhole(answer, limit) {
  * outside of GitHub Actions.
  */
 function gateReportOf(outcome, run) {
-    if (outcome instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .S) {
+    if (outcome instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .S) {
         const { code, message, help } = outcome;
         return (0,_contracts_gate_report_js__WEBPACK_IMPORTED_MODULE_0__/* .boundedReport */ .qy)({ schema: 1, run, result: null, stopped: { code, message, help: help ?? null } });
     }
@@ -573,24 +581,22 @@ function gateReportOf(outcome, run) {
 function withinBounds(result) {
     const cells = worstOf(result.cells).map((cell) => ({ ...cell, explain: explainOf(cell) }));
     const left = result.cells.length - cells.length;
-    const warnings = left === 0 ? result.warnings : [`the report leaves out ${left} cells`, ...result.warnings];
+    const warnings = left === 0 ? result.warnings : [(0,_contracts_report_bounds_js__WEBPACK_IMPORTED_MODULE_1__/* .leftOutText */ .j)(left, 'cells'), ...result.warnings];
     return { ...result, cells, warnings, typestate: result.typestate === null ? null : withinTurns(result.typestate) };
 }
 function withinTurns(result) {
     const rows = worstOf(result.rows);
     const left = result.rows.length - rows.length;
-    return left === 0
-        ? result
-        : { ...result, rows, warnings: [`the report leaves out ${left} rows`, ...result.warnings] };
+    return left === 0 ? result : { ...result, rows, warnings: [(0,_contracts_report_bounds_js__WEBPACK_IMPORTED_MODULE_1__/* .leftOutText */ .j)(left, 'rows'), ...result.warnings] };
 }
 function explainOf({ explain }) {
-    return explain !== null && (0,_contracts_explain_command_js__WEBPACK_IMPORTED_MODULE_2__/* .isExplainCommand */ .P)(explain) ? explain : null;
+    return explain !== null && (0,_contracts_explain_command_js__WEBPACK_IMPORTED_MODULE_4__/* .isExplainCommand */ .P)(explain) ? explain : null;
 }
 /** As many as a report may hold, in their own order. */
 function worstOf(items) {
-    if (items.length <= _contracts_gate_report_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORT_BOUNDS */ .tU.list)
+    if (items.length <= _contracts_report_bounds_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_BOUNDS */ .t.list)
         return items;
-    const worst = items.toSorted((left, right) => (0,_cases_worst_first_js__WEBPACK_IMPORTED_MODULE_3__/* .effectRank */ .mJ)(left) - (0,_cases_worst_first_js__WEBPACK_IMPORTED_MODULE_3__/* .effectRank */ .mJ)(right)).slice(0, _contracts_gate_report_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORT_BOUNDS */ .tU.list);
+    const worst = items.toSorted((left, right) => (0,_cases_worst_first_js__WEBPACK_IMPORTED_MODULE_3__/* .effectRank */ .mJ)(left) - (0,_cases_worst_first_js__WEBPACK_IMPORTED_MODULE_3__/* .effectRank */ .mJ)(right)).slice(0, _contracts_report_bounds_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_BOUNDS */ .t.list);
     const kept = new Set(worst);
     return items.filter((item) => kept.has(item));
 }

@@ -109,7 +109,7 @@ class GitHubComments {
         if (known !== null)
             return { kind: 'done', value: known };
         const answer = await this.#api.query('{ viewer { login } }');
-        return (0,report_outcome/* reportOutcome */.R)(answer, 'a valid token', 'who the token speaks for', query_blobs/* viewerIn */.K);
+        return (0,report_outcome/* reportOutcome */.R)(answer, null, 'who the token speaks for', query_blobs/* viewerIn */.K);
     }
     /** Writes a comment; sent once, since its answer may be lost and the comment there. */
     async create(pull, body) {
@@ -298,9 +298,8 @@ function decisionText(decision) {
     }
 }
 function forkNote(comments, checks) {
-    const what = comments && checks ? 'Comment and check run were' : comments ? 'The comment was' : 'The check run was';
     const why = "the token of a fork's pull request only reads. The action `publish` on `workflow_run` may write.";
-    return { level: 'notice', text: `${what} left out: ${why}` };
+    return { level: 'notice', text: `${(0,report_note/* channelsWere */.e)(comments, checks)} left out: ${why}` };
 }
 
 
@@ -310,7 +309,8 @@ function forkNote(comments, checks) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ failureNote)
+/* harmony export */   J: () => (/* binding */ failureNote),
+/* harmony export */   e: () => (/* binding */ channelsWere)
 /* harmony export */ });
 /**
  * What to say of a channel that failed: one line with the remedy. What GitHub said stands in it, on one line and without the token.
@@ -320,15 +320,25 @@ function forkNote(comments, checks) {
 function failureNote(what, failure) {
     return { level: 'warning', text: `${what} was left out: ${causeOf(failure)} (${failure.reason})` };
 }
+/** The subject of a sentence on at least one of both channels, with its verb. */
+function channelsWere(comment, checkRun) {
+    if (comment && checkRun)
+        return 'Comment and check run were';
+    return comment ? 'The comment was' : 'The check run was';
+}
 function causeOf({ because, permission, reason }) {
     switch (because) {
         case 'forbidden':
             // With the right permission too.
             if (/\blocked\b/i.test(reason))
                 return 'the conversation is locked';
-            return `the token lacks the permission "${permission}"`;
-        case 'not_found':
-            return `GitHub has no such place, or the token may not see it: it needs the permission "${permission}"`;
+            return permission === null
+                ? 'GitHub refused what every token may ask'
+                : `the token lacks the permission "${permission}"`;
+        case 'not_found': {
+            const needs = permission === null ? '' : `: it needs the permission "${permission}"`;
+            return `GitHub has no such place, or the token may not see it${needs}`;
+        }
         case 'unauthorized':
             return 'the token is not valid, or not any more';
         case 'rate_limited':

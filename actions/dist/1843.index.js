@@ -42,25 +42,34 @@ function comparatorSources(repository, access) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _contracts_case_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96223);
 /* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52428);
-/* harmony import */ var _io_read_text_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91772);
-/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86578);
+/* harmony import */ var _io_open_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42344);
+/* harmony import */ var _io_repository_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82296);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86578);
 
 
 
 
 
-/** The case files that paths and globs name, relative to `root` where they stand under it. */
+
+/**
+ * The case files that paths and globs name, relative to `root` where they stand under it. Throws `not_found` where there is none, and what
+ * `refuseLinks` throws of the folder that a glob begins in, since everything behind a link would be looked through.
+ */
 async function caseFiles(root, paths) {
     const files = [];
     for (const path of paths) {
         // A file may be called as a glob looks.
-        if ((0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isGlob */ .fg)(path) && !(await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isFile */ .fo)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, path))))
-            files.push(...(await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .filesMatching */ .NP)(root, path)));
+        if ((0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isGlob */ .fg)(path) && !(await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isFile */ .fo)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, path)))) {
+            await (0,_io_repository_file_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseLinks */ .UA)(root, (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOfGlob */ .GT)(path), 'the folder of the case files');
+            const found = await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .filesMatching */ .NP)(root, path);
+            // A glob means files on a disk, and not what this process was handed.
+            files.push(...found.filter((file) => !(0,_io_open_file_js__WEBPACK_IMPORTED_MODULE_3__/* .isHandedOver */ .n)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file))));
+        }
         else
             files.push(displayPath(root, path));
     }
     if (files.length === 0) {
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .S('not_found', `no case file: expected one at ${paths.join(', ')}, found none under ${root}`, 'Name the file with --cases, or under `cases` in .github/portcullis/config.yml.');
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PortcullisError */ .S('not_found', `no case file: expected one at ${paths.join(', ')}, found none under ${root}`, 'Name the file with --cases, or under `cases` in .github/portcullis/config.yml.');
     }
     return [...new Set(files)];
 }
@@ -68,7 +77,7 @@ async function caseFiles(root, paths) {
 async function parseCases(root, paths) {
     const cases = [];
     for (const file of await caseFiles(root, paths)) {
-        cases.push(...(0,_contracts_case_file_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCaseFile */ ._T)(await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextFile */ .Gu)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file), 'the case file'), file));
+        cases.push(...(0,_contracts_case_file_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCaseFile */ ._T)(await (0,_io_repository_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRepositoryFile */ .tz)(root, file, 'the case file'), file));
     }
     return cases;
 }
@@ -99,14 +108,18 @@ function displayPath(root, path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I7: () => (/* binding */ configFromText),
 /* harmony export */   PI: () => (/* binding */ refuseMisnamedConfig),
+/* harmony export */   o4: () => (/* binding */ configurationText),
+/* harmony export */   tj: () => (/* binding */ refuseHandedOver),
 /* harmony export */   zO: () => (/* binding */ configOrDefault)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4753);
 /* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52428);
-/* harmony import */ var _io_read_text_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91772);
-/* harmony import */ var _io_yaml_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35006);
-/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86578);
+/* harmony import */ var _io_open_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42344);
+/* harmony import */ var _io_repository_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82296);
+/* harmony import */ var _io_yaml_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35006);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86578);
+
 
 
 
@@ -115,18 +128,32 @@ function displayPath(root, path) {
 
 /** The configuration of a working tree; null where it has none. */
 async function loadConfig(root) {
-    const text = await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readOptionalTextFile */ .Q3)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF), 'the configuration');
-    if (text !== undefined)
-        return configFromText(text, _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF);
+    const text = await configurationText(root);
+    if (text !== undefined) {
+        const config = await configFromText(text, _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF);
+        refuseHandedOver(root, config);
+        return config;
+    }
     await refuseMisnamedConfig(root);
     return null;
+}
+/** The text of a working tree's configuration; undefined where it has none. */
+async function configurationText(root) {
+    return (0,_io_repository_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptionalRepositoryFile */ .Dq)(root, _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF, 'the configuration');
+}
+/** Throws where a configuration names what only a person can hand over, such as standard input: it may be waited for, for ever. */
+function refuseHandedOver(root, { cases }) {
+    const strange = cases.find((path) => (0,_io_open_file_js__WEBPACK_IMPORTED_MODULE_3__/* .isHandedOver */ .n)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, path)));
+    if (strange === undefined)
+        return;
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_6__/* .PortcullisError */ .S('invalid_input', `${_contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF}: cases: expected files or globs, found ${strange}`, 'Name files of the repository.');
 }
 /** Throws where a configuration lies under a name that nobody reads. */
 async function refuseMisnamedConfig(root) {
     const misnamed = _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF.replace(/yml$/, 'yaml');
     if (!(await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isFile */ .fo)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, misnamed))))
         return;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PortcullisError */ .S('invalid_input', `${_contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF}: expected the configuration here, found it at ${misnamed}`, 'Rename the file.');
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_6__/* .PortcullisError */ .S('invalid_input', `${_contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF}: expected the configuration here, found it at ${misnamed}`, 'Rename the file.');
 }
 /** The configuration of a working tree, or the defaults. */
 async function configOrDefault(root) {
@@ -134,7 +161,7 @@ async function configOrDefault(root) {
 }
 /** Parses the text of a configuration file; `file` names it in messages. */
 async function configFromText(text, file) {
-    const document = await (0,_io_yaml_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseYamlDocument */ .I)(text, file);
+    const document = await (0,_io_yaml_document_js__WEBPACK_IMPORTED_MODULE_5__/* .parseYamlDocument */ .I)(text, file);
     return (0,_contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConfig */ .o4)(document.value, file, document);
 }
 
@@ -209,6 +236,8 @@ var contracts_config = __webpack_require__(4753);
 var find_files = __webpack_require__(52428);
 // EXTERNAL MODULE: ./build/io/read-text-file.js
 var read_text_file = __webpack_require__(91772);
+// EXTERNAL MODULE: ./build/io/repository-file.js
+var repository_file = __webpack_require__(82296);
 // EXTERNAL MODULE: ./build/kernel/portcullis-error.js
 var portcullis_error = __webpack_require__(86578);
 ;// CONCATENATED MODULE: ./build/app/comparator-files.js
@@ -448,6 +477,7 @@ function notComparable(message, help = FETCH_HELP) {
 
 
 
+
 /** No comparator: the working tree's own policy holds, and what else is compared with is its own. */
 function workingTreeComparator(world, config) {
     return {
@@ -470,7 +500,7 @@ function workingTreeComparator(world, config) {
             config_outcome: 'default',
         },
         read: async (path) => {
-            const text = await (0,read_text_file/* readOptionalTextFile */.Q3)((0,external_node_path_.join)(world.root, path), 'a file to compare with');
+            const text = await (0,repository_file/* readOptionalRepositoryFile */.Dq)(world.root, (0,external_node_path_.join)(world.root, path), 'a file to compare with');
             return text === undefined ? null : { text, blob: null };
         },
         filesAt: (path) => Promise.resolve([path]),
@@ -3420,6 +3450,7 @@ function strongerTier(left, right) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FX: () => (/* binding */ globTest),
+/* harmony export */   GT: () => (/* binding */ folderOfGlob),
 /* harmony export */   Mc: () => (/* binding */ entriesOf),
 /* harmony export */   NP: () => (/* binding */ filesMatching),
 /* harmony export */   fg: () => (/* binding */ isGlob),
@@ -3449,16 +3480,24 @@ async function globTest(pattern) {
     const { default: picomatch } = await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 14006, 19));
     return picomatch(pattern.replace(/^\.\//, ''), { dot: true });
 }
+/** The folder below which a glob finds something: its parts before the first with magic, which are taken as they are. */
+function folderOfGlob(pattern) {
+    return partsOfGlob(pattern).start;
+}
+function partsOfGlob(pattern) {
+    const parts = pattern.replace(/^\.\//, '').split('/');
+    const magic = parts.findIndex((part) => MAGIC.test(part));
+    const fixed = parts.slice(0, magic).join('/');
+    return { start: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pattern) ? `${fixed}/` : fixed, rest: parts.slice(magic).join('/') };
+}
 /**
  * The files that a glob matches, sorted by code point: relative to `root`, or absolute where the glob is. Links to folders are not
  * followed.
  */
 async function filesMatching(root, pattern) {
-    const parts = pattern.replace(/^\.\//, '').split('/');
-    const fixed = parts.slice(0, parts.findIndex((part) => MAGIC.test(part)));
     // Folders without magic are taken as they are, so that a bracket in them means itself.
-    const start = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pattern) ? `${fixed.join('/')}/` : fixed.join('/');
-    const matches = await globTest(parts.slice(fixed.length).join('/'));
+    const { start, rest } = partsOfGlob(pattern);
+    const matches = await globTest(rest);
     const found = [];
     const walk = async (inside) => {
         for (const entry of await foldersAndFiles((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, start, inside))) {
@@ -4644,6 +4683,73 @@ function bytesOf(object) {
 
 /***/ }),
 
+/***/ 82296:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dq: () => (/* binding */ readOptionalRepositoryFile),
+/* harmony export */   UA: () => (/* binding */ refuseLinks),
+/* harmony export */   tz: () => (/* binding */ readRepositoryFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86578);
+/* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54072);
+/* harmony import */ var _read_text_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91772);
+
+
+
+
+
+/**
+ * Reads what the gate later reads from a commit, such as configuration, baseline and cases: like `readTextFile`, and a path that lies in
+ * the repository must not lead over a link (see `refuseLinks`).
+ *
+ * @param path absolute, or relative to `root`
+ */
+async function readRepositoryFile(root, path, what) {
+    await refuseLinks(root, path, what);
+    return (0,_read_text_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextFile */ .Gu)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, path), what);
+}
+/** Like `readRepositoryFile`, but undefined where there is no such file; a link to nothing is a link. */
+async function readOptionalRepositoryFile(root, path, what) {
+    await refuseLinks(root, path, what);
+    return (0,_read_text_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptionalTextFile */ .Q3)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, path), what);
+}
+/**
+ * Throws `invalid_input` where a path that lies in the repository, or a folder on the way to it below the top, is a symbolic link: commits
+ * are read without following any, so that the working tree would say something else than its commit. What lies elsewhere is free.
+ *
+ * @param path absolute, or relative to `root`; what it leads to need not be there
+ */
+async function refuseLinks(root, path, what) {
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, path));
+    const parts = inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    if (inside === '' || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside) || parts[0] === '..')
+        return;
+    for (const depth of parts.keys()) {
+        const way = parts.slice(0, depth + 1);
+        if (!(await isLink((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...way), what)))
+            continue;
+        const shown = parts.join('/');
+        const found = way.length === parts.length ? 'a symbolic link' : `a symbolic link at ${way.join('/')}`;
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .S('invalid_input', `${shown}: ${what}: expected the file itself, found ${found}`, 'Commits are read without following links: put the file itself there.');
+    }
+}
+async function isLink(path, what) {
+    try {
+        return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path)).isSymbolicLink();
+    }
+    catch (error) {
+        if ((0,_file_error_js__WEBPACK_IMPORTED_MODULE_3__/* .isMissing */ .b2)(error))
+            return false;
+        throw (0,_file_error_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadable */ .O$)(error, path, what);
+    }
+}
+
+
+/***/ }),
+
 /***/ 73718:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4805,6 +4911,7 @@ function invalid(place, message, cause) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FU: () => (/* binding */ joinResults),
+/* harmony export */   JN: () => (/* binding */ placeOfUnit),
 /* harmony export */   lb: () => (/* binding */ countPlannedCells),
 /* harmony export */   pW: () => (/* binding */ countJoined),
 /* harmony export */   sl: () => (/* binding */ cellKey),
@@ -4859,6 +4966,10 @@ function rowsOf(file, results, plan) {
 /** Unit id → the results file that has it. */
 function fileOfUnit(batches) {
     return new Map(batches.flatMap(({ file, results }) => results.results.map((unit) => [unit.unit_run_id, file])));
+}
+/** Unit id → the path by which the results file that has it is read. */
+function placeOfUnit(batches) {
+    return fileOfUnit(batches.map((batch) => ({ ...batch, file: batch.place ?? batch.file })));
 }
 /** How many cells have been planned. */
 function countPlannedCells(joined) {

@@ -83,12 +83,17 @@ function print(kind, text, properties = {}) {
 
 
 const NAME_LIMIT = 200;
-/** The inputs `comment`, `check-run` and `token`. */
+/** The inputs `comment`, `check-run` and `token`. A job is a check run too, of its own name: where both have one, whoever requires it requires both. */
 function channelInputs() {
     const checkRun = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalInput */ .$m)('check-run');
     if (checkRun !== null && (checkRun.length > NAME_LIMIT || /\p{Cc}/u.test(checkRun))) {
         const expected = `a name on one line, of at most ${NAME_LIMIT} characters, was expected`;
         throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .S('usage', `The input "check-run" is ${JSON.stringify(checkRun)}: ${expected}.`);
+    }
+    if (checkRun !== null && checkRun === process.env['GITHUB_JOB']) {
+        const message = `The input "check-run" is ${JSON.stringify(checkRun)}, as this job is called: another name was expected.`;
+        const help = 'Checks are required by their name, which both would have. Nor may it be the "name" of any job.';
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .S('usage', message, help);
     }
     return { comment: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .choiceInput */ .ij)('comment', ['auto', 'off']) === 'auto', checkRun, token: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalInput */ .$m)('token') };
 }
@@ -214,17 +219,17 @@ function gate() {
     return (0,_run_action_js__WEBPACK_IMPORTED_MODULE_6__/* .runAction */ .C)(async () => {
         const [{ upload, ...inputs }, channels, files] = [readInputs(), (0,_channel_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .channelInputs */ .t)(), fileInputs()];
         // Loaded only when the inputs are right, so that a missing one is said at once.
-        const { newApiUse, runRoutingGate } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(6106), __webpack_require__.e(3739), __webpack_require__.e(1892), __webpack_require__.e(8851), __webpack_require__.e(2932), __webpack_require__.e(1843), __webpack_require__.e(4233), __webpack_require__.e(4915), __webpack_require__.e(1287), __webpack_require__.e(9929), __webpack_require__.e(7780), __webpack_require__.e(767), __webpack_require__.e(1468)]).then(__webpack_require__.bind(__webpack_require__, 15434));
+        const { newApiUse, runRoutingGate } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(6106), __webpack_require__.e(4372), __webpack_require__.e(1892), __webpack_require__.e(8851), __webpack_require__.e(2932), __webpack_require__.e(1843), __webpack_require__.e(4233), __webpack_require__.e(4915), __webpack_require__.e(1287), __webpack_require__.e(9929), __webpack_require__.e(7780), __webpack_require__.e(7444), __webpack_require__.e(1468)]).then(__webpack_require__.bind(__webpack_require__, 15434));
         const { uploadReport } = await __webpack_require__.e(/* import() */ 818).then(__webpack_require__.bind(__webpack_require__, 818));
         const use = newApiUse();
         await (0,_finish_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .finishGate */ .J)(await runRoutingGate(inputs, use), outputsOf, failureOf, {
             ...(upload ? { upload: uploadReport } : {}),
             tell: async (outcome) => {
                 if (files !== null) {
-                    const { leaveReportFiles } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(6106), __webpack_require__.e(3739), __webpack_require__.e(1892), __webpack_require__.e(2932), __webpack_require__.e(7470)]).then(__webpack_require__.bind(__webpack_require__, 84522));
+                    const { leaveReportFiles } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(6106), __webpack_require__.e(4372), __webpack_require__.e(1892), __webpack_require__.e(2932), __webpack_require__.e(7470)]).then(__webpack_require__.bind(__webpack_require__, 84522));
                     await (0,_or_warn_js__WEBPACK_IMPORTED_MODULE_5__/* .orWarn */ .w)('The report files', () => leaveReportFiles(outcome, files));
                 }
-                const { publishOwnRun } = await Promise.all(/* import() */[__webpack_require__.e(6106), __webpack_require__.e(3739), __webpack_require__.e(2932), __webpack_require__.e(1809), __webpack_require__.e(1483)]).then(__webpack_require__.bind(__webpack_require__, 45822));
+                const { publishOwnRun } = await Promise.all(/* import() */[__webpack_require__.e(6106), __webpack_require__.e(4372), __webpack_require__.e(2932), __webpack_require__.e(1809), __webpack_require__.e(1483)]).then(__webpack_require__.bind(__webpack_require__, 45822));
                 (0,_show_published_js__WEBPACK_IMPORTED_MODULE_7__/* .showPublished */ .M)(await publishOwnRun(process.env, outcome, { ...channels, use }));
             },
         });

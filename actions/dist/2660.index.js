@@ -157,6 +157,7 @@ const VERSION = '0.1.0';
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FX: () => (/* binding */ globTest),
+/* harmony export */   GT: () => (/* binding */ folderOfGlob),
 /* harmony export */   Mc: () => (/* binding */ entriesOf),
 /* harmony export */   NP: () => (/* binding */ filesMatching),
 /* harmony export */   fg: () => (/* binding */ isGlob),
@@ -186,16 +187,24 @@ async function globTest(pattern) {
     const { default: picomatch } = await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 14006, 19));
     return picomatch(pattern.replace(/^\.\//, ''), { dot: true });
 }
+/** The folder below which a glob finds something: its parts before the first with magic, which are taken as they are. */
+function folderOfGlob(pattern) {
+    return partsOfGlob(pattern).start;
+}
+function partsOfGlob(pattern) {
+    const parts = pattern.replace(/^\.\//, '').split('/');
+    const magic = parts.findIndex((part) => MAGIC.test(part));
+    const fixed = parts.slice(0, magic).join('/');
+    return { start: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pattern) ? `${fixed}/` : fixed, rest: parts.slice(magic).join('/') };
+}
 /**
  * The files that a glob matches, sorted by code point: relative to `root`, or absolute where the glob is. Links to folders are not
  * followed.
  */
 async function filesMatching(root, pattern) {
-    const parts = pattern.replace(/^\.\//, '').split('/');
-    const fixed = parts.slice(0, parts.findIndex((part) => MAGIC.test(part)));
     // Folders without magic are taken as they are, so that a bracket in them means itself.
-    const start = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pattern) ? `${fixed.join('/')}/` : fixed.join('/');
-    const matches = await globTest(parts.slice(fixed.length).join('/'));
+    const { start, rest } = partsOfGlob(pattern);
+    const matches = await globTest(rest);
     const found = [];
     const walk = async (inside) => {
         for (const entry of await foldersAndFiles((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, start, inside))) {

@@ -124,7 +124,7 @@ function plan() {
     return (0,_run_action_js__WEBPACK_IMPORTED_MODULE_2__/* .runAction */ .C)(async () => {
         const inputs = readInputs();
         // Loaded only when the inputs are right, so that a wrong one is said at once.
-        const { runPlan } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(6106), __webpack_require__.e(3739), __webpack_require__.e(1892), __webpack_require__.e(8851), __webpack_require__.e(2932), __webpack_require__.e(1843), __webpack_require__.e(4915), __webpack_require__.e(1335), __webpack_require__.e(7121), __webpack_require__.e(2808)]).then(__webpack_require__.bind(__webpack_require__, 72808));
+        const { runPlan } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(6106), __webpack_require__.e(4372), __webpack_require__.e(1892), __webpack_require__.e(8851), __webpack_require__.e(2932), __webpack_require__.e(1843), __webpack_require__.e(4915), __webpack_require__.e(1335), __webpack_require__.e(7121), __webpack_require__.e(2808)]).then(__webpack_require__.bind(__webpack_require__, 72808));
         await runPlan(inputs);
     });
 }

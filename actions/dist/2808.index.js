@@ -201,34 +201,31 @@ async function fileDigest(cwd, file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ checkedConfig)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4753);
-/* harmony import */ var _io_read_text_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91772);
-/* harmony import */ var _io_yaml_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35006);
-/* harmony import */ var _providers_clients_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12404);
-/* harmony import */ var _load_config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13169);
-
-
+/* harmony import */ var _contracts_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4753);
+/* harmony import */ var _io_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35006);
+/* harmony import */ var _providers_clients_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12404);
+/* harmony import */ var _load_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13169);
 
 
 
 
 /** The configuration; providers that nobody can start or read add to the problems. */
 async function checkedConfig(world, problems) {
-    const text = await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readOptionalTextFile */ .Q3)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(world.root, _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF), 'the configuration');
+    const text = await (0,_load_config_js__WEBPACK_IMPORTED_MODULE_3__/* .configurationText */ .o4)(world.root);
     if (text === undefined) {
-        await (0,_load_config_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseMisnamedConfig */ .PI)(world.root);
-        return { config: _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_CONFIG */ .PV, lines: null };
+        await (0,_load_config_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseMisnamedConfig */ .PI)(world.root);
+        return { config: _contracts_config_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_CONFIG */ .PV, lines: null };
     }
-    const document = await (0,_io_yaml_document_js__WEBPACK_IMPORTED_MODULE_3__/* .parseYamlDocument */ .I)(text, _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF);
-    const config = (0,_contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConfig */ .o4)(document.value, _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF, document);
+    const document = await (0,_io_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parseYamlDocument */ .I)(text, _contracts_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF);
+    const config = (0,_contracts_config_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConfig */ .o4)(document.value, _contracts_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF, document);
+    (0,_load_config_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseHandedOver */ .tj)(world.root, config);
     for (const [id, provider] of config.providers) {
-        const problem = (0,_providers_clients_js__WEBPACK_IMPORTED_MODULE_4__/* .providerProblem */ .v6)(id, provider);
+        const problem = (0,_providers_clients_js__WEBPACK_IMPORTED_MODULE_2__/* .providerProblem */ .v6)(id, provider);
         if (problem === null)
             continue;
         const { key, expected, found, help } = problem;
         const pointer = `/providers/${id}${key === '' ? '' : `/${key}`}`;
-        problems.push({ file: _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF, line: document.lineOf(pointer) ?? null, pointer, expected, found, help });
+        problems.push({ file: _contracts_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF, line: document.lineOf(pointer) ?? null, pointer, expected, found, help });
     }
     return { config, lines: document };
 }
@@ -410,7 +407,7 @@ async function regularFile(folder, file) {
 /* harmony import */ var _contracts_typestate_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71661);
 /* harmony import */ var _evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(16992);
 /* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52428);
-/* harmony import */ var _io_read_text_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91772);
+/* harmony import */ var _io_repository_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82296);
 /* harmony import */ var _canonical_digest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36787);
 /* harmony import */ var _checked_config_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73036);
 /* harmony import */ var _collect_problems_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87971);
@@ -443,7 +440,7 @@ async function validateAll(world, options) {
     const cases = [];
     let complete = files.length > 0;
     for (const file of files) {
-        const read = () => (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextFile */ .Gu)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.root, file), 'the case file');
+        const read = () => (0,_io_repository_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readRepositoryFile */ .tz)(world.root, file, 'the case file');
         const parsed = await (0,_collect_problems_js__WEBPACK_IMPORTED_MODULE_10__/* .orCollect */ .E)(problems, file, async () => (0,_contracts_case_file_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCaseFile */ ._T)(await read(), file));
         complete &&= parsed !== null;
         cases.push(...(parsed ?? []));
@@ -478,7 +475,7 @@ async function checkTypestate(world, { typestate }, problems) {
         problems.push({ file: _contracts_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF, line: null, pointer: `/typestate/${pointer}`, expected, found, help: null });
     };
     await (0,_collect_problems_js__WEBPACK_IMPORTED_MODULE_10__/* .orCollect */ .E)(problems, typestate.baseline, async () => {
-        const text = await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readOptionalTextFile */ .Q3)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(world.root, typestate.baseline), 'the tolerated classes');
+        const text = await (0,_io_repository_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readOptionalRepositoryFile */ .Dq)(world.root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(world.root, typestate.baseline), 'the tolerated classes');
         if (text !== undefined)
             (0,_contracts_typestate_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTypestateBaseline */ .i$)(text, typestate.baseline);
         else if (typestate.namesBaseline)
@@ -486,7 +483,7 @@ async function checkTypestate(world, { typestate }, problems) {
     });
     for (const [name, path] of typestate.policies) {
         await (0,_collect_problems_js__WEBPACK_IMPORTED_MODULE_10__/* .orCollect */ .E)(problems, path, async () => {
-            const text = await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readOptionalTextFile */ .Q3)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(world.root, path), 'the policy');
+            const text = await (0,_io_repository_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readOptionalRepositoryFile */ .Dq)(world.root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(world.root, path), 'the policy');
             if (text === undefined)
                 missing(`policies/${name}`, 'a file that is there', path);
             else
@@ -504,7 +501,7 @@ async function checkTypestate(world, { typestate }, problems) {
 /** How many entries the baseline has; entries that speak of nothing add to the problems. `cases` is null where not all are known. */
 async function checkBaseline(world, file, named, cases, config, problems) {
     const path = named ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.cwd, file) : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(world.root, file);
-    const text = named ? await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextFile */ .Gu)(path, 'the baseline') : await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readOptionalTextFile */ .Q3)(path, 'the baseline');
+    const text = await (named ? _io_repository_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readRepositoryFile */ .tz : _io_repository_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readOptionalRepositoryFile */ .Dq)(world.root, path, 'the baseline');
     if (text === undefined)
         return 0;
     const baseline = (0,_contracts_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseline */ .nk)(text, file);

@@ -56,9 +56,9 @@ async function loadRun(artifacts, givenPlan) {
 async function loadPlan(artifacts) {
     const newest = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_7__.newestOf)(artifacts, _routing_run_artifacts_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAN_ARTIFACT */ .dm);
     if (newest !== null) {
-        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(await artifacts.folderOf(newest.artifact), _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_FILE */ .VI);
-        const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(newest.artifact.name, _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_FILE */ .VI);
-        return { file, plan: (0,_contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePlan */ .vS)(await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextFile */ .Gu)(file, 'the plan'), shown), attempt: newest.attempt };
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(await artifacts.folderOf(newest.artifact), _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_FILE */ .VI);
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(newest.artifact.name, _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_FILE */ .VI);
+        return { path, file, plan: (0,_contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePlan */ .vS)(await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextFile */ .Gu)(path, 'the plan'), file), attempt: newest.attempt };
     }
     const count = (await artifacts.all()).length;
     throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PortcullisError */ .S('not_comparable', `the artifacts of this run: expected one called ${_routing_run_artifacts_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAN_ARTIFACT */ .dm}-a<attempt>, found none among ${count}`, 'Look at the job that plans; or give the results and their plan by the inputs "results" and "plan".');

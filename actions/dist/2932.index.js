@@ -933,6 +933,59 @@ const VERSION = '0.1.0';
 
 /***/ }),
 
+/***/ 42344:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ openFile),
+/* harmony export */   n: () => (/* binding */ isHandedOver)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54072);
+
+
+/** What a shell or a caller hands to this process under a path: `<(…)` of a shell, standard input. */
+const HANDED_OVER = /^\/(?:dev\/(?:stdin|fd\/\d+)|proc\/self\/fd\/\d+)$/;
+/** Whether an absolute path names what this process was handed, and not what lies on a disk. */
+function isHandedOver(path) {
+    return HANDED_OVER.test(path);
+}
+/**
+ * Opens a regular file, also behind a link. Pipes, devices and sockets are not even opened: one may wait for ever, another one never ends.
+ * What was handed to this process under a path (`isHandedOver`) is opened whatever it is. Throws what the file system says, and
+ * `NotAFileError`.
+ */
+async function openFile(path) {
+    if (isHandedOver(path))
+        return { file: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY), size: null };
+    requireFile(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path));
+    // Something else may stand there by now: without the flag a pipe would be waited for. (Windows has none: nothing is added.)
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+    try {
+        const stats = await file.stat();
+        requireFile(stats);
+        return { file, size: stats.size };
+    }
+    catch (error) {
+        await file.close();
+        throw error;
+    }
+}
+function requireFile(stats) {
+    if (!stats.isFile())
+        throw new _file_error_js__WEBPACK_IMPORTED_MODULE_1__/* .NotAFileError */ .ZJ(kindOf(stats));
+}
+function kindOf(stats) {
+    if (stats.isDirectory())
+        return 'a folder';
+    if (stats.isFIFO())
+        return 'a pipe';
+    return stats.isSocket() ? 'a socket' : 'a device';
+}
+
+
+/***/ }),
+
 /***/ 91772:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -945,14 +998,18 @@ const VERSION = '0.1.0';
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86578);
 /* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54072);
+/* harmony import */ var _open_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42344);
+
 
 
 
 /** Documents are small; a larger file is something else, given by mistake. */
 const DOCUMENT_LIMIT_BYTES = 64 * 1024 * 1024;
+/** What is read first where a file does not tell its size. */
+const FIRST_BYTES = 4096;
 /**
- * Reads a document as UTF-8. Throws `PortcullisError` where the file is missing, a folder, unreadable, far too large or not
- * UTF-8; `what` names the document for people.
+ * Reads a document as UTF-8. Throws `PortcullisError` where the file is missing, no regular file (see `openFile`),
+ * unreadable, far too large or not UTF-8; `what` names the document for people.
  */
 async function readTextFile(path, what) {
     return decodeUtf8(await readDocument(path, what), path, what);
@@ -973,7 +1030,7 @@ async function readOptionalTextFile(path, what) {
 async function readExcerpt(path, limit) {
     let file;
     try {
-        file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, 'r');
+        ({ file } = await (0,_open_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openFile */ .T)(path));
     }
     catch (error) {
         if ((0,_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissing */ .b2)(error))
@@ -981,7 +1038,7 @@ async function readExcerpt(path, limit) {
         throw (0,_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(error, path, 'the file');
     }
     try {
-        const { buffer, bytesRead } = await file.read(Buffer.alloc(limit), 0, limit, 0);
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(limit), 0, limit, null);
         return buffer.toString('utf8', 0, bytesRead);
     }
     finally {
@@ -1002,15 +1059,41 @@ function decodeUtf8(bytes, path, what) {
 }
 async function readDocument(path, what) {
     try {
-        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-        if (size > DOCUMENT_LIMIT_BYTES) {
-            const found = `${Math.round(size / 1024 / 1024)} MiB`;
-            throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .S('invalid_input', `${path}: ${what}: expected at most 64 MiB, found ${found}`);
+        const opened = await (0,_open_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openFile */ .T)(path);
+        try {
+            return await boundedBytes(opened, path, what);
         }
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
+        finally {
+            await opened.file.close();
+        }
     }
     catch (error) {
         throw error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .S ? error : (0,_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(error, path, what);
+    }
+}
+/** Everything in a file, but not more than a document may have, whatever size it told: some tell none and never end. */
+async function boundedBytes({ file, size }, path, what) {
+    const refuse = (found) => {
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .S('invalid_input', `${path}: ${what}: expected at most 64 MiB, found ${found}`);
+    };
+    const told = size ?? 0;
+    if (told > DOCUMENT_LIMIT_BYTES)
+        return refuse(`${Math.ceil(told / 1024 / 1024)} MiB`);
+    // One byte more than there should be tells that there is no more.
+    let buffer = Buffer.allocUnsafe(Math.max(told, FIRST_BYTES) + 1);
+    let length = 0;
+    for (;;) {
+        const { bytesRead } = await file.read(buffer, length, buffer.length - length, null);
+        if (bytesRead === 0)
+            return buffer.subarray(0, length);
+        length += bytesRead;
+        if (length > DOCUMENT_LIMIT_BYTES)
+            return refuse('more');
+        if (length < buffer.length)
+            continue;
+        const larger = Buffer.allocUnsafe(Math.min(2 * length, DOCUMENT_LIMIT_BYTES + 1));
+        buffer.copy(larger, 0, 0, length);
+        buffer = larger;
     }
 }
 

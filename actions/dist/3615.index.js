@@ -55,7 +55,7 @@ function baseline() {
     return (0,run_action/* runAction */.C)(async () => {
         const inputs = readInputs();
         // Loaded only when the inputs are right, so that a wrong one is said at once.
-        const { runBaseline } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(6106), __webpack_require__.e(3739), __webpack_require__.e(1892), __webpack_require__.e(8851), __webpack_require__.e(2932), __webpack_require__.e(1843), __webpack_require__.e(4233), __webpack_require__.e(1287), __webpack_require__.e(3724), __webpack_require__.e(6831)]).then(__webpack_require__.bind(__webpack_require__, 65300));
+        const { runBaseline } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(6106), __webpack_require__.e(4372), __webpack_require__.e(1892), __webpack_require__.e(8851), __webpack_require__.e(2932), __webpack_require__.e(1843), __webpack_require__.e(4233), __webpack_require__.e(1287), __webpack_require__.e(3724), __webpack_require__.e(4869)]).then(__webpack_require__.bind(__webpack_require__, 65300));
         await runBaseline(inputs);
     });
 }

@@ -18,8 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/contracts/baseline.js + 1 modules
 var baseline = __webpack_require__(25649);
-// EXTERNAL MODULE: ./build/io/read-text-file.js
-var read_text_file = __webpack_require__(91772);
+// EXTERNAL MODULE: ./build/io/repository-file.js
+var repository_file = __webpack_require__(82296);
 // EXTERNAL MODULE: ./build/io/write-file-atomically.js
 var write_file_atomically = __webpack_require__(98117);
 // EXTERNAL MODULE: ./build/kernel/portcullis-error.js
@@ -431,7 +431,8 @@ async function computeBless(world, options, sources = {}) {
     const head = await (0,gate_head/* loadHead */.F)(world, options);
     const path = options.baseline === null ? (0,external_node_path_.join)(world.root, head.config.baseline) : (0,external_node_path_.resolve)(world.cwd, options.baseline);
     const file = options.baseline ?? head.config.baseline;
-    const textBefore = await (sources.textOf?.(head, file) ?? (0,read_text_file/* readOptionalTextFile */.Q3)(path, 'the baseline'));
+    const textBefore = await (sources.textOf?.(head, file) ??
+        (0,repository_file/* readOptionalRepositoryFile */.Dq)(world.root, path, 'the baseline'));
     const before = textBefore === undefined ? baseline/* EMPTY_BASELINE */.G6 : (0,baseline/* parseBaseline */.nk)(textBefore, file);
     const caseIds = await existingCases(world, options.cases, head, before);
     const providers = [...head.config.providers.keys()];

@@ -253,8 +253,8 @@ async function ignoredPaths(folder, paths, environment) {
     return paths.filter((_, index) => codes[index] === 0);
 }
 
-// EXTERNAL MODULE: ./build/io/read-text-file.js
-var read_text_file = __webpack_require__(91772);
+// EXTERNAL MODULE: ./build/io/repository-file.js
+var repository_file = __webpack_require__(82296);
 ;// CONCATENATED MODULE: ./build/app/init/init-facts.js
 
 
@@ -269,7 +269,7 @@ async function existingCases(root, glob) {
     const unread = [];
     for (const file of await (0,find_files/* filesMatching */.NP)(root, glob)) {
         try {
-            const cases = (0,case_file/* parseCaseFile */._T)(await (0,read_text_file/* readTextFile */.Gu)((0,external_node_path_.resolve)(root, file), 'the case file'), file);
+            const cases = (0,case_file/* parseCaseFile */._T)(await (0,repository_file/* readRepositoryFile */.tz)(root, file, 'the case file'), file);
             ids.push(...cases.map(({ definition }) => definition.case_id));
         }
         catch (error) {
@@ -331,19 +331,23 @@ function ofPin({ own, pin: { repository, commit } }) {
         ...(own.tag === null ? [`the commit is no release, since no tag such as v1.2.3 names it; ${name}`] : []),
     ];
 }
-/** A name without a dot is one of the user's own configuration of ssh, and may be any server. */
+const ON_ENTERPRISE_SERVER = 'is not github.com: a GitHub Enterprise Server knows no "uses: $/…" and takes no artifacts from actions; copy gate.yml, name the actions in it by commit, and upload and download in steps of their own (README, "On GitHub Enterprise Server")';
+/** The server of a remote; null where it is not known: a name without a dot is one of the user's own configuration of ssh. */
+function serverOf(url) {
+    const host = url === null ? null : (remoteOf(url)?.host ?? null);
+    return host?.includes('.') === true ? host : null;
+}
+/** A repository without a server of its own is likely to get the one from which its gate comes. */
 function ofServer({ origin, own, pin: { repository } }) {
-    const host = origin === null ? null : (remoteOf(origin)?.host ?? null);
-    if (host === null || !host.includes('.'))
-        return [];
-    const from = own?.url === undefined || own.url === null ? null : (remoteOf(own.url)?.host ?? null);
-    const isElsewhere = from !== null && from.includes('.') && from !== host;
+    const host = serverOf(origin);
+    const from = serverOf(own?.url ?? null);
+    if (host === null) {
+        const isCloud = from === null || (0,artifact_service/* hasArtifactService */.o)(`https://${from}`);
+        return isCloud ? [] : [`this Portcullis comes from ${from}, which ${ON_ENTERPRISE_SERVER}`];
+    }
+    const isElsewhere = from !== null && from !== host;
     return [
-        ...((0,artifact_service/* hasArtifactService */.o)(`https://${host}`)
-            ? []
-            : [
-                `${host} is not github.com: a GitHub Enterprise Server knows no "uses: $/…" and takes no artifacts from actions; copy gate.yml, name the actions in it by commit, and upload and download in steps of their own (README, "Secrets and permissions"; README of actions/gate)`,
-            ]),
+        ...((0,artifact_service/* hasArtifactService */.o)(`https://${host}`) ? [] : [`${host} ${ON_ENTERPRISE_SERVER}`]),
         ...(isElsewhere
             ? [
                 `the gate comes from ${from}, and ${host} looks for ${repository} on its own: mirror it there, with this commit`,
@@ -393,10 +397,9 @@ async function pathExists(path) {
 
 
 
-
 /**
- * Throws `usage` before anything is written: where a folder of a file is something else, or a link that leads out of the repository, and
- * where one of the files is there.
+ * Throws `usage` before anything is written: where a folder of a file is something else, or a link, behind which git
+ * tracks nothing, and where one of the files is there.
  *
  * @param paths relative to `root`, with `/`
  */
@@ -413,14 +416,10 @@ async function refuseStrangeFolders(top, path) {
         const place = (0,external_node_path_.resolve)(top, folder);
         if (!(await pathExists(place)))
             return;
-        if ((await (0,find_files/* isFolder */.lQ)(place)) && isInside(top, await (0,promises_.realpath)(place)))
+        if ((await (0,promises_.lstat)(place)).isDirectory())
             continue;
-        throw new portcullis_error/* PortcullisError */.S('usage', `${folder}: expected a folder of the repository for ${path}, found a file, or a link that leads out of it`, 'Nothing was written. Move it away first.');
+        throw new portcullis_error/* PortcullisError */.S('usage', `${folder}: expected a folder of the repository for ${path}, found a file or a link`, 'Nothing was written. Move it away first.');
     }
-}
-function isInside(folder, place) {
-    const way = (0,external_node_path_.relative)(folder, place);
-    return !(0,external_node_path_.isAbsolute)(way) && way.split(external_node_path_.sep)[0] !== '..';
 }
 async function refuseExisting(root, paths) {
     const present = await Promise.all(paths.map((path) => pathExists((0,external_node_path_.resolve)(root, path))));
@@ -533,6 +532,10 @@ async function initRepository(world, options) {
     if (found.skills.length === 0) {
         throw new portcullis_error/* PortcullisError */.S('usage', 'expected skills (folders with a SKILL.md) in one of the usual places, found none', 'Name their root with --skills DIR.');
     }
+    const { baseline } = config/* DEFAULT_CONFIG */.PV;
+    const paths = [config/* CONFIG_PATH */.tF, CASES_PATH, baseline, WORKFLOW_PATH];
+    // First, since what lies behind a link is not looked through.
+    await refusePlaces(root, paths);
     const inventory = new skill_identity/* SkillInventory */.k(found.skills.map(({ listing }) => listing));
     const described = found.skills.map(describedSkill);
     const existing = await existingCases(root, CASES_GLOB);
@@ -541,7 +544,6 @@ async function initRepository(world, options) {
         const got = cases[index]?.case_id ?? wanted;
         return got === wanted ? [] : [{ wanted, got }];
     });
-    const { baseline } = config/* DEFAULT_CONFIG */.PV;
     const files = [
         {
             path: config/* CONFIG_PATH */.tF,
@@ -556,8 +558,6 @@ async function initRepository(world, options) {
         { path: baseline, what: 'the baseline: they pass', text: firstBaseline(cases, providers) },
         { path: WORKFLOW_PATH, what: 'the workflow', text: callingWorkflow(pin, providers) },
     ];
-    const paths = files.map(({ path }) => path);
-    await refusePlaces(root, paths);
     const { ignoresArtifacts, ...place } = await placeFacts(world, paths, process.env);
     if (!options.dryRun) {
         for (const { path, what, text } of files)

@@ -5513,8 +5513,11 @@ function withAncestors(pid) {
 
 
 
+
 /** Holds the id of the process that runs a batch. */
 const LOCK_FILE = 'run.lock';
+/** No id of a process has more bytes. */
+const LONGEST_ID = 32;
 /**
  * Makes this process the only one that runs the batch in a folder. The lock of a process that is gone does not count.
  *
@@ -5533,7 +5536,7 @@ async function lockBatch(folder) {
             if ((0,file_error/* fileErrorCode */.c2)(error) !== 'EEXIST')
                 throw error;
         }
-        const holder = Number((await (0,promises_.readFile)(path, 'utf8').catch(() => '')).trim());
+        const holder = Number((await (0,read_text_file/* readExcerpt */.SL)(path, LONGEST_ID).catch(() => undefined))?.trim());
         if (Number.isInteger(holder) && holder > 0 && holder !== process.pid && isAlive(holder)) {
             throw new portcullis_error/* PortcullisError */.S('usage', `${folder}: expected a batch that nobody runs, found process ${holder} at work on it`, `Wait for it or end it; where that is another program by now, remove ${path}.`);
         }
@@ -5880,9 +5883,12 @@ var run_facts = __webpack_require__(40834);
 var process_outcome = __webpack_require__(49414);
 // EXTERNAL MODULE: ./build/app/score-transcript.js + 1 modules
 var score_transcript = __webpack_require__(42833);
+// EXTERNAL MODULE: ./build/io/open-file.js
+var open_file = __webpack_require__(42344);
 // EXTERNAL MODULE: ./build/kernel/ordering.js
 var ordering = __webpack_require__(33698);
 ;// CONCATENATED MODULE: ./build/app/run/log-evidence.js
+
 
 
 
@@ -5938,7 +5944,7 @@ function relativeTo(folder, path) {
     return path.slice(folder.root.length);
 }
 async function readFrom(path, from, bytes) {
-    const file = await (0,promises_.open)(path);
+    const { file } = await (0,open_file/* openFile */.T)(path);
     try {
         const buffer = Buffer.alloc(bytes);
         const { bytesRead } = await file.read(buffer, 0, bytes, from);
@@ -5984,14 +5990,13 @@ var unit_redaction = __webpack_require__(70338);
 
 
 
-
 /** Where the client's raw output goes. */
 function rawOutput(job, folder) {
     return `${folder.output}/stdout.${job.client.ending}`;
 }
 /** The result of a unit whose client was not started at all. */
 async function unstartedResult(job, reason, why) {
-    const empty = await (0,score_transcript/* scoreTranscript */.B)({ ...scoreRequest(job), transcript: external_node_os_.devNull, process: run_facts/* UNKNOWN_PROCESS */.n });
+    const empty = await (0,score_transcript/* scoreTranscript */.B)({ ...scoreRequest(job), transcript: null, process: run_facts/* UNKNOWN_PROCESS */.n });
     return { ...(0,infra_result/* infraResult */.W)(empty, reason, why), transcript: null, duration_ms: 0, attempts: [] };
 }
 function scoreRequest(job) {
@@ -7152,7 +7157,7 @@ async function refusalOf(world, { config, comparator, refused }, agent, given) {
         return null;
     const path = (0,load_cases/* displayPath */.Gt)(world.root, program);
     const before = await comparator.read(path);
-    const own = await (0,promises_.readFile)((0,external_node_path_.resolve)(world.root, program), 'utf8').catch(() => null);
+    const own = await (0,read_text_file/* readTextFile */.Gu)((0,external_node_path_.resolve)(world.root, program), 'the program').catch(() => null);
     if (before !== null && own === before.text)
         return null;
     const message = `${path}: expected the program of ${agent} as ${comparator.name} has it, found ${own === null ? 'none that can be read' : 'another one'}`;

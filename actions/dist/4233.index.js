@@ -117,7 +117,7 @@ async function scoreTranscript(request) {
     const { sha256, bytes } = await readInto(scan, request.transcript);
     const { channel, evidence } = scan.finish();
     // A file that is called `.jsonl` and shows neither an event nor a call is something else than the client's plain text.
-    const isText = !request.transcript.endsWith('.jsonl') || evidence.tool_calls > 0;
+    const isText = !(request.transcript ?? '').endsWith('.jsonl') || evidence.tool_calls > 0;
     const fromLogs = request.logs === undefined ? null : logHits(agent, [...tokens], requirements.aliases, request.logs.lines, redact);
     const seen = (0,run_facts/* assessRun */._)(channel, reader.textShowsCalls && isText, evidence, process);
     const run = request.logs?.counts === true && fromLogs !== null ? withLogHits(seen, fromLogs) : seen;
@@ -154,7 +154,7 @@ async function scoreTranscript(request) {
 async function readInto(scan, path) {
     const hash = (0,external_node_crypto_.createHash)('sha256');
     let bytes = 0;
-    for await (const chunk of transcriptChunks(path)) {
+    for await (const chunk of path === null ? [] : transcriptChunks(path)) {
         hash.update(chunk);
         bytes += chunk.length;
         scan.push(chunk);
@@ -1627,22 +1627,25 @@ function redactSecrets(text) {
 /* harmony export */   T: () => (/* binding */ fileChunks),
 /* harmony export */   w: () => (/* binding */ SMALL_CHUNK_BYTES)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-
+/* harmony import */ var _open_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42344);
 
 /** What large files are read in. */
 const CHUNK_BYTES = 1024 * 1024;
 /** A whole chunk for each of many small files would be most of what the garbage collector has to do. */
 const SMALL_CHUNK_BYTES = 64 * 1024;
 /**
- * The bytes of a file, in chunks of at most `chunkBytes` that are the caller's to keep. Throws what the file system says. Where much is made
- * of each byte, `SMALL_CHUNK_BYTES` costs no time, and the garbage of large chunks would be 100 MB.
+ * The bytes of a file, in chunks of at most `chunkBytes` that are the caller's to keep, and not more of them than the file had when it was
+ * opened. Throws what `openFile` throws and the file system says. Where much is made of each byte, `SMALL_CHUNK_BYTES` costs no time, and the
+ * garbage of large chunks would be 100 MB.
  */
 async function* fileChunks(path, chunkBytes = CHUNK_BYTES) {
-    const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
-    const highWaterMark = Math.max(SMALL_CHUNK_BYTES, Math.min(size, chunkBytes));
-    for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { highWaterMark }))
+    const { file, size } = await (0,_open_file_js__WEBPACK_IMPORTED_MODULE_0__/* .openFile */ .T)(path);
+    if (size === 0)
+        return file.close();
+    const highWaterMark = Math.max(SMALL_CHUNK_BYTES, Math.min(size ?? 0, chunkBytes));
+    // A stream with an end reads from a position, which a pipe has not.
+    const stream = file.createReadStream(size === null ? { highWaterMark } : { highWaterMark, start: 0, end: size - 1 });
+    for await (const chunk of stream)
         yield chunk;
 }
 

@@ -19,7 +19,7 @@ export const modules = {
  * One call of the command line: arguments in, exit code out. The program, with its argument parser, is loaded only when it
  * is needed, so that `--version` costs little more than starting Node.
  */
-async function main(argv, io, loadProgram = async () => (await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(7792), __webpack_require__.e(6106), __webpack_require__.e(3739), __webpack_require__.e(1892), __webpack_require__.e(8851), __webpack_require__.e(1843), __webpack_require__.e(4233), __webpack_require__.e(4915), __webpack_require__.e(1287), __webpack_require__.e(9929), __webpack_require__.e(1335), __webpack_require__.e(7780), __webpack_require__.e(412), __webpack_require__.e(767), __webpack_require__.e(3724), __webpack_require__.e(9455)]).then(__webpack_require__.bind(__webpack_require__, 85698))).runProgram) {
+async function main(argv, io, loadProgram = async () => (await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(7792), __webpack_require__.e(6106), __webpack_require__.e(4372), __webpack_require__.e(1892), __webpack_require__.e(8851), __webpack_require__.e(1843), __webpack_require__.e(4233), __webpack_require__.e(4915), __webpack_require__.e(1287), __webpack_require__.e(9929), __webpack_require__.e(1335), __webpack_require__.e(7780), __webpack_require__.e(412), __webpack_require__.e(7444), __webpack_require__.e(3724), __webpack_require__.e(9455)]).then(__webpack_require__.bind(__webpack_require__, 85698))).runProgram) {
     if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {
         io.stdout.write(`${_contracts_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}\n`);
         return 0;
@@ -52,7 +52,7 @@ async function runMain(distFolder, loadProgram) {
 async function describeError(error) {
     if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .S) {
         // Messages quote files, names and values, which may hold what would command a terminal.
-        const { safeLines } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(6106), __webpack_require__.e(3739), __webpack_require__.e(1892), __webpack_require__.e(7515)]).then(__webpack_require__.bind(__webpack_require__, 31892));
+        const { safeLines } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(6106), __webpack_require__.e(4372), __webpack_require__.e(1892), __webpack_require__.e(7515)]).then(__webpack_require__.bind(__webpack_require__, 31892));
         return safeLines(`error: ${error.message}\n${error.help === undefined ? '' : `${error.help}\n`}`);
     }
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -129,14 +129,14 @@ const POST = 'post';
 function route() {
     return (0,_run_action_js__WEBPACK_IMPORTED_MODULE_4__/* .runAction */ .C)(async () => {
         if ((0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu)(POST) !== '') {
-            const { keepWhatIsThere } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(6106), __webpack_require__.e(3739), __webpack_require__.e(1892), __webpack_require__.e(7567)]).then(__webpack_require__.bind(__webpack_require__, 50772));
+            const { keepWhatIsThere } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(6106), __webpack_require__.e(4372), __webpack_require__.e(1892), __webpack_require__.e(7567)]).then(__webpack_require__.bind(__webpack_require__, 50772));
             await keepWhatIsThere();
             return;
         }
         (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ)(POST, 'true');
         const inputs = readInputs();
         // Loaded only when the inputs are right, so that a wrong one is said at once.
-        const { runRoute } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(6106), __webpack_require__.e(3739), __webpack_require__.e(1892), __webpack_require__.e(8851), __webpack_require__.e(2932), __webpack_require__.e(1843), __webpack_require__.e(4233), __webpack_require__.e(4915), __webpack_require__.e(1335), __webpack_require__.e(7780), __webpack_require__.e(412), __webpack_require__.e(7121), __webpack_require__.e(7132)]).then(__webpack_require__.bind(__webpack_require__, 95166));
+        const { runRoute } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(6106), __webpack_require__.e(4372), __webpack_require__.e(1892), __webpack_require__.e(8851), __webpack_require__.e(2932), __webpack_require__.e(1843), __webpack_require__.e(4233), __webpack_require__.e(4915), __webpack_require__.e(1335), __webpack_require__.e(7780), __webpack_require__.e(412), __webpack_require__.e(7121), __webpack_require__.e(7132)]).then(__webpack_require__.bind(__webpack_require__, 95166));
         await runRoute(inputs);
     });
 }

@@ -55,12 +55,17 @@ function print(kind, text, properties = {}) {
 
 
 const NAME_LIMIT = 200;
-/** The inputs `comment`, `check-run` and `token`. */
+/** The inputs `comment`, `check-run` and `token`. A job is a check run too, of its own name: where both have one, whoever requires it requires both. */
 function channelInputs() {
     const checkRun = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalInput */ .$m)('check-run');
     if (checkRun !== null && (checkRun.length > NAME_LIMIT || /\p{Cc}/u.test(checkRun))) {
         const expected = `a name on one line, of at most ${NAME_LIMIT} characters, was expected`;
         throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .S('usage', `The input "check-run" is ${JSON.stringify(checkRun)}: ${expected}.`);
+    }
+    if (checkRun !== null && checkRun === process.env['GITHUB_JOB']) {
+        const message = `The input "check-run" is ${JSON.stringify(checkRun)}, as this job is called: another name was expected.`;
+        const help = 'Checks are required by their name, which both would have. Nor may it be the "name" of any job.';
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .S('usage', message, help);
     }
     return { comment: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .choiceInput */ .ij)('comment', ['auto', 'off']) === 'auto', checkRun, token: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalInput */ .$m)('token') };
 }
@@ -167,7 +172,7 @@ function publish() {
         const channels = (0,_channel_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .channelInputs */ .t)();
         const artifact = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalInput */ .$m)('artifact');
         const scratch = process.env['RUNNER_TEMP'] ?? process.cwd();
-        const { publishCompletedRun } = await Promise.all(/* import() */[__webpack_require__.e(6106), __webpack_require__.e(3739), __webpack_require__.e(8851), __webpack_require__.e(2932), __webpack_require__.e(1809), __webpack_require__.e(9439)]).then(__webpack_require__.bind(__webpack_require__, 93341));
+        const { publishCompletedRun } = await Promise.all(/* import() */[__webpack_require__.e(6106), __webpack_require__.e(4372), __webpack_require__.e(8851), __webpack_require__.e(2932), __webpack_require__.e(1809), __webpack_require__.e(8775)]).then(__webpack_require__.bind(__webpack_require__, 94213));
         const published = await publishCompletedRun(process.env, { ...channels, artifact, scratch });
         if (published.pull !== null)
             (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('pull-request', published.pull);

@@ -322,7 +322,7 @@ async function downloadedPlan(folder, token) {
     const { access } = (0,gate_environment/* gateRunOnGitHub */.pK)(process.env, token);
     if (access !== null) {
         const artifacts = new run_artifacts.RunArtifacts(access, (0,gate_environment/* workflowRun */.tM)(process.env));
-        return (await (0,load_run/* loadPlan */.Y)((0,run_artifacts.artifactsByApi)(artifacts, folder))).file;
+        return (await (0,load_run/* loadPlan */.Y)((0,run_artifacts.artifactsByApi)(artifacts, folder))).path;
     }
     throw new portcullis_error/* PortcullisError */.S('usage', 'The input "plan" is missing, and without a token, GITHUB_API_URL and GITHUB_REPOSITORY its artifact cannot be asked for.', 'Set "token", or download the plan in a step before and name it by "plan".');
 }
@@ -412,9 +412,9 @@ async function loadRun(artifacts, givenPlan) {
 async function loadPlan(artifacts) {
     const newest = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_7__.newestOf)(artifacts, _routing_run_artifacts_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAN_ARTIFACT */ .dm);
     if (newest !== null) {
-        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(await artifacts.folderOf(newest.artifact), _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_FILE */ .VI);
-        const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(newest.artifact.name, _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_FILE */ .VI);
-        return { file, plan: (0,_contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePlan */ .vS)(await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextFile */ .Gu)(file, 'the plan'), shown), attempt: newest.attempt };
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(await artifacts.folderOf(newest.artifact), _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_FILE */ .VI);
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(newest.artifact.name, _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_FILE */ .VI);
+        return { path, file, plan: (0,_contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePlan */ .vS)(await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextFile */ .Gu)(path, 'the plan'), file), attempt: newest.attempt };
     }
     const count = (await artifacts.all()).length;
     throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PortcullisError */ .S('not_comparable', `the artifacts of this run: expected one called ${_routing_run_artifacts_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAN_ARTIFACT */ .dm}-a<attempt>, found none among ${count}`, 'Look at the job that plans; or give the results and their plan by the inputs "results" and "plan".');

@@ -5198,11 +5198,16 @@ function summarize(results) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D0: () => (/* binding */ foundInstead),
 /* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   ZJ: () => (/* binding */ NotAFileError),
 /* harmony export */   b2: () => (/* binding */ isMissing),
 /* harmony export */   c2: () => (/* binding */ fileErrorCode)
 /* harmony export */ });
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
 
+/** Something else stands where a regular file is read; the message says what. */
+class NotAFileError extends Error {
+    name = 'NotAFileError';
+}
 /** The code of a file-system error; undefined where it is no such error. */
 function fileErrorCode(error) {
     return error instanceof Error ? error.code : undefined;
@@ -5240,7 +5245,8 @@ function unreadable(error, path, what) {
         });
     }
     const message = `${path}: ${what}: expected a readable file, found ${foundInstead(error)}`;
-    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .S('invalid_input', message, undefined, { cause: error });
+    const help = error instanceof NotAFileError ? 'Put a regular file there.' : undefined;
+    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .S('invalid_input', message, help, { cause: error });
 }
 
 

@@ -8,34 +8,31 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ checkedConfig)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4753);
-/* harmony import */ var _io_read_text_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91772);
-/* harmony import */ var _io_yaml_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35006);
-/* harmony import */ var _providers_clients_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12404);
-/* harmony import */ var _load_config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13169);
-
-
+/* harmony import */ var _contracts_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4753);
+/* harmony import */ var _io_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35006);
+/* harmony import */ var _providers_clients_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12404);
+/* harmony import */ var _load_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13169);
 
 
 
 
 /** The configuration; providers that nobody can start or read add to the problems. */
 async function checkedConfig(world, problems) {
-    const text = await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readOptionalTextFile */ .Q3)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(world.root, _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF), 'the configuration');
+    const text = await (0,_load_config_js__WEBPACK_IMPORTED_MODULE_3__/* .configurationText */ .o4)(world.root);
     if (text === undefined) {
-        await (0,_load_config_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseMisnamedConfig */ .PI)(world.root);
-        return { config: _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_CONFIG */ .PV, lines: null };
+        await (0,_load_config_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseMisnamedConfig */ .PI)(world.root);
+        return { config: _contracts_config_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_CONFIG */ .PV, lines: null };
     }
-    const document = await (0,_io_yaml_document_js__WEBPACK_IMPORTED_MODULE_3__/* .parseYamlDocument */ .I)(text, _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF);
-    const config = (0,_contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConfig */ .o4)(document.value, _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF, document);
+    const document = await (0,_io_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parseYamlDocument */ .I)(text, _contracts_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF);
+    const config = (0,_contracts_config_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConfig */ .o4)(document.value, _contracts_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF, document);
+    (0,_load_config_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseHandedOver */ .tj)(world.root, config);
     for (const [id, provider] of config.providers) {
-        const problem = (0,_providers_clients_js__WEBPACK_IMPORTED_MODULE_4__/* .providerProblem */ .v6)(id, provider);
+        const problem = (0,_providers_clients_js__WEBPACK_IMPORTED_MODULE_2__/* .providerProblem */ .v6)(id, provider);
         if (problem === null)
             continue;
         const { key, expected, found, help } = problem;
         const pointer = `/providers/${id}${key === '' ? '' : `/${key}`}`;
-        problems.push({ file: _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF, line: document.lineOf(pointer) ?? null, pointer, expected, found, help });
+        problems.push({ file: _contracts_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF, line: document.lineOf(pointer) ?? null, pointer, expected, found, help });
     }
     return { config, lines: document };
 }
@@ -202,7 +199,7 @@ function noComparator(why) {
 /* harmony import */ var _contracts_typestate_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71661);
 /* harmony import */ var _evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(16992);
 /* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52428);
-/* harmony import */ var _io_read_text_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91772);
+/* harmony import */ var _io_repository_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82296);
 /* harmony import */ var _canonical_digest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36787);
 /* harmony import */ var _checked_config_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73036);
 /* harmony import */ var _collect_problems_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87971);
@@ -235,7 +232,7 @@ async function validateAll(world, options) {
     const cases = [];
     let complete = files.length > 0;
     for (const file of files) {
-        const read = () => (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextFile */ .Gu)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.root, file), 'the case file');
+        const read = () => (0,_io_repository_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readRepositoryFile */ .tz)(world.root, file, 'the case file');
         const parsed = await (0,_collect_problems_js__WEBPACK_IMPORTED_MODULE_10__/* .orCollect */ .E)(problems, file, async () => (0,_contracts_case_file_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCaseFile */ ._T)(await read(), file));
         complete &&= parsed !== null;
         cases.push(...(parsed ?? []));
@@ -270,7 +267,7 @@ async function checkTypestate(world, { typestate }, problems) {
         problems.push({ file: _contracts_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF, line: null, pointer: `/typestate/${pointer}`, expected, found, help: null });
     };
     await (0,_collect_problems_js__WEBPACK_IMPORTED_MODULE_10__/* .orCollect */ .E)(problems, typestate.baseline, async () => {
-        const text = await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readOptionalTextFile */ .Q3)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(world.root, typestate.baseline), 'the tolerated classes');
+        const text = await (0,_io_repository_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readOptionalRepositoryFile */ .Dq)(world.root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(world.root, typestate.baseline), 'the tolerated classes');
         if (text !== undefined)
             (0,_contracts_typestate_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTypestateBaseline */ .i$)(text, typestate.baseline);
         else if (typestate.namesBaseline)
@@ -278,7 +275,7 @@ async function checkTypestate(world, { typestate }, problems) {
     });
     for (const [name, path] of typestate.policies) {
         await (0,_collect_problems_js__WEBPACK_IMPORTED_MODULE_10__/* .orCollect */ .E)(problems, path, async () => {
-            const text = await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readOptionalTextFile */ .Q3)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(world.root, path), 'the policy');
+            const text = await (0,_io_repository_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readOptionalRepositoryFile */ .Dq)(world.root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(world.root, path), 'the policy');
             if (text === undefined)
                 missing(`policies/${name}`, 'a file that is there', path);
             else
@@ -296,7 +293,7 @@ async function checkTypestate(world, { typestate }, problems) {
 /** How many entries the baseline has; entries that speak of nothing add to the problems. `cases` is null where not all are known. */
 async function checkBaseline(world, file, named, cases, config, problems) {
     const path = named ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.cwd, file) : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(world.root, file);
-    const text = named ? await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextFile */ .Gu)(path, 'the baseline') : await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readOptionalTextFile */ .Q3)(path, 'the baseline');
+    const text = await (named ? _io_repository_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readRepositoryFile */ .tz : _io_repository_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readOptionalRepositoryFile */ .Dq)(world.root, path, 'the baseline');
     if (text === undefined)
         return 0;
     const baseline = (0,_contracts_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseline */ .nk)(text, file);
@@ -1259,8 +1256,8 @@ function demoSkillFiles(folder, changed = {}) {
     return Object.fromEntries(files);
 }
 
-// EXTERNAL MODULE: ./build/app/run-gates.js + 10 modules
-var run_gates = __webpack_require__(30767);
+// EXTERNAL MODULE: ./build/app/run-gates.js + 15 modules
+var run_gates = __webpack_require__(87444);
 // EXTERNAL MODULE: ./build/app/replay.js + 1 modules
 var replay = __webpack_require__(36179);
 ;// CONCATENATED MODULE: ./build/app/demo.js
@@ -2390,7 +2387,7 @@ Examples:
   $ portcullis doctor --json`);
     run(command, async (options, context, files) => {
         // Loaded when needed: with it comes the parser of GitHub's expressions.
-        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(9281), __webpack_require__.e(7537)]).then(__webpack_require__.bind(__webpack_require__, 17537));
+        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(9281), __webpack_require__.e(4337)]).then(__webpack_require__.bind(__webpack_require__, 4337));
         const diagnosis = await doctor(context.openWorld(), files);
         const count = (level) => diagnosis.findings.filter((finding) => finding.level === level).length;
         const summary = { errors: count('error'), warnings: count('warning'), notes: count('note') };
@@ -2754,8 +2751,8 @@ function shardsOf({ shards, shardMinutes, durations, githubMatrix }) {
     throw new portcullis_error/* PortcullisError */.S('usage', '--durations: expected --shards or --shard-minutes beside it, found neither', 'Times are needed only to pack shards.');
 }
 
-// EXTERNAL MODULE: ./build/contracts/gate-report.js + 3 modules
-var gate_report = __webpack_require__(19382);
+// EXTERNAL MODULE: ./build/contracts/gate-report.js + 6 modules
+var gate_report = __webpack_require__(94495);
 // EXTERNAL MODULE: ./build/contracts/gate-result.js + 1 modules
 var gate_result = __webpack_require__(66282);
 // EXTERNAL MODULE: ./build/contracts/typestate-result.js + 1 modules
@@ -2777,7 +2774,7 @@ async function readReport({ cwd }, path) {
         return { kind, report: (0,gate_report/* parseGateReport */.Bw)(text, path) };
     if (kind === 'typestate')
         return { kind, result: (0,typestate_result/* parseTypestateResult */.Ko)(text, path) };
-    return { kind, result: (0,gate_result/* parseGateResult */.I)(text, path) };
+    return { kind, result: (0,gate_result/* parseGateResult */.IE)(text, path) };
 }
 /** What is no JSON is for the parser to say. */
 function kindOf(text) {
@@ -4008,6 +4005,59 @@ function required(flag, value) {
 
 /***/ }),
 
+/***/ 42344:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ openFile),
+/* harmony export */   n: () => (/* binding */ isHandedOver)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54072);
+
+
+/** What a shell or a caller hands to this process under a path: `<(…)` of a shell, standard input. */
+const HANDED_OVER = /^\/(?:dev\/(?:stdin|fd\/\d+)|proc\/self\/fd\/\d+)$/;
+/** Whether an absolute path names what this process was handed, and not what lies on a disk. */
+function isHandedOver(path) {
+    return HANDED_OVER.test(path);
+}
+/**
+ * Opens a regular file, also behind a link. Pipes, devices and sockets are not even opened: one may wait for ever, another one never ends.
+ * What was handed to this process under a path (`isHandedOver`) is opened whatever it is. Throws what the file system says, and
+ * `NotAFileError`.
+ */
+async function openFile(path) {
+    if (isHandedOver(path))
+        return { file: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY), size: null };
+    requireFile(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path));
+    // Something else may stand there by now: without the flag a pipe would be waited for. (Windows has none: nothing is added.)
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+    try {
+        const stats = await file.stat();
+        requireFile(stats);
+        return { file, size: stats.size };
+    }
+    catch (error) {
+        await file.close();
+        throw error;
+    }
+}
+function requireFile(stats) {
+    if (!stats.isFile())
+        throw new _file_error_js__WEBPACK_IMPORTED_MODULE_1__/* .NotAFileError */ .ZJ(kindOf(stats));
+}
+function kindOf(stats) {
+    if (stats.isDirectory())
+        return 'a folder';
+    if (stats.isFIFO())
+        return 'a pipe';
+    return stats.isSocket() ? 'a socket' : 'a device';
+}
+
+
+/***/ }),
+
 /***/ 91772:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4020,14 +4070,18 @@ function required(flag, value) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86578);
 /* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54072);
+/* harmony import */ var _open_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42344);
+
 
 
 
 /** Documents are small; a larger file is something else, given by mistake. */
 const DOCUMENT_LIMIT_BYTES = 64 * 1024 * 1024;
+/** What is read first where a file does not tell its size. */
+const FIRST_BYTES = 4096;
 /**
- * Reads a document as UTF-8. Throws `PortcullisError` where the file is missing, a folder, unreadable, far too large or not
- * UTF-8; `what` names the document for people.
+ * Reads a document as UTF-8. Throws `PortcullisError` where the file is missing, no regular file (see `openFile`),
+ * unreadable, far too large or not UTF-8; `what` names the document for people.
  */
 async function readTextFile(path, what) {
     return decodeUtf8(await readDocument(path, what), path, what);
@@ -4048,7 +4102,7 @@ async function readOptionalTextFile(path, what) {
 async function readExcerpt(path, limit) {
     let file;
     try {
-        file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, 'r');
+        ({ file } = await (0,_open_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openFile */ .T)(path));
     }
     catch (error) {
         if ((0,_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissing */ .b2)(error))
@@ -4056,7 +4110,7 @@ async function readExcerpt(path, limit) {
         throw (0,_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(error, path, 'the file');
     }
     try {
-        const { buffer, bytesRead } = await file.read(Buffer.alloc(limit), 0, limit, 0);
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(limit), 0, limit, null);
         return buffer.toString('utf8', 0, bytesRead);
     }
     finally {
@@ -4077,15 +4131,41 @@ function decodeUtf8(bytes, path, what) {
 }
 async function readDocument(path, what) {
     try {
-        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-        if (size > DOCUMENT_LIMIT_BYTES) {
-            const found = `${Math.round(size / 1024 / 1024)} MiB`;
-            throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .S('invalid_input', `${path}: ${what}: expected at most 64 MiB, found ${found}`);
+        const opened = await (0,_open_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openFile */ .T)(path);
+        try {
+            return await boundedBytes(opened, path, what);
         }
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
+        finally {
+            await opened.file.close();
+        }
     }
     catch (error) {
         throw error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .S ? error : (0,_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(error, path, what);
+    }
+}
+/** Everything in a file, but not more than a document may have, whatever size it told: some tell none and never end. */
+async function boundedBytes({ file, size }, path, what) {
+    const refuse = (found) => {
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .S('invalid_input', `${path}: ${what}: expected at most 64 MiB, found ${found}`);
+    };
+    const told = size ?? 0;
+    if (told > DOCUMENT_LIMIT_BYTES)
+        return refuse(`${Math.ceil(told / 1024 / 1024)} MiB`);
+    // One byte more than there should be tells that there is no more.
+    let buffer = Buffer.allocUnsafe(Math.max(told, FIRST_BYTES) + 1);
+    let length = 0;
+    for (;;) {
+        const { bytesRead } = await file.read(buffer, length, buffer.length - length, null);
+        if (bytesRead === 0)
+            return buffer.subarray(0, length);
+        length += bytesRead;
+        if (length > DOCUMENT_LIMIT_BYTES)
+            return refuse('more');
+        if (length < buffer.length)
+            continue;
+        const larger = Buffer.allocUnsafe(Math.min(2 * length, DOCUMENT_LIMIT_BYTES + 1));
+        buffer.copy(larger, 0, 0, length);
+        buffer = larger;
     }
 }
 

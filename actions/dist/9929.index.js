@@ -216,8 +216,8 @@ var counted = __webpack_require__(7790);
 var typestate_baseline = __webpack_require__(71661);
 // EXTERNAL MODULE: ./build/gates/typestate-gate.js + 1 modules
 var typestate_gate = __webpack_require__(9745);
-// EXTERNAL MODULE: ./build/io/read-text-file.js
-var read_text_file = __webpack_require__(91772);
+// EXTERNAL MODULE: ./build/io/repository-file.js
+var repository_file = __webpack_require__(82296);
 // EXTERNAL MODULE: ./build/kernel/portcullis-error.js
 var portcullis_error = __webpack_require__(86578);
 // EXTERNAL MODULE: ./build/routing/case-changes.js
@@ -230,6 +230,8 @@ var gate_head = __webpack_require__(31287);
 var routing_comparator = __webpack_require__(36739);
 // EXTERNAL MODULE: ./build/app/typestate/turn-files.js
 var turn_files = __webpack_require__(87813);
+// EXTERNAL MODULE: ./build/io/read-text-file.js
+var read_text_file = __webpack_require__(91772);
 // EXTERNAL MODULE: ./build/typestate/checks/turn-check.js
 var turn_check = __webpack_require__(87326);
 ;// CONCATENATED MODULE: ./build/typestate/bound-policies.js
@@ -492,15 +494,18 @@ var turns_from_transcript = __webpack_require__(98391);
 
 
 
-
 /** The turns of every cell that was planned, judged. Transcripts are streamed, one after the other. */
 async function turnsOfCells(world, request) {
-    const fileOf = (0,join_results/* fileOfUnit */.y8)(request.batches);
+    const [fileOf, pathOf] = [(0,join_results/* fileOfUnit */.y8)(request.batches), (0,join_results/* placeOfUnit */.JN)(request.batches)];
+    const resultsOf = (unitId) => ({
+        file: fileOf.get(unitId) ?? '',
+        path: pathOf.get(unitId) ?? '',
+    });
     const notRun = new Set(request.batches.flatMap(({ results }) => (results.not_run ?? []).map((cell) => (0,join_results/* cellKey */.sl)(cell.case_id, cell.agent))));
     const subjects = [];
     for (const [caseId, cells] of request.joined) {
         for (const [agent, units] of cells) {
-            const cell = { caseId, agent, units, isCutOff: notRun.has((0,join_results/* cellKey */.sl)(caseId, agent)), fileOf };
+            const cell = { caseId, agent, units, isCutOff: notRun.has((0,join_results/* cellKey */.sl)(caseId, agent)), resultsOf };
             subjects.push(await turnsOfCell(world, request, cell));
         }
     }
@@ -520,7 +525,7 @@ async function turnsOfCell(world, request, cell) {
         const results = units.flatMap(({ result }) => result ?? []);
         for (const unit of results) {
             const isCounted = unit.status !== 'infra_error';
-            const found = { file: cell.fileOf.get(unit.unit_run_id) ?? '', unit, provider };
+            const found = { place: cell.resultsOf(unit.unit_run_id), unit, provider };
             const fault = await tallyUnit(world, request, found, isCounted ? counted : ended);
             if (fault !== null && isCounted)
                 unjudged('undecided', `trial ${unit.trial}: ${fault}`);
@@ -550,13 +555,13 @@ async function turnsOfCell(world, request, cell) {
     };
 }
 /** Judges the turns of one unit; what kept it from being judged, or null. */
-async function tallyUnit(world, { policies }, { file, unit, provider }, tally) {
-    const transcript = await (0,transcript_of_unit/* transcriptOfUnit */.I)(world, file, unit);
+async function tallyUnit(world, { policies }, { place, unit, provider }, tally) {
+    const transcript = await (0,transcript_of_unit/* transcriptOfUnit */.I)(world, place, unit);
     if (transcript.kind !== 'found') {
         const what = transcript.kind === 'missing' ? 'is not there' : 'is not the file that the results are of';
         return `${transcript.shown} ${what}`;
     }
-    const shown = (0,load_cases/* displayPath */.Gt)(world.root, transcript.path);
+    const { shown } = transcript;
     const before = tally.turns;
     let cut;
     try {
@@ -678,7 +683,7 @@ function unplanned({ cases, config, batches }, joined) {
 /** What the working tree proposes to tolerate; nothing where it has no such file. */
 async function proposedBaseline(root, { typestate }) {
     const path = typestate?.baseline ?? typestate_baseline/* DEFAULT_TYPESTATE_BASELINE */.eD;
-    const text = await (0,read_text_file/* readOptionalTextFile */.Q3)((0,external_node_path_.join)(root, path), 'the typestate baseline');
+    const text = await (0,repository_file/* readOptionalRepositoryFile */.Dq)(root, (0,external_node_path_.join)(root, path), 'the typestate baseline');
     return text === undefined ? typestate_baseline/* EMPTY_TYPESTATE_BASELINE */.a7 : (0,typestate_baseline/* parseTypestateBaseline */.i$)(text, path);
 }
 /** How the comparator calls a case, and whether it knows it: of a new one only the pull request can speak. */
@@ -1743,7 +1748,7 @@ async function* turnsFromTranscript(request) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _contracts_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4753);
 /* harmony import */ var _contracts_typestate_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71661);
-/* harmony import */ var _io_read_text_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91772);
+/* harmony import */ var _io_repository_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82296);
 /* harmony import */ var _canonical_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36787);
 /* harmony import */ var _resolve_comparator_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38413);
 
@@ -1798,7 +1803,8 @@ async function policiesOf(comparator) {
     return { policies, policyReport };
 }
 async function namedFile(world, path) {
-    return { text: await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextFile */ .Gu)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.cwd, path), 'the tolerated classes'), blob: null };
+    const text = await (0,_io_repository_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRepositoryFile */ .tz)(world.root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.cwd, path), 'the tolerated classes');
+    return { text, blob: null };
 }
 async function policyDigest(comparator, name, path) {
     const file = await comparator.read(path);
