@@ -40,7 +40,8 @@ export function followPipeline(
   isQuiet: boolean,
 ): readonly Outcome[] {
   const isNegated = prefixes.filter(({ type }) => type === 'Negation').length % 2 === 1;
-  const quiet = isQuiet || isNegated;
+  // bash looks at `-e` when `!` begins: one that is set only behind it ends the script all the same.
+  const quiet = isQuiet || (isNegated && start.options.errexit);
   const [only] = commands;
   const ran =
     only !== undefined && commands.length === 1

@@ -139,6 +139,12 @@ test.each([
   expect(shellOptionsOf(shell)).toEqual(options);
 });
 
+test('`-e` that is set only behind a `!` ends the script, one that held before does not', () => {
+  const script = `! {\nset -e\n${GATE}\n}\ntrue`;
+  expect(isLost(script, { ...DEFAULT_SHELL, errexit: false })).toEqual({ model: false, bash: false });
+  expect(isLost(script)).toEqual({ model: true, bash: true });
+});
+
 /** One construct around a script: the model says of each nest of them what bash does. */
 const AROUND: readonly ((inner: string) => string)[] = [
   (x) => `${x} || true`,
@@ -190,7 +196,8 @@ test('every nest of constructs ends as bash ends it', { timeout: 60_000 }, () =>
       const { model, bash: truth } = isLost(`${script}\n`, options);
       expect(model).toBe(truth);
     }),
-    { numRuns: 150 },
+    // The same nests on every day: this asks whether the model is right, and the answer of a bash of another version may differ.
+    { numRuns: 150, seed: 1 },
   );
 });
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -25,9 +25,9 @@ export function setup(project: TestProject): void {
   house = realpathSync(mkdtempSync(join(tmpdir(), 'portcullis-house-')));
   mkdirSync(join(house, 'actions'));
   // The demo looks for its recordings, cases, baseline and configuration above its bundle.
-  for (const name of ['cases', 'baselines', '.github', 'scripts', 'package.json']) {
-    symlinkSync(join(ROOT, name), join(house, name));
-  }
+  for (const name of ['cases', 'scripts', 'package.json']) symlinkSync(join(ROOT, name), join(house, name));
+  // Configuration and baselines are not read behind links.
+  for (const name of ['baselines', '.github']) cpSync(join(ROOT, name), join(house, name), { recursive: true });
   const dist = join(house, 'actions/dist');
   const built = spawnSync(process.execPath, ['--input-type=module', '-e', BUILD, dist], {
     cwd: ROOT,
