@@ -1493,7 +1493,8 @@ function followAndOr(follower, { commands, operators }, start, isQuiet) {
 /** A pipe, with `!` and `time` before it. */
 function followPipeline(follower, { commands, prefixes }, start, isQuiet) {
     const isNegated = prefixes.filter(({ type }) => type === 'Negation').length % 2 === 1;
-    const quiet = isQuiet || isNegated;
+    // bash looks at `-e` when `!` begins: one that is set only behind it ends the script all the same.
+    const quiet = isQuiet || (isNegated && start.options.errexit);
     const [only] = commands;
     const ran = only !== undefined && commands.length === 1
         ? follower.node(only, start, quiet)
