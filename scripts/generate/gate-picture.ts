@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import picocolors from 'picocolors';
 
-import { demo } from '../../src/app/demo.ts';
-import { gateText } from '../../src/app/reports.ts';
+import { demo } from '../../src/app/demo/demo.ts';
+import { gateText } from '../../src/app/gates/reports.ts';
 import { ROOT, writeIfChanged } from '../files.ts';
 import { terminalSvg } from './terminal-svg.ts';
 

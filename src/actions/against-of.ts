@@ -1,5 +1,5 @@
-import { comparatorOfEvent, gateRunOnGitHub, type ApiUse } from '../app/gate-environment.ts';
-import type { GateOptions } from '../app/gate-head.ts';
+import { comparatorOfEvent, gateRunOnGitHub, type ApiUse } from '../app/gates/gate-environment.ts';
+import type { GateOptions } from '../app/gates/gate-head.ts';
 import type { ComparatorInputs } from './comparator-inputs.ts';
 
 /** What a gate compares with: what was named, else what the event of this run wants. Throws what `comparatorOfEvent` throws. */

@@ -1,6 +1,6 @@
 import { error, info, notice, warning, type AnnotationProperties } from '@actions/core';
 
-import { annotationMessage, AnnotationPlaces, stepAnnotations, type Annotated } from '../app/annotations.ts';
+import { annotationMessage, AnnotationPlaces, stepAnnotations, type Annotated } from '../app/gates/annotations.ts';
 
 /** A process is a step. */
 const places = new AnnotationPlaces();

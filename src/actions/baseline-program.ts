@@ -2,16 +2,20 @@ import { join } from 'node:path';
 
 import { setOutput } from '@actions/core';
 
-import { eventOfRun } from '../app/event-of-run.ts';
-import { gateRunOnGitHub } from '../app/gate-environment.ts';
-import { openWorld } from '../app/open-world.ts';
-import { prepareProposal, type PreparedProposal } from '../app/proposal/prepare-proposal.ts';
-import { openProposal } from '../app/proposal/open-proposal.ts';
-import type { ProposalTarget } from '../app/proposal/proposal-target.ts';
-import { proposeOnGitHub, type ProposalNote, type ProposalOutcome } from '../app/proposal/propose-on-github.ts';
-import { refuseEvent } from '../app/proposal/refuse-event.ts';
-import { writePatch } from '../app/proposal/write-patch.ts';
-import { errorSummary, proposalSummary, proposalTitle, safeText } from '../app/reports.ts';
+import { eventOfRun } from '../app/comparator/event-of-run.ts';
+import { gateRunOnGitHub } from '../app/gates/gate-environment.ts';
+import { openWorld } from '../app/world/open-world.ts';
+import { prepareProposal, type PreparedProposal } from '../app/baselines/proposal/prepare-proposal.ts';
+import { openProposal } from '../app/baselines/proposal/open-proposal.ts';
+import type { ProposalTarget } from '../app/baselines/proposal/proposal-target.ts';
+import {
+  proposeOnGitHub,
+  type ProposalNote,
+  type ProposalOutcome,
+} from '../app/baselines/proposal/propose-on-github.ts';
+import { refuseEvent } from '../app/baselines/proposal/refuse-event.ts';
+import { writePatch } from '../app/baselines/proposal/write-patch.ts';
+import { errorSummary, proposalSummary, proposalTitle, safeText } from '../app/gates/reports.ts';
 import type { EventContext } from '../contracts/event-context.ts';
 import { VERSION } from '../contracts/version.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';

@@ -1,4 +1,4 @@
-import { branchName } from '../app/proposal/branch-name.ts';
+import { branchName } from '../app/baselines/proposal/branch-name.ts';
 import type { BaselineInputs } from './baseline-program.ts';
 import { booleanInput, choiceInput, optionalInput, requiredLines } from './inputs.ts';
 import { runAction } from './run-action.ts';

@@ -1,6 +1,6 @@
 import { setOutput } from '@actions/core';
 
-import { infraGroups, routeSummary } from '../app/reports.ts';
+import { infraGroups, routeSummary } from '../app/gates/reports.ts';
 import type { CheckedShard } from '../app/run/checked-shard.ts';
 import type { ShardOutcome } from '../app/run/run-shard.ts';
 import { counted } from '../contracts/counted.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 
-import { openWorld } from '../app/open-world.ts';
-import type { Annotated } from '../app/annotations.ts';
-import { errorSummary, safeLines } from '../app/reports.ts';
-import type { World } from '../app/world.ts';
-import { writeDocument } from '../app/write-document.ts';
+import { openWorld } from '../app/world/open-world.ts';
+import type { Annotated } from '../app/gates/annotations.ts';
+import { errorSummary, safeLines } from '../app/gates/reports.ts';
+import type { World } from '../app/world/world.ts';
+import { writeDocument } from '../app/world/write-document.ts';
 import { VERSION } from '../contracts/version.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { printRaw } from './print-raw.ts';

@@ -1,4 +1,4 @@
-import type { ReportFiles } from '../app/write-reports.ts';
+import type { ReportFiles } from '../app/gates/write-reports.ts';
 import type { GateResult } from '../contracts/gate-result.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { channelInputs } from './channel-inputs.ts';

@@ -1,4 +1,4 @@
-import { safeLines } from '../app/reports.ts';
+import { safeLines } from '../app/gates/reports.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 
 /** What a message quotes comes from files; an annotation shows it as it is. Anything but a `PortcullisError` is a bug and stays one. */

@@ -1,7 +1,7 @@
 import { info } from '@actions/core';
 
-import { safeText } from '../app/reports.ts';
-import { uploadFolder, type UploadRequest } from '../app/upload-folder.ts';
+import { safeText } from '../app/gates/reports.ts';
+import { uploadFolder, type UploadRequest } from '../app/world/upload-folder.ts';
 import { counted } from '../contracts/counted.ts';
 
 /**

@@ -2,12 +2,12 @@ import { dirname, join } from 'node:path';
 
 import { setOutput } from '@actions/core';
 
-import { workflowRun } from '../app/gate-environment.ts';
-import { openWorld } from '../app/open-world.ts';
-import { planJobs, type PlannedJobs } from '../app/plan-jobs.ts';
-import { errorSummary, escapeMarkdown, planSummary } from '../app/reports.ts';
-import { artifactName, PLAN_ARTIFACT } from '../app/run-artifacts.ts';
-import { MATRIX_WISH } from '../app/write-plan.ts';
+import { workflowRun } from '../app/gates/gate-environment.ts';
+import { openWorld } from '../app/world/open-world.ts';
+import { planJobs, type PlannedJobs } from '../app/plan/plan-jobs.ts';
+import { errorSummary, escapeMarkdown, planSummary } from '../app/gates/reports.ts';
+import { artifactName, PLAN_ARTIFACT } from '../app/results/run-artifacts.ts';
+import { MATRIX_WISH } from '../app/plan/write-plan.ts';
 import { counted } from '../contracts/counted.ts';
 import { PLAN_FILE } from '../contracts/plan.ts';
 import { formatProblem, ProblemsError } from '../contracts/problem.ts';

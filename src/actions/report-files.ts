@@ -1,5 +1,5 @@
-import { gateReport } from '../app/gate-report.ts';
-import { writeReports, type ReportFiles } from '../app/write-reports.ts';
+import { gateReport } from '../app/gates/gate-report.ts';
+import { writeReports, type ReportFiles } from '../app/gates/write-reports.ts';
 import type { GateResult } from '../contracts/gate-result.ts';
 import type { PortcullisError } from '../kernel/portcullis-error.ts';
 

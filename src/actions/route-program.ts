@@ -2,13 +2,13 @@ import { join, resolve } from 'node:path';
 
 import { setOutput, setSecret } from '@actions/core';
 
-import { mayRunAgents } from '../app/event-comparator.ts';
-import { gateRunOnGitHub, workflowRun } from '../app/gate-environment.ts';
-import { interruptSignal } from '../app/interrupt-signal.ts';
-import { openWorld } from '../app/open-world.ts';
-import { errorSummary, safeText } from '../app/reports.ts';
-import { loadPlan } from '../app/load-run.ts';
-import { artifactsByApi, RunArtifacts } from '../app/run-artifacts.ts';
+import { mayRunAgents } from '../app/comparator/event-comparator.ts';
+import { gateRunOnGitHub, workflowRun } from '../app/gates/gate-environment.ts';
+import { interruptSignal } from '../app/world/interrupt-signal.ts';
+import { openWorld } from '../app/world/open-world.ts';
+import { errorSummary, safeText } from '../app/gates/reports.ts';
+import { loadPlan } from '../app/results/load-run.ts';
+import { artifactsByApi, RunArtifacts } from '../app/results/run-artifacts.ts';
 import { checkedShard } from '../app/run/checked-shard.ts';
 import { lifecycleLines } from '../app/run/lifecycle-lines.ts';
 import { DEFAULT_PARALLEL } from '../app/run/run-options.ts';

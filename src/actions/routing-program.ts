@@ -1,14 +1,14 @@
-import { gateFindings, gateSummary, gateText, PLAIN } from '../app/reports.ts';
-import { gateJobs, type GateJobsOptions } from '../app/gate-jobs.ts';
-import type { ApiUse } from '../app/gate-environment.ts';
-import { gateReport } from '../app/gate-report.ts';
+import { gateFindings, gateSummary, gateText, PLAIN } from '../app/gates/reports.ts';
+import { gateJobs, type GateJobsOptions } from '../app/gates/gate-jobs.ts';
+import type { ApiUse } from '../app/gates/gate-environment.ts';
+import { gateReport } from '../app/gates/gate-report.ts';
 import { GATE_REPORT_FILE } from '../contracts/gate-report.ts';
 import type { GateResult } from '../contracts/gate-result.ts';
 import { againstOf } from './against-of.ts';
 import type { ComparatorInputs } from './comparator-inputs.ts';
 import { runGate, type GateRun } from './gate-run.ts';
 
-export { newApiUse } from '../app/gate-environment.ts';
+export { newApiUse } from '../app/gates/gate-environment.ts';
 
 /** The inputs of the `gate` action. */
 export type RoutingGateInputs = Omit<GateJobsOptions, 'against' | 'github' | 'environment'> & {

@@ -1,6 +1,6 @@
 import { setFailed } from '@actions/core';
 
-import { annotationLines } from '../app/annotations.ts';
+import { annotationLines } from '../app/gates/annotations.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { RunAgainst } from '../app/comparator-cases.ts';
-import { comparatorOfEvent, gateRunOnGitHub } from '../app/gate-environment.ts';
+import type { RunAgainst } from '../app/comparator/comparator-cases.ts';
+import { comparatorOfEvent, gateRunOnGitHub } from '../app/gates/gate-environment.ts';
 import type { AgainstInputs } from './against-inputs.ts';
 
 /** What a run is compared with: the ref that was named, else what its event wants. Throws what `comparatorOfEvent` throws. */

@@ -1,4 +1,4 @@
-import { PLAIN, turnFindings, turnsSummary, turnsText } from '../app/reports.ts';
+import { PLAIN, turnFindings, turnsSummary, turnsText } from '../app/gates/reports.ts';
 import { gateTurns, type TurnGateOptions } from '../app/typestate/gate-turns.ts';
 import { TYPESTATE_RESULT_FILE, type TypestateResult } from '../contracts/typestate-result.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';

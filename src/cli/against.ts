@@ -1,4 +1,4 @@
-import type { GateOptions } from '../app/gate-head.ts';
+import type { GateOptions } from '../app/gates/gate-head.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 
 /** Flags that say what a gate compares with. */

@@ -1,6 +1,6 @@
 import type { ClientRequest } from '../app/clients/client-request.ts';
 import { installClients, type ClientInstallation } from '../app/clients/install-clients.ts';
-import { safeLines } from '../app/reports.ts';
+import { safeLines } from '../app/gates/reports.ts';
 import type { CommandContext } from './command-context.ts';
 
 /** A sign of life while npm, which says nothing, is at work. */

@@ -1,6 +1,6 @@
-import { openWorld } from '../app/open-world.ts';
-import { PLAIN, type TextStyle } from '../app/reports.ts';
-import type { World } from '../app/world.ts';
+import { openWorld } from '../app/world/open-world.ts';
+import { PLAIN, type TextStyle } from '../app/gates/reports.ts';
+import type { World } from '../app/world/world.ts';
 import type { CliIo } from './cli-io.ts';
 import { VERSION } from '../contracts/version.ts';
 

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-import type { GivenPlan } from '../app/given-plan.ts';
+import type { GivenPlan } from '../app/plan/given-plan.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { agentsOf, wholeNumber } from './options.ts';
 import type { SelectionFlags } from './selection.ts';

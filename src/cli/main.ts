@@ -46,7 +46,7 @@ export async function runMain(distFolder: string, loadProgram?: () => Promise<Pr
 async function describeError(error: unknown): Promise<string> {
   if (error instanceof PortcullisError) {
     // Messages quote files, names and values, which may hold what would command a terminal.
-    const { safeLines } = await import('../app/reports.ts');
+    const { safeLines } = await import('../app/gates/reports.ts');
     return safeLines(`error: ${error.message}\n${error.help === undefined ? '' : `${error.help}\n`}`);
   }
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);

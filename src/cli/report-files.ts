@@ -1,5 +1,5 @@
-import { gateReportOf } from '../app/reports.ts';
-import { writeReports, type ReportFiles } from '../app/write-reports.ts';
+import { gateReportOf } from '../app/gates/reports.ts';
+import { writeReports, type ReportFiles } from '../app/gates/write-reports.ts';
 import type { GateResult } from '../contracts/gate-result.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { CommandContext } from './command-context.ts';

@@ -2,7 +2,7 @@ import { clearScreenDown, moveCursor } from 'node:readline';
 
 import { lifecycleLines, Tally } from '../app/run/lifecycle-lines.ts';
 import type { RunListeners } from '../app/run/run-mode.ts';
-import { safeText } from '../app/reports.ts';
+import { safeText } from '../app/gates/reports.ts';
 import type { CommandContext } from './command-context.ts';
 
 /** The live view is drawn anew so often. */

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-import type { PlanOptions } from '../app/plan-options.ts';
+import type { PlanOptions } from '../app/plan/plan-options.ts';
 import { addAgentOption, agentsOf, collectCommaList, wholeNumber, type AgentFlags } from './options.ts';
 
 export interface SelectionFlags extends AgentFlags {

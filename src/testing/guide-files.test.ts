@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-import { configFromText } from '../app/load-config.ts';
+import { configFromText } from '../app/repository/load-config.ts';
 import { parseBaseline } from '../contracts/baseline.ts';
 import { parseCaseFile } from '../contracts/case-file.ts';
 import { parseScenario } from '../contracts/scenario.ts';

@@ -3,8 +3,8 @@ import { isAbsolute, join } from 'node:path';
 import type { ProviderConfig } from '../../contracts/config.ts';
 import { CLIENT_PACKAGES } from '../../io/clients/client-package.ts';
 import type { AskedClient } from '../../io/clients/find-client.ts';
-import { configOrDefault } from '../load-config.ts';
-import type { World } from '../world.ts';
+import { configOrDefault } from '../repository/load-config.ts';
+import type { World } from '../world/world.ts';
 import type { ClientRequest } from './client-request.ts';
 
 /**

@@ -4,7 +4,7 @@ import { pinnedVersion, type ClientStore } from '../../io/clients/client-store.t
 import { installClient } from '../../io/clients/install-client.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { Client } from '../../providers/client.ts';
-import type { World } from '../world.ts';
+import type { World } from '../world/world.ts';
 import { locateClient, type LocatedClient } from './locate-client.ts';
 
 /**

@@ -7,7 +7,7 @@ import { findClient } from '../../io/clients/find-client.ts';
 import { isProgram, programOnPath } from '../../io/clients/program-on-path.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { Client } from '../../providers/client.ts';
-import type { World } from '../world.ts';
+import type { World } from '../world/world.ts';
 import { askedClient } from './configured-clients.ts';
 
 /** A program that can be started for a provider's units. */

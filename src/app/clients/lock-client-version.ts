@@ -6,7 +6,7 @@ import type { Environment } from '../../io/clients/client-store.ts';
 import { clientLockAt, loadClientLock, mergeLocks } from '../../io/clients/load-client-lock.ts';
 import { lockClient } from '../../io/clients/lock-client.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
-import type { World } from '../world.ts';
+import type { World } from '../world/world.ts';
 
 /** What was written into the repository's lock. */
 export interface LockedClientVersion {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { clientsFolder, type ClientStore, type Environment } from '../../io/clients/client-store.ts';
 import { thisPlatform } from '../../io/clients/client-platform.ts';
 import { clientLockAt, loadClientLock, type ClientLockText } from '../../io/clients/load-client-lock.ts';
-import type { World } from '../world.ts';
+import type { World } from '../world/world.ts';
 
 /**
  * The clients of this machine and the versions that Portcullis and the repository lock (CONTRIBUTING.md, "Clients").

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { CONFIG_PATH } from '../../contracts/config.ts';
-import { configFromText } from '../load-config.ts';
+import { configFromText } from '../repository/load-config.ts';
 import { firstConfig } from './first-config.ts';
 
 test.each([[['.claude/skills', 'plugins/p/skills']], [['skills: yes #1', "it's", '*', '- a', 'true', '"']]])(

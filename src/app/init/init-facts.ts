@@ -6,7 +6,7 @@ import { ignoredPaths } from '../../io/git/ignored-paths.ts';
 import { filesMatching } from '../../io/find-files.ts';
 import { readRepositoryFile } from '../../io/repository-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import type { World } from '../world.ts';
+import type { World } from '../world/world.ts';
 import type { ExistingCases, InitFacts } from './init-warnings.ts';
 
 /** The cases at a glob. What cannot be read is told, since `validate` is what judges it. */

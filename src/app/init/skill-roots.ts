@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 
 import { entriesOf, isFolder } from '../../io/find-files.ts';
-import { displayPath } from '../load-cases.ts';
-import { loadSkills, type SkillFolder } from '../load-skills.ts';
+import { displayPath } from '../repository/load-cases.ts';
+import { loadSkills, type SkillFolder } from '../repository/load-skills.ts';
 import type { SkillListing } from '../../evidence/transcript-event.ts';
 
 /** Where repositories keep skills: the clients' own folders, and those of plugins. */

@@ -2,7 +2,7 @@ import type { ReportRun } from '../../contracts/gate-report.ts';
 import { GitHubApi, type GitHubAccess } from '../../io/github/github-api.ts';
 import { GitHubPullHeads } from '../../io/github/github-pull-heads.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { eventContext, gateRunOnGitHub } from '../gate-environment.ts';
+import { eventContext, gateRunOnGitHub } from '../gates/gate-environment.ts';
 import { allowedChannels } from './allowed-channels.ts';
 import { loadRunReport, type CompletedRun, type RunReportOptions } from './load-run-report.ts';
 import { publishReport, type Published, type PublishOptions } from './publish-report.ts';

@@ -1,8 +1,8 @@
 import type { GateResult } from '../../contracts/gate-result.ts';
 import type { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { gateReportOf } from '../../report/gate-report-of.ts';
-import { gateRunOnGitHub, type ApiUse } from '../gate-environment.ts';
-import { ownRun } from '../gate-report.ts';
+import { gateRunOnGitHub, type ApiUse } from '../gates/gate-environment.ts';
+import { ownRun } from '../gates/gate-report.ts';
 import { publishReport, type Published, type PublishOptions } from './publish-report.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,6 +1,6 @@
 import type { Plan } from '../../contracts/plan.ts';
 import type { ModelTurn } from '../../contracts/scenario.ts';
-import type { ModelServer } from '../model-server.ts';
+import type { ModelServer } from './model-server.ts';
 import type { RunMode } from '../run/run-mode.ts';
 import type { UnitJob } from '../run/unit-job.ts';
 

@@ -10,13 +10,13 @@ import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { pickScenario } from '../../rehearsal/pick-scenario.ts';
 import { scriptOfCase } from '../../rehearsal/script-of-case.ts';
 import { requirementsOf } from '../../routing/requirements.ts';
-import { displayPath } from '../load-cases.ts';
-import { startModelServer } from '../model-server.ts';
+import { displayPath } from '../repository/load-cases.ts';
+import { startModelServer } from './model-server.ts';
 import { runBatch, type RunOutcome } from '../run/run-batch.ts';
 import type { RunListeners } from '../run/run-mode.ts';
 import type { RunOptions } from '../run/run-options.ts';
 import type { UnitJob } from '../run/unit-job.ts';
-import type { World } from '../world.ts';
+import type { World } from '../world/world.ts';
 import { rehearsalMode } from './rehearsal-mode.ts';
 
 export interface RehearseOptions extends RunOptions {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
-import { demoSkillFiles } from '../demo-skills.ts';
+import { demoSkillFiles } from '../demo/demo-skills.ts';
 import type { RunListeners } from '../run/run-mode.ts';
 import type { RunOptions } from '../run/run-options.ts';
-import type { World } from '../world.ts';
+import type { World } from '../world/world.ts';
 import { rehearseSkills, type RehearsedSkills } from './rehearse-skills.ts';
 
 export interface RehearsedDemo extends RehearsedSkills {

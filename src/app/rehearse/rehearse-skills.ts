@@ -14,14 +14,14 @@ import type { ModelTurn } from '../../contracts/scenario.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { judgeLoadability, type SeenCall } from '../../rehearsal/loadability.ts';
-import { configOrDefault } from '../load-config.ts';
-import { loadSkills, refuseTwins, type SkillFolder } from '../load-skills.ts';
-import { startModelServer, type ModelServer } from '../model-server.ts';
+import { configOrDefault } from '../repository/load-config.ts';
+import { loadSkills, refuseTwins, type SkillFolder } from '../repository/load-skills.ts';
+import { startModelServer, type ModelServer } from './model-server.ts';
 import { runBatch } from '../run/run-batch.ts';
 import type { RunListeners } from '../run/run-mode.ts';
 import type { RunOptions } from '../run/run-options.ts';
 import type { UnitJob } from '../run/unit-job.ts';
-import type { World } from '../world.ts';
+import type { World } from '../world/world.ts';
 import { rehearsalMode } from './rehearsal-mode.ts';
 
 /** The case in which the model calls nothing, so that a single skill has a neighbour as well. */

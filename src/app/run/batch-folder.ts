@@ -12,7 +12,7 @@ import { readOptionalTextFile, readTextFile } from '../../io/read-text-file.ts';
 import { removeFolder } from '../../io/unit/unit-folder.ts';
 import { isTemporaryName, writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import type { World } from '../world.ts';
+import type { World } from '../world/world.ts';
 
 /**
  * A batch on disk: `plan.json` and `run.json` at its beginning, a file for each unit as it ends, `results.json` at its end. Every

@@ -1,8 +1,8 @@
 import type { Results, UnitResult } from '../../contracts/results.ts';
 import { sharedSessions } from '../../routing/find-contamination.ts';
 import { infraResult } from '../../routing/infra-result.ts';
-import { makeResults } from '../make-results.ts';
-import type { World } from '../world.ts';
+import { makeResults } from '../score/make-results.ts';
+import type { World } from '../world/world.ts';
 import type { PreparedBatch } from './prepare-batch.ts';
 
 /** The results of a batch, in the order of its plan, from those of its units. */

@@ -2,8 +2,8 @@ import { isAbsolute, resolve } from 'node:path';
 
 import { readTextFile } from '../../io/read-text-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { displayPath } from '../load-cases.ts';
-import type { World } from '../world.ts';
+import { displayPath } from '../repository/load-cases.ts';
+import type { World } from '../world/world.ts';
 import type { TrustedCommands } from './trusted-commands.ts';
 
 const HELP =

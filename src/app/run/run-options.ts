@@ -1,5 +1,5 @@
-import type { GivenPlan } from '../given-plan.ts';
-import type { PlanOptions } from '../plan-options.ts';
+import type { GivenPlan } from '../plan/given-plan.ts';
+import type { PlanOptions } from '../plan/plan-options.ts';
 import type { Budget } from './run-budget.ts';
 
 /** How often, how long and how many at a time; every number is at least 1 but for `retries`. */

@@ -4,9 +4,9 @@ import { groupedBy } from '../../kernel/grouped-by.ts';
 import { cellKey } from '../../routing/join-results.ts';
 import { changedFirst } from '../../routing/sampling/changed-first.ts';
 import { nextUnits } from '../../routing/sampling/next-units.ts';
-import { changesSince } from '../changes-since.ts';
-import { samplingBasis } from '../sampling-basis.ts';
-import type { World } from '../world.ts';
+import { changesSince } from '../plan/changes-since.ts';
+import { samplingBasis } from '../comparator/sampling-basis.ts';
+import type { World } from '../world/world.ts';
 import type { PreparedBatch } from './prepare-batch.ts';
 
 /** The units that are run next, given the results there are; none where the run is done. */

@@ -1,7 +1,7 @@
 import type { Results } from '../../contracts/results.ts';
-import type { RunAgainst } from '../comparator-cases.ts';
-import type { GivenPlan } from '../given-plan.ts';
-import { replay } from '../replay.ts';
+import type { RunAgainst } from '../comparator/comparator-cases.ts';
+import type { GivenPlan } from '../plan/given-plan.ts';
+import { replay } from '../score/replay.ts';
 import { rehearseCases } from '../rehearse/rehearse-cases.ts';
 import { runBatch } from './run-batch.ts';
 import type { Budget } from './run-budget.ts';

@@ -2,8 +2,8 @@ import { CLIENT_LOCK_FILE } from '../../contracts/client-lock.ts';
 import type { Config } from '../../contracts/config.ts';
 import { clientLockAt, type ClientLockText } from '../../io/clients/load-client-lock.ts';
 import { executableConfig, type ExecutableConfig } from '../../providers/executable-config.ts';
-import type { PlanComparator } from '../comparator-cases.ts';
-import type { World } from '../world.ts';
+import type { PlanComparator } from '../comparator/comparator-cases.ts';
+import type { World } from '../world/world.ts';
 
 /** What agents are started by, and whose it is. */
 export interface TrustedCommands extends ExecutableConfig {

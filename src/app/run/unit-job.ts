@@ -5,7 +5,7 @@ import type { SkillListing } from '../../evidence/transcript-event.ts';
 import type { UnitSkill } from '../../io/unit/unit-folder.ts';
 import type { Client, ModelSource } from '../../providers/client.ts';
 import type { LocatedClient } from '../clients/locate-client.ts';
-import type { ScoreRequest } from '../score-transcript.ts';
+import type { ScoreRequest } from '../score/score-transcript.ts';
 import type { LogFallback } from './run-options.ts';
 
 /** The variable by which processes of a unit are found again, whatever group they moved to. */

@@ -6,7 +6,7 @@ import { TURN_READERS } from '../../providers/turn-readers.ts';
 import { TurnDeriver } from '../../typestate/derive-turns.ts';
 import type { DerivedTurn } from '../../typestate/turn-document.ts';
 import { builtInPolicies, type TurnPolicies } from '../../typestate/turn-policies.ts';
-import { transcriptChunks } from '../score-transcript.ts';
+import { transcriptChunks } from '../score/score-transcript.ts';
 
 export { printedTurn } from '../../typestate/printed-turn.ts';
 

@@ -17,8 +17,8 @@ import type { DerivedTurn } from '../../typestate/turn-document.ts';
 import { TurnInvalidError } from '../../typestate/turn-invalid-error.ts';
 import type { TurnPolicies } from '../../typestate/turn-policies.ts';
 import { TurnTally } from '../../typestate/turn-tally.ts';
-import type { World } from '../world.ts';
-import { transcriptOfUnit, type ResultsPlace } from '../transcript-of-unit.ts';
+import type { World } from '../world/world.ts';
+import { transcriptOfUnit, type ResultsPlace } from '../results/transcript-of-unit.ts';
 import { turnsFromTranscript } from './turns-from-transcript.ts';
 
 export interface CellsRequest {

@@ -7,8 +7,8 @@ import { judgeTurn } from '../../typestate/judge-turn.ts';
 import type { TurnPolicies } from '../../typestate/turn-policies.ts';
 import { CUT_TURN, turnOfLine } from '../../typestate/turn-of-line.ts';
 import { TurnTally } from '../../typestate/turn-tally.ts';
-import { displayPath } from '../load-cases.ts';
-import type { World } from '../world.ts';
+import { displayPath } from '../repository/load-cases.ts';
+import type { World } from '../world/world.ts';
 import { turnFile } from './check-turns.ts';
 import { turnLines, type TurnLine } from './turn-lines.ts';
 

@@ -12,9 +12,9 @@ import type { TypestateResult } from '../../contracts/typestate-result.ts';
 import { readRepositoryFile } from '../../io/repository-file.ts';
 import type { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { TurnPolicies } from '../../typestate/turn-policies.ts';
-import { canonicalDigest } from '../canonical-digest.ts';
-import { notComparable, type Comparator, type FileText } from '../resolve-comparator.ts';
-import type { World } from '../world.ts';
+import { canonicalDigest } from '../world/canonical-digest.ts';
+import { notComparable, type Comparator, type FileText } from '../comparator/resolve-comparator.ts';
+import type { World } from '../world/world.ts';
 
 /** What the comparator says of turns. */
 export interface TypestateComparator {

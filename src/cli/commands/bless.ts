@@ -1,5 +1,5 @@
-import { bless, LOOSENING_TRIALS, type BlessOutcome } from '../../app/bless.ts';
-import { entryText, notTaken, safeText, type TextStyle } from '../../app/reports.ts';
+import { bless, LOOSENING_TRIALS, type BlessOutcome } from '../../app/baselines/bless.ts';
+import { entryText, notTaken, safeText, type TextStyle } from '../../app/gates/reports.ts';
 import type { AddCommand } from '../command.ts';
 import { counted } from '../../contracts/counted.ts';
 

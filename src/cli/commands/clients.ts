@@ -6,8 +6,8 @@ import { listClients, type ListedClient } from '../../app/clients/list-clients.t
 import { lockClientVersion } from '../../app/clients/lock-client-version.ts';
 import { askedClient, configuredClients } from '../../app/clients/configured-clients.ts';
 import { openClientStore } from '../../app/clients/open-client-store.ts';
-import { configOrDefault } from '../../app/load-config.ts';
-import { safeLines } from '../../app/reports.ts';
+import { configOrDefault } from '../../app/repository/load-config.ts';
+import { safeLines } from '../../app/gates/reports.ts';
 import type { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { installWithProgress, tellFailures } from '../client-installation.ts';
 import { addClientPathOption, clientPathsOf, type ClientPathFlags } from '../client-paths.ts';

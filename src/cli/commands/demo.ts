@@ -2,14 +2,14 @@ import { join } from 'node:path';
 
 import { parseClientRequest } from '../../app/clients/client-request.ts';
 import { openClientStore } from '../../app/clients/open-client-store.ts';
-import { DEMO_PROVIDERS } from '../../app/demo-recordings.ts';
-import { demo } from '../../app/demo.ts';
+import { DEMO_PROVIDERS } from '../../app/demo/demo-recordings.ts';
+import { demo } from '../../app/demo/demo.ts';
 import { rehearseDemo } from '../../app/rehearse/rehearse-demo.ts';
-import { gateText } from '../../app/reports.ts';
+import { gateText } from '../../app/gates/reports.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { installWithProgress, tellFailures } from '../client-installation.ts';
 import type { AddCommand, RunContext } from '../command.ts';
-import { interruptSignal } from '../../app/interrupt-signal.ts';
+import { interruptSignal } from '../../app/world/interrupt-signal.ts';
 import { runOptionsOf } from '../run-flags.ts';
 import { runProgress } from '../run-progress.ts';
 import { printLoadability } from './rehearse.ts';

@@ -1,5 +1,5 @@
-import { canonicalDigest, fileDigest } from '../../app/canonical-digest.ts';
-import { safeLines } from '../../app/reports.ts';
+import { canonicalDigest, fileDigest } from '../../app/world/canonical-digest.ts';
+import { safeLines } from '../../app/gates/reports.ts';
 import { runBatch, textField } from '../batch.ts';
 import type { AddCommand } from '../command.ts';
 

@@ -1,4 +1,4 @@
-import { doctorText } from '../../app/reports.ts';
+import { doctorText } from '../../app/gates/reports.ts';
 import type { AddCommand } from '../command.ts';
 
 interface DoctorFlags {
@@ -25,7 +25,7 @@ Examples:
     );
   run<DoctorFlags>(command, async (options, context, files) => {
     // Loaded when needed: with it comes the parser of GitHub's expressions.
-    const { doctor } = await import('../../app/doctor.ts');
+    const { doctor } = await import('../../app/doctor/doctor.ts');
     const diagnosis = await doctor(context.openWorld(), files);
     const count = (level: string): number => diagnosis.findings.filter((finding) => finding.level === level).length;
     const summary = { errors: count('error'), warnings: count('warning'), notes: count('note') };

@@ -1,4 +1,4 @@
-import { transcriptEvents } from '../../app/transcript-events.ts';
+import { transcriptEvents } from '../../app/score/transcript-events.ts';
 import { addAgentOption, oneAgent, type AgentFlags } from '../options.ts';
 import { writeOut } from '../write-out.ts';
 import type { AddCommand } from '../command.ts';

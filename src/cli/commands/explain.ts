@@ -1,5 +1,5 @@
-import { findUnit } from '../../app/explain.ts';
-import { unitText } from '../../app/reports.ts';
+import { findUnit } from '../../app/score/explain.ts';
+import { unitText } from '../../app/gates/reports.ts';
 import type { AddCommand } from '../command.ts';
 
 export const addExplain: AddCommand = (program, run) => {

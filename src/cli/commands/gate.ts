@@ -1,6 +1,6 @@
-import { writeDocument } from '../../app/write-document.ts';
-import { runGates } from '../../app/run-gates.ts';
-import { gateText } from '../../app/reports.ts';
+import { writeDocument } from '../../app/world/write-document.ts';
+import { runGates } from '../../app/gates/run-gates.ts';
+import { gateText } from '../../app/gates/reports.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { againstOf, type AgainstFlags } from '../against.ts';
 import type { AddCommand } from '../command.ts';

@@ -1,4 +1,4 @@
-import { joinText, safeLines } from '../../app/reports.ts';
+import { joinText, safeLines } from '../../app/gates/reports.ts';
 import { checkJoinFile, TurnInvalidError } from '../../app/typestate/check-turn.ts';
 import type { AddCommand } from '../command.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { initText } from '../../app/reports.ts';
+import { initText } from '../../app/gates/reports.ts';
 import type { AddCommand } from '../command.ts';
 import { addAgentOption, agentsOf, collectCommaList, type AgentFlags } from '../options.ts';
 
@@ -33,7 +33,7 @@ Examples:
   addAgentOption(command, '--agents', 'the same as --providers');
   run<InitFlags>(command, async (options, context) => {
     const providers = agentsOf({ ...options, agents: [...(options.providers ?? []), ...(options.agents ?? [])] });
-    const { initRepository } = await import('../../app/init.ts');
+    const { initRepository } = await import('../../app/init/init.ts');
     const outcome = await initRepository(context.openWorld(), {
       providers,
       skills: options.skills ?? null,

@@ -1,5 +1,5 @@
-import { DEFAULT_SHARDS, MATRIX_WISH, writePlan, type ShardWish } from '../../app/write-plan.ts';
-import { listingsText } from '../../app/reports.ts';
+import { DEFAULT_SHARDS, MATRIX_WISH, writePlan, type ShardWish } from '../../app/plan/write-plan.ts';
+import { listingsText } from '../../app/gates/reports.ts';
 import type { AddCommand } from '../command.ts';
 import { counted } from '../../contracts/counted.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';

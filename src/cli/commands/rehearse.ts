@@ -1,10 +1,10 @@
 import { rehearseCases } from '../../app/rehearse/rehearse-cases.ts';
 import { rehearseSkills, type RehearsedSkills } from '../../app/rehearse/rehearse-skills.ts';
-import { loadabilityText } from '../../app/reports.ts';
+import { loadabilityText } from '../../app/gates/reports.ts';
 import { LOADABILITY_FILE } from '../../contracts/loadability.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { AddCommand, RunContext } from '../command.ts';
-import { interruptSignal } from '../../app/interrupt-signal.ts';
+import { interruptSignal } from '../../app/world/interrupt-signal.ts';
 import { addRunOptions, runOptionsOf, type RunFlags } from '../run-flags.ts';
 import { runProgress } from '../run-progress.ts';
 import { printOutcome } from './run.ts';

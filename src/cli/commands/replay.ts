@@ -1,4 +1,4 @@
-import { replay } from '../../app/replay.ts';
+import { replay } from '../../app/score/replay.ts';
 import type { AddCommand } from '../command.ts';
 import { counted } from '../../contracts/counted.ts';
 import { progressLine } from '../progress.ts';

@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 
-import { readReport, type GateDocument } from '../../app/read-report.ts';
+import { readReport, type GateDocument } from '../../app/gates/read-report.ts';
 import {
   gateReportOf,
   renderReport,
@@ -8,7 +8,7 @@ import {
   turnsSummary,
   turnsText,
   type ReportFormat,
-} from '../../app/reports.ts';
+} from '../../app/gates/reports.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { AddCommand, RunContext } from '../command.ts';
 

@@ -4,7 +4,7 @@ import { LIVE_RETRIES } from '../../app/run/run-options.ts';
 import type { Results } from '../../contracts/results.ts';
 import type { AddCommand, RunContext } from '../command.ts';
 import { counted } from '../../contracts/counted.ts';
-import { interruptSignal } from '../../app/interrupt-signal.ts';
+import { interruptSignal } from '../../app/world/interrupt-signal.ts';
 import { addAdaptiveOptions, addRunOptions, flagsForResume, runOptionsOf, type RunFlags } from '../run-flags.ts';
 import { runProgress } from '../run-progress.ts';
 

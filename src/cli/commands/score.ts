@@ -1,5 +1,5 @@
-import { unitText } from '../../app/reports.ts';
-import { scoreOne } from '../../app/score-one.ts';
+import { unitText } from '../../app/gates/reports.ts';
+import { scoreOne } from '../../app/score/score-one.ts';
 import { flagField, numberField, runBatch, textField } from '../batch.ts';
 import { addAgentOption, oneAgent, wholeNumber, type AgentFlags } from '../options.ts';
 import type { AddCommand } from '../command.ts';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-import { judgeTier } from '../../app/judge-tier.ts';
+import { judgeTier } from '../../app/score/judge-tier.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { numberField, runBatch, textField } from '../batch.ts';
 import { addAgentOption, agentsOf, oneAgent, wholeNumber, type AgentFlags } from '../options.ts';

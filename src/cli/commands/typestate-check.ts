@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-import { joinText, safeText, turnLinesSummary, turnLineText } from '../../app/reports.ts';
+import { joinText, safeText, turnLinesSummary, turnLineText } from '../../app/gates/reports.ts';
 import { checkTurnFile, checkTurnLine, turnRefusal } from '../../app/typestate/check-turn.ts';
 import { checkTurns, turnFile, turnStream } from '../../app/typestate/check-turns.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';

@@ -1,6 +1,6 @@
-import { turnsText } from '../../app/reports.ts';
+import { turnsText } from '../../app/gates/reports.ts';
 import { gateTurns } from '../../app/typestate/gate-turns.ts';
-import { writeDocument } from '../../app/write-document.ts';
+import { writeDocument } from '../../app/world/write-document.ts';
 import { againstOf, type AgainstFlags } from '../against.ts';
 import type { AddCommand } from '../command.ts';
 

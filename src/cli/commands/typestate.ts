@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-import { suiteSummary, vectorLine } from '../../app/reports.ts';
+import { suiteSummary, vectorLine } from '../../app/gates/reports.ts';
 import { runVectorSuite } from '../../app/typestate/run-vector-suite.ts';
 import { addTypestateCheck } from './typestate-check.ts';
 import { addTypestateFromTranscript } from './typestate-from-transcript.ts';

@@ -8,7 +8,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-import { startModelServer } from '../../app/model-server.ts';
+import { startModelServer } from '../../app/rehearse/model-server.ts';
 import type { ModelTurn } from '../../contracts/scenario.ts';
 
 /** What FILE holds. */

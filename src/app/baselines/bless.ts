@@ -1,0 +1,155 @@
+import { join, resolve } from 'node:path';
+
+import { baselineText, EMPTY_BASELINE, parseBaseline, type Baseline } from '../../contracts/baseline.ts';
+import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
+import { writeFileAtomically } from '../../io/write-file-atomically.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { blessBaseline, LOOSENING_TRIALS, type Blessed } from '../../routing/bless-baseline.ts';
+import { blessBaselineByPooling, type PoolReport } from '../../routing/bless-baseline-by-pooling.ts';
+import { joinResults } from '../../routing/join-results.ts';
+import { entryText } from '../../report/entry-text.ts';
+import { loadHead, type GateOptions, type Head } from '../gates/gate-head.ts';
+import { loadCases } from '../repository/load-cases.ts';
+import type { World } from '../world/world.ts';
+
+export { LOOSENING_TRIALS };
+
+export interface BlessOptions extends Pick<GateOptions, 'results' | 'cases' | 'plan'> {
+  /** Null means the configured one. */
+  readonly baseline: string | null;
+  readonly reason: string | null;
+  /** Add what the batches counted to the histories and loosen nothing, instead of expecting what they came to. */
+  readonly pool: boolean;
+  /** Cells without an entry whose trials infrastructure ended get one that expects so, which takes a reason and no pooling. */
+  readonly expectInfra?: boolean;
+  /** Compute and tell, write nothing. */
+  readonly dryRun: boolean;
+}
+
+/** What blessing comes to, before anything is written. */
+export interface BlessComputed extends Blessed {
+  /** Null where nothing was to be pooled. */
+  readonly pool: PoolReport | null;
+  readonly head: Head;
+  /** The baseline as people call it, and where it lies. */
+  readonly file: string;
+  readonly path: string;
+  /** The baseline's text before; undefined where there is none. */
+  readonly textBefore: string | undefined;
+  /** The text after. */
+  readonly text: string;
+  /** The text says something else than before: a baseline of another form stays as it is until then. */
+  readonly changed: boolean;
+}
+
+export interface BlessOutcome extends BlessComputed {
+  readonly written: boolean;
+}
+
+/** Where a baseline comes from that is no file of the workspace; `file` is what people call it. */
+export interface BlessSources {
+  readonly textOf?: (head: Head, file: string) => Promise<string | undefined>;
+  readonly proposed?: (file: string) => Promise<Baseline | null>;
+}
+
+/**
+ * Writes the baseline that results support, or with `pool` the one that holds their counts as well. Where an expectation is loosened
+ * and no reason is given, nothing is written.
+ */
+export async function bless(world: World, options: BlessOptions): Promise<BlessOutcome> {
+  refuseInfraAlone(options);
+  const computed = await computeBless(world, options);
+  const { changed, path, text } = computed;
+  if (!options.dryRun) {
+    requireReason(computed, options.reason, '--reason', 'Say why with --reason "…"; nothing was written.');
+  }
+  const written = !options.dryRun && changed;
+  if (written) await writeFileAtomically(path, text, 'the baseline');
+  return { ...computed, written };
+}
+
+/**
+ * The baseline that results support, of which nothing is written.
+ *
+ * @param sources the baseline's text, without which it is the file's, and what was proposed before and counts as well
+ */
+export async function computeBless(
+  world: World,
+  options: Omit<BlessOptions, 'dryRun'>,
+  sources: BlessSources = {},
+): Promise<BlessComputed> {
+  const head = await loadHead(world, options);
+  const path =
+    options.baseline === null ? join(world.root, head.config.baseline) : resolve(world.cwd, options.baseline);
+  const file = options.baseline ?? head.config.baseline;
+  const textBefore = await (sources.textOf?.(head, file) ??
+    readOptionalRepositoryFile(world.root, path, 'the baseline'));
+  const before = textBefore === undefined ? EMPTY_BASELINE : parseBaseline(textBefore, file);
+  const caseIds = await existingCases(world, options.cases, head, before);
+  const providers = [...head.config.providers.keys()];
+  const { reason, expectInfra = false } = options;
+  const proposed = options.pool ? ((await sources.proposed?.(file)) ?? null) : null;
+  const { newCases } = head.config.sampling;
+  const blessed = options.pool
+    ? blessBaselineByPooling(before, head.batches, { caseIds, providers, newCases, reason, proposed })
+    : {
+        ...blessBaseline(before, joinResults(head.batches), caseIds, providers, reason, { expectInfra }),
+        pool: null,
+      };
+  const text = baselineText(blessed.baseline);
+  // Not held against the file's own text, which may have another form.
+  return { ...blessed, head, file, path, textBefore, text, changed: text !== baselineText(before) };
+}
+
+/** An entry that tolerates every end of a run stands for what somebody knows, so that they have to say it. */
+function refuseInfraAlone({ expectInfra, reason, pool }: BlessOptions): void {
+  if (expectInfra !== true) return;
+  if (pool) {
+    throw new PortcullisError(
+      'usage',
+      '--expect-infra: expected it without --pool, found both',
+      'Pooling adds counts, and infrastructure errors are none.',
+    );
+  }
+  if (reason !== null) return;
+  throw new PortcullisError(
+    'usage',
+    '--expect-infra: expected --reason beside it, found none',
+    'Say with --reason "…" why these cells cannot come to a verdict yet.',
+  );
+}
+
+/** Throws `usage` where an expectation is loosened and nobody says why; `input` is how a reason is given. */
+export function requireReason({ changes }: Blessed, reason: string | null, input: string, help: string): void {
+  const loosened = changes.filter((change) => change.kind === 'loosened');
+  if (loosened.length === 0 || reason !== null) return;
+  const cells = loosened.map(
+    ({ case_id: id, agent, before: was, after }) => `  ${id}/${agent}: ${entryText(was)} → ${entryText(after)}`,
+  );
+  throw new PortcullisError(
+    'usage',
+    `expected ${input}, because it would loosen expectations (${loosened.length}):\n${cells.join('\n')}`,
+    help,
+  );
+}
+
+/**
+ * The cases whose entries stay. Those that were named on the command line may be a part of what is configured, and the entries of the
+ * others must not get lost.
+ */
+async function existingCases(
+  world: World,
+  named: readonly string[] | null,
+  head: Head,
+  before: Baseline,
+): Promise<readonly string[]> {
+  const ids = head.cases.map((item) => item.definition.case_id);
+  if (named === null) return ids;
+  try {
+    const configured = await loadCases(world.root, head.config.cases);
+    return [...new Set([...ids, ...configured.map((item) => item.definition.case_id)])];
+  } catch (error) {
+    if (!(error instanceof PortcullisError)) throw error;
+    return [...new Set([...ids, ...before.entries.keys()])];
+  }
+}

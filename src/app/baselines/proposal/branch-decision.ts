@@ -1,0 +1,33 @@
+import { isNewerRun, runOfMessage, type ProposalRun } from '../../../contracts/proposal-run.ts';
+
+/** What a branch for proposals holds. */
+export interface ProposalBranch {
+  /** Of the commit that it points at. */
+  readonly message: string;
+  /** What it has changed since it left the base branch. */
+  readonly changed: readonly string[];
+  /** Its file is the one that is proposed. */
+  readonly holdsIt: boolean;
+}
+
+export type BranchDecision =
+  | { readonly kind: 'create' | 'advance' | 'keep' }
+  | { readonly kind: 'newer'; readonly run: ProposalRun }
+  | { readonly kind: 'foreign'; readonly why: string };
+
+/**
+ * What to do with the branch: nothing of others is ever overwritten, and nothing of a newer run. A branch that changes nothing, since it
+ * was merged, is free.
+ *
+ * @param branch null where there is none
+ */
+export function branchDecision(branch: ProposalBranch | null, run: ProposalRun, file: string): BranchDecision {
+  if (branch === null) return { kind: 'create' };
+  const { message, changed, holdsIt } = branch;
+  if (changed.length === 0) return { kind: 'advance' };
+  const made = runOfMessage(message);
+  if (made === null) return { kind: 'foreign', why: 'its newest commit is not one of these runs' };
+  if (changed.some((path) => path !== file)) return { kind: 'foreign', why: `it changes more than ${file}` };
+  if (isNewerRun(made, run)) return { kind: 'newer', run: made };
+  return { kind: holdsIt ? 'keep' : 'advance' };
+}

@@ -1,0 +1,59 @@
+import { parseBaseline, type Baseline } from '../../../contracts/baseline.ts';
+import { runOfMessage } from '../../../contracts/proposal-run.ts';
+import { GitHubApi } from '../../../io/github/github-api.ts';
+import { GitHubBranches, strange, type Asked } from '../../../io/github/github-branches.ts';
+import { GitHubCommits } from '../../../io/github/github-commits.ts';
+import { GitHubFiles, NO_BLOBS } from '../../../io/github/github-files.ts';
+import { GitHubPulls } from '../../../io/github/github-pulls.ts';
+import { decodeUtf8 } from '../../../io/read-text-file.ts';
+import { PortcullisError } from '../../../kernel/portcullis-error.ts';
+import type { ProposalTarget } from './proposal-target.ts';
+
+/** What an earlier run proposed and nobody merged or rejected yet. */
+export interface OpenProposal {
+  /** Where its branch stands; null where there is none. */
+  readonly tip: string | null;
+  /** Null where there is nothing to take counts from. */
+  readonly baseline: Baseline | null;
+  /** One line on why a proposal that is there is not taken from; null where there is nothing to say. */
+  readonly note: string | null;
+}
+
+/**
+ * The baseline of the proposal that is still open. Only a commit of ours is taken from (whoever may write the branch could have made one:
+ * what is taken stands in the next pull request for its reviewers to see), and nothing of a pull request that a person closed. At most 7
+ * requests.
+ *
+ * @param file of the baseline, relative to the repository
+ */
+export async function openProposal(
+  { access, branch, base }: ProposalTarget,
+  file: string,
+): Promise<Asked<OpenProposal>> {
+  const api = new GitHubApi(access);
+  const asked = await new GitHubBranches(api).tipOf(branch);
+  if (asked.kind !== 'done') return asked;
+  const tip = asked.value;
+  const nothing = (note: string | null): Asked<OpenProposal> => ({
+    kind: 'done',
+    value: { tip: tip?.commit ?? null, baseline: null, note },
+  });
+  // A branch of somebody else is told of where it would be written.
+  if (tip === null || runOfMessage(tip.message) === null) return nothing(null);
+  const told = base === null ? await new GitHubCommits(api).defaultBranch() : null;
+  if (told?.kind === 'unavailable') return { kind: 'refused', status: null, reason: told.reason };
+  const pull = await new GitHubPulls(api).newestOne(branch, base ?? told?.value ?? '');
+  // A token that may not see pull requests opened none either; then the branch alone is the proposal.
+  if (pull.kind !== 'done' && pull.kind !== 'forbidden' && pull.kind !== 'not_found') return pull;
+  if (pull.kind === 'done' && pull.value?.isOpen === false && pull.value.head === tip.commit) return nothing(null);
+  const found = await new GitHubFiles(api, NO_BLOBS).readFileAt(tip.commit, file);
+  if (found.kind === 'absent') return nothing(null);
+  if (found.kind === 'unreadable') return strange('the proposal', `a baseline that can be read (${found.reason})`);
+  try {
+    const baseline = parseBaseline(decodeUtf8(found.bytes, file, 'the baseline'), file);
+    return { kind: 'done', value: { tip: tip.commit, baseline, note: null } };
+  } catch (error) {
+    if (!(error instanceof PortcullisError)) throw error;
+    return nothing(`the counts of the open proposal are left out: ${error.message.split('\n', 1)[0] ?? ''}`);
+  }
+}

@@ -1,0 +1,121 @@
+import { isAbsolute, resolve } from 'node:path';
+
+import { EMPTY_BASELINE, parseBaseline, type Baseline } from '../../contracts/baseline.ts';
+import { parseCaseFile, type LocatedCase } from '../../contracts/case-file.ts';
+import type { Config } from '../../contracts/config.ts';
+import type { ComparatorReport } from '../../contracts/gate-result.ts';
+import { readRepositoryFile } from '../../io/repository-file.ts';
+import { notComparable, type Comparator } from './resolve-comparator.ts';
+import type { World } from '../world/world.ts';
+
+/** What the comparator says of routing. */
+export interface RoutingComparator {
+  readonly baseline: Baseline;
+  readonly config: Config;
+  /** Null where they are not known. */
+  readonly cases: readonly LocatedCase[] | null;
+  readonly report: ComparatorReport;
+  readonly warnings: readonly string[];
+}
+
+/** A baseline given as a file: no comparator is used. `path` is relative to where the command runs. */
+export async function fileBaseline(world: World, comparator: Comparator, path: string): Promise<RoutingComparator> {
+  const baseline = parseBaseline(await readRepositoryFile(world.root, resolve(world.cwd, path), 'the baseline'), path);
+  const warning = `no comparator was used: ${path} was compared with as it is, so changes to the baseline cannot be seen`;
+  return {
+    baseline,
+    config: comparator.config,
+    cases: null,
+    report: { ...comparator.commits, baseline_path: path, baseline_blob: null, baseline_outcome: 'found' },
+    warnings: [...comparator.warnings, warning],
+  };
+}
+
+/**
+ * Baseline and cases as the comparator has them. Found, first adoption (neither configuration nor baseline), and "cannot be told" are three
+ * different things: the last one throws `not_comparable` and never reads as "no baseline".
+ */
+export async function routingComparator(comparator: Comparator, headCases: HeadPlaces): Promise<RoutingComparator> {
+  const { config, name, isConfigured, commits } = comparator;
+  const file = await comparator.read(config.baseline);
+  if (file === null && isConfigured) {
+    throw notComparable(
+      `${name} is configured, but has no baseline at ${config.baseline}`,
+      'Restore the baseline on the base branch, or correct the path in its configuration.',
+    );
+  }
+  const baseline =
+    file === null ? EMPTY_BASELINE : comparator.parse(config.baseline, (shown) => parseBaseline(file.text, shown));
+  const cases = await comparatorCases(comparator, headCases);
+  const unseen =
+    cases === null && file !== null ? [`${name} has no case files, so that loosened cases cannot be seen`] : [];
+  return {
+    baseline,
+    config,
+    cases,
+    report: {
+      ...commits,
+      steps: [...commits.steps],
+      baseline_path: config.baseline,
+      baseline_blob: file?.blob ?? null,
+      baseline_outcome: file === null ? 'first_adoption' : 'found',
+    },
+    warnings: [...comparator.warnings, ...unseen],
+  };
+}
+
+/** Where the head has its cases. */
+export interface HeadPlaces {
+  readonly paths: readonly string[];
+  /** Named by who called the gate, not by the pull request's configuration. */
+  readonly named: boolean;
+}
+
+/**
+ * The comparator's cases: where its configuration says. Where that says nothing, at the default places; the head's own come in for
+ * cases that are not found there, and come first where the caller named them. Null where there are none.
+ */
+export async function comparatorCases(
+  comparator: Comparator,
+  head: HeadPlaces,
+): Promise<readonly LocatedCase[] | null> {
+  const { config, name } = comparator;
+  if (config.namesCases) {
+    const cases = await readCases(comparator, config.cases);
+    if (cases !== null && cases.missing.length === 0) return cases.found;
+    throw notComparable(
+      `${name} is configured with the cases ${config.cases.join(', ')}, but does not have them`,
+      'Restore them on the base branch, or correct the path in its configuration.',
+    );
+  }
+  const own = await readCases(comparator, head.paths);
+  if (head.named && own !== null) return own.found;
+  const usual = await readCases(comparator, config.cases);
+  if (own === null && usual === null) return null;
+  const byId = new Map<string, LocatedCase>();
+  for (const item of [...(own?.found ?? []), ...(usual?.found ?? [])]) byId.set(item.definition.case_id, item);
+  return [...byId.values()];
+}
+
+/** The cases of the files that are there, and the paths of those that are not; null where none is there. */
+async function readCases(
+  comparator: Comparator,
+  paths: readonly string[],
+): Promise<{ readonly found: readonly LocatedCase[]; readonly missing: readonly string[] } | null> {
+  const cases = new Map<string, readonly LocatedCase[]>();
+  const missing: string[] = [];
+  for (const path of paths) {
+    if (isAbsolute(path)) continue;
+    for (const file of await comparator.filesAt(path)) {
+      if (cases.has(file)) continue;
+      const read = await comparator.read(file);
+      if (read === null) missing.push(file);
+      else
+        cases.set(
+          file,
+          comparator.parse(file, (shown) => parseCaseFile(read.text, shown)),
+        );
+    }
+  }
+  return cases.size === 0 ? null : { found: [...cases.values()].flat(), missing };
+}

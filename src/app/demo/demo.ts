@@ -1,0 +1,127 @@
+import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { CONFIG_PATH } from '../../contracts/config.ts';
+import type { GateResult } from '../../contracts/gate-result.ts';
+import { isFile } from '../../io/find-files.ts';
+import { scratchRepository, type ScratchRepository } from '../../io/git/scratch-repository.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { demoRecordings } from './demo-recordings.ts';
+import { demoSkillFiles } from './demo-skills.ts';
+import { runGates } from '../gates/run-gates.ts';
+import { replay } from '../score/replay.ts';
+import type { World } from '../world/world.ts';
+
+const CASES = 'cases/routing/demo.json';
+const BASELINE = 'baselines/provider-baseline.json';
+const SKILLS = '.claude/skills';
+
+export interface DemoOutcome {
+  readonly result: GateResult;
+  /** Where the repository and its artifacts were left, if they were to be kept. */
+  readonly kept: string | null;
+}
+
+export interface DemoOptions {
+  /** The top of Portcullis itself, which holds the recordings. */
+  readonly house: string;
+  /** Play a pull request that breaks things. */
+  readonly regress: boolean;
+  /** Leave the repository for a look. */
+  readonly keep: boolean;
+}
+
+/**
+ * Judges a real pull request: a git repository whose feature branch left `main` before `main` went on, and recordings of the three
+ * real clients. Everything happens in a temporary folder.
+ */
+export async function demo(world: World, options: DemoOptions): Promise<DemoOutcome> {
+  const folder = await mkdtemp(join(tmpdir(), 'portcullis-demo-'));
+  try {
+    await mkdir(join(folder, 'repository'));
+    const repository = await scratchRepository(join(folder, 'repository'));
+    await playPullRequest(world, repository, options);
+    const recordings = join(folder, 'recordings');
+    await layOutRecordings(options, recordings);
+    const inside: World = { ...world, cwd: repository.root, root: repository.root };
+    world.say('replaying the recordings of claude, codex and copilot');
+    const outcome = await replay(
+      inside,
+      {
+        cases: null,
+        selection: { agents: null, case_ids: null, categories: null },
+        trials: null,
+        transcripts: recordings,
+        artifactsRoot: join(folder, 'artifacts'),
+        output: null,
+        skills: null,
+        baseRef: null,
+      },
+      { onFolder: () => undefined, onUnit: () => undefined },
+    );
+    world.say('comparing with the baseline at the merge base of main and feature\n');
+    const result = await runGates(inside, {
+      results: [outcome.folder],
+      cases: null,
+      plan: null,
+      against: { baseRef: 'main' },
+      tolerateInfra: false,
+      turns: null,
+      github: null,
+    });
+    // A failing gate names commands that explain it; they need what they explain.
+    const kept = options.keep || result.exit_code !== 0;
+    if (!kept) await rm(folder, { recursive: true, force: true });
+    return { result, kept: kept ? folder : null };
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** `main` gets cases, baseline and skills; `feature` changes a skill; `main` then goes on, so that its tip is no merge base. */
+async function playPullRequest(world: World, repository: ScratchRepository, options: DemoOptions): Promise<void> {
+  const config = await houseText(options, CONFIG_PATH);
+  await repository.commit('Skills, routing cases and the baseline', {
+    [CONFIG_PATH]: config,
+    [CASES]: await houseText(options, CASES),
+    [BASELINE]: await houseText(options, BASELINE),
+    ...demoSkillFiles(SKILLS),
+  });
+  await repository.branch('feature');
+  const description = options.regress ? 'Greets.' : 'Use when the user asks for alpha greetings or mentions ALPHA.';
+  await repository.commit(
+    'Rewrite the description of alpha-skill',
+    demoSkillFiles(SKILLS, { 'alpha-skill': description }),
+  );
+  await repository.checkout('main');
+  await repository.commit('Go on without the pull request', { 'README.md': '# A repository with two skills\n' });
+  await repository.checkout('feature');
+  world.say('made a repository whose branch "feature" rewrites a skill, while "main" went on');
+}
+
+async function layOutRecordings(options: DemoOptions, target: string): Promise<void> {
+  for (const { agent, caseId, name } of demoRecordings(options.regress)) {
+    await mkdir(join(target, agent), { recursive: true });
+    for (const ending of ['.jsonl', '.meta.json', '.stderr.txt']) {
+      const source = join(options.house, 'cases', 'transcripts', `${name}${ending}`);
+      const isOptional = ending === '.stderr.txt';
+      if (isOptional && !(await isFile(source))) continue;
+      await copyFile(source, join(target, agent, `${caseId}${ending}`)).catch((error: unknown) => {
+        throw new PortcullisError(
+          'not_found',
+          `${source}: the demo needs this recording`,
+          'Use a complete copy of Portcullis.',
+          {
+            cause: error,
+          },
+        );
+      });
+    }
+  }
+}
+
+async function houseText(options: DemoOptions, path: string): Promise<string> {
+  return readFile(join(options.house, path), 'utf8');
+}

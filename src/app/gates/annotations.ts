@@ -1,0 +1,3 @@
+/** What annotations are made of. Apart from the other renderers, since every action has them when it starts. */
+export { AnnotationPlaces } from '../../report/annotation-places.ts';
+export { annotationLines, annotationMessage, stepAnnotations, type Annotated } from '../../report/step-annotations.ts';

@@ -1,0 +1,158 @@
+import { caseSetDigest, type LocatedCase } from '../../contracts/case-file.ts';
+import type { Config } from '../../contracts/config.ts';
+import { counted } from '../../contracts/counted.ts';
+import type { PlanClaims } from '../../gates/judge-needs.ts';
+import type { GitRepository } from '../../io/git/git-repository.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import type { Batch } from '../../routing/join-results.ts';
+import { refuseContradictions } from '../../routing/refuse-contradictions.ts';
+import { comparatorSources } from '../comparator/comparator-sources.ts';
+import type { ComparatorRequest } from '../comparator/event-comparator.ts';
+import type { GateRunOnGitHub } from './gate-environment.ts';
+import { loadBatches } from '../results/load-batches.ts';
+import { casePaths, loadCases } from '../repository/load-cases.ts';
+import { configOrDefault } from '../repository/load-config.ts';
+import { openRepository } from '../repository/open-repository.ts';
+import { parsedPlan, type ParsedPlan } from '../plan/parsed-plan.ts';
+import { refuseOtherTranscripts } from '../results/refuse-other-transcripts.ts';
+import { resolveComparator, workingTreeComparator, type Comparator } from '../comparator/resolve-comparator.ts';
+import type { ArtifactFolder } from '../results/results-files.ts';
+import type { HeadPlaces } from '../comparator/routing-comparator.ts';
+import type { World } from '../world/world.ts';
+
+export interface GateOptions {
+  /** Results files, the folders that hold them, or artifacts of a run; none where the plan has nothing to run. */
+  readonly results: readonly (string | ArtifactFolder)[];
+  readonly cases: readonly string[] | null;
+  /** Its file, or itself where it was read already. Null means the one beside each results file. */
+  readonly plan: string | ParsedPlan | null;
+  /** What to compare with: the merge base with a ref, what an event wants, or a baseline file as it is. */
+  readonly against:
+    { readonly baseRef: string } | { readonly request: ComparatorRequest } | { readonly baseline: string };
+  /** The workflow run that the gate is part of; null outside of one. */
+  readonly github: GateRunOnGitHub | null;
+  readonly tolerateInfra: boolean;
+  /** What is known of the results already, for the report. */
+  readonly notes?: readonly string[];
+  /** What the jobs that planned told of the plan; null or nothing where none could. */
+  readonly claims?: PlanClaims | null;
+}
+
+/** What is under test: the working tree's configuration, cases and results. */
+export interface Head {
+  readonly config: Config;
+  readonly cases: readonly LocatedCase[];
+  readonly casePlaces: HeadPlaces;
+  readonly batches: readonly Batch[];
+  /** The plan is known, and nothing that was changed touches a case. */
+  readonly nothingToRun: boolean;
+  readonly commit: string | null;
+  readonly repository: GitRepository | null;
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Reads the head and refuses results that are not its own, or that contradict themselves: exit code 3, since nothing can be said about it.
+ */
+export async function loadHead(
+  world: World,
+  options: Pick<GateOptions, 'results' | 'cases' | 'plan' | 'notes' | 'claims'>,
+): Promise<Head> {
+  const config = await configOrDefault(world.root);
+  const paths = casePaths(world, options.cases) ?? config.cases;
+  // Turns of evidence files need no cases.
+  const cases = options.results.length === 0 && options.plan === null ? [] : await loadCases(world.root, paths);
+  const plan = options.plan === null ? null : await parsedPlan(world, options.plan);
+  const { batches, warnings } = await loadBatches(world, {
+    places: options.results,
+    plan: plan?.plan ?? null,
+    cases,
+    config,
+    claims: options.claims ?? null,
+  });
+  const repository = await openRepository(world);
+  const commit = (await repository?.headCommit()) ?? null;
+  const expected = { digest: caseSetDigest(cases), commit: repository === null ? undefined : commit };
+  refuseOtherResults(batches, expected);
+  refuseContradictions(batches, cases);
+  await refuseOtherTranscripts(world, batches);
+  const planAlone = options.results.length === 0 ? plan : null;
+  if (planAlone !== null) requireEmptyPlan(planAlone, expected);
+  const dirty = (await repository?.isDirty()) ?? false;
+  const notes = dirty ? ['the working tree differs from HEAD: the results may not be of what is committed'] : [];
+  const casePlaces: HeadPlaces = { paths, named: options.cases !== null };
+  return {
+    config,
+    cases,
+    casePlaces,
+    batches,
+    nothingToRun: planAlone !== null,
+    commit,
+    repository,
+    warnings: [...(options.notes ?? []), ...warnings, ...notes],
+  };
+}
+
+/** What the head is compared with. Throws `not_comparable` where that cannot be told. */
+export async function comparatorOf(
+  world: World,
+  head: Head,
+  { against, github }: Pick<GateOptions, 'against' | 'github'>,
+): Promise<Comparator> {
+  if ('baseline' in against) return workingTreeComparator(world, head.config);
+  if (head.repository === null || head.commit === null) {
+    const wanted = 'baseRef' in against ? `the merge base with ${against.baseRef}` : 'what to compare with';
+    throw new PortcullisError(
+      'not_comparable',
+      `${world.root}: expected a git repository with a commit, to find ${wanted}`,
+      'Run the gate inside the repository, or compare with a file by --baseline.',
+    );
+  }
+  const request: ComparatorRequest =
+    'baseRef' in against ? { kind: 'named', baseRef: against.baseRef } : against.request;
+  const sources = comparatorSources(head.repository, github?.access ?? null);
+  return resolveComparator(sources, request, github?.event ?? null);
+}
+
+/** The head's own; `commit` is undefined outside of a repository, where there is no head to hold the results against. */
+interface Expected {
+  readonly digest: string;
+  readonly commit: string | null | undefined;
+}
+
+function refuseOtherResults(batches: readonly Batch[], expected: Expected): void {
+  for (const { file, results, plan } of batches) {
+    for (const found of [results.case_set_digest, plan.case_set_digest]) refuseOtherCases(file, expected, found);
+    refuseOtherCommit(file, expected, results.commit);
+  }
+}
+
+function refuseOtherCases(file: string, { digest }: Expected, found: string): void {
+  if (found === digest) return;
+  throw new PortcullisError(
+    'not_comparable',
+    `${file}: expected results of the case set ${digest}, found results of ${found}`,
+    'The cases changed since the run: run or replay again.',
+  );
+}
+
+function refuseOtherCommit(file: string, { commit }: Expected, found: string | null): void {
+  if (commit === undefined || found === commit) return;
+  throw new PortcullisError(
+    'not_comparable',
+    `${file}: expected results of the commit ${commit ?? '(none)'}, found results of ${found ?? '(none)'}`,
+    'Check out the commit that the results belong to, or run or replay again.',
+  );
+}
+
+/** Without any results the plan has to say itself that there is nothing to run. */
+function requireEmptyPlan({ file, plan }: ParsedPlan, expected: Expected): void {
+  refuseOtherCases(file, expected, plan.case_set_digest);
+  refuseOtherCommit(file, expected, plan.commit);
+  if (plan.units.length === 0 && plan.selection.changed !== undefined) return;
+  throw new PortcullisError(
+    'not_comparable',
+    `${file}: expected results of the ${counted(plan.units.length, 'unit')} that it plans, found none at all`,
+    'Look at the jobs that should have run them, and name their results.',
+  );
+}

@@ -1,0 +1,80 @@
+import { join, resolve } from 'node:path';
+
+import type { GateResult } from '../../contracts/gate-result.ts';
+import { withFailedLegs } from '../../gates/failed-legs.ts';
+import { jobIds, judgeNeeds, planClaims } from '../../gates/judge-needs.ts';
+import { makeNewFolder } from '../../io/make-folder.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { PLAN_ARTIFACT } from '../../routing/run-artifacts.ts';
+import { workflowRun } from './gate-environment.ts';
+import type { LoadedRun } from '../results/load-run.ts';
+import { parsedPlan } from '../plan/parsed-plan.ts';
+import type { ArtifactSource } from '../results/run-artifacts.ts';
+import { runGates, type AllGatesOptions } from './run-gates.ts';
+import type { World } from '../world/world.ts';
+
+/** What a job that gates a workflow run was given. */
+export interface GateJobsOptions extends Omit<AllGatesOptions, 'results' | 'plan' | 'legs' | 'notes' | 'claims'> {
+  /** Where the results lie; null where they are the artifacts of this run. */
+  readonly results: readonly string[] | null;
+  /** The plan's file; null where it is among the results. */
+  readonly plan: string | null;
+  /** What `toJSON(needs)` gave, and the ids that may be skipped; null where the gate judges results alone. */
+  readonly needs: { readonly text: string; readonly allowedSkips: string } | null;
+  /** Of the process. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * The gate of a workflow run: the jobs that it needs, and the results that they left. A job that did not succeed fails the gate whatever
+ * the results say, and the results are judged whatever became of the jobs, so that the report has both.
+ */
+export async function gateJobs(world: World, options: GateJobsOptions): Promise<GateResult> {
+  const { needs } = options;
+  const legs = needs === null ? null : judgeNeeds(needs.text, jobIds(needs.allowedSkips));
+  try {
+    const evidence = await evidenceOf(world, options);
+    const claims = needs === null ? null : planClaims(needs.text);
+    return await runGates(world, { ...options, ...evidence, legs, claims });
+  } catch (error) {
+    throw withFailedLegs(error, legs ?? []);
+  }
+}
+
+type Evidence = Pick<AllGatesOptions, 'results' | 'plan'> & { readonly notes: readonly string[] };
+
+async function evidenceOf(world: World, options: GateJobsOptions): Promise<Evidence> {
+  const { results, plan, environment } = options;
+  if (results === null) {
+    const downloads = await makeNewFolder(join(environment['RUNNER_TEMP'] ?? world.cwd, 'portcullis-artifacts-'));
+    const source = await artifactsOfRun(options, downloads);
+    const given = plan === null ? null : await parsedPlan(world, resolve(world.cwd, plan));
+    return loaded(source, given);
+  }
+  const [folder] = results;
+  if (plan !== null || folder === undefined || results.length > 1) return { results, plan, notes: [] };
+  // One folder as actions/download-artifact leaves it: the same as the artifacts themselves, where the run's plan is among them.
+  const { artifactsInFolder, newestOf } = await import('../results/run-artifacts.ts');
+  const attempt = Number(environment['GITHUB_RUN_ATTEMPT'] ?? Number.POSITIVE_INFINITY);
+  const source = artifactsInFolder(resolve(world.cwd, folder), attempt);
+  return (await newestOf(source, PLAN_ARTIFACT)) === null ? { results, plan, notes: [] } : loaded(source, null);
+}
+
+async function artifactsOfRun({ github, environment }: GateJobsOptions, folder: string): Promise<ArtifactSource> {
+  const run = workflowRun(environment);
+  const access = github?.access ?? null;
+  if (access === null) {
+    throw new PortcullisError(
+      'usage',
+      'The input "results" is missing, and without a token the artifacts of this run cannot be loaded.',
+      'Set "token" under "with:" and grant the job "actions: read"; or load the artifacts by another step and name their folder in "results".',
+    );
+  }
+  const { artifactsByApi, RunArtifacts } = await import('../results/run-artifacts.ts');
+  return artifactsByApi(new RunArtifacts(access, run), folder);
+}
+
+async function loaded(source: ArtifactSource, plan: LoadedRun['plan'] | null): Promise<LoadedRun> {
+  const { loadRun } = await import('../results/load-run.ts');
+  return loadRun(source, plan);
+}

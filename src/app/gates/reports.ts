@@ -1,0 +1,27 @@
+/** What the edges print: the renderers of results, in one place for them. */
+export { proposalTitle } from '../../report/baseline-proposal.ts';
+export { doctorText } from '../../report/doctor-text.ts';
+export { entryText } from '../../report/entry-text.ts';
+export { errorSummary } from '../../report/error-summary.ts';
+export { gateSummary } from '../../report/gate-summary.ts';
+export { gateText } from '../../report/gate-text.ts';
+export { initText } from '../../report/init-text.ts';
+export { joinText } from '../../report/join-text.ts';
+export { listingsText } from '../../report/listings-text.ts';
+export { escapeMarkdown } from '../../report/markdown.ts';
+export { planSummary } from '../../report/plan-summary.ts';
+export { infraGroups, routeSummary } from '../../report/route-summary.ts';
+export { safeLines } from '../../report/safe-lines.ts';
+export { loadabilityText } from '../../report/loadability-text.ts';
+export { notTaken } from '../../report/not-taken.ts';
+export { proposalSummary } from '../../report/proposal-summary.ts';
+export { samplingText } from '../../report/sampling-text.ts';
+export { PLAIN, safeText, type TextStyle } from '../../report/text-style.ts';
+export { turnLinesSummary, turnLineText } from '../../report/turn-lines-text.ts';
+export { unitText } from '../../report/unit-text.ts';
+export { suiteSummary, vectorLine } from '../../report/vector-suite-text.ts';
+export { turnsSummary } from '../../report/turns-summary.ts';
+export { turnsText } from '../../report/turns-text.ts';
+export { gateReportOf } from '../../report/gate-report-of.ts';
+export { gateFindings, turnFindings } from '../../report/reported-finding.ts';
+export { REPORT_FORMATS, renderReport, type ReportFormat } from '../../report/render-report.ts';

@@ -1,0 +1,155 @@
+import { resolve } from 'node:path';
+
+import { baselineText, type BaselineEntry } from '../../contracts/baseline.ts';
+import type { RoutingCase } from '../../contracts/case-file.ts';
+import { CONFIG_PATH, DEFAULT_CONFIG } from '../../contracts/config.ts';
+import { documentText } from '../../contracts/document-text.ts';
+import { CODE_OWNERS_PLACES } from '../../doctor/code-owners.ts';
+import { SkillInventory } from '../../evidence/skill-identity.ts';
+import { isFile } from '../../io/find-files.ts';
+import { cloneOrigin } from '../../io/git/clone-origin.ts';
+import { repositoryRoot } from '../../io/repository-root.ts';
+import { writeFileAtomically } from '../../io/write-file-atomically.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { callingWorkflow, REQUIRED_CHECK, secretsOf, WORKFLOW_PATH } from './calling-workflow.ts';
+import { firstCases, type SkillFlaw } from './first-cases.ts';
+import { firstConfig } from './first-config.ts';
+import { ownPin, parsePin, type GatePin } from './gate-pin.ts';
+import { existingCases, placeFacts } from './init-facts.ts';
+import { initWarnings } from './init-warnings.ts';
+import { refusePlaces } from './refuse-places.ts';
+import { findSkills, type FoundSkills } from './skill-roots.ts';
+import { refuseMisnamedConfig } from '../repository/load-config.ts';
+import type { World } from '../world/world.ts';
+
+export interface InitOptions {
+  /** The providers that are asked; null means all known ones. */
+  readonly providers: readonly string[] | null;
+  /** Roots of the skills, relative to the working folder; null means the usual ones. */
+  readonly skills: readonly string[] | null;
+  /** `owner/name@commit` of the gate; null means the one that is running. */
+  readonly uses: string | null;
+  /** The top of Portcullis itself. */
+  readonly house: string;
+  /** Compute and tell, write nothing. */
+  readonly dryRun: boolean;
+}
+
+export interface InitOutcome {
+  /** In the order in which they should be read; paths relative to the repository. */
+  readonly files: readonly { readonly path: string; readonly what: string; readonly text: string }[];
+  readonly written: boolean;
+  readonly skills: { readonly roots: readonly string[]; readonly names: readonly string[] };
+  readonly left_out: FoundSkills['leftOut'];
+  readonly flaws: readonly SkillFlaw[];
+  /** What will stand in the way later, a line each. */
+  readonly warnings: readonly string[];
+  readonly pin: GatePin;
+  readonly required_check: string;
+  /** What the workflow hands on, and the repository has to have. */
+  readonly secrets: readonly string[];
+  /** Git ignores what runs leave in `artifacts/`; false also where it does not tell. */
+  readonly ignores_artifacts: boolean;
+  readonly has_code_owners: boolean;
+}
+
+const CASES_PATH = 'cases/routing/first.json';
+const CASES_GLOB = 'cases/routing/*.json';
+const REASON = 'first expectation, written by `portcullis init`: no run has shown it yet';
+
+/**
+ * Makes a repository ready for the gate: configuration, a first case for each skill and a negative one, a baseline that expects them
+ * to pass, and the workflow that calls the gate. Throws `usage` outside of a repository, where there is no skill, and where one of the
+ * files is there already: nothing is ever overwritten, and nothing written then.
+ */
+export async function initRepository(world: World, options: InitOptions): Promise<InitOutcome> {
+  const { root } = world;
+  if (repositoryRoot(root) === null) {
+    throw new PortcullisError('usage', `expected a git repository, found none at ${root}`, 'Run `git init` first.');
+  }
+  await refuseMisnamedConfig(root);
+  const providers = options.providers ?? [...DEFAULT_CONFIG.providers.keys()];
+  refuseUnknown(providers);
+  const own = options.uses === null ? await cloneOrigin(options.house, process.env) : null;
+  const pin = options.uses === null ? ownPin(own) : parsePin(options.uses);
+  const found = await findSkills(root, world.cwd, options.skills);
+  if (found.skills.length === 0) {
+    throw new PortcullisError(
+      'usage',
+      'expected skills (folders with a SKILL.md) in one of the usual places, found none',
+      'Name their root with --skills DIR.',
+    );
+  }
+  const { baseline } = DEFAULT_CONFIG;
+  const paths = [CONFIG_PATH, CASES_PATH, baseline, WORKFLOW_PATH];
+  // First, since what lies behind a link is not looked through.
+  await refusePlaces(root, paths);
+  const inventory = new SkillInventory(found.skills.map(({ listing }) => listing));
+  const described = found.skills.map(describedSkill);
+  const existing = await existingCases(root, CASES_GLOB);
+  const { cases, flaws } = firstCases(described, inventory, existing.ids);
+  const renamed = firstCases(described, inventory).cases.flatMap(({ case_id: wanted }, index) => {
+    const got = cases[index]?.case_id ?? wanted;
+    return got === wanted ? [] : [{ wanted, got }];
+  });
+  const files = [
+    {
+      path: CONFIG_PATH,
+      what: 'the configuration',
+      text: firstConfig({ cases: CASES_GLOB, baseline, skills: found.roots, providers }),
+    },
+    {
+      path: CASES_PATH,
+      what: `first cases (${cases.length}), drafts`,
+      text: documentText({ schema: 1, cases }),
+    },
+    { path: baseline, what: 'the baseline: they pass', text: firstBaseline(cases, providers) },
+    { path: WORKFLOW_PATH, what: 'the workflow', text: callingWorkflow(pin, providers) },
+  ];
+  const { ignoresArtifacts, ...place } = await placeFacts(world, paths, process.env);
+  if (!options.dryRun) {
+    for (const { path, what, text } of files) await writeFileAtomically(resolve(root, path), text, what);
+  }
+  const owners = await Promise.all(CODE_OWNERS_PLACES.map((path) => isFile(resolve(root, path))));
+  return {
+    files,
+    written: !options.dryRun,
+    skills: { roots: found.roots, names: found.skills.map(({ listing }) => listing.name) },
+    left_out: found.leftOut,
+    flaws,
+    warnings: initWarnings({ pin, own, existing, renamed, ...place }),
+    pin,
+    required_check: REQUIRED_CHECK,
+    secrets: secretsOf(providers),
+    ignores_artifacts: ignoresArtifacts,
+    has_code_owners: owners.includes(true),
+  };
+}
+
+function describedSkill({ folder, listing }: FoundSkills['skills'][number]): {
+  name: string;
+  description: string | null;
+} {
+  const description = folder.frontmatter?.get('description');
+  return { name: listing.name, description: typeof description === 'string' ? description : null };
+}
+
+function firstBaseline(cases: readonly RoutingCase[], providers: readonly string[]): string {
+  const entry: BaselineEntry = { allow_timeout: false, expected_status: 'pass', reason: REASON };
+  const entries = cases.map(({ case_id: id }): [string, ReadonlyMap<string, BaselineEntry>] => [
+    id,
+    new Map(providers.map((provider) => [provider, entry])),
+  ]);
+  return baselineText({ entries: new Map(entries), versioned: true });
+}
+
+/** Providers of one's own need a command, which nobody could guess. */
+function refuseUnknown(providers: readonly string[]): void {
+  const unknown = providers.filter((id) => !DEFAULT_CONFIG.providers.has(id));
+  if (unknown.length === 0) return;
+  throw new PortcullisError(
+    'usage',
+    `--providers: expected ${[...DEFAULT_CONFIG.providers.keys()].join(', ')}, found ${unknown.join(', ')}`,
+    `A provider of your own is added to ${CONFIG_PATH} afterwards, with its command.`,
+  );
+}

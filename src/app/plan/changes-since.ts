@@ -1,0 +1,84 @@
+import { realpath } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
+
+import type { LocatedCase } from '../../contracts/case-file.ts';
+import { differingPaths } from '../../contracts/commit-files.ts';
+import { SKILL_FILE } from '../../evidence/path-segments.ts';
+import { changesOfPaths, type ListingFile, type SkillPlace } from '../../routing/changes-of-paths.ts';
+import type { Changes } from '../../routing/touched-cases.ts';
+import type { InstalledSkills, SkillFolder } from '../repository/load-skills.ts';
+import type { PlanComparator } from '../comparator/comparator-cases.ts';
+import { openRepository } from '../repository/open-repository.ts';
+import type { World } from '../world/world.ts';
+
+export interface ChangesSince extends Changes {
+  /** Changed files that can change the outcome of every case. */
+  readonly everything: readonly string[];
+  /** Changed files of which it has to be seen whether clients list something else now. */
+  readonly listed: readonly ListingFile[];
+  /** What their paths are relative to, absolute. */
+  readonly top: string;
+}
+
+/** The skills of the working tree, and the folders that they were looked for in. */
+export interface SkillsOfTree extends Pick<InstalledSkills, 'folders'> {
+  /** Absolute, or relative to the repository. */
+  readonly roots: readonly string[];
+}
+
+/**
+ * What the working tree has otherwise than the comparator: cases, skills, and what concerns them all. Nothing where no comparator is
+ * known, since then it is not known what a change is. Skills outside of the repository are never changed.
+ */
+export async function changesSince(
+  world: World,
+  comparator: PlanComparator | null,
+  cases: readonly LocatedCase[],
+  { folders, roots }: SkillsOfTree,
+): Promise<ChangesSince> {
+  if (comparator === null) return { skills: new Set(), cases: new Set(), everything: [], listed: [], top: world.root };
+  const before = new Map((comparator.cases ?? []).map((item) => [item.definition.case_id, item.digest]));
+  const changedCases = cases.filter(({ definition, digest }) => before.get(definition.case_id) !== digest);
+  const repository = await openRepository(world);
+  const head = (await repository?.headCommit()) ?? null;
+  const top = repository === null ? world.root : await realpath(repository.root);
+  const asWritten = (path: string): string => slashed(relative(world.root, resolve(world.root, path)));
+  // A link is a file to git, and what it leads to may be in the repository as well.
+  const both = async (path: string): Promise<readonly string[]> => [
+    ...new Set([asWritten(path), slashed(relative(top, await realpath(resolve(world.root, path))))]),
+  ];
+  const compared = [...cases.map(({ file }) => file), comparator.report.baseline_path];
+  const entries = await comparator.entries();
+  const changes = changesOfPaths({
+    paths:
+      repository === null || head === null
+        ? []
+        : [
+            ...new Set([
+              ...differingPaths(entries, await repository.listEntriesAt(head)),
+              ...(await repository.uncommittedPaths()),
+            ]),
+          ],
+    skills: await Promise.all(
+      folders.map(async (folder): Promise<SkillPlace> => ({
+        names: namesOf(folder),
+        folders: await both(folder.path),
+        files: await both(join(folder.path, SKILL_FILE)),
+      })),
+    ),
+    roots: (await Promise.all(roots.map(both))).flat(),
+    compared: new Set(compared.map(asWritten)),
+    before: entries,
+  });
+  return { ...changes, cases: new Set(changedCases.map(({ definition }) => definition.case_id)), top };
+}
+
+function slashed(path: string): string {
+  return path.split(sep).join('/');
+}
+
+/** The folder's name, and what the frontmatter calls the skill. */
+function namesOf({ name, frontmatter }: SkillFolder): readonly string[] {
+  const written = frontmatter?.get('name');
+  return typeof written === 'string' ? [name, written] : [name];
+}

@@ -1,0 +1,80 @@
+import type { LocatedCase, RoutingCase } from '../../contracts/case-file.ts';
+import type { Config } from '../../contracts/config.ts';
+import type { Plan } from '../../contracts/plan.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { planUnits } from '../../routing/plan-units.ts';
+import { fixedTrials, plannedTrials, type PlannedTrials } from '../../routing/sampling/planned-trials.ts';
+import { ruleOfPlan, type SamplingBasis } from '../../routing/sampling/sampling-basis.ts';
+import { changedSelection } from './changed-selection.ts';
+import { comparatorFor, type PlanComparator } from '../comparator/comparator-cases.ts';
+import { configOrDefault } from '../repository/load-config.ts';
+import { casePaths, loadCases } from '../repository/load-cases.ts';
+import { openRepository } from '../repository/open-repository.ts';
+import type { PlanOptions } from './plan-options.ts';
+import type { RoutingComparator } from '../comparator/routing-comparator.ts';
+import { samplingBasis } from '../comparator/sampling-basis.ts';
+import type { World } from '../world/world.ts';
+
+export interface MadePlan {
+  readonly plan: Plan;
+  readonly cases: readonly LocatedCase[];
+  readonly config: Config;
+  /** Null where nothing is compared with. */
+  readonly comparator: PlanComparator | null;
+}
+
+export interface KnownOfPlan {
+  /** What is planned has already run: it may give a cell more trials than asked for, never fewer. */
+  readonly moreTrials?: (caseId: string, agent: string) => number;
+  /** The runs are scripted, so that a second trial would show nothing new. */
+  readonly scripted?: boolean;
+  /** Without it the batch gets a new id. */
+  readonly batchRunId?: string;
+}
+
+/** Plans a batch for the working tree: cases × configured providers × trials, narrowed by the selection. */
+export async function makePlan(world: World, options: PlanOptions, known: KnownOfPlan = {}): Promise<MadePlan> {
+  const config = await configOrDefault(world.root);
+  const cases = await loadCases(world.root, casePaths(world, options.cases) ?? config.cases);
+  const repository = await openRepository(world);
+  const fixed = options.trials ?? (known.scripted === true ? config.sampling.trials : null);
+  const comparator = await comparatorFor(world, options, options.cases);
+  const basis = fixed === null ? await basisOrWarning(world, config, comparator, cases, known) : null;
+  const trials = (definition: RoutingCase, agent: string): PlannedTrials => {
+    const { required, all } =
+      basis === null
+        ? fixedTrials(fixed ?? config.sampling.trials)
+        : plannedTrials(ruleOfPlan(basis, definition.case_id, agent), basis.policy);
+    const most = Math.max(all, known.moreTrials?.(definition.case_id, agent) ?? 0);
+    return required === all ? fixedTrials(most) : { required, all: most };
+  };
+  const changed = await changedSelection(world, options, { config, cases, comparator });
+  const plan = planUnits({
+    cases,
+    providers: [...config.providers.keys()],
+    selection: changed === null ? options.selection : { ...options.selection, changed: changed.told },
+    touched: changed,
+    trials,
+    commit: (await repository?.headCommit()) ?? null,
+    batchRunId: known.batchRunId ?? world.newId(),
+    newId: world.newId,
+  });
+  return { plan, cases, config, comparator };
+}
+
+/** Recordings are scored also where the baseline cannot be read: the gate will say so, and nothing is spent until then. */
+async function basisOrWarning(
+  world: World,
+  config: Config,
+  comparator: RoutingComparator | null,
+  cases: readonly LocatedCase[],
+  { moreTrials }: KnownOfPlan,
+): Promise<SamplingBasis | null> {
+  try {
+    return await samplingBasis(world, config, comparator, cases);
+  } catch (error) {
+    if (!(error instanceof PortcullisError) || moreTrials === undefined) throw error;
+    world.say(`warning: planned without the counts of the baseline: ${error.message}`);
+    return null;
+  }
+}

@@ -1,0 +1,63 @@
+import { resolve } from 'node:path';
+
+import { documentText } from '../../contracts/document-text.ts';
+import type { Plan } from '../../contracts/plan.ts';
+import { parseResults } from '../../contracts/results.ts';
+import { readTextFile } from '../../io/read-text-file.ts';
+import { writeFileAtomically } from '../../io/write-file-atomically.ts';
+import { expectedSeconds, timesOfBaseline, timesOfResults, type RecordedTime } from '../../routing/expected-seconds.ts';
+import { DEFAULT_SHARDS, packShards, type ShardWish } from '../../routing/pack-shards.ts';
+import { planOutputs, type PlanOutputs } from '../../routing/shard-matrix.ts';
+import { headBaseline } from '../baselines/head-baseline.ts';
+import { makePlan, type MadePlan } from './make-plan.ts';
+import type { PlanOptions } from './plan-options.ts';
+import { resultsFiles } from '../results/results-files.ts';
+import type { World } from '../world/world.ts';
+
+export { DEFAULT_SHARDS, type ShardWish } from '../../routing/pack-shards.ts';
+
+/** Where a matrix is asked for, and nothing is said of its jobs: each takes about a minute to begin. */
+export const MATRIX_WISH: ShardWish = { most: DEFAULT_SHARDS, seconds: 600 };
+
+export interface WritePlanOptions extends PlanOptions {
+  /** Where the plan is written to. */
+  readonly output: string | null;
+  /** Null makes a plan without shards. */
+  readonly shards: ShardWish | null;
+  /** Results whose times tell how long units take, before what the baseline tells. */
+  readonly durations: readonly string[];
+}
+
+export interface WrittenPlan extends MadePlan {
+  /** What a job hands on; null for a plan without shards. */
+  readonly outputs: PlanOutputs | null;
+}
+
+/** Plans a batch, packs it into shards where they are asked for, and, where a file is named, writes the plan to it. */
+export async function writePlan(world: World, options: WritePlanOptions): Promise<WrittenPlan> {
+  const made = await makePlan(world, options);
+  const plan = options.shards === null ? made.plan : await sharded(world, options, made, options.shards);
+  const outputs = options.shards === null ? null : planOutputs(plan);
+  const { output } = options;
+  if (output !== null) await writeFileAtomically(resolve(world.cwd, output), documentText(plan), 'the plan');
+  return { ...made, plan, outputs };
+}
+
+async function sharded(
+  world: World,
+  { durations }: WritePlanOptions,
+  { plan, config, comparator }: MadePlan,
+  wish: ShardWish,
+): Promise<Plan> {
+  const baseline = comparator?.baseline ?? (await headBaseline(world.root, config));
+  const secondsOf = expectedSeconds(await timesAt(world, durations), timesOfBaseline(baseline));
+  return { ...plan, shards: [...packShards(plan.units, secondsOf, wish)] };
+}
+
+async function timesAt(world: World, paths: readonly string[]): Promise<readonly RecordedTime[]> {
+  const times: RecordedTime[] = [];
+  for (const { path, shown } of await resultsFiles(world, paths)) {
+    times.push(...timesOfResults(parseResults(await readTextFile(path, 'the results'), shown).results));
+  }
+  return times;
+}

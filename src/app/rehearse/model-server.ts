@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+
+import type { ModelTurn } from '../../contracts/scenario.ts';
+import { refusingAddress, startLoopbackServer, type LoopbackRequest } from '../../io/loopback-server.ts';
+import type { Script } from '../../rehearsal/find-conversation.ts';
+import { errorAnswer, type ModelAnswer } from '../../rehearsal/model-answer.ts';
+import { parseModelRequest, wireOfPath } from '../../rehearsal/model-request.ts';
+import { probeAnswer } from '../../rehearsal/probe-answer.ts';
+import { answerModelRequest, findStep, stepKey } from '../../rehearsal/scripted-model.ts';
+import { seenRequest, type SeenRequest } from '../../rehearsal/seen-request.ts';
+
+/** A client that retries for ever must not fill the memory: later requests are answered and not noted. */
+const NOTED_REQUESTS = 200;
+
+export interface ModelUnit {
+  readonly turns: readonly ModelTurn[];
+  /** What the client is asked; null where that is not known. */
+  readonly prompt: string | null;
+  readonly agent: string;
+}
+
+/** The scripted model behind one port, for any number of units at once (CONTRIBUTING.md, "Rehearsal"). */
+export interface ModelServer {
+  /** Without a unit; nothing but probes is answered there. */
+  readonly url: string;
+  /** The unit's own address, without a slash at the end, and the only key that opens it. Replaces a unit of that id. */
+  addUnit(id: string, unit: ModelUnit): { readonly url: string; readonly key: string };
+  /** What the unit asked so far, the first 200 times; empty for a unit that is not there. */
+  requestsOf(id: string): readonly SeenRequest[];
+  /** How often the unit asked the model. */
+  requestCount(id: string): number;
+  /** Forgets the unit; its address answers 404 from now on. */
+  removeUnit(id: string): void;
+  close(): Promise<void>;
+}
+
+interface Unit {
+  readonly script: Script;
+  readonly key: string;
+  readonly asked: Map<string, number>;
+  readonly seen: SeenRequest[];
+  requests: number;
+}
+
+export async function startModelServer(): Promise<ModelServer> {
+  const units = new Map<string, Unit>();
+  const refusing = await refusingAddress();
+  const server = await startLoopbackServer((request) => answerRequest(units, request));
+  return {
+    url: server.url,
+    addUnit: (id, { turns, prompt, agent }) => {
+      const key = `rehearsal-${randomBytes(24).toString('hex')}`;
+      units.set(id, { script: { unitId: id, agent, prompt, turns }, key, asked: new Map(), seen: [], requests: 0 });
+      const base = turns[0]?.fault?.kind === 'refused' ? refusing : server.url;
+      return { url: `${base}/${encodeURIComponent(id)}`, key };
+    },
+    requestsOf: (id) => units.get(id)?.seen ?? [],
+    requestCount: (id) => units.get(id)?.requests ?? 0,
+    removeUnit: (id) => {
+      units.delete(id);
+    },
+    close: async () => {
+      units.clear();
+      await server.close();
+    },
+  };
+}
+
+function answerRequest(units: ReadonlyMap<string, Unit>, request: LoopbackRequest): ModelAnswer {
+  const path = request.path.replace(/[?#].*$/, '');
+  const [, prefix = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(path) ?? [];
+  const unit = units.get(decoded(prefix));
+  const wire = request.method === 'POST' ? wireOfPath(rest) : undefined;
+  if (unit === undefined) {
+    return wireOfPath(path) === undefined ? probeAnswer(request.method, path) : errorAnswer(wire, 404);
+  }
+  if (wire === undefined) return probeAnswer(request.method, rest);
+  if (keyOf(request) !== unit.key) return errorAnswer(wire, 401);
+  if (request.body === null) return errorAnswer(wire, 413);
+  const parsed = parseModelRequest(wire, request.body);
+  unit.requests += 1;
+  if (parsed.kind === 'unreadable') {
+    return errorAnswer(wire, 400, `The scripted model cannot read this request: ${parsed.problem}.`);
+  }
+  const step = findStep(unit.script, parsed.request);
+  const key = stepKey(step);
+  const askedBefore = unit.asked.get(key) ?? 0;
+  unit.asked.set(key, askedBefore + 1);
+  const answered = answerModelRequest(unit.script, step, parsed.request, askedBefore);
+  if (unit.seen.length < NOTED_REQUESTS) unit.seen.push(seenRequest(parsed.request, step, answered));
+  return answered.answer;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Each API has its own header for the key. */
+function keyOf({ headers }: LoopbackRequest): string | undefined {
+  return headers['x-api-key'] ?? /^Bearer (.+)$/i.exec(headers['authorization'] ?? '')?.[1];
+}

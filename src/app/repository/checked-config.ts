@@ -1,0 +1,33 @@
+import { CONFIG_PATH, DEFAULT_CONFIG, parseConfig, type Config } from '../../contracts/config.ts';
+import type { Problem } from '../../contracts/problem.ts';
+import type { LineFinder } from '../../contracts/schema-problems.ts';
+import { parseYamlDocument } from '../../io/yaml-document.ts';
+import { providerProblem } from '../../providers/clients.ts';
+import { configurationText, refuseHandedOver, refuseMisnamedConfig } from './load-config.ts';
+import type { World } from '../world/world.ts';
+
+/** The configuration, with the places of what it says; `lines` is null where there is no file, and the defaults apply. */
+export interface CheckedConfig {
+  readonly config: Config;
+  readonly lines: LineFinder | null;
+}
+
+/** The configuration; providers that nobody can start or read add to the problems. */
+export async function checkedConfig(world: World, problems: Problem[]): Promise<CheckedConfig> {
+  const text = await configurationText(world.root);
+  if (text === undefined) {
+    await refuseMisnamedConfig(world.root);
+    return { config: DEFAULT_CONFIG, lines: null };
+  }
+  const document = await parseYamlDocument(text, CONFIG_PATH);
+  const config = parseConfig(document.value, CONFIG_PATH, document);
+  refuseHandedOver(world.root, config);
+  for (const [id, provider] of config.providers) {
+    const problem = providerProblem(id, provider);
+    if (problem === null) continue;
+    const { key, expected, found, help } = problem;
+    const pointer = `/providers/${id}${key === '' ? '' : `/${key}`}`;
+    problems.push({ file: CONFIG_PATH, line: document.lineOf(pointer) ?? null, pointer, expected, found, help });
+  }
+  return { config, lines: document };
+}

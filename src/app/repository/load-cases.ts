@@ -1,0 +1,62 @@
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+
+import { parseCaseFile, refuseCaseProblems, type LocatedCase } from '../../contracts/case-file.ts';
+import { filesMatching, folderOfGlob, isFile, isGlob } from '../../io/find-files.ts';
+import { isHandedOver } from '../../io/open-file.ts';
+import { readRepositoryFile, refuseLinks } from '../../io/repository-file.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import type { World } from '../world/world.ts';
+
+/**
+ * The case files that paths and globs name, relative to `root` where they stand under it. Throws `not_found` where there is none, and what
+ * `refuseLinks` throws of the folder that a glob begins in, since everything behind a link would be looked through.
+ */
+export async function caseFiles(root: string, paths: readonly string[]): Promise<readonly string[]> {
+  const files: string[] = [];
+  for (const path of paths) {
+    // A file may be called as a glob looks.
+    if (isGlob(path) && !(await isFile(resolve(root, path)))) {
+      await refuseLinks(root, folderOfGlob(path), 'the folder of the case files');
+      const found = await filesMatching(root, path);
+      // A glob means files on a disk, and not what this process was handed.
+      files.push(...found.filter((file) => !isHandedOver(resolve(root, file))));
+    } else files.push(displayPath(root, path));
+  }
+  if (files.length === 0) {
+    throw new PortcullisError(
+      'not_found',
+      `no case file: expected one at ${paths.join(', ')}, found none under ${root}`,
+      'Name the file with --cases, or under `cases` in .github/portcullis/config.yml.',
+    );
+  }
+  return [...new Set(files)];
+}
+
+/** Parses all case files, without looking at what the cases mean. */
+async function parseCases(root: string, paths: readonly string[]): Promise<readonly LocatedCase[]> {
+  const cases: LocatedCase[] = [];
+  for (const file of await caseFiles(root, paths)) {
+    cases.push(...parseCaseFile(await readRepositoryFile(root, file, 'the case file'), file));
+  }
+  return cases;
+}
+
+/** The case set, or one error that says what is wrong with it. */
+export async function loadCases(root: string, paths: readonly string[]): Promise<readonly LocatedCase[]> {
+  const cases = await parseCases(root, paths);
+  refuseCaseProblems(cases);
+  return cases;
+}
+
+/** Paths of the command line as the case set stores them; null stays null. */
+export function casePaths(world: World, paths: readonly string[] | null): readonly string[] | null {
+  return paths === null ? null : paths.map((path) => displayPath(world.root, resolve(world.cwd, path)));
+}
+
+/** How a path is shown and stored: relative to the root with `/`, absolute where it stands elsewhere. */
+export function displayPath(root: string, path: string): string {
+  const absolute = resolve(root, path);
+  const inside = relative(root, absolute);
+  const isOutside = inside === '' || inside.startsWith('..') || isAbsolute(inside);
+  return (isOutside ? absolute : inside).split(sep).join('/');
+}

@@ -1,0 +1,58 @@
+import { join, resolve } from 'node:path';
+
+import { CONFIG_PATH, DEFAULT_CONFIG, parseConfig, type Config } from '../../contracts/config.ts';
+import { isFile } from '../../io/find-files.ts';
+import { isHandedOver } from '../../io/open-file.ts';
+import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
+import { parseYamlDocument } from '../../io/yaml-document.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+
+/** The configuration of a working tree; null where it has none. */
+async function loadConfig(root: string): Promise<Config | null> {
+  const text = await configurationText(root);
+  if (text !== undefined) {
+    const config = await configFromText(text, CONFIG_PATH);
+    refuseHandedOver(root, config);
+    return config;
+  }
+  await refuseMisnamedConfig(root);
+  return null;
+}
+
+/** The text of a working tree's configuration; undefined where it has none. */
+export async function configurationText(root: string): Promise<string | undefined> {
+  return readOptionalRepositoryFile(root, CONFIG_PATH, 'the configuration');
+}
+
+/** Throws where a configuration names what only a person can hand over, such as standard input: it may be waited for, for ever. */
+export function refuseHandedOver(root: string, { cases }: Config): void {
+  const strange = cases.find((path) => isHandedOver(resolve(root, path)));
+  if (strange === undefined) return;
+  throw new PortcullisError(
+    'invalid_input',
+    `${CONFIG_PATH}: cases: expected files or globs, found ${strange}`,
+    'Name files of the repository.',
+  );
+}
+
+/** Throws where a configuration lies under a name that nobody reads. */
+export async function refuseMisnamedConfig(root: string): Promise<void> {
+  const misnamed = CONFIG_PATH.replace(/yml$/, 'yaml');
+  if (!(await isFile(join(root, misnamed)))) return;
+  throw new PortcullisError(
+    'invalid_input',
+    `${CONFIG_PATH}: expected the configuration here, found it at ${misnamed}`,
+    'Rename the file.',
+  );
+}
+
+/** The configuration of a working tree, or the defaults. */
+export async function configOrDefault(root: string): Promise<Config> {
+  return (await loadConfig(root)) ?? DEFAULT_CONFIG;
+}
+
+/** Parses the text of a configuration file; `file` names it in messages. */
+export async function configFromText(text: string, file: string): Promise<Config> {
+  const document = await parseYamlDocument(text, file);
+  return parseConfig(document.value, file, document);
+}

@@ -1,0 +1,116 @@
+import { basename, dirname, join, resolve } from 'node:path';
+
+import { parseJsonSource } from '../../contracts/json-source.ts';
+import { SKILL_FILE } from '../../evidence/path-segments.ts';
+import type { SkillListing } from '../../evidence/transcript-event.ts';
+import { entriesOf, isFolder } from '../../io/find-files.ts';
+import { readOptionalTextFile } from '../../io/read-text-file.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { parseFrontmatter } from './parse-frontmatter.ts';
+
+/** One skill as it lies on disk. */
+export interface SkillFolder {
+  /** The folder's name: what a case calls the skill. */
+  readonly name: string;
+  /** Absolute. */
+  readonly path: string;
+  /** The plugin that it belongs to. */
+  readonly plugin: string | null;
+  /** The fields of the frontmatter; null where there is none that can be read. */
+  readonly frontmatter: ReadonlyMap<string, unknown> | null;
+  /** What stands after it. */
+  readonly body: string;
+}
+
+export interface InstalledSkills {
+  readonly folders: readonly SkillFolder[];
+  readonly listings: readonly SkillListing[];
+  /** New name → the name before, for skills whose frontmatter says `renamed_from`. */
+  readonly renames: ReadonlyMap<string, string>;
+}
+
+/** Skills may stand in folders of categories, not deeper than this. */
+const MAX_DEPTH = 4;
+
+/**
+ * The skills under the given roots (folders that hold one folder per skill). The folder's name and the frontmatter's `name` are
+ * aliases of each other; a plugin's skills also answer to `plugin:skill`.
+ */
+export async function loadSkills(cwd: string, roots: readonly string[]): Promise<InstalledSkills> {
+  const folders: SkillFolder[] = [];
+  const listings: SkillListing[] = [];
+  const renames = new Map<string, string>();
+  const visit = async (folder: string, plugin: string | undefined, depth: number): Promise<void> => {
+    const text = await readOptionalTextFile(join(folder, SKILL_FILE), 'the skill');
+    if (text !== undefined) {
+      const name = basename(folder);
+      const { fields: frontmatter, body } = await parseFrontmatter(text, join(folder, SKILL_FILE));
+      const written = textField(frontmatter, 'name');
+      folders.push({ name, path: folder, plugin: plugin ?? null, frontmatter, body });
+      const aliases = written === undefined || written === name ? [] : [written];
+      listings.push({ name: plugin === undefined ? name : `${plugin}:${name}`, aliases });
+      const before = textField(frontmatter, 'renamed_from');
+      if (before !== undefined) renames.set(name, before);
+      return;
+    }
+    if (depth === MAX_DEPTH) return;
+    for (const entry of await entriesOf(folder)) {
+      const path = join(folder, entry);
+      if (await isFolder(path)) await visit(path, entry === 'skills' ? await pluginOf(path) : plugin, depth + 1);
+    }
+  };
+  for (const root of roots) {
+    const folder = resolve(cwd, root);
+    if (!(await isFolder(folder))) {
+      throw new PortcullisError(
+        'not_found',
+        `${root}: the skills: there is no such folder`,
+        'Name a folder that holds skills.',
+      );
+    }
+    await visit(folder, await pluginOf(folder), 0);
+  }
+  // A skill that still exists was not renamed; to say so would be a way to ask for another skill in its place.
+  const existing = new Set(
+    listings.flatMap(({ name, aliases }) => [name, ...aliases]).map((name) => name.toLowerCase()),
+  );
+  const real = [...renames].filter(([, before]) => !existing.has(before.toLowerCase()));
+  return { folders, listings, renames: new Map(real) };
+}
+
+/** Throws where two skills would be installed under one name: one of them would take the other's place. */
+export function refuseTwins(folders: readonly SkillFolder[]): void {
+  const places = new Map<string, string>();
+  for (const { name, plugin, path } of folders) {
+    const key = `${plugin ?? ''}:${name}`.toLowerCase();
+    const other = places.get(key);
+    if (other !== undefined) {
+      throw new PortcullisError(
+        'invalid_input',
+        `${name}: expected one skill of this name, found ${other} and ${path}`,
+        'Name the roots so that only one of them is installed.',
+      );
+    }
+    places.set(key, path);
+  }
+}
+
+/** The plugin whose manifest stands in the root or beside it; in a client's folder of plugins, the one that its folder names. */
+async function pluginOf(root: string): Promise<string | undefined> {
+  for (const folder of [root, join(root, '..')]) {
+    const text = await readOptionalTextFile(join(folder, '.claude-plugin', 'plugin.json'), 'the plugin manifest');
+    if (text === undefined) continue;
+    const manifest = parseJsonSource(text, join(folder, '.claude-plugin', 'plugin.json')).value;
+    const name =
+      manifest !== null && typeof manifest === 'object' && !Array.isArray(manifest) ? manifest['name'] : null;
+    if (typeof name === 'string') return name;
+  }
+  const plugin = dirname(root);
+  const isInPlugins = /^(?:installed-)?plugins$/.test(basename(dirname(plugin)));
+  return basename(root) === 'skills' && isInPlugins ? basename(plugin) : undefined;
+}
+
+function textField(frontmatter: ReadonlyMap<string, unknown> | null, key: string): string | undefined {
+  const value = frontmatter?.get(key);
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,104 @@
+import { dirname, join } from 'node:path';
+
+import type { LocatedCase, RoutingCase } from '../../contracts/case-file.ts';
+import type { Config } from '../../contracts/config.ts';
+import { parsePlan, PLAN_FILE, type Plan } from '../../contracts/plan.ts';
+import { parseResults, type Results } from '../../contracts/results.ts';
+import { holdToClaims } from '../../gates/hold-to-claims.ts';
+import type { PlanClaims } from '../../gates/judge-needs.ts';
+import { readOptionalTextFile, readTextFile } from '../../io/read-text-file.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import type { Batch } from '../../routing/join-results.ts';
+import { newestAttempts } from '../../routing/newest-attempts.ts';
+import { planUnits } from '../../routing/plan-units.ts';
+import { fixedTrials, type PlannedTrials } from '../../routing/sampling/planned-trials.ts';
+import { resultsFiles, type ArtifactFolder } from './results-files.ts';
+import type { World } from '../world/world.ts';
+
+export interface BatchesRequest {
+  /** Results files, the folders that hold them, or artifacts of a run. */
+  readonly places: readonly (string | ArtifactFolder)[];
+  /** Null means the one beside each results file. */
+  readonly plan: Plan | null;
+  readonly cases: readonly LocatedCase[];
+  readonly config: Config;
+  /** What the jobs that planned told of the plan; null where none could. */
+  readonly claims: PlanClaims | null;
+}
+
+export interface LoadedBatches {
+  readonly batches: readonly Batch[];
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Reads each results file once, and the plan of each: the given one, else `plan.json` beside the results, else everything that the case
+ * set and the configuration ask for. Of several attempts at a shard the newest counts.
+ *
+ * @throws PortcullisError `not_comparable` for another plan than was told of, and what `newestAttempts` throws
+ */
+export async function loadBatches(
+  world: World,
+  { places, plan: given, cases, config, claims }: BatchesRequest,
+): Promise<LoadedBatches> {
+  const planned: Batch[] = [];
+  const unplanned: Batch[] = [];
+  const warnings: string[] = [];
+  for (const { path, shown, artifact } of await resultsFiles(world, places)) {
+    const results = parseResults(await readTextFile(path, 'the results'), shown);
+    const plan = given ?? (await planAt(join(dirname(path), PLAN_FILE), join(dirname(shown), PLAN_FILE)));
+    if (plan === null) {
+      refuseShard(shown, results);
+      warnings.push(`${shown}: no plan lies beside it, so everything that is configured counts as planned`);
+      unplanned.push({ file: shown, results, plan: fullPlan(results, cases, config) });
+    } else if (artifact === undefined) planned.push({ file: shown, results, plan });
+    else planned.push({ file: shown, place: path, artifact, results, plan });
+  }
+  if (claims !== null) {
+    for (const plan of new Set([...(given === null ? [] : [given]), ...planned.map((batch) => batch.plan)])) {
+      holdToClaims(plan, claims);
+    }
+  }
+  const newest = newestAttempts(planned);
+  return { batches: [...newest.batches, ...unplanned], warnings: [...warnings, ...newest.notes] };
+}
+
+async function planAt(path: string, shown: string): Promise<Plan | null> {
+  const text = await readOptionalTextFile(path, 'the plan');
+  return text === undefined ? null : parsePlan(text, shown);
+}
+
+/** Which cells a shard should have run stands in its plan only. */
+function refuseShard(file: string, { shard }: Results): void {
+  if (shard === undefined) return;
+  throw new PortcullisError(
+    'invalid_input',
+    `${file}: expected the plan of shard ${shard}, found neither --plan nor a plan.json beside it`,
+    'Keep plan.json beside the results, or name it with --plan.',
+  );
+}
+
+/** Ids are taken from the results where they have a row; a unit without one has no id that anybody knows. */
+function fullPlan(results: Results, cases: readonly LocatedCase[], config: Config): Plan {
+  const ids = new Map(results.results.map((row) => [`${row.case_id} ${row.agent} ${row.trial}`, row.unit_run_id]));
+  const trials = ({ case_id: caseId }: RoutingCase, agent: string): PlannedTrials => {
+    const rows = results.results.filter((row) => row.case_id === caseId && row.agent === agent);
+    return fixedTrials(Math.max(config.sampling.trials, ...rows.map((row) => row.trial)));
+  };
+  const plan = planUnits({
+    cases,
+    providers: [...config.providers.keys()],
+    selection: { agents: null, case_ids: null, categories: null },
+    trials,
+    commit: results.commit,
+    batchRunId: results.batch_run_id,
+    newId: () => '00000000-0000-0000-0000-000000000000',
+  });
+  return {
+    ...plan,
+    units: plan.units.map((unit) => ({
+      ...unit,
+      unit_run_id: ids.get(`${unit.case_id} ${unit.agent} ${unit.trial}`) ?? unit.unit_run_id,
+    })),
+  };
+}

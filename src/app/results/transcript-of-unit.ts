@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+
+import type { UnitResult } from '../../contracts/results.ts';
+import { isFile } from '../../io/find-files.ts';
+import { displayPath } from '../repository/load-cases.ts';
+import { transcriptChunks } from '../score/score-transcript.ts';
+import type { World } from '../world/world.ts';
+
+export type FoundTranscript =
+  /** `shown` is how messages call it: below the results file's own name where it lies beside that. */
+  | { readonly kind: 'found'; readonly path: string; readonly shown: string }
+  /** `shown` is how the results call it. */
+  | { readonly kind: 'missing' | 'changed'; readonly shown: string };
+
+/** A results file: how it is called, and the path by which it is read. */
+export interface ResultsPlace {
+  readonly file: string;
+  readonly path: string;
+}
+
+type TranscriptPlace = Pick<Extract<FoundTranscript, { kind: 'found' }>, 'path' | 'shown'>;
+
+/**
+ * The transcript that a unit was scored from: where its results say, or, when the batch was moved (downloaded from another job), at the
+ * same place beside them. The results of a pull request are not to be believed: only a file with the recorded digest counts.
+ */
+export function transcriptOfUnit(world: World, results: ResultsPlace, unit: UnitResult): Promise<FoundTranscript> {
+  const named = unit.transcript === null ? [] : [resolve(world.root, unit.transcript.path)];
+  const places = named.map((path) => ({ path, shown: displayPath(world.root, path) }));
+  return transcriptAmong([...places, ...placesBeside(world, results, unit)], unit);
+}
+
+/** The same, looked for beside the results alone: what lies elsewhere may be a recording that has changed since. */
+export function transcriptBeside(world: World, results: ResultsPlace, unit: UnitResult): Promise<FoundTranscript> {
+  return transcriptAmong(placesBeside(world, results, unit), unit);
+}
+
+function placesBeside(
+  world: World,
+  { file, path }: ResultsPlace,
+  { transcript }: UnitResult,
+): readonly TranscriptPlace[] {
+  if (transcript === null) return [];
+  const [folder, shown] = [dirname(resolve(world.cwd, path)), dirname(file)];
+  const names = transcript.path.split(/[/\\]/).filter((name) => name !== '' && name !== '.' && name !== '..');
+  return [3, 2, 1].map((count) => {
+    const inside = names.slice(-count);
+    return { path: join(folder, ...inside), shown: join(shown, ...inside) };
+  });
+}
+
+async function transcriptAmong(
+  places: readonly TranscriptPlace[],
+  { transcript }: UnitResult,
+): Promise<FoundTranscript> {
+  if (transcript === null) return { kind: 'missing', shown: 'a transcript' };
+  let seen = false;
+  for (const place of places) {
+    if (!(await isFile(place.path))) continue;
+    seen = true;
+    if (await hasDigest(place.path, transcript)) return { kind: 'found', ...place };
+  }
+  return { kind: seen ? 'changed' : 'missing', shown: transcript.path };
+}
+
+async function hasDigest(path: string, { bytes, sha256 }: NonNullable<UnitResult['transcript']>): Promise<boolean> {
+  if ((await stat(path)).size !== bytes) return false;
+  const hash = createHash('sha256');
+  for await (const chunk of transcriptChunks(path)) hash.update(chunk);
+  return hash.digest('hex') === sha256;
+}

@@ -1,0 +1,36 @@
+import { parseTranscriptMeta } from '../../contracts/transcript-meta.ts';
+import type { Redact } from '../../evidence/proof-line.ts';
+import { redactSecrets } from '../../governance/redact-secrets.ts';
+import { isFile } from '../../io/find-files.ts';
+import { readExcerpt, readOptionalTextFile } from '../../io/read-text-file.ts';
+import { UNKNOWN_PROCESS, type ProcessOutcome } from '../../routing/run-facts.ts';
+
+const STDERR_LIMIT = 4000;
+/** The runner's own limits, by what it recorded. */
+const LIMITS: Readonly<Record<string, ProcessOutcome['limit']>> = { turn_limit: 'turns', output_limit: 'output' };
+
+/** What a `.meta.json` beside a transcript says; where there is none, the exit status is not known. */
+export async function processOutcomeBeside(stem: string): Promise<ProcessOutcome> {
+  const file = `${stem}.meta.json`;
+  const text = await readOptionalTextFile(file, 'the record of the process');
+  const written = `${stem}.stderr.txt`;
+  const stderr = (await isFile(written)) ? await stderrText(written) : null;
+  if (text === undefined) return { ...UNKNOWN_PROCESS, stderr };
+  const meta = parseTranscriptMeta(text, file);
+  const endedItself = meta.timedOut !== true && (meta.termination ?? 'exited') === 'exited';
+  return {
+    exitCode: meta.exitCode,
+    timedOut: meta.timedOut ?? false,
+    spawnError: meta.spawnError ?? null,
+    signal: endedItself ? (meta.signal ?? null) : null,
+    limit: LIMITS[meta.termination ?? ''] ?? null,
+    stderr,
+  };
+}
+
+/** The beginning of what a client wrote to standard error, without secrets; null where nothing was kept. */
+export async function stderrText(file: string, redact: Redact = redactSecrets): Promise<string | null> {
+  // More than is kept, so that no secret is cut before it is recognised.
+  const text = await readExcerpt(file, 4 * STDERR_LIMIT);
+  return text === undefined || text.trim() === '' ? null : redact(text).slice(0, STDERR_LIMIT);
+}

@@ -1,0 +1,182 @@
+import { join, resolve } from 'node:path';
+
+import type { LocatedCase } from '../../contracts/case-file.ts';
+import { documentText } from '../../contracts/document-text.ts';
+import { PLAN_FILE, type Plan, type PlannedUnit } from '../../contracts/plan.ts';
+import type { Results, UnitResult } from '../../contracts/results.ts';
+import type { SkillListing } from '../../evidence/transcript-event.ts';
+import { makeFolder, removeEmptyFolders } from '../../io/make-folder.ts';
+import { skillSetDigest } from '../../io/unit/skill-set-digest.ts';
+import { writeFileAtomically } from '../../io/write-file-atomically.ts';
+import { comparatorFor, comparatorTokens } from '../comparator/comparator-cases.ts';
+import { foundTranscripts, type FoundTranscript, type FoundTranscripts } from '../results/found-transcripts.ts';
+import { loadGivenPlan, refuseBegun, type GivenPlan, type LoadedPlan } from '../plan/given-plan.ts';
+import { displayPath } from '../repository/load-cases.ts';
+import { loadSkills } from '../repository/load-skills.ts';
+import { makeResults, writeResults } from './make-results.ts';
+import { makePlan, type MadePlan } from '../plan/make-plan.ts';
+import type { PlanOptions } from '../plan/plan-options.ts';
+import { processOutcomeBeside } from '../run/process-outcome.ts';
+import { readerOf } from './reader-of.ts';
+import { scoreTranscript } from './score-transcript.ts';
+import type { World } from '../world/world.ts';
+
+/** More stray files than this are counted. */
+const TOLD_STRAYS = 10;
+
+export interface ReplayOptions extends PlanOptions {
+  /** `DIR/<agent>/<case_id>[.<trial>].(jsonl|txt)` */
+  readonly transcripts: string;
+  readonly artifactsRoot: string;
+  /** A second place for `results.json`. */
+  readonly output: string | null;
+  /** Roots of the installed skills; null means that they come from the transcripts. */
+  readonly skills: readonly string[] | null;
+  /** A plan that was made before, instead of a new one; cases, selection and trials are then its own. */
+  readonly given?: GivenPlan | null;
+}
+
+export interface ReplayOutcome {
+  readonly results: Results;
+  /** With the units that were to be scored here. */
+  readonly plan: Plan;
+  readonly folder: string;
+  /** Planned units without a transcript. */
+  readonly missing: readonly PlannedUnit[];
+}
+
+/** What is told while it happens. */
+export interface ReplayListeners {
+  /** Called once, before any work, with the absolute path of the batch's folder. */
+  readonly onFolder: (folder: string) => void;
+  /** Called before each unit that is scored. */
+  readonly onUnit: (done: number, total: number, unit: PlannedUnit) => void;
+}
+
+/**
+ * Scores recorded transcripts against the plan. The plan is cases × configured providers, not the files found: a transcript that is
+ * not there is a missing result, and one that no planned cell asks for is told.
+ */
+export async function replay(world: World, options: ReplayOptions, listeners: ReplayListeners): Promise<ReplayOutcome> {
+  const batchRunId = world.newId();
+  const { given = null } = options;
+  const loaded = given === null ? null : await loadGivenPlan(world, given, options.cases);
+  const folder = resolve(world.cwd, options.artifactsRoot, loaded?.folder ?? batchRunId);
+  listeners.onFolder(folder);
+  const made = await makeFolder(folder, 'the artifacts');
+  try {
+    if (loaded !== null) await refuseBegun(folder);
+    return await replayInto(world, options, listeners, { batchRunId, loaded, folder });
+  } catch (error) {
+    // Of a batch that came to nothing, nothing is left.
+    await removeEmptyFolders(made);
+    throw error;
+  }
+}
+
+interface ReplayPlace {
+  readonly batchRunId: string;
+  readonly loaded: LoadedPlan | null;
+  readonly folder: string;
+}
+
+async function replayInto(
+  world: World,
+  options: ReplayOptions,
+  listeners: ReplayListeners,
+  { batchRunId, loaded, folder }: ReplayPlace,
+): Promise<ReplayOutcome> {
+  const { given = null } = options;
+  const found = await foundTranscripts(resolve(world.cwd, options.transcripts), options.transcripts);
+  const { plan, part, cases, comparator } =
+    loaded === null
+      ? await planFor(world, options, batchRunId, found)
+      : { ...loaded, comparator: await comparatorFor(world, options, options.cases) };
+  const comparatorCases = comparator?.cases ?? [];
+  warnOfStrays(world, part, found, cases);
+
+  const skills = options.skills === null ? null : await loadSkills(world.cwd, options.skills);
+  const byId = new Map(cases.map((item) => [item.definition.case_id, item]));
+  const scored: UnitResult[] = [];
+  const missing: PlannedUnit[] = [];
+  for (const [index, unit] of part.units.entries()) {
+    const item = byId.get(unit.case_id);
+    const transcript = transcriptsFor(found, unit.agent, unit.case_id).find((file) => file.trial === unit.trial);
+    if (item === undefined || transcript === undefined) {
+      if (unit.optional !== true) missing.push(unit);
+      continue;
+    }
+    listeners.onUnit(index, part.units.length, unit);
+    scored.push(await scoreUnit(world, unit, item, transcript, skills?.listings ?? null, comparatorCases));
+  }
+  const results = makeResults(world, {
+    mode: 'replay',
+    plan,
+    part,
+    shard: given?.shard === undefined || given.shard === null ? null : { shard: given.shard, attempt: given.attempt },
+    cases,
+    skillSetDigest: skills === null ? null : await skillSetDigest(skills.folders),
+    units: scored,
+  });
+  await writeFileAtomically(join(folder, PLAN_FILE), documentText(plan), 'the plan');
+  await writeResults(folder, results, options.output === null ? [] : [resolve(world.cwd, options.output)]);
+  return { results, plan: part, folder, missing };
+}
+
+/** A new plan, in which a cell has at least as many trials as it has transcripts. */
+async function planFor(
+  world: World,
+  options: ReplayOptions,
+  batchRunId: string,
+  found: FoundTranscripts,
+): Promise<MadePlan & { readonly part: Plan }> {
+  const moreTrials = (caseId: string, agent: string): number =>
+    Math.max(0, ...transcriptsFor(found, agent, caseId).map((item) => item.trial));
+  const made = await makePlan(world, options, { batchRunId, ...(options.trials === null ? { moreTrials } : {}) });
+  return { ...made, part: made.plan };
+}
+
+async function scoreUnit(
+  world: World,
+  unit: PlannedUnit,
+  item: LocatedCase,
+  transcript: FoundTranscript,
+  installed: readonly SkillListing[] | null,
+  comparatorCases: readonly LocatedCase[],
+): Promise<UnitResult> {
+  return scoreTranscript({
+    unitRunId: unit.unit_run_id,
+    trial: unit.trial,
+    item,
+    agent: unit.agent,
+    reader: await readerOf(world.root, unit.agent),
+    transcript: transcript.path,
+    transcriptName: displayPath(world.root, transcript.path),
+    process: await processOutcomeBeside(transcript.stem),
+    installed,
+    ...comparatorTokens(comparatorCases, item, unit.agent),
+  });
+}
+
+function transcriptsFor(found: FoundTranscripts, agent: string, caseId: string): readonly FoundTranscript[] {
+  return (found.byAgent.get(agent) ?? []).filter((file) => file.caseId === caseId);
+}
+
+/** Files that are not scored. Those of cells that a filter leaves out are no strays. */
+function warnOfStrays(world: World, plan: Plan, found: FoundTranscripts, cases: readonly LocatedCase[]): void {
+  const known = new Set(cases.map((item) => item.definition.case_id));
+  const planned = new Set(plan.units.map((unit) => `${unit.agent} ${unit.case_id} ${unit.trial}`));
+  const unplanned = [...found.byAgent].flatMap(([agent, files]) =>
+    files.filter((file) => {
+      if (planned.has(`${agent} ${file.caseId} ${file.trial}`)) return false;
+      const isForeign = !plan.providers.includes(agent) || !known.has(file.caseId);
+      return isForeign || plan.units.some((unit) => unit.agent === agent && unit.case_id === file.caseId);
+    }),
+  );
+  const said = [
+    ...found.strays.map((path) => `${displayPath(world.root, path)} is no transcript's name`),
+    ...unplanned.map(({ path }) => `${displayPath(world.root, path)} belongs to no unit of the plan`),
+  ];
+  for (const text of said.slice(0, TOLD_STRAYS)) world.say(`warning: ${text} and is not scored`);
+  if (said.length > TOLD_STRAYS) world.say(`warning: and ${said.length - TOLD_STRAYS} more files are not scored`);
+}

@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+
+import { parseCaseFile, refuseCaseProblems, type LocatedCase } from '../../contracts/case-file.ts';
+import type { UnitResult } from '../../contracts/results.ts';
+import { isFile } from '../../io/find-files.ts';
+import { readTextFile } from '../../io/read-text-file.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { UNKNOWN_PROCESS } from '../../routing/run-facts.ts';
+import { displayPath } from '../repository/load-cases.ts';
+import { loadSkills } from '../repository/load-skills.ts';
+import { stderrText } from '../run/process-outcome.ts';
+import { readerOf } from './reader-of.ts';
+import { scoreTranscript } from './score-transcript.ts';
+import type { World } from '../world/world.ts';
+
+export interface ScoreOptions {
+  readonly caseFile: string;
+  /** Which case of the file; null where it holds one. */
+  readonly caseId: string | null;
+  readonly agent: string;
+  readonly transcript: string;
+  readonly skills: readonly string[] | null;
+  readonly exitCode: number | null;
+  readonly timedOut: boolean;
+  readonly stderr: string | null;
+}
+
+/** Scores one transcript against one case. */
+export async function scoreOne(world: World, options: ScoreOptions): Promise<UnitResult> {
+  const path = resolve(world.cwd, options.caseFile);
+  const shown = displayPath(world.root, path);
+  const item = chosenCase(parseCaseFile(await readTextFile(path, 'the case'), shown), options.caseId, shown);
+  refuseCaseProblems([item]);
+  const transcript = resolve(world.cwd, options.transcript);
+  return scoreTranscript({
+    unitRunId: world.newId(),
+    trial: 1,
+    item,
+    agent: options.agent,
+    reader: await readerOf(world.root, options.agent),
+    transcript,
+    transcriptName: displayPath(world.root, transcript),
+    process: {
+      ...UNKNOWN_PROCESS,
+      exitCode: options.exitCode,
+      timedOut: options.timedOut,
+      stderr: options.stderr === null ? null : await requiredStderr(resolve(world.cwd, options.stderr)),
+    },
+    installed: options.skills === null ? null : (await loadSkills(world.cwd, options.skills)).listings,
+  });
+}
+
+/** A file that was named must be there. */
+async function requiredStderr(path: string): Promise<string | null> {
+  const text = await stderrText(path);
+  if (text !== null || (await isFile(path))) return text;
+  throw new PortcullisError('not_found', `${path}: standard error: there is no such file`, 'Check the path.');
+}
+
+function chosenCase(cases: readonly LocatedCase[], caseId: string | null, file: string): LocatedCase {
+  const matching = caseId === null ? cases : cases.filter((item) => item.definition.case_id === caseId);
+  const [item, second] = matching;
+  if (item !== undefined && second === undefined) return item;
+  const ids = cases.slice(0, 12).map((other) => other.definition.case_id);
+  throw new PortcullisError(
+    'usage',
+    `${file}: expected one case${caseId === null ? '' : ` with the id ${caseId}`}, found ${matching.length}`,
+    `Name it with --case-id; the file holds: ${ids.length === 0 ? 'none' : ids.join(', ')}.`,
+  );
+}

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+
+import type { LocatedCase } from '../../contracts/case-file.ts';
+import { missingText } from '../../contracts/missing-text.ts';
+import type { UnitResult } from '../../contracts/results.ts';
+import type { Redact } from '../../evidence/proof-line.ts';
+import { TranscriptScan } from '../../evidence/read-transcript.ts';
+import { logHits, type LogLine } from '../../evidence/log-hits.ts';
+import { mergeHits, type TokenHit } from '../../evidence/token-hit.ts';
+import type { SkillListing } from '../../evidence/transcript-event.ts';
+import type { TranscriptReader } from '../../evidence/transcript-reader.ts';
+import { redactSecrets } from '../../governance/redact-secrets.ts';
+import { fileChunks } from '../../io/file-chunks.ts';
+import { unreadable } from '../../io/file-error.ts';
+import { judgeUnit, type Verdict } from '../../routing/judge-unit.ts';
+import { requirementsOf, tokensOf } from '../../routing/requirements.ts';
+import { assessRun, type AssessedRun, type ProcessOutcome } from '../../routing/run-facts.ts';
+
+/** No skill, model or version has a longer name. */
+const NAME_LIMIT = 200;
+/** A message of the client's may be as long as it likes. */
+const ERROR_LIMIT = 1000;
+
+/** One unit whose transcript is to be scored. */
+export interface ScoreRequest {
+  readonly unitRunId: string;
+  readonly trial: number;
+  readonly item: LocatedCase;
+  readonly agent: string;
+  readonly reader: TranscriptReader;
+  /** Its path; null where the client was not started, and wrote nothing. */
+  readonly transcript: string | null;
+  /** How the transcript's path is stored. */
+  readonly transcriptName: string;
+  readonly process: ProcessOutcome;
+  readonly installed: readonly SkillListing[] | null;
+  /** Tokens that are recorded beyond those of the case: what the comparator's case names. */
+  readonly furtherTokens?: readonly string[];
+  readonly furtherAnyTokens?: readonly string[];
+  /** Takes away what must not be written down; without it, secrets by their form alone. */
+  readonly redact?: Redact;
+  /** What the client's own logs hold, where they are looked at. */
+  readonly logs?: { readonly counts: boolean; readonly files: number; readonly lines: readonly LogLine[] };
+}
+
+/** Reads a transcript and says what it means for its case. The file is streamed; its size does not matter. */
+export async function scoreTranscript(request: ScoreRequest): Promise<UnitResult> {
+  const { item, agent, reader, process, redact = redactSecrets } = request;
+  const requirements = requirementsOf(item.definition, agent);
+  const tokens = new Set([...tokensOf(requirements), ...(request.furtherTokens ?? [])]);
+  const scan = new TranscriptScan(reader, {
+    tokens: [...tokens],
+    anyTokens: [...new Set([...(requirements.any ?? []), ...(request.furtherAnyTokens ?? [])])],
+    aliases: requirements.aliases,
+    installed: request.installed,
+    redact,
+  });
+  const { sha256, bytes } = await readInto(scan, request.transcript);
+  const { channel, evidence } = scan.finish();
+  // A file that is called `.jsonl` and shows neither an event nor a call is something else than the client's plain text.
+  const isText = !(request.transcript ?? '').endsWith('.jsonl') || evidence.tool_calls > 0;
+  const fromLogs =
+    request.logs === undefined ? null : logHits(agent, [...tokens], requirements.aliases, request.logs.lines, redact);
+  const seen = assessRun(channel, reader.textShowsCalls && isText, evidence, process);
+  const run = request.logs?.counts === true && fromLogs !== null ? withLogHits(seen, fromLogs) : seen;
+  const verdict = judgeUnit(requirements, run);
+  return {
+    unit_run_id: request.unitRunId,
+    agent,
+    case_id: item.definition.case_id,
+    category: item.definition.category ?? null,
+    trial: request.trial,
+    ...verdict,
+    expected_skill: item.definition.expected_skill ?? null,
+    timed_out: run.timedOut,
+    exit_code: process.exitCode,
+    token_hits: storedHits(run.hits, tokens, redact),
+    skills_available: run.skillsAvailable === null ? null : [...run.skillsAvailable],
+    limit: run.limit,
+    warnings: [...run.warnings],
+    client: { name: agent, version: shortName(run.version, redact), model: shortName(run.model, redact) },
+    usage: run.usage,
+    error: errorText(verdict, run, redact),
+    observed: run.observed,
+    case_digest: item.digest,
+    case_file: item.file,
+    case_line: item.line,
+    transcript: { path: request.transcriptName, sha256, bytes },
+    duration_ms: null,
+    attempts: null,
+    log_fallback:
+      request.logs === undefined || fromLogs === null
+        ? null
+        : { counts: request.logs.counts, files: request.logs.files, hits: storedHits(fromLogs, tokens, redact) },
+  };
+}
+
+async function readInto(scan: TranscriptScan, path: string | null): Promise<{ sha256: string; bytes: number }> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const chunk of path === null ? [] : transcriptChunks(path)) {
+    hash.update(chunk);
+    bytes += chunk.length;
+    scan.push(chunk);
+  }
+  return { sha256: hash.digest('hex'), bytes };
+}
+
+/** The bytes of a transcript, in chunks as `fileChunks` gives them. Throws `PortcullisError` where it cannot be read. */
+export async function* transcriptChunks(path: string, chunkBytes?: number): AsyncGenerator<Buffer> {
+  try {
+    yield* fileChunks(path, chunkBytes);
+  } catch (error) {
+    throw unreadable(error, path, 'the transcript');
+  }
+}
+
+/** Log hits stand behind those of the client's output, and never above tier 2. */
+function withLogHits(run: AssessedRun, logs: ReadonlyMap<string, TokenHit>): AssessedRun {
+  const hits = new Map(run.hits);
+  for (const [token, hit] of logs) {
+    const known = hits.get(token);
+    hits.set(token, known === undefined ? hit : mergeHits(known, hit));
+  }
+  return { ...run, hits };
+}
+
+/** Names that nobody asked for come from the transcript, which may put anything there. */
+function storedHits(
+  hits: ReadonlyMap<string, TokenHit>,
+  asked: ReadonlySet<string>,
+  redact: Redact,
+): Record<string, TokenHit> {
+  const stored = [...hits].flatMap(([token, hit]): [string, TokenHit][] => {
+    if (asked.has(token)) return [[token, hit]];
+    return token.length > NAME_LIMIT ? [] : [[redact(token), hit]];
+  });
+  return Object.fromEntries(stored);
+}
+
+function shortName(name: string | null, redact: Redact): string | null {
+  return name === null ? null : redact(name).slice(0, NAME_LIMIT).toWellFormed();
+}
+
+/** One sentence that says why the unit did not pass; null where it did. */
+function errorText(verdict: Verdict, run: AssessedRun, redact: Redact): string | null {
+  if (verdict.status === 'pass') return null;
+  const parts: string[] = [];
+  if (verdict.gating_hits.length > 0) parts.push(`disallowed: ${verdict.gating_hits.join(', ')}`);
+  if (verdict.status === 'fail' && verdict.missing.length > 0) {
+    parts.push(`missing: ${verdict.missing.map(missingText).join(', ')}`);
+  }
+  if (run.transportMessage !== null) parts.push(run.transportMessage);
+  if (run.timedOut) parts.push('the run was ended by the timeout');
+  if (verdict.status === 'infra_error' && parts.length === 0) {
+    parts.push(infraText(verdict.infra_reason));
+  }
+  const text = redact(parts.join('; '));
+  return text.length > ERROR_LIMIT ? `${text.slice(0, ERROR_LIMIT).toWellFormed()}…` : text;
+}
+
+function infraText(reason: Verdict['infra_reason']): string {
+  if (reason === 'oversize') return 'a line was too long to read, so that absence proves nothing';
+  return 'there is no proof that the model was at work to the end, so that absence proves nothing';
+}
