@@ -1,13 +1,20 @@
 import { describe, expect, test } from 'vitest';
 
-import { computeTier } from '../../evidence/compute-tier.ts';
-import { TranscriptScan } from '../../evidence/read-transcript.ts';
-import type { TranscriptEvidence } from '../../evidence/transcript-evidence.ts';
-import { hitIn } from '../../testing/transcripts/evidence-of.ts';
+import { computeTier, OTHER_CLIENT } from '../evidence/compute-tier.ts';
+import { TranscriptScan } from '../evidence/read-transcript.ts';
+import type { TranscriptEvidence } from '../evidence/transcript-evidence.ts';
+import { hitIn } from '../testing/transcripts/evidence-of.ts';
+import { evidenceRulesOf } from './known-providers.ts';
 import { textReader } from './text-reader.ts';
 
 function scanned(text: string, tokens: readonly string[]): { channel: string; evidence: TranscriptEvidence } {
-  const scan = new TranscriptScan(textReader('mine'), { tokens, anyTokens: [], aliases: new Map(), installed: null });
+  const scan = new TranscriptScan(textReader('mine'), {
+    ...evidenceRulesOf('mine'),
+    tokens,
+    anyTokens: [],
+    aliases: new Map(),
+    installed: null,
+  });
   scan.push(Buffer.from(text));
   return scan.finish();
 }
@@ -32,7 +39,7 @@ describe('a line shows the tier that the text rules give it', () => {
     expect(hitIn(scanned(`${line}\n`, ['alpha-skill']).evidence, 'alpha-skill')).toBe(expected);
     // A failed call is the one thing for which a line by itself is worth less.
     if (!expected.endsWith('attempt')) {
-      expect(computeTier('mine', 'alpha-skill', line, 0)).toBe(expected === 'none' ? 3 : Number(expected[0]));
+      expect(computeTier(OTHER_CLIENT, 'alpha-skill', line, 0)).toBe(expected === 'none' ? 3 : Number(expected[0]));
     }
   });
 });

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 
 import { HOSTILE_PROMPTS, launchRequest, LIVE } from '../../testing/launch-request.ts';
 import { unitEnvironment } from '../client-environment.ts';
-import { copilotClient } from './copilot-client.ts';
+import { clientOf } from '../client-of.ts';
+import { DEFAULT_PROVIDER } from '../../contracts/config.ts';
 
+const copilot = await clientOf('copilot');
 const BASE = ['--output-format', 'json', '--no-color'];
 const HERMETIC = {
   COPILOT_HOME: '/u/h/.copilot',
@@ -13,7 +15,7 @@ const HERMETIC = {
 
 test('a rehearsal', () => {
   const request = launchRequest();
-  expect(copilotClient(null).launch(request)).toEqual({
+  expect(copilot.launch(request)).toEqual({
     args: [...BASE, '--model', 'gpt-4.1', '--allow-all-tools'],
     environment: {
       ...unitEnvironment(request),
@@ -29,7 +31,7 @@ test('a rehearsal', () => {
 });
 
 test('plugins are taken by their folders', () => {
-  const { args } = copilotClient(null).launch(launchRequest({ plugins: ['/u/p/0', '/u/p/1'] }));
+  const { args } = copilot.launch(launchRequest({ plugins: ['/u/p/0', '/u/p/1'] }));
   expect(args.slice(-4)).toEqual(['--plugin-dir', '/u/p/0', '--plugin-dir', '/u/p/1']);
 });
 
@@ -51,11 +53,11 @@ describe('a live run', () => {
   ])('with %s', (_, listed, added, left) => {
     const given = { ...listed, ANTHROPIC_API_KEY: 'x', COPILOT_HOME: '/root/.copilot', COPILOT_ALLOW_ALL: 'true' };
     const request = launchRequest({ source: LIVE, given });
-    const { args, environment } = copilotClient(null).launch(request);
+    const { args, environment } = copilot.launch(request);
     const handed = Object.fromEntries(Object.entries(listed).filter(([name]) => !left.includes(name)));
     expect(args).toEqual(BASE);
     expect(environment).toEqual({ ...unitEnvironment(request), ...HERMETIC, ...handed, ...added });
-    expect(Object.keys(listed).filter((name) => !copilotClient(null).liveVariables.includes(name))).toEqual([]);
+    expect(Object.keys(listed).filter((name) => !copilot.liveVariables.includes(name))).toEqual([]);
   });
 
   test.each([
@@ -64,8 +66,9 @@ describe('a live run', () => {
     [null, { CI: 'true' }, false, ['--allow-all-tools']],
     [true, { CI: 'true' }, false, []],
     [false, {}, true, ['--allow-all-tools']],
-  ])('sandbox %s with %o, skills allowed %s: %j', (sandbox, given, allowSkills, expected) => {
-    const { args } = copilotClient(sandbox).launch(launchRequest({ source: LIVE, given, allowSkills }));
+  ])('sandbox %s with %o, skills allowed %s: %j', async (sandbox, given, allowSkills, expected) => {
+    const client = await clientOf('copilot', { ...DEFAULT_PROVIDER, sandbox });
+    const { args } = client.launch(launchRequest({ source: LIVE, given, allowSkills }));
     expect(args).toEqual([...BASE, ...expected]);
   });
 });
@@ -74,12 +77,12 @@ describe('prompts', () => {
   test.each(HOSTILE_PROMPTS.concat('/clear', '/alpha-skill', '/compactor', 'then /goal'))(
     'go to standard input as they are: %j',
     (prompt) => {
-      expect(copilotClient(null).launch(launchRequest({ prompt })).input).toBe(prompt);
+      expect(copilot.launch(launchRequest({ prompt })).input).toBe(prompt);
     },
   );
 
   test('a byte order mark is doubled, since one is taken away', () => {
-    expect(copilotClient(null).launch(launchRequest({ prompt: '\u{feff}a' })).input).toBe('\u{feff}\u{feff}a');
+    expect(copilot.launch(launchRequest({ prompt: '\u{feff}a' })).input).toBe('\u{feff}\u{feff}a');
   });
 
   test.each([
@@ -89,6 +92,6 @@ describe('prompts', () => {
     [' /Goal win', 'its own command /Goal'],
     ['/autopilot\nx', 'its own command /autopilot'],
   ])('%j cannot be given', (prompt, found) => {
-    expect(() => copilotClient(null).launch(launchRequest({ prompt }))).toThrow(`found ${found}`);
+    expect(() => copilot.launch(launchRequest({ prompt }))).toThrow(`found ${found}`);
   });
 });

@@ -1,4 +1,34 @@
+import type { EvidenceRules } from '../evidence/collect-evidence.ts';
 import type { TranscriptReader } from '../evidence/transcript-reader.ts';
+import type { TurnReader } from '../evidence/turn-facts.ts';
+
+/**
+ * One agent client: what is known of it as data, and what is loaded only where it is needed. Each stands in a folder of its own; the
+ * table of what they say is in src/providers/README.md.
+ */
+export interface Provider {
+  readonly id: string;
+  /** What it is called on PATH. */
+  readonly program: string;
+  /** Where it looks for a project's skills, relative to the workspace: a run puts them there. */
+  readonly skillsFolder: string;
+  /** Further roots of skills, of a project or in its home. */
+  readonly furtherSkillRoots: readonly string[];
+  /** The variable that moves its home: a command may name a skill's file by it. */
+  readonly homeVariable: string;
+  /** Whether it takes folders of plugins; another one gets their skills as the project's own. */
+  readonly takesPlugins: boolean;
+  /** Names of the variables that a live run hands on, proxies and certificates aside. */
+  readonly variables: readonly string[];
+  /** Of these, one at least must be set for a live run: without any the client has no way to a model. */
+  readonly accessVariables: readonly string[];
+  /** Where it writes logs of its own, relative to its home. */
+  readonly logFolders: readonly string[];
+  readonly tiers: EvidenceRules['tiers'];
+  readonly reader: () => Promise<TranscriptReader>;
+  readonly turns: () => Promise<TurnReader>;
+  readonly launch: () => Promise<LaunchProvider>;
+}
 
 /** Folders that belong to one unit alone, but for the cache; absolute, with `/` on every system. */
 export interface UnitPlaces {
@@ -42,7 +72,18 @@ export interface Launch {
   readonly input: string | null;
 }
 
-/** One agent client: data, a reader of its transcripts, and how it is started (CONTRIBUTING.md, "Clients"). */
+/** What a provider's launch is given beyond the request. */
+export interface LaunchSettings {
+  /** The client's own sandbox and approvals stay on. */
+  readonly sandboxed: boolean;
+  /** The given variables that a live run hands on. */
+  readonly live: Readonly<Record<string, string>>;
+}
+
+/** @throws PortcullisError `invalid_input` for a prompt that this client cannot be given unchanged */
+export type LaunchProvider = (request: LaunchRequest, settings: LaunchSettings) => Launch;
+
+/** A client as a run starts it: a provider's, or one that the configuration describes. */
 export interface Client {
   /** The provider's id. */
   readonly id: string;
@@ -51,19 +92,13 @@ export interface Client {
   readonly reader: TranscriptReader;
   /** The ending of its transcripts: `jsonl` where it writes its own JSON stream. */
   readonly ending: 'jsonl' | 'txt';
-  /** The strongest tier that its transcripts can show. */
-  readonly highestTier: 1 | 2 | 3;
-  /** Where it looks for a project's skills, relative to the workspace. */
+  /** Relative to the workspace. */
   readonly skillsFolder: string;
-  /** Whether it takes folders of plugins; another one gets their skills as the project's own. */
-  readonly takesPlugins?: boolean;
-  /** Arguments on which it prints its version. */
-  readonly versionArgs: readonly string[];
+  readonly takesPlugins: boolean;
   /** Names of the variables that a live run hands on: keys, addresses, proxies. */
   readonly liveVariables: readonly string[];
-  /** Of these, one at least must be set for a live run: without any the client has no way to a model. Empty where that is not known. */
+  /** As of a provider; empty where it is not known. */
   readonly accessVariables: readonly string[];
-  /** Where it writes logs of its own, for the log fallback; inside the unit's home. */
   readonly logFolders: (places: UnitPlaces) => readonly string[];
   /** @throws PortcullisError `invalid_input` for a prompt that this client cannot be given unchanged */
   readonly launch: (request: LaunchRequest) => Launch;

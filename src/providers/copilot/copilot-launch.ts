@@ -1,58 +1,15 @@
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { chosen, NETWORK_VARIABLES, unitEnvironment } from '../client-environment.ts';
-import type { Client, Launch, LaunchRequest } from '../client.ts';
-import { isSandboxed } from '../is-sandboxed.ts';
-import { copilotReader } from './copilot-reader.ts';
+import type { Launch, LaunchRequest, LaunchSettings } from '../provider.ts';
 
 /** The model of a rehearsal, which Copilot asks for by chat completions. */
 const SCRIPTED_MODEL = 'gpt-4.1';
-
-const GITHUB_TOKENS = ['COPILOT_GITHUB_TOKEN', 'GH_TOKEN', 'GITHUB_TOKEN'];
-const LIVE_VARIABLES = [
-  ...GITHUB_TOKENS,
-  'COPILOT_PROVIDER_BASE_URL',
-  'COPILOT_PROVIDER_TYPE',
-  'COPILOT_PROVIDER_API_KEY',
-  'COPILOT_PROVIDER_BEARER_TOKEN',
-  'COPILOT_PROVIDER_HEADERS',
-  'COPILOT_PROVIDER_WIRE_API',
-  'COPILOT_PROVIDER_WIRE_MODEL',
-  'COPILOT_PROVIDER_MODEL_ID',
-  'COPILOT_PROVIDER_AZURE_API_VERSION',
-  'COPILOT_PROVIDER_MAX_PROMPT_TOKENS',
-  'COPILOT_PROVIDER_MAX_OUTPUT_TOKENS',
-  // A provider of one's own has no model that would go without saying.
-  'COPILOT_MODEL',
-  // GitHub Enterprise.
-  'COPILOT_GH_HOST',
-  'GH_HOST',
-  ...NETWORK_VARIABLES,
-];
 
 /** What Copilot itself carries out; `/autopilot` and `/goal` go on with requests until they are stopped. */
 const OWN_COMMAND = /^\s*(\/(?:compact|autopilot|goal))(?:\s|$)/i;
 const BYTE_ORDER_MARK = '\u{feff}';
 
-/** GitHub Copilot CLI (CONTRIBUTING.md, "Clients"). `sandbox` as the configuration has it. */
-export function copilotClient(sandbox: boolean | null): Client {
-  return {
-    id: 'copilot',
-    program: 'copilot',
-    reader: copilotReader,
-    ending: 'jsonl',
-    highestTier: 1,
-    skillsFolder: '.github/skills',
-    takesPlugins: true,
-    versionArgs: ['--version'],
-    liveVariables: LIVE_VARIABLES,
-    // A provider of one's own may ask for no key.
-    accessVariables: [...GITHUB_TOKENS, 'COPILOT_PROVIDER_BASE_URL'],
-    logFolders: ({ home }) => [`${copilotHome(home)}/session-state`, `${copilotHome(home)}/logs`],
-    launch: (request) => launch(request, isSandboxed(request, sandbox)),
-  };
-}
-
-function launch(request: LaunchRequest, sandboxed: boolean): Launch {
+/** Starts GitHub Copilot CLI (src/providers/README.md, "How they are started"). */
+export function launchCopilot(request: LaunchRequest, { sandboxed, live }: LaunchSettings): Launch {
   const { prompt, allowSkills, source } = request;
   const model = request.model ?? (source.kind === 'scripted' ? SCRIPTED_MODEL : null);
   refuseUngivable(prompt);
@@ -65,29 +22,29 @@ function launch(request: LaunchRequest, sandboxed: boolean): Launch {
       ...(sandboxed ? (allowSkills ? ['--allow-tool=skill'] : []) : ['--allow-all-tools']),
       ...request.plugins.flatMap((folder) => ['--plugin-dir', folder]),
     ],
-    environment: environment(request),
+    environment: environment(request, live),
     files: [],
     // One mark is taken away, so that another reaches the model.
     input: prompt.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK + prompt : prompt,
   };
 }
 
-function environment(request: LaunchRequest): Record<string, string> {
-  const { places, source, given } = request;
+function environment(
+  { places, source }: LaunchRequest,
+  { COPILOT_PROVIDER_BASE_URL: provider, ...live }: LaunchSettings['live'],
+): Record<string, string> {
   // Without it GitHub is asked first, which takes five seconds. A provider of one's own needs no sign-in there.
   const offline = { COPILOT_OFFLINE: 'true' };
-  const { COPILOT_PROVIDER_BASE_URL: provider, ...live } = chosen(given, LIVE_VARIABLES);
-  const ownProvider = Object.entries(live).filter(([name]) => !GITHUB_TOKENS.includes(name));
+  const { COPILOT_GITHUB_TOKEN: _own, GH_TOKEN: _cli, GITHUB_TOKEN: _job, ...ownProvider } = live;
   return {
-    ...unitEnvironment(request),
-    COPILOT_HOME: copilotHome(places.home),
+    COPILOT_HOME: `${places.home}/.copilot`,
     // It unpacks 235 MB of itself on first use; nothing but these packages is shared.
     COPILOT_PKG_CACHE_HOME: `${places.cache}/copilot`,
     COPILOT_AUTO_UPDATE: 'false',
     ...(source.kind === 'live'
       ? provider === undefined
         ? live
-        : { ...offline, ...Object.fromEntries(ownProvider), COPILOT_PROVIDER_BASE_URL: provider }
+        : { ...offline, ...ownProvider, COPILOT_PROVIDER_BASE_URL: provider }
       : {
           ...offline,
           COPILOT_PROVIDER_BASE_URL: `${source.url}/v1`,
@@ -108,8 +65,4 @@ function refuseUngivable(prompt: string): void {
     `prompt: expected a text that Copilot hands to the model, found ${found}`,
     'Give the case another prompt, or leave the case out for this provider.',
   );
-}
-
-function copilotHome(home: string): string {
-  return `${home}/.copilot`;
 }

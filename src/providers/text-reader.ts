@@ -1,6 +1,6 @@
-import { textCalls } from '../../evidence/text-rules.ts';
-import type { CallPurpose, EventBody } from '../../evidence/transcript-event.ts';
-import type { TranscriptReader } from '../../evidence/transcript-reader.ts';
+import { textCalls } from '../evidence/text-rules.ts';
+import type { CallPurpose, EventBody } from '../evidence/transcript-event.ts';
+import type { TranscriptReader } from '../evidence/transcript-reader.ts';
 
 /**
  * The reader of a client of which nothing is known but that it prints text: its lines by the text rules (CONTRIBUTING.md, "Text

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 
 import { HOSTILE_PROMPTS, launchRequest, LIVE } from '../../testing/launch-request.ts';
 import { unitEnvironment } from '../client-environment.ts';
-import { claudeClient } from './claude-client.ts';
+import { clientOf } from '../client-of.ts';
 
+const claude = await clientOf('claude');
 const BASE = ['--print', '--output-format', 'stream-json', '--verbose'];
 const HERMETIC = {
   CLAUDE_CONFIG_DIR: '/u/h/.claude',
@@ -15,7 +16,7 @@ const HERMETIC = {
 
 test('a rehearsal', () => {
   const request = launchRequest();
-  expect(claudeClient.launch(request)).toEqual({
+  expect(claude.launch(request)).toEqual({
     args: [...BASE, '--model', 'claude-sonnet-4-5'],
     environment: {
       ...unitEnvironment(request),
@@ -40,15 +41,15 @@ test('a live run hands on keys, addresses and proxies, and leaves model and retr
   };
   const given = { ...listed, OPENAI_API_KEY: 'x', GITHUB_TOKEN: 'x', CLAUDE_CONFIG_DIR: '/root/.claude' };
   const request = launchRequest({ source: LIVE, given });
-  const { args, environment } = claudeClient.launch(request);
+  const { args, environment } = claude.launch(request);
   expect(args).toEqual(BASE);
   expect(environment).toEqual({ ...unitEnvironment(request), ...HERMETIC, ...listed });
-  expect(Object.keys(listed).filter((name) => !claudeClient.liveVariables.includes(name))).toEqual([]);
+  expect(Object.keys(listed).filter((name) => !claude.liveVariables.includes(name))).toEqual([]);
 });
 
 test('in a rehearsal nothing of that is handed on', () => {
   const given = { ANTHROPIC_AUTH_TOKEN: 't', HTTPS_PROXY: 'http://proxy' };
-  const { environment } = claudeClient.launch(launchRequest({ given }));
+  const { environment } = claude.launch(launchRequest({ given }));
   expect(environment).not.toHaveProperty('ANTHROPIC_AUTH_TOKEN');
   expect(environment).not.toHaveProperty('HTTPS_PROXY');
 });
@@ -59,12 +60,12 @@ test.each([
   [{ allowSkills: true }, ['--allowedTools', 'Skill']],
   [{ plugins: ['/u/p/0', '/u/p/1'] }, ['--plugin-dir', '/u/p/0', '--plugin-dir', '/u/p/1']],
 ])('%o adds %j', (changes, added) => {
-  expect(claudeClient.launch(launchRequest({ source: LIVE, ...changes })).args).toEqual([...BASE, ...added]);
+  expect(claude.launch(launchRequest({ source: LIVE, ...changes })).args).toEqual([...BASE, ...added]);
 });
 
 describe('prompts go to standard input', () => {
   test.each(HOSTILE_PROMPTS.concat(' /clear', '\u{feff}mark'))('as they are: %j', (prompt) => {
-    const { args, input } = claudeClient.launch(launchRequest({ prompt, model: 'm' }));
+    const { args, input } = claude.launch(launchRequest({ prompt, model: 'm' }));
     expect(args).toEqual([...BASE, '--model', 'm']);
     expect(input).toBe(prompt);
   });
@@ -72,7 +73,7 @@ describe('prompts go to standard input', () => {
   test.each(['/clear', '/alpha-skill now', '/', ''])(
     'as a message where it would be taken for a command: %j',
     (prompt) => {
-      const { args, input } = claudeClient.launch(launchRequest({ prompt, model: 'm' }));
+      const { args, input } = claude.launch(launchRequest({ prompt, model: 'm' }));
       expect(args).toEqual([...BASE, '--input-format', 'stream-json', '--model', 'm']);
       expect(input?.split('\n')).toHaveLength(2);
       expect(JSON.parse(input ?? '')).toEqual({
@@ -89,6 +90,6 @@ describe('prompts go to standard input', () => {
   );
 
   test('white space alone cannot be given', () => {
-    expect(() => claudeClient.launch(launchRequest({ prompt: ' \n' }))).toThrow(/^prompt: expected a text for Claude/);
+    expect(() => claude.launch(launchRequest({ prompt: ' \n' }))).toThrow(/^prompt: expected a text for Claude/);
   });
 });

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 
 import { HOSTILE_PROMPTS, launchRequest, LIVE } from '../../testing/launch-request.ts';
 import { unitEnvironment } from '../client-environment.ts';
-import { codexClient } from './codex-client.ts';
-import { codexConfig } from './codex-config.ts';
+import { clientOf } from '../client-of.ts';
+import { DEFAULT_PROVIDER } from '../../contracts/config.ts';
 
+const codex = await clientOf('codex');
 const BASE = ['exec', '--json', '--skip-git-repo-check'];
 const UNCONFINED = '--dangerously-bypass-approvals-and-sandbox';
 const COMMON = `project_root_markers = []
@@ -26,7 +27,7 @@ ignore_default_excludes = false
 
 test('a rehearsal', () => {
   const request = launchRequest();
-  expect(codexClient(null).launch(request)).toEqual({
+  expect(codex.launch(request)).toEqual({
     args: [...BASE, UNCONFINED, '--model', 'gpt-5.5', '-'],
     environment: { ...unitEnvironment(request), CODEX_HOME: '/u/h/.codex', PORTCULLIS_MODEL_KEY: 'long-and-random' },
     files: [
@@ -51,7 +52,7 @@ stream_max_retries = 0
 
 describe('a live run', () => {
   test('takes the built-in provider, the client’s own model and its own retries', () => {
-    const { args, files } = codexClient(null).launch(launchRequest({ source: LIVE }));
+    const { args, files } = codex.launch(launchRequest({ source: LIVE }));
     expect(args).toEqual([...BASE, '--sandbox', 'workspace-write', '-']);
     expect(files.map(({ text }) => text)).toEqual([`${COMMON}${QUIET}`]);
   });
@@ -66,13 +67,13 @@ describe('a live run', () => {
     [{ ANTHROPIC_API_KEY: 'a', CODEX_HOME: '/root/.codex' }, {}],
   ])('%o gives the client %o', (given, expected) => {
     const request = launchRequest({ source: LIVE, given });
-    const { environment } = codexClient(null).launch(request);
+    const { environment } = codex.launch(request);
     expect(environment).toEqual({ ...unitEnvironment(request), CODEX_HOME: '/u/h/.codex', ...expected });
   });
 
   test('OPENAI_BASE_URL becomes a provider that is spoken to by HTTP', () => {
     const given = { OPENAI_API_KEY: 'o', OPENAI_BASE_URL: 'http://127.0.0.1:1/v1/' };
-    const { environment, files } = codexClient(null).launch(launchRequest({ source: LIVE, given }));
+    const { environment, files } = codex.launch(launchRequest({ source: LIVE, given }));
     expect(environment).not.toHaveProperty('OPENAI_BASE_URL');
     expect(files[0]?.text).toBe(`${COMMON}model_provider = "portcullis"
 ${QUIET}
@@ -89,35 +90,37 @@ supports_websockets = false
     [null, { CI: 'true' }, [UNCONFINED]],
     [true, { CI: 'true' }, ['--sandbox', 'workspace-write']],
     [false, {}, [UNCONFINED]],
-  ])('sandbox %s with %o: %j', (sandbox, given, expected) => {
-    const { args } = codexClient(sandbox).launch(launchRequest({ source: LIVE, given }));
+  ])('sandbox %s with %o: %j', async (sandbox, given, expected) => {
+    const client = await clientOf('codex', { ...DEFAULT_PROVIDER, sandbox });
+    const { args } = client.launch(launchRequest({ source: LIVE, given }));
     expect(args).toEqual([...BASE, ...expected, '-']);
   });
 });
 
 test('an address cannot leave its place in the file', () => {
-  const text = codexConfig({ url: 'http://x"\n[features]\\\u{7f}', keyVariable: 'K', retries: true });
-  expect(text).toContain(String.raw`base_url = "http://x\"\n[features]\\\u007f"`);
+  const given = { OPENAI_BASE_URL: 'http://x"\n[features]\\\u{7f}' };
+  const { files } = codex.launch(launchRequest({ source: LIVE, given }));
+  expect(files[0]?.text).toContain(String.raw`base_url = "http://x\"\n[features]\\\u007f"`);
 });
 
 describe('prompts', () => {
   test.each(HOSTILE_PROMPTS.concat('/clear', '$alpha-skill'))('go to standard input as they are: %j', (prompt) => {
-    const { args, input } = codexClient(null).launch(launchRequest({ prompt }));
+    const { args, input } = codex.launch(launchRequest({ prompt }));
     expect(args.at(-1)).toBe('-');
     expect(input).toBe(prompt);
   });
 
   test('a byte order mark is doubled, since one is taken away', () => {
-    expect(codexClient(null).launch(launchRequest({ prompt: '\u{feff}a' })).input).toBe('\u{feff}\u{feff}a');
+    expect(codex.launch(launchRequest({ prompt: '\u{feff}a' })).input).toBe('\u{feff}\u{feff}a');
   });
 
   test.each(['', ' ', '\n\t'])('white space alone is an argument: %j', (prompt) => {
-    const { args, input } = codexClient(null).launch(launchRequest({ prompt }));
+    const { args, input } = codex.launch(launchRequest({ prompt }));
     expect(args.slice(-2)).toEqual(['--', prompt]);
     expect(input).toBeNull();
   });
 
   test('more white space than an argument takes cannot be given', () => {
-    expect(() => codexClient(null).launch(launchRequest({ prompt: ' '.repeat(8001) }))).toThrow(/found 8001$/);
+    expect(() => codex.launch(launchRequest({ prompt: ' '.repeat(8001) }))).toThrow(/found 8001$/);
   });
 });

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_PROVIDER, type CommandConfig } from '../contracts/config.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { launchRequest, LIVE } from '../testing/launch-request.ts';
-import { CLIENTS, clientOf } from './clients.ts';
-import { READERS } from './readers.ts';
+import { clientOf } from './client-of.ts';
+import { PROVIDERS } from './known-providers.ts';
+
+const CLIENTS = await Promise.all([...PROVIDERS.keys()].map((id) => clientOf(id)));
 
 const COMMAND: CommandConfig = {
   command: ['agent'],
@@ -15,14 +17,9 @@ const COMMAND: CommandConfig = {
   logFolders: [],
 };
 
-test('every known client has its reader', () => {
-  expect([...CLIENTS.keys()]).toEqual([...READERS.keys()]);
-  expect([...CLIENTS.values()].map(({ reader }) => reader)).toEqual([...READERS.values()]);
-});
-
 test('where they look for skills and keep their logs', () => {
   const places = { home: '/u/h', workspace: '/u/w', temporary: '/u/t', cache: '/cache' };
-  const told = [...CLIENTS.values()].map(({ skillsFolder, logFolders }) => [skillsFolder, ...logFolders(places)]);
+  const told = CLIENTS.map(({ skillsFolder, logFolders }) => [skillsFolder, ...logFolders(places)]);
   expect(told).toEqual([
     ['.claude/skills', '/u/h/.claude/projects', '/u/h/.claude/debug'],
     ['.agents/skills', '/u/h/.codex/sessions', '/u/h/.codex/log'],
@@ -30,20 +27,23 @@ test('where they look for skills and keep their logs', () => {
   ]);
 });
 
-test.each([...CLIENTS.keys()])('%s keeps its files inside of the unit', (id) => {
-  const { files } = clientOf(id).launch(launchRequest());
+test.each(CLIENTS)('$id keeps its files inside of the unit', (client) => {
+  const { files } = client.launch(launchRequest());
   expect(files.filter(({ path }) => !path.startsWith('/u/h/'))).toEqual([]);
 });
 
-test('braces that are no placeholders go to the program as they are', () => {
+test('braces that are no placeholders go to the program as they are', async () => {
   const args = ['-c', 'echo ${HOME} ${x}', '{"a":1}', '{}', '{1..3}', '{prompt}', '{a b}', '{'];
-  const client = clientOf('mine', { ...DEFAULT_PROVIDER, command: { ...COMMAND, command: ['sh', ...args] } });
+  const client = await clientOf('mine', { ...DEFAULT_PROVIDER, command: { ...COMMAND, command: ['sh', ...args] } });
   expect(client.launch(launchRequest({ source: LIVE })).args).toEqual(args.with(5, 'hello'));
 });
 
-test('a fourth provider comes from its command', () => {
-  const client = clientOf('mine', { ...DEFAULT_PROVIDER, command: COMMAND });
+test('a fourth provider comes from its command', async () => {
+  const client = await clientOf('mine', { ...DEFAULT_PROVIDER, command: COMMAND });
   expect(client).toMatchObject({ id: 'mine', program: 'agent', ending: 'txt', reader: { agent: 'mine' } });
+  const command = { ...COMMAND, reader: 'codex' } as const;
+  const read = await clientOf('mine', { ...DEFAULT_PROVIDER, command });
+  expect(read).toMatchObject({ id: 'mine', ending: 'jsonl', reader: { agent: 'codex' } });
 });
 
 describe('what cannot be a provider', () => {
@@ -88,22 +88,16 @@ describe('what cannot be a provider', () => {
       'codex',
       { withoutCommand: ['reader', 'set'] },
     ],
-  ])('%s', (message, id, changes) => {
+  ])('%s', async (message, id, changes) => {
     const provider = changes === undefined ? undefined : { ...DEFAULT_PROVIDER, ...changes };
-    const error = (() => {
-      try {
-        return clientOf(id, provider);
-      } catch (thrown) {
-        return thrown;
-      }
-    })();
+    const error: unknown = await clientOf(id, provider).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(PortcullisError);
     expect(error).toMatchObject({ code: 'usage', message });
   });
 });
 
-describe('further variables of a known client', () => {
-  const client = clientOf('claude', { ...DEFAULT_PROVIDER, environment: ['MY_GATEWAY', 'HOME'] });
+describe('further variables of a known client', async () => {
+  const client = await clientOf('claude', { ...DEFAULT_PROVIDER, environment: ['MY_GATEWAY', 'HOME'] });
   const given = { MY_GATEWAY: 'g', HOME: '/root' };
 
   test('are handed on in a live run, but never in the place of the unit’s own', () => {
@@ -117,12 +111,29 @@ describe('further variables of a known client', () => {
   });
 });
 
-test('the sandbox is as configured', () => {
+test('the sandbox is as configured', async () => {
   const request = launchRequest({ source: LIVE });
-  const args = (id: string, sandbox: boolean): readonly string[] =>
-    clientOf(id, { ...DEFAULT_PROVIDER, sandbox }).launch(request).args;
-  expect(args('codex', true)).toContain('--sandbox');
-  expect(args('codex', false)).toContain('--dangerously-bypass-approvals-and-sandbox');
-  expect(args('copilot', true)).not.toContain('--allow-all-tools');
-  expect(args('copilot', false)).toContain('--allow-all-tools');
+  const args = async (id: string, sandbox: boolean): Promise<readonly string[]> =>
+    (await clientOf(id, { ...DEFAULT_PROVIDER, sandbox })).launch(request).args;
+  expect(await args('codex', true)).toContain('--sandbox');
+  expect(await args('codex', false)).toContain('--dangerously-bypass-approvals-and-sandbox');
+  expect(await args('copilot', true)).not.toContain('--allow-all-tools');
+  expect(await args('copilot', false)).toContain('--allow-all-tools');
+});
+
+describe('the client’s own sandbox', () => {
+  test.each([
+    ['scripted', {}, true, false],
+    ['scripted', {}, null, false],
+    ['live', {}, null, true],
+    ['live', { CI: '' }, null, true],
+    ['live', { CI: 'false' }, null, true],
+    ['live', { CI: 'true' }, null, false],
+    ['live', { CI: '1' }, true, true],
+    ['live', {}, false, false],
+  ])('%s with %o, configured %s: %s', async (kind, given, configured, expected) => {
+    const request = launchRequest({ given, ...(kind === 'live' ? { source: LIVE } : {}) });
+    const client = await clientOf('codex', { ...DEFAULT_PROVIDER, sandbox: configured });
+    expect(client.launch(request).args.includes('--sandbox')).toBe(expected);
+  });
 });

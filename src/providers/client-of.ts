@@ -1,17 +1,9 @@
 import { DEFAULT_PROVIDER, type CommandConfig, type ProviderConfig } from '../contracts/config.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { claudeClient } from './claude/claude-client.ts';
-import { chosen } from './client-environment.ts';
-import type { Client } from './client.ts';
-import { codexClient } from './codex/codex-client.ts';
-import { copilotClient } from './copilot/copilot-client.ts';
-import { customClient, PLACEHOLDERS, PLACES } from './custom-client.ts';
-import { unknownPlaceholder } from './fill-placeholders.ts';
-
-/** The clients that Portcullis knows how to start, by provider id, as they are without configuration. */
-export const CLIENTS: ReadonlyMap<string, Client> = new Map(
-  [claudeClient, codexClient(null), copilotClient(null)].map((client) => [client.id, client]),
-);
+import { chosen, NETWORK_VARIABLES, unitEnvironment } from './client-environment.ts';
+import { customClient, PLACEHOLDERS, PLACES, unknownPlaceholder } from './custom-client.ts';
+import { PROVIDERS } from './known-providers.ts';
+import type { Client, LaunchRequest, Provider } from './provider.ts';
 
 /** What is wrong with a provider's configuration; null where nothing is. */
 export interface ProviderProblem {
@@ -27,20 +19,23 @@ export interface ProviderProblem {
  *
  * @throws PortcullisError `usage` for an unknown id without a command and for a known one with keys that it cannot have
  */
-export function clientOf(id: string, provider: ProviderConfig = DEFAULT_PROVIDER): Client {
-  const problem = providerProblem(id, provider);
+export async function clientOf(id: string, config: ProviderConfig = DEFAULT_PROVIDER): Promise<Client> {
+  const problem = providerProblem(id, config);
   if (problem !== null) {
     const place = problem.key === '' ? 'provider' : `providers.${id}.${problem.key}`;
     throw new PortcullisError('usage', `${place}: expected ${problem.expected}, found ${problem.found}`, problem.help);
   }
-  if (provider.command !== null) return customClient(id, provider, provider.command);
-  return withVariables(knownClient(id, provider), provider.environment);
+  const { command, environment } = config;
+  if (command !== null) return customClient(id, command, environment, await PROVIDERS.get(command.reader)?.reader());
+  const provider = PROVIDERS.get(id);
+  if (provider === undefined) throw new Error(`${id} is no provider`);
+  return knownClient(provider, config);
 }
 
 /** Why a provider of this id and configuration cannot be run or read. */
 export function providerProblem(id: string, provider: ProviderConfig): ProviderProblem | null {
-  const known = [...CLIENTS.keys()].join(', ');
-  if (!CLIENTS.has(id)) {
+  const known = [...PROVIDERS.keys()].join(', ');
+  if (!PROVIDERS.has(id)) {
     if (provider.command === null) {
       return {
         key: '',
@@ -81,23 +76,41 @@ function placeholderProblem({ command, set, logFolders }: CommandConfig): Provid
   return null;
 }
 
-function knownClient(id: string, { sandbox }: ProviderConfig): Client {
-  if (id === 'codex') return codexClient(sandbox);
-  return id === 'copilot' ? copilotClient(sandbox) : claudeClient;
-}
-
-/** Variables that the configuration hands on in live runs, beyond those that the client has by itself. */
-function withVariables(client: Client, names: readonly string[]): Client {
-  if (names.length === 0) return client;
+async function knownClient(provider: Provider, { environment, sandbox }: ProviderConfig): Promise<Client> {
+  const { id, program, skillsFolder, takesPlugins, logFolders } = provider;
+  const [reader, launch] = await Promise.all([provider.reader(), provider.launch()]);
+  const variables = [...provider.variables, ...NETWORK_VARIABLES];
   return {
-    ...client,
-    liveVariables: [...new Set([...client.liveVariables, ...names])],
+    id,
+    program,
+    reader,
+    ending: 'jsonl',
+    skillsFolder,
+    takesPlugins,
+    liveVariables: [...new Set([...variables, ...environment])],
     // Whoever hands on more may have another way to a model.
-    accessVariables: [...client.accessVariables, ...names],
+    accessVariables: [...provider.accessVariables, ...environment],
+    logFolders: ({ home }) => logFolders.map((folder) => `${home}/${folder}`),
     launch: (request) => {
-      const launch = client.launch(request);
-      if (request.source.kind !== 'live') return launch;
-      return { ...launch, environment: { ...chosen(request.given, names), ...launch.environment } };
+      const { given, source } = request;
+      const own = launch(request, { sandboxed: isSandboxed(request, sandbox), live: chosen(given, variables) });
+      const configured = source.kind === 'live' ? chosen(given, environment) : {};
+      // The unit's own folders, whatever is handed on.
+      return { ...own, environment: { ...configured, ...unitEnvironment(request), ...own.environment } };
     },
   };
+}
+
+/**
+ * Whether a client keeps its own sandbox and approvals for the commands that the model runs.
+ *
+ * A scripted model runs what the scenario says, without a key and without a network. Live, a model runs what it likes: on
+ * somebody's own machine the client's protection stays on. In CI it is off, since the machine is thrown away, and since Codex'
+ * sandbox needs user namespaces, which containers and Ubuntu's runners often refuse: then every command fails, also the one that
+ * reads a skill, and the unit would fail for a reason that has nothing to do with routing. `configured` overrules this for live runs.
+ */
+function isSandboxed({ source, given }: LaunchRequest, configured: boolean | null): boolean {
+  if (source.kind === 'scripted') return false;
+  const ci = given['CI'];
+  return configured ?? (ci === undefined || ci === '' || ci === 'false' || ci === '0');
 }
