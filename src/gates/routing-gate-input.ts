@@ -5,6 +5,7 @@ import type { ComparatorReport } from '../contracts/gate-result.ts';
 import type { EvidenceMode } from './evidence-modes.ts';
 import type { SkillRenames } from '../routing/case-changes.ts';
 import type { JoinedUnits } from '../routing/join-results.ts';
+import type { HidesReads } from '../routing/requirements.ts';
 
 /** Everything that the routing gate decides on. */
 export interface RoutingGateInput {
@@ -39,4 +40,5 @@ export interface RoutingGateInput {
   /** `YYYY-MM-DD`. */
   readonly today: string;
   readonly warnings: readonly string[];
+  readonly hidesReads: HidesReads;
 }

@@ -4,6 +4,7 @@ import { gateFilesWarning } from '../../gates/gate-files.ts';
 import { withLegs, withTypestate, withWarnOnly } from '../../gates/with-gates.ts';
 import { routingGate } from '../../gates/routing-gate.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { HIDES_READS } from '../../providers/known-providers.ts';
 import { cellKey, fileOfUnit, joinResults } from '../../routing/join-results.ts';
 import { comparatorOf, loadHead, type GateOptions, type Head } from './gate-head.ts';
 import { headBaseline } from '../baselines/head-baseline.ts';
@@ -84,6 +85,7 @@ async function judgeRouting(
     tolerateInfra,
     today: world.now().toISOString().slice(0, 10),
     warnings: [...head.warnings, ...before.warnings, ...(await gateFiles(head, comparator))],
+    hidesReads: HIDES_READS,
   });
 }
 

@@ -15,6 +15,7 @@ import { routingGate } from '../../gates/routing-gate.ts';
 import { typestateGate, type TypestateGateInput } from '../../gates/typestate-gate.ts';
 import { withLegs, withTypestate, withWarnOnly } from '../../gates/with-gates.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { HIDES_READS } from '../../providers/known-providers.ts';
 import { gateReportOf } from '../../report/gate-report-of.ts';
 import type { Batch } from '../../routing/join-results.ts';
 import { judgeUnit } from '../../routing/judge-unit.ts';
@@ -159,7 +160,7 @@ function scoredUnit(
 ): UnitResult {
   const { hits = {}, timedOut = false, message, client, warnings = [] } = trial;
   const facts = observed(trial.observed);
-  const verdict = judgeUnit(requirementsOf(item.definition, agent), {
+  const verdict = judgeUnit(requirementsOf(item.definition, agent, HIDES_READS), {
     observed: facts,
     hits: hitsOf(hits),
     timedOut,
