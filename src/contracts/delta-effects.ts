@@ -5,7 +5,7 @@ import type { TurnDelta } from './generated/typestate-result.ts';
 const BY_LEVEL: readonly GateEffect[] = ['fail', 'warn', 'report'];
 
 /**
- * What each delta of a cell may do to the gate under any policy (CONTRIBUTING.md, "Comparison" and "Trials and statistics"); everything else
+ * What each delta of a cell may do to the gate under any policy (src/routing/README.md, "Comparison" and "Trials and statistics"); everything else
  * no gate says.
  */
 export const DELTA_EFFECTS: Readonly<Record<Delta, readonly GateEffect[]>> = {

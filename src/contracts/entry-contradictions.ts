@@ -7,7 +7,7 @@ const WITHOUT_NOTES: ReadonlySet<Delta> = new Set(['new', 'missing_baseline', 'r
 /** Decided without looking at an entry. Every other delta compares with one, but for `missing_baseline`, which says that there is none. */
 const WITH_OR_WITHOUT: ReadonlySet<Delta> = new Set(['missing_result', 'prompt_leading', 'not_planned']);
 
-/** Where a cell's delta cannot be that of the entry which it was compared with (CONTRIBUTING.md, "Comparison"). */
+/** Where a cell's delta cannot be that of the entry which it was compared with (src/routing/README.md, "Comparison"). */
 export function entryContradictions(cells: readonly Cell[]): readonly Contradiction[] {
   return cells.flatMap(({ delta, expected, notes }, index) => {
     const place = `/cells/${index}`;

@@ -12,7 +12,7 @@ export function withLegs(result: GateResult, legs: readonly Leg[]): GateResult {
   return decided({ ...result, gates: { ...result.gates, legs: legsVerdict(legs) }, legs: [...legs] });
 }
 
-/** The same under a policy that only warns (CONTRIBUTING.md, "Exit codes"). */
+/** The same under a policy that only warns (src/app/README.md, "Exit codes"). */
 export function withWarnOnly(result: GateResult): GateResult {
   return decided({ ...result, warn_only: true });
 }

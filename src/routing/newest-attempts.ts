@@ -13,7 +13,7 @@ export interface NewestAttempts {
 }
 
 /**
- * The results that count (CONTRIBUTING.md, "Shards"): of several attempts at a shard the newest, whatever the order of `all`; of
+ * The results that count (src/routing/README.md, "Shards"): of several attempts at a shard the newest, whatever the order of `all`; of
  * another plan none. After everything was run again the results of the plan before still lie there: those of an attempt older than
  * any of this plan are left out and told.
  *

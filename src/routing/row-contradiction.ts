@@ -29,7 +29,7 @@ const LISTS = ['missing', 'optional_hits', 'disallowed_hits', 'gating_hits'] as 
 
 /**
  * Holds a row of `results.json` against the facts that it carries: its verdict has to be the one that `judgeUnit` gives for them, under
- * the case that was asked, and the facts may not contradict each other. Null where all is as it says. Rules in CONTRIBUTING.md, "Rows".
+ * the case that was asked, and the facts may not contradict each other. Null where all is as it says. Rules in src/routing/README.md, "Rows".
  */
 export function rowContradiction(row: UnitResult, place: RowPlace): Contradiction | null {
   for (const rule of [ofVerdict, ofCause, ofCase, ofHits, ofTranscript, ofAttempts]) {

@@ -12,7 +12,7 @@ import { parseTypestateBaseline } from '../contracts/typestate-baseline.ts';
 import { parseUses } from '../doctor/action-reference.ts';
 import { findingsIn } from './diagnose-workflow.ts';
 import { componentProblems } from './fake-github/openapi-operations.ts';
-import { fencesOf, GUIDE_ROOT, guidePages, readme, sectionOf, type GuidePage } from './guide-pages.ts';
+import { fencesOf, GUIDE_ROOT, guidePages, pageText } from './guide-pages.ts';
 import { lintWorkflow } from './lint-workflows.ts';
 
 const SHA = '0123456789abcdef0123456789abcdef01234567';
@@ -71,12 +71,7 @@ describe.each(guidePages().filter(({ text }) => blocks(text, 'yaml').length > 0)
 });
 
 describe('the workflows that the pages show', () => {
-  const of = (name: string): GuidePage => {
-    const page = guidePages().find(({ path }) => path === `actions/${name}/README.md`);
-    if (page === undefined) throw new Error(`there is no page of ${name}`);
-    return page;
-  };
-  const firstOf = (name: string): string => blocks(of(name).text, 'yaml')[0] ?? '';
+  const firstOf = (name: string): string => blocks(pageText(`actions/${name}/README.md`), 'yaml')[0] ?? '';
   const indented = (block: string): string => block.replaceAll(/^(?=.)/gm, '  ');
   const top = 'on:\n  pull_request:\n  merge_group:\npermissions: {}\n';
   const others: Readonly<Record<string, string>> = {
@@ -95,25 +90,27 @@ describe('the workflows that the pages show', () => {
   });
 });
 
-describe('the documents that the README shows', () => {
+describe('the documents that the guide shows', () => {
+  const jsonOf = (page: string): readonly string[] => blocks(pageText(`docs/guide/${page}.md`), 'json');
+
   test('the configuration', async () => {
-    const [text = ''] = blocks(sectionOf(readme(), '### Configuration'), 'yaml');
-    const config = await configFromText(text, 'README.md');
+    const [text = ''] = blocks(pageText('docs/guide/cases-and-providers.md'), 'yaml');
+    const config = await configFromText(text, 'a page');
     expect([...config.providers.keys()]).toEqual(['claude', 'codex', 'my-agent']);
   });
 
   test('cases, baselines and a scenario', () => {
-    const [cases = '', baseline = ''] = blocks(sectionOf(readme(), '### Cases and baseline'), 'json');
-    expect(parseCaseFile(cases, 'README.md')).toHaveLength(1);
-    expect([...parseBaseline(baseline, 'README.md').entries.keys()]).toEqual(['gamma-greeting']);
-    const [scenario = ''] = blocks(sectionOf(readme(), '### With the real clients'), 'json');
-    expect(parseScenario(scenario, 'README.md').turns).toHaveLength(3);
-    const [tolerated = ''] = blocks(sectionOf(readme(), '### Tool-calling turns'), 'json');
-    expect([...parseTypestateBaseline(tolerated, 'README.md').cases.keys()]).toEqual(['alpha-greeting']);
+    const [cases = '', baseline = ''] = jsonOf('cases-and-providers');
+    expect(parseCaseFile(cases, 'a page')).toHaveLength(1);
+    expect([...parseBaseline(baseline, 'a page').entries.keys()]).toEqual(['gamma-greeting']);
+    const [scenario = ''] = jsonOf('run-it-yourself');
+    expect(parseScenario(scenario, 'a page').turns).toHaveLength(3);
+    const [tolerated = ''] = jsonOf('turns');
+    expect([...parseTypestateBaseline(tolerated, 'a page').cases.keys()]).toEqual(['alpha-greeting']);
   });
 
   test('a ruleset as GitHub describes it, which requires the check of the workflow', () => {
-    const [text = ''] = blocks(sectionOf(readme(), '## Ways around the gate'), 'json');
+    const [text = ''] = jsonOf('ways-around');
     const ruleset = JSON.parse(text) as { rules: readonly { type: string }[]; conditions: unknown };
     expect(ruleset.rules.flatMap((rule) => componentProblems('repository-rule', rule))).toEqual([]);
     expect(componentProblems('repository-ruleset-conditions', ruleset.conditions)).toEqual([]);

@@ -30,7 +30,7 @@ export type ComparatorRequest =
   | { readonly kind: 'ref'; readonly ref: string | null; readonly headSha: string; readonly why: string };
 
 /**
- * The comparator by event (CONTRIBUTING.md, "Comparator"). What a user names beats every event.
+ * The comparator by event (src/app/README.md, "Comparator"). What a user names beats every event.
  *
  * @throws PortcullisError `usage` where the event has none, or where two things are asked for
  */

@@ -25,7 +25,7 @@ export interface ChangedSelection {
 }
 
 /**
- * The cases that changes since the merge base touch (CONTRIBUTING.md, "Shards"); null where they are not asked for.
+ * The cases that changes since the merge base touch (src/routing/README.md, "Shards"); null where they are not asked for.
  *
  * @throws PortcullisError `usage` without a ref, or where it is not known where skills are: a changed one would go unseen
  */

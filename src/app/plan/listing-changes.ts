@@ -23,7 +23,7 @@ export interface ListingRequest {
 const REGULAR = /^100/;
 
 /**
- * What clients list otherwise than at the comparator (CONTRIBUTING.md, "Shards"), in order of the paths. The comparator's texts are read
+ * What clients list otherwise than at the comparator (src/routing/README.md, "Shards"), in order of the paths. The comparator's texts are read
  * only where nothing else decides. What cannot be read or understood on either side counts as changed: too many cases is the safe side.
  */
 export async function listingChanges(

@@ -16,7 +16,7 @@ export interface PutComment {
 const WORKFLOW_BOT = 'github-actions[bot]';
 
 /**
- * Brings a workflow's one comment in a pull request up to date (CONTRIBUTING, "Comment"). Ours is the first with the marker that a
+ * Brings a workflow's one comment in a pull request up to date (src/app/README.md, "Comment"). Ours is the first with the marker that a
  * workflow wrote, or who the token speaks for; a comment of anybody else is never touched, whatever stands in it. Requests: one for each
  * hundred comments up to a workflow's, one for the author where only others wrote some with the marker, and one to write.
  */

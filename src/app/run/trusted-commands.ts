@@ -13,7 +13,7 @@ export interface TrustedCommands extends ExecutableConfig {
   readonly clientLock: ClientLockText | null;
 }
 
-/** Whose commands are run (CONTRIBUTING.md, "Whose commands are run"), and what they are. */
+/** Whose commands are run (src/app/README.md, "Whose commands are run"), and what they are. */
 export async function trustedCommands(
   world: World,
   head: Config,
