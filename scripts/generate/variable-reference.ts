@@ -1,5 +1,5 @@
 import { NETWORK_VARIABLES } from '../../src/providers/client-environment.ts';
-import { CLIENTS } from '../../src/providers/clients.ts';
+import { PROVIDERS } from '../../src/providers/known-providers.ts';
 
 /** What Portcullis itself reads of its environment; `documents.test.ts` holds this to the sources. */
 export const OWN_VARIABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -51,8 +51,8 @@ export function variableReference(): string {
     return [`## ${title}`, '', '| variable | what it does |', '|---|---|', ...rows].join('\n');
   });
   const named = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
-  const clients = [...CLIENTS.values()].map(({ id, accessVariables, liveVariables }) => {
-    const others = liveVariables.filter((name) => !accessVariables.includes(name) && !NETWORK_VARIABLES.includes(name));
+  const clients = [...PROVIDERS.values()].map(({ id, accessVariables, variables }) => {
+    const others = variables.filter((name) => !accessVariables.includes(name));
     return `| ${id} | ${named(accessVariables)} | ${named(others)} |`;
   });
   return [

@@ -6,9 +6,11 @@ import { describe, expect, test } from 'vitest';
 import { OWN_VARIABLES } from '../../scripts/generate/variable-reference.ts';
 import { codeIn, fencesOf, GUIDE_ROOT, guidePages, pageText, rowsOf } from './guide-pages.ts';
 
-/** Lines that a page may have. */
-const LIMITS = new Map([['README.md', 200]]);
+/** Lines that a page may have; `scripts/size-budget.json` holds README.md and CONTRIBUTING.md to fewer. */
 const LIMIT = 400;
+
+/** Rooms whose rules are still in CONTRIBUTING.md. */
+const LATER = /^src\/(?:doctor|io|providers|rehearsal|kernel|evidence|typestate|gates|report)\/README\.md$/;
 
 interface Target {
   /** Relative to the repository. */
@@ -67,7 +69,7 @@ describe.each(guidePages())('$path', ({ path, text }) => {
 
   test('is no longer than somebody reads', () => {
     if (path === 'CONTRIBUTING.md') return;
-    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(LIMITS.get(path) ?? LIMIT);
+    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(LIMIT);
   });
 });
 
@@ -88,7 +90,7 @@ test('code cites sections that there are', () => {
     ),
   );
   const wrong = cited.filter(({ page, heading }) => {
-    if (!existsSync(join(GUIDE_ROOT, page))) return true;
+    if (!existsSync(join(GUIDE_ROOT, page))) return !LATER.test(page);
     return heading !== undefined && !headingsOf(pageText(page)).includes(heading);
   });
   expect(cited.length).toBeGreaterThan(20);
