@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -12,7 +12,7 @@ import { parseTypestateBaseline } from '../contracts/typestate-baseline.ts';
 import { parseUses } from '../doctor/action-reference.ts';
 import { findingsIn } from './diagnose-workflow.ts';
 import { componentProblems } from './fake-github/openapi-operations.ts';
-import { fencesOf, GUIDE_ROOT, guidePages, pageText } from './guide-pages.ts';
+import { codeIn, fencesOf, GUIDE_ROOT, guidePages, pageText } from './guide-pages.ts';
 import { lintWorkflow } from './lint-workflows.ts';
 
 const SHA = '0123456789abcdef0123456789abcdef01234567';
@@ -54,6 +54,14 @@ const ours = (caller: Caller): string | null => {
   return reference.kind === 'repository' && reference.repository === 'owner/portcullis' ? reference.path : null;
 };
 
+const NPM_SCRIPTS = new Set(Object.keys((JSON.parse(pageText('package.json')) as { scripts: object }).scripts));
+
+const SOURCES = ['actions', 'src', 'scripts'].flatMap((folder) =>
+  readdirSync(join(GUIDE_ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.[jt]s$/.test(path))
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`),
+);
+
 describe.each(guidePages().filter(({ text }) => blocks(text, 'yaml').length > 0))('$path', ({ text }) => {
   test('hands to actions and workflows what they take', () => {
     const callers = blocks(text, 'yaml').flatMap((block) => callersIn(parse(block)));
@@ -67,6 +75,24 @@ describe.each(guidePages().filter(({ text }) => blocks(text, 'yaml').length > 0)
       expect([path, needed.filter((name) => !given.includes(name))]).toEqual([path, []]);
       expect(Object.keys(caller.secrets ?? {}).filter((name) => !(name in secrets))).toEqual([]);
     }
+  });
+});
+
+describe.each(guidePages())('$path', ({ path, text }) => {
+  test('names files and scripts that there are', () => {
+    const { outside, fences } = fencesOf(text);
+    const typed = fences.filter(({ language }) => language === 'console').flatMap(({ lines }) => lines);
+    const named = codeIn(outside.join('\n'));
+    const scripts = [...named, ...typed].flatMap((code) =>
+      [...code.matchAll(/\bnpm run ([\w-]+)/g)].map(([, name = '']) => name),
+    );
+    expect(scripts.filter((name) => !NPM_SCRIPTS.has(name))).toEqual([]);
+    // A page in `src/` may name what lies below its own folder by the end of its path.
+    const own = SOURCES.filter((source) => (path.startsWith('src/') ? source.startsWith(dirname(path)) : true));
+    const missing = named
+      .filter((code) => /^[\w./@-]+\.[jt]s$/.test(code))
+      .filter((file) => !existsSync(join(GUIDE_ROOT, file)) && !own.some((source) => source.endsWith(`/${file}`)));
+    expect(missing).toEqual([]);
   });
 });
 
