@@ -2,8 +2,7 @@ import { join } from 'node:path';
 
 import { setOutput } from '@actions/core';
 
-import { eventOfRun } from '../app/comparator/event-of-run.ts';
-import { gateRunOnGitHub } from '../app/gates/gate-environment.ts';
+import { eventOfRun, githubAccess } from '../app/world/workflow-run.ts';
 import { openWorld } from '../app/world/open-world.ts';
 import { prepareProposal, type PreparedProposal } from '../app/baselines/proposal/prepare-proposal.ts';
 import { openProposal } from '../app/baselines/proposal/open-proposal.ts';
@@ -47,6 +46,7 @@ const PATCH_FILE = 'baseline.patch';
 export async function runBaseline(inputs: BaselineInputs): Promise<void> {
   try {
     const event = await eventOfRun(process.env);
+    if (event === null) throw noEvent();
     refuseEvent(event, inputs.pullRequest === 'off');
     const target = targetOf(inputs);
     const prepared = await prepareProposal(openWorld(VERSION, workspaceFolder(), printRaw), {
@@ -94,7 +94,7 @@ async function leavePatch(
 
 /** Where it is proposed; null where only the patch is wanted, or nobody can be asked. */
 function targetOf({ branch, base, token, pullRequest }: BaselineInputs): ProposalTarget | null {
-  const { access } = gateRunOnGitHub(process.env, token);
+  const access = githubAccess(process.env, token);
   return pullRequest === 'off' || access === null ? null : { access, serverUrl: serverUrl(), branch, base };
 }
 
@@ -121,6 +121,11 @@ async function tell(
   for (const { level, text } of notes) (level === 'warning' ? warn : notify)(`Baseline: ${text}`);
   const status = { changed, pull, artifact, notes: notes.map(({ text }) => text) };
   await writeSummary(proposalSummary(proposal, status));
+}
+
+function noEvent(): PortcullisError {
+  const message = 'GITHUB_EVENT_PATH names no event: a run of GitHub Actions was expected.';
+  return new PortcullisError('usage', message, 'Outside of a workflow use the command line.');
 }
 
 function serverUrl(): string {

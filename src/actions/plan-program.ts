@@ -2,7 +2,8 @@ import { dirname, join } from 'node:path';
 
 import { setOutput } from '@actions/core';
 
-import { workflowRun } from '../app/gates/gate-environment.ts';
+import { compareRequestOfRun, type CompareInputs } from '../app/comparator/compare-request-of-run.ts';
+import { workflowRun } from '../app/world/workflow-run.ts';
 import { openWorld } from '../app/world/open-world.ts';
 import { planJobs, type PlannedJobs } from '../app/plan/plan-jobs.ts';
 import { errorSummary, escapeMarkdown, planSummary } from '../app/gates/reports.ts';
@@ -15,11 +16,9 @@ import { VERSION } from '../contracts/version.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { leftFolder, workspaceFolder } from './action-paths.ts';
 import { annotate } from './annotate.ts';
-import type { AgainstInputs } from './against-inputs.ts';
 import { harmlessError } from './harmless-error.ts';
 import { keepArtifact } from './keep-artifact.ts';
 import { printRaw } from './print-raw.ts';
-import { runAgainst } from './run-against.ts';
 import { writeSummary } from './write-summary.ts';
 
 /** The inputs of the `plan` action; null where one is not given. */
@@ -30,7 +29,7 @@ export interface PlanInputs {
   readonly categories: string[] | null;
   readonly changed: boolean;
   readonly skills: readonly string[] | null;
-  readonly against: AgainstInputs;
+  readonly compare: CompareInputs;
   readonly shards: number | null;
   readonly shardMinutes: number | null;
   readonly durations: readonly string[];
@@ -65,8 +64,7 @@ async function plannedJobs(inputs: PlanInputs, file: string): Promise<PlannedJob
     skills,
     selection: { agents, case_ids: caseIds, categories },
     trials: null,
-    baseRef: null,
-    run: await runAgainst(inputs.against),
+    compare: await compareRequestOfRun(process.env, inputs.compare),
     changed: inputs.changed ? { skills } : null,
     output: file,
     shards: isAsked ? { most: shards, seconds: shardMinutes === null ? null : shardMinutes * 60 } : MATRIX_WISH,

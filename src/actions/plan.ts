@@ -1,4 +1,4 @@
-import { againstInputs } from './against-inputs.ts';
+import { compareInputs } from './compare-inputs.ts';
 import { booleanInput, namesInput, numberInput, optionalInput, optionalLines } from './inputs.ts';
 import type { PlanInputs } from './plan-program.ts';
 import { runAction } from './run-action.ts';
@@ -21,7 +21,7 @@ function readInputs(): PlanInputs {
     categories: namesInput('categories'),
     changed: booleanInput('changed', false),
     skills: optionalLines('skills'),
-    against: againstInputs(),
+    compare: compareInputs(),
     shards: numberInput('shards', { most: 1_000_000, whole: true }),
     shardMinutes: numberInput('shard-minutes', { most: 100_000, whole: false }),
     durations: optionalLines('durations') ?? [],

@@ -2,8 +2,8 @@ import { join, resolve } from 'node:path';
 
 import { setOutput, setSecret } from '@actions/core';
 
-import { mayRunAgents } from '../app/comparator/event-comparator.ts';
-import { gateRunOnGitHub, workflowRun } from '../app/gates/gate-environment.ts';
+import { compareRequestOfRun, mayRunAgents, type CompareInputs } from '../app/comparator/compare-request-of-run.ts';
+import { githubAccess, workflowRun } from '../app/world/workflow-run.ts';
 import { interruptSignal } from '../app/world/interrupt-signal.ts';
 import { openWorld } from '../app/world/open-world.ts';
 import { errorSummary, safeText } from '../app/gates/reports.ts';
@@ -18,12 +18,10 @@ import { configuredSecrets, knownSecrets } from '../app/run/unit-redaction.ts';
 import { VERSION } from '../contracts/version.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { leftFolder, workspaceFolder } from './action-paths.ts';
-import type { AgainstInputs } from './against-inputs.ts';
 import { finishRoute, type Routed } from './finish-route.ts';
 import { harmlessError } from './harmless-error.ts';
 import { RawLog } from './print-raw.ts';
 import { leaveBehind } from './route-state.ts';
-import { runAgainst } from './run-against.ts';
 import { writeSummary } from './write-summary.ts';
 
 /** The inputs of the `route` action; null where one is not given. */
@@ -32,7 +30,7 @@ export interface RouteInputs extends Pick<ShardOptions, 'mode' | 'cases' | 'skil
   readonly agent: string | null;
   readonly plan: string | null;
   readonly planDigest: string | null;
-  readonly against: AgainstInputs;
+  readonly compare: CompareInputs;
   readonly maxParallel: number | null;
   readonly upload: boolean;
   readonly directory: string | null;
@@ -52,7 +50,7 @@ async function routed(inputs: RouteInputs): Promise<Routed> {
   refuseStrangers(inputs.mode);
   const directory = leftFolder(inputs.directory);
   const { attempt } = workflowRun(process.env);
-  const file = inputs.plan ?? (await downloadedPlan(join(directory, 'plan'), inputs.against.token));
+  const file = inputs.plan ?? (await downloadedPlan(join(directory, 'plan'), inputs.compare.token));
   const job = await checkedShard({
     file: resolve(workspaceFolder(), file),
     digest: inputs.planDigest,
@@ -68,7 +66,7 @@ async function routed(inputs: RouteInputs): Promise<Routed> {
     given: { file, shard: inputs.shard, attempt },
     cases,
     skills,
-    against: await runAgainst(inputs.against),
+    compare: await compareRequestOfRun(process.env, inputs.compare),
     directory,
     maxParallel: inputs.maxParallel ?? DEFAULT_PARALLEL,
     timeout,
@@ -111,7 +109,7 @@ async function watched(options: ShardOptions): Promise<Omit<Routed, 'job'>> {
 /** Code of strangers must not run beside the rights of the base. Recordings are only read. */
 function refuseStrangers({ kind }: ShardMode): void {
   const name = process.env['GITHUB_EVENT_NAME'] ?? '';
-  if (kind === 'replay' || mayRunAgents({ trigger: { name } })) return;
+  if (kind === 'replay' || mayRunAgents(name)) return;
   throw new PortcullisError(
     'usage',
     `No agent is run on ${name}: it gives the code of strangers the rights of the base branch.`,
@@ -120,7 +118,7 @@ function refuseStrangers({ kind }: ShardMode): void {
 }
 
 async function downloadedPlan(folder: string, token: string | null): Promise<string> {
-  const { access } = gateRunOnGitHub(process.env, token);
+  const access = githubAccess(process.env, token);
   if (access !== null) {
     const artifacts = new RunArtifacts(access, workflowRun(process.env));
     return (await loadPlan(artifactsByApi(artifacts, folder))).path;

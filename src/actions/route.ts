@@ -1,7 +1,7 @@
 import { getState, saveState } from '@actions/core';
 
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { againstInputs } from './against-inputs.ts';
+import { compareInputs } from './compare-inputs.ts';
 import { booleanInput, choiceInput, numberInput, optionalInput, optionalLines } from './inputs.ts';
 import type { RouteInputs } from './route-program.ts';
 import { runAction } from './run-action.ts';
@@ -39,7 +39,7 @@ function readInputs(): RouteInputs {
     planDigest: optionalInput('plan-digest'),
     cases: optionalLines('cases'),
     skills: optionalLines('skills'),
-    against: againstInputs(),
+    compare: compareInputs(),
     maxParallel: numberInput('max-parallel', { most: 256, whole: true }),
     timeout: numberInput('timeout', { most: 86_400, whole: true }),
     adaptive: adaptiveInput(),

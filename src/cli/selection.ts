@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 
+import { compareWithRef } from '../app/comparator/compare-request.ts';
 import type { PlanOptions } from '../app/plan/plan-options.ts';
 import { addAgentOption, agentsOf, collectCommaList, wholeNumber, type AgentFlags } from './options.ts';
 
@@ -30,7 +31,7 @@ export function planOptionsOf(flags: SelectionFlags): PlanOptions {
       categories: mutable(flags.category ?? null),
     },
     trials: flags.trials ?? null,
-    baseRef: flags.baseRef ?? null,
+    compare: flags.baseRef === undefined ? null : compareWithRef(flags.baseRef),
   };
 }
 

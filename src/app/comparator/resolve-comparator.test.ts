@@ -8,9 +8,8 @@ import { startFakeGitHub, type FakeGitHub } from '../../testing/fake-github/fake
 import { gitFixture, type FixtureRepository, type GitFixture } from '../../testing/git-fixture.ts';
 import { openGitRepository } from '../../io/git/git-repository.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { comparatorSources } from './comparator-sources.ts';
-import type { ComparatorRequest } from './event-comparator.ts';
-import { resolveComparator } from './resolve-comparator.ts';
+import type { CommitTarget } from './compare-request.ts';
+import { commitComparator } from './resolve-comparator.ts';
 import { routingComparator, type RoutingComparator } from './routing-comparator.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -99,31 +98,25 @@ function checkout(
 async function resolve(
   at: Setting,
   workspace: string,
-  request: ComparatorRequest,
+  target: CommitTarget,
   options: { event?: string; api?: boolean; headPaths?: readonly string[] } = {},
 ): Promise<RoutingComparator> {
   const repository = await openGitRepository(workspace, at.fixture.environment);
   if (repository === null) throw new Error('no repository');
   const { url: apiUrl, access } = at.github;
   const given = options.api === false ? null : { apiUrl, token: access.token, repository: 'o/r', environment: {} };
-  const sources = comparatorSources(repository, given);
-  const comparator = await resolveComparator(sources, request, options.event ?? 'pull_request');
+  const request = { target, event: options.event ?? 'pull_request', access: given };
+  const comparator = await commitComparator(repository, workspace, request);
   return routingComparator(comparator, { paths: options.headPaths ?? ['cases/routing/*.json'], named: false });
 }
 
-function pull(
-  at: Setting,
-  changes: { kind?: 'merge_base' | 'merge_parent'; baseTip?: string } = {},
-): ComparatorRequest {
+function pull(at: Setting, changes: { kind?: 'merge_base' | 'merge_parent'; baseTip?: string } = {}): CommitTarget {
   return {
     kind: 'merge_base',
     baseRef: 'refs/heads/main',
     baseTip: at.tip,
     headSha: at.head,
-    headRepository: 'f/r',
-    pullNumber: 1,
     mergeSha: at.merge,
-    mayRunAgents: true,
     ...changes,
   };
 }
@@ -390,8 +383,8 @@ describe('histories', () => {
     repository.git('merge', '--quiet', '--no-ff', '-m', 'cross', at.tip);
     const head = repository.git('rev-parse', 'HEAD');
     served.git('fetch', '--quiet', repository.url, '+refs/heads/*:refs/heads/*');
-    const request: ComparatorRequest = {
-      ...(pull(at) as Extract<ComparatorRequest, { kind: 'merge_base' }>),
+    const request: CommitTarget = {
+      ...(pull(at) as Extract<CommitTarget, { kind: 'merge_base' }>),
       baseTip: tip,
       headSha: head,
       mergeSha: null,
@@ -412,8 +405,8 @@ describe('histories', () => {
     const island = repository.commit('alone', BASE);
     served.git('fetch', '--quiet', repository.url, '+refs/heads/*:refs/heads/*');
     const workspace = checkout(at, 'refs/heads/island');
-    const request: ComparatorRequest = {
-      ...(pull(at) as Extract<ComparatorRequest, { kind: 'merge_base' }>),
+    const request: CommitTarget = {
+      ...(pull(at) as Extract<CommitTarget, { kind: 'merge_base' }>),
       headSha: island,
       mergeSha: null,
     };
@@ -480,6 +473,9 @@ test('without a commit nothing is comparable', async () => {
   const at = await setting();
   const empty = at.fixture.init('empty');
   const error = await failure(resolve(at, empty.path, pull(at)));
-  expect([error.code, error.message]).toEqual(['not_comparable', `${empty.path}: expected a commit, found none yet`]);
+  expect([error.code, error.message]).toEqual([
+    'not_comparable',
+    `${empty.path}: expected a git repository with a commit, to find what to compare with`,
+  ]);
   rmSync(empty.path, { recursive: true });
 });

@@ -10,6 +10,7 @@ import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { demoRecordings } from './demo-recordings.ts';
 import { demoSkillFiles } from './demo-skills.ts';
 import { runGates } from '../gates/run-gates.ts';
+import { compareWithRef } from '../comparator/compare-request.ts';
 import { replay } from '../score/replay.ts';
 import type { World } from '../world/world.ts';
 
@@ -56,7 +57,7 @@ export async function demo(world: World, options: DemoOptions): Promise<DemoOutc
         artifactsRoot: join(folder, 'artifacts'),
         output: null,
         skills: null,
-        baseRef: null,
+        compare: null,
       },
       { onFolder: () => undefined, onUnit: () => undefined },
     );
@@ -65,10 +66,9 @@ export async function demo(world: World, options: DemoOptions): Promise<DemoOutc
       results: [outcome.folder],
       cases: null,
       plan: null,
-      against: { baseRef: 'main' },
+      compare: compareWithRef('main'),
       tolerateInfra: false,
       turns: null,
-      github: null,
     });
     // A failing gate names commands that explain it; they need what they explain.
     const kept = options.keep || result.exit_code !== 0;

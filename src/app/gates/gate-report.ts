@@ -3,9 +3,7 @@ import type { GateResult } from '../../contracts/gate-result.ts';
 import { reportRunOf } from '../../contracts/report-run.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { gateReportOf } from '../../report/gate-report-of.ts';
-import { eventContext } from './gate-environment.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import { eventOfRun, type Environment } from '../world/workflow-run.ts';
 
 /** The workflow run that a gate is part of, as a report tells it. */
 export interface OwnRun {
@@ -22,7 +20,7 @@ export async function gateReport(outcome: GateResult | PortcullisError, environm
 /** This workflow run; null where it cannot be told. */
 export async function ownRun(environment: Environment): Promise<OwnRun | null> {
   try {
-    const context = await eventContext(environment);
+    const context = await eventOfRun(environment);
     if (context === null) return null;
     return { run: reportRunOf(context, environment['GITHUB_SERVER_URL'] ?? ''), workflow: context.workflow };
   } catch (error) {

@@ -6,9 +6,9 @@ import { routingGate } from '../../gates/routing-gate.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { HIDES_READS } from '../../providers/known-providers.ts';
 import { cellKey, fileOfUnit, joinResults } from '../../routing/join-results.ts';
-import { comparatorOf, loadHead, type GateOptions, type Head } from './gate-head.ts';
+import { loadHead, type GateOptions, type Head } from './gate-head.ts';
 import { headBaseline } from '../baselines/head-baseline.ts';
-import type { Comparator } from '../comparator/resolve-comparator.ts';
+import { resolveComparator, type Comparator } from '../comparator/resolve-comparator.ts';
 import { fileBaseline, routingComparator } from '../comparator/routing-comparator.ts';
 import { skillRenames } from '../repository/skill-renames.ts';
 import { evidenceFiles, judgeTurns } from '../typestate/gate-turns.ts';
@@ -27,7 +27,7 @@ export interface AllGatesOptions extends GateOptions {
  */
 export async function runGates(world: World, options: AllGatesOptions): Promise<GateResult> {
   const head = await loadHead(world, options);
-  const comparator = await comparatorOf(world, head, options);
+  const comparator = await resolveComparator(world, options.compare);
   const judged = await judgeBoth(world, head, comparator, options);
   const all = options.legs === undefined || options.legs === null ? judged : withLegs(judged, options.legs);
   return comparator.kind === 'git' && comparator.config.warnOnly ? withWarnOnly(all) : all;
@@ -53,11 +53,11 @@ async function judgeRouting(
   world: World,
   head: Head,
   comparator: Comparator,
-  { against, tolerateInfra }: GateOptions,
+  { compare: { target }, tolerateInfra }: GateOptions,
 ): Promise<GateResult> {
   const before =
-    'baseline' in against
-      ? await fileBaseline(world, comparator, against.baseline)
+    target.kind === 'file'
+      ? await fileBaseline(world, comparator, target.path)
       : await routingComparator(comparator, head.casePlaces);
   // A given file is both sides: what the pull request would make of it is not known.
   const baseline = comparator.kind === 'file' ? before.baseline : await headBaseline(world.root, head.config);

@@ -11,7 +11,7 @@ import { changesSince } from './changes-since.ts';
 import { headBaseline } from '../baselines/head-baseline.ts';
 import { listingChanges } from './listing-changes.ts';
 import { loadSkills } from '../repository/load-skills.ts';
-import type { PlanComparator } from '../comparator/comparator-cases.ts';
+import type { RoutingComparator } from '../comparator/routing-comparator.ts';
 import type { PlanOptions } from './plan-options.ts';
 import type { World } from '../world/world.ts';
 
@@ -36,7 +36,7 @@ export async function changedSelection(
     config,
     cases,
     comparator,
-  }: { readonly config: Config; readonly cases: readonly LocatedCase[]; readonly comparator: PlanComparator | null },
+  }: { readonly config: Config; readonly cases: readonly LocatedCase[]; readonly comparator: RoutingComparator | null },
 ): Promise<ChangedSelection | null> {
   if (changed === undefined || changed === null) return null;
   const mergeBase = comparator?.report.merge_base ?? null;

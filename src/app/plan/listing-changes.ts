@@ -8,7 +8,7 @@ import { compareCodePoints } from '../../kernel/ordering.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { ListingFile } from '../../routing/changes-of-paths.ts';
 import { listingDifference, type ListedText } from '../../routing/listing-difference.ts';
-import type { PlanComparator } from '../comparator/comparator-cases.ts';
+import type { RoutingComparator } from '../comparator/routing-comparator.ts';
 import { parseFrontmatter, yamlFields } from '../repository/parse-frontmatter.ts';
 
 /** What may be listed otherwise, and where the working tree has it. */
@@ -27,7 +27,7 @@ const REGULAR = /^100/;
  * only where nothing else decides. What cannot be read or understood on either side counts as changed: too many cases is the safe side.
  */
 export async function listingChanges(
-  comparator: PlanComparator,
+  comparator: RoutingComparator,
   { files, top, isDecided }: ListingRequest,
 ): Promise<readonly PlannedListing[]> {
   if (files.length === 0) return [];
@@ -51,7 +51,11 @@ export async function listingChanges(
 }
 
 /** As `listingDifference` says; null also where a side cannot be read. */
-async function differenceOf(comparator: PlanComparator, top: string, path: string): Promise<readonly string[] | null> {
+async function differenceOf(
+  comparator: RoutingComparator,
+  top: string,
+  path: string,
+): Promise<readonly string[] | null> {
   try {
     const before = await comparator.read(path);
     const after = await readTextFile(join(top, path), 'what clients list');

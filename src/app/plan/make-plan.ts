@@ -2,17 +2,19 @@ import type { LocatedCase, RoutingCase } from '../../contracts/case-file.ts';
 import type { Config } from '../../contracts/config.ts';
 import type { Plan } from '../../contracts/plan.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { HIDES_READS } from '../../providers/known-providers.ts';
+import { caseChanges } from '../../routing/case-changes.ts';
 import { planUnits } from '../../routing/plan-units.ts';
 import { fixedTrials, plannedTrials, type PlannedTrials } from '../../routing/sampling/planned-trials.ts';
 import { ruleOfPlan, type SamplingBasis } from '../../routing/sampling/sampling-basis.ts';
 import { changedSelection } from './changed-selection.ts';
-import { comparatorFor, type PlanComparator } from '../comparator/comparator-cases.ts';
+import { loadRoutingComparator, type RoutingComparator } from '../comparator/routing-comparator.ts';
 import { configOrDefault } from '../repository/load-config.ts';
 import { casePaths, loadCases } from '../repository/load-cases.ts';
 import { openRepository } from '../repository/open-repository.ts';
 import type { PlanOptions } from './plan-options.ts';
-import type { RoutingComparator } from '../comparator/routing-comparator.ts';
-import { samplingBasis } from '../comparator/sampling-basis.ts';
+import { headBaseline } from '../baselines/head-baseline.ts';
+import { skillRenames } from '../repository/skill-renames.ts';
 import type { World } from '../world/world.ts';
 
 export interface MadePlan {
@@ -20,7 +22,7 @@ export interface MadePlan {
   readonly cases: readonly LocatedCase[];
   readonly config: Config;
   /** Null where nothing is compared with. */
-  readonly comparator: PlanComparator | null;
+  readonly comparator: RoutingComparator | null;
 }
 
 export interface KnownOfPlan {
@@ -38,7 +40,7 @@ export async function makePlan(world: World, options: PlanOptions, known: KnownO
   const cases = await loadCases(world.root, casePaths(world, options.cases) ?? config.cases);
   const repository = await openRepository(world);
   const fixed = options.trials ?? (known.scripted === true ? config.sampling.trials : null);
-  const comparator = await comparatorFor(world, options, options.cases);
+  const comparator = await loadRoutingComparator(world, options.compare, options.cases);
   const basis = fixed === null ? await basisOrWarning(world, config, comparator, cases, known) : null;
   const trials = (definition: RoutingCase, agent: string): PlannedTrials => {
     const { required, all } =
@@ -77,4 +79,22 @@ async function basisOrWarning(
     world.say(`warning: planned without the counts of the baseline: ${error.message}`);
     return null;
   }
+}
+
+/**
+ * Policy and counts that a run is planned by: the comparator's, and where none is known the working tree's own, which are the same
+ * unless the pull request changes them.
+ */
+export async function samplingBasis(
+  world: World,
+  config: Config,
+  comparator: RoutingComparator | null,
+  cases: readonly LocatedCase[],
+): Promise<SamplingBasis> {
+  const head = await headBaseline(world.root, config);
+  const today = world.now().toISOString().slice(0, 10);
+  const before = comparator ?? { config, baseline: head, cases: null };
+  const renames = await skillRenames(world.root, config);
+  const { changes } = caseChanges(cases, before.cases, renames, before.baseline.entries.keys());
+  return { policy: before.config.sampling, comparator: before.baseline, head, changes, today, hidesReads: HIDES_READS };
 }

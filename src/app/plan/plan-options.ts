@@ -1,8 +1,12 @@
 import type { PlanSelection } from '../../contracts/plan.ts';
-import type { PlanAgainst } from '../comparator/comparator-cases.ts';
+import type { CompareRequest } from '../comparator/compare-request.ts';
 
-/** The merge base holds the policy and the counts that decide the number of trials, and what its cases ask for is recorded as well. */
-export interface PlanOptions extends PlanAgainst {
+export interface PlanOptions {
+  /**
+   * The comparator holds the policy and the counts that decide the number of trials, and what its cases ask for is recorded as well. Null:
+   * nothing is compared with.
+   */
+  readonly compare: CompareRequest | null;
   /** Paths or globs; null means the configured ones. */
   readonly cases: readonly string[] | null;
   readonly selection: PlanSelection;

@@ -1,11 +1,9 @@
 import type { GateResult } from '../../contracts/gate-result.ts';
 import type { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { gateReportOf } from '../../report/gate-report-of.ts';
-import { gateRunOnGitHub, type ApiUse } from '../gates/gate-environment.ts';
 import { ownRun } from '../gates/gate-report.ts';
+import { githubAccess, type ApiUse, type Environment } from '../world/workflow-run.ts';
 import { publishReport, type Published, type PublishOptions } from './publish-report.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Which channels are wanted, and what writes to them; without a token there are none. */
 export type OwnRunOptions = Pick<PublishOptions, 'comment' | 'checkRun'> & {
@@ -20,7 +18,7 @@ export async function publishOwnRun(
   outcome: GateResult | PortcullisError,
   { token, use, ...channels }: OwnRunOptions,
 ): Promise<Published> {
-  const [own, { access }] = [await ownRun(environment), gateRunOnGitHub(environment, token, use)];
+  const [own, access] = [await ownRun(environment), githubAccess(environment, token, use)];
   if (own === null || access === null) return { commentUrl: null, notes: [] };
   const { run, workflow } = own;
   const report = { ...gateReportOf(outcome, run), run };

@@ -8,14 +8,9 @@ import { unzipInto } from '../../io/unzip-into.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { newestArtifact, type AttemptArtifact } from '../../routing/run-artifacts.ts';
 
-export { artifactName, PLAN_ARTIFACT, REPORT_ARTIFACT } from '../../routing/run-artifacts.ts';
+import type { WorkflowRun } from '../world/workflow-run.ts';
 
-/** A workflow run whose artifacts are wanted. */
-export interface WorkflowRun {
-  readonly id: number;
-  /** The present attempt, counted from 1. */
-  readonly attempt: number;
-}
+export { artifactName, PLAN_ARTIFACT, REPORT_ARTIFACT } from '../../routing/run-artifacts.ts';
 
 /** Loads artifacts of one run, whichever attempt uploaded them. Nothing of it turns "could not be loaded" into "is not there". */
 export class RunArtifacts {

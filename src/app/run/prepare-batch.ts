@@ -11,7 +11,8 @@ import { lockBatch, type Unlock } from '../../io/unit/batch-lock.ts';
 import { skillSetDigest } from '../../io/unit/skill-set-digest.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { planOfShard } from '../../routing/plan-of-shard.ts';
-import { comparatorFor, type PlanComparator } from '../comparator/comparator-cases.ts';
+import { compareWithRef } from '../comparator/compare-request.ts';
+import { loadRoutingComparator, type RoutingComparator } from '../comparator/routing-comparator.ts';
 import { loadGivenPlan, refuseBegun, type LoadedPlan } from '../plan/given-plan.ts';
 import { configOrDefault } from '../repository/load-config.ts';
 import { casePaths, loadCases } from '../repository/load-cases.ts';
@@ -36,7 +37,7 @@ export interface PreparedBatch {
   /** With the commands that may be run. */
   readonly config: Config;
   /** What is compared with; null where nothing is. */
-  readonly comparator: PlanComparator | null;
+  readonly comparator: RoutingComparator | null;
   readonly commands: TrustedCommands;
   /** What every unit gets; null where no roots of skills were named. */
   readonly skills: InstalledSkills | null;
@@ -109,7 +110,7 @@ async function begin(
     skill_set_digest: digest,
     workspace,
     models: Object.fromEntries(options.models),
-    base_ref: options.baseRef,
+    base_ref: refOf(options.compare),
     limits: {
       timeouts: Object.fromEntries(options.limits.timeouts),
       timeout: options.limits.timeout,
@@ -132,6 +133,11 @@ async function begin(
   return { plan, part, record, cases, config, comparator, skills };
 }
 
+/** The ref that a command named, so that a resumed batch compares with the same; what an event wants, its job asks for again. */
+function refOf(compare: RunOptions['compare']): string | null {
+  return compare?.event === null && compare.target.kind === 'named' ? compare.target.baseRef : null;
+}
+
 function shardOfRecord(given: RunOptions['given']): Pick<RunRecord, 'shard' | 'attempt'> {
   return given?.shard === undefined || given.shard === null ? {} : { shard: given.shard, attempt: given.attempt };
 }
@@ -151,7 +157,7 @@ async function planOf(
   }
   await refuseBegun(batch.path);
   const { plan, part, cases, config } = planned;
-  return { plan, part, cases, config, comparator: await comparatorFor(world, options, options.cases) };
+  return { plan, part, cases, config, comparator: await loadRoutingComparator(world, options.compare, options.cases) };
 }
 
 /** The skills under the given roots, and the digest of them all. Throws `PortcullisError` where two are called the same. */
@@ -215,7 +221,11 @@ async function takeUp(world: World, options: RunOptions, mode: RunMode, batch: B
       'Check out the commit it was begun on, or begin a new batch.',
     );
   }
-  const comparator = await comparatorFor(world, { baseRef: record.base_ref }, record.cases);
+  const comparator = await loadRoutingComparator(
+    world,
+    record.base_ref === null ? null : compareWithRef(record.base_ref),
+    record.cases,
+  );
   // The clients of a runner that was killed live on, and would go on writing into their folders.
   const own = new Set(part.units.map((unit) => `${plan.batch_run_id}/${unit.unit_run_id}`));
   await endLeftOver(UNIT_VARIABLE, (value) => own.has(value));

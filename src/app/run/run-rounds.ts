@@ -5,7 +5,7 @@ import { cellKey } from '../../routing/join-results.ts';
 import { changedFirst } from '../../routing/sampling/changed-first.ts';
 import { nextUnits } from '../../routing/sampling/next-units.ts';
 import { changesSince } from '../plan/changes-since.ts';
-import { samplingBasis } from '../comparator/sampling-basis.ts';
+import { samplingBasis } from '../plan/make-plan.ts';
 import type { World } from '../world/world.ts';
 import type { PreparedBatch } from './prepare-batch.ts';
 

@@ -1,5 +1,5 @@
 import type { Results } from '../../contracts/results.ts';
-import type { RunAgainst } from '../comparator/comparator-cases.ts';
+import type { CompareRequest } from '../comparator/compare-request.ts';
 import type { GivenPlan } from '../plan/given-plan.ts';
 import { replay } from '../score/replay.ts';
 import { rehearseCases } from '../rehearse/rehearse-cases.ts';
@@ -15,7 +15,7 @@ export interface ShardOptions {
   /** As they were planned; null means the configured ones. */
   readonly cases: readonly string[] | null;
   readonly skills: readonly string[] | null;
-  readonly against: RunAgainst;
+  readonly compare: CompareRequest;
   /** Absolute: where the folder of the results goes. */
   readonly directory: string;
   readonly maxParallel: number;
@@ -48,9 +48,9 @@ export async function runShard(
   listeners: RunListeners,
   signal: AbortSignal,
 ): Promise<ShardOutcome> {
-  const { mode, given, cases, skills, against, directory } = options;
+  const { mode, given, cases, skills, compare, directory } = options;
   // What is selected stands in the plan.
-  const planned = { cases, skills, selection: EVERYTHING, trials: null, baseRef: null, run: against, given };
+  const planned = { cases, skills, selection: EVERYTHING, trials: null, compare, given };
   const places = { artifactsRoot: directory, output: null };
   if (mode.kind === 'replay') {
     const nothing = (): void => undefined;

@@ -2,13 +2,13 @@ import { CLIENT_LOCK_FILE } from '../../contracts/client-lock.ts';
 import type { Config } from '../../contracts/config.ts';
 import { clientLockAt, type ClientLockText } from '../../io/clients/load-client-lock.ts';
 import { executableConfig, type ExecutableConfig } from '../../providers/executable-config.ts';
-import type { PlanComparator } from '../comparator/comparator-cases.ts';
+import type { RoutingComparator } from '../comparator/routing-comparator.ts';
 import type { World } from '../world/world.ts';
 
 /** What agents are started by, and whose it is. */
 export interface TrustedCommands extends ExecutableConfig {
   /** The comparator whose commands count; null where the head's own do. */
-  readonly comparator: PlanComparator | null;
+  readonly comparator: RoutingComparator | null;
   /** The lock of clients beside those that Portcullis knows; null where there is none. */
   readonly clientLock: ClientLockText | null;
 }
@@ -17,7 +17,7 @@ export interface TrustedCommands extends ExecutableConfig {
 export async function trustedCommands(
   world: World,
   head: Config,
-  comparator: PlanComparator | null,
+  comparator: RoutingComparator | null,
 ): Promise<TrustedCommands> {
   const own = await clientLockAt(world.root);
   const judge = isHeadTrusted(comparator) ? null : comparator;
@@ -30,7 +30,7 @@ export async function trustedCommands(
 }
 
 /** What the head itself says counts where nothing is compared with, before the first gate, and in a run that was started by hand. */
-export function isHeadTrusted(comparator: Pick<PlanComparator, 'report'> | null): boolean {
+export function isHeadTrusted(comparator: Pick<RoutingComparator, 'report'> | null): boolean {
   if (comparator === null) return true;
   const { baseline_outcome: outcome, config_outcome: config, event } = comparator.report;
   return event === 'workflow_dispatch' || (outcome === 'first_adoption' && config === 'default');

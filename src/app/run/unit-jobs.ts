@@ -8,7 +8,7 @@ import { clientOf } from '../../providers/client-of.ts';
 import { ensureClient } from '../clients/ensure-client.ts';
 import { locateClient, type LocatedClient } from '../clients/locate-client.ts';
 import { openClientStore } from '../clients/open-client-store.ts';
-import { comparatorTokens } from '../comparator/comparator-cases.ts';
+import { comparatorTokens } from '../comparator/routing-comparator.ts';
 import { displayPath } from '../repository/load-cases.ts';
 import { refusalOf } from './refusal-of.ts';
 import type { World } from '../world/world.ts';

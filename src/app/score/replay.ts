@@ -8,7 +8,7 @@ import type { SkillListing } from '../../evidence/transcript-event.ts';
 import { makeFolder, removeEmptyFolders } from '../../io/make-folder.ts';
 import { skillSetDigest } from '../../io/unit/skill-set-digest.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
-import { comparatorFor, comparatorTokens } from '../comparator/comparator-cases.ts';
+import { comparatorTokens, loadRoutingComparator } from '../comparator/routing-comparator.ts';
 import { foundTranscripts, type FoundTranscript, type FoundTranscripts } from '../results/found-transcripts.ts';
 import { loadGivenPlan, refuseBegun, type GivenPlan, type LoadedPlan } from '../plan/given-plan.ts';
 import { displayPath } from '../repository/load-cases.ts';
@@ -91,7 +91,7 @@ async function replayInto(
   const { plan, part, cases, comparator } =
     loaded === null
       ? await planFor(world, options, batchRunId, found)
-      : { ...loaded, comparator: await comparatorFor(world, options, options.cases) };
+      : { ...loaded, comparator: await loadRoutingComparator(world, options.compare, options.cases) };
   const comparatorCases = comparator?.cases ?? [];
   warnOfStrays(world, part, found, cases);
 

@@ -14,8 +14,8 @@ import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { caseChanges } from '../../routing/case-changes.ts';
 import { countPlannedCells, joinResults, type JoinedUnits } from '../../routing/join-results.ts';
-import { comparatorOf, loadHead, type GateOptions, type Head } from '../gates/gate-head.ts';
-import type { Comparator } from '../comparator/resolve-comparator.ts';
+import { loadHead, type GateOptions, type Head } from '../gates/gate-head.ts';
+import { resolveComparator, type Comparator } from '../comparator/resolve-comparator.ts';
 import { comparatorCases } from '../comparator/routing-comparator.ts';
 import type { World } from '../world/world.ts';
 import { configuredTurnFiles, namedTurnFiles } from './turn-files.ts';
@@ -34,7 +34,7 @@ export interface TurnGateOptions extends GateOptions {
  */
 export async function gateTurns(world: World, options: TurnGateOptions): Promise<TypestateResult> {
   const head = await loadHead(world, options);
-  const comparator = await comparatorOf(world, head, options);
+  const comparator = await resolveComparator(world, options.compare);
   const files = await evidenceFiles(world, head, comparator, options.turns);
   if (files.length === 0 && head.batches.length === 0 && !head.nothingToRun) {
     throw new PortcullisError(
@@ -43,7 +43,8 @@ export async function gateTurns(world: World, options: TurnGateOptions): Promise
       'Name some with --results or --turns (inputs `results`, `turns`), or under `typestate.turns` in the configuration.',
     );
   }
-  const tolerated = 'baseline' in options.against ? options.against.baseline : null;
+  const { target } = options.compare;
+  const tolerated = target.kind === 'file' ? target.path : null;
   return judgeTurns(world, head, comparator, { files, tolerateInfra: options.tolerateInfra, tolerated });
 }
 

@@ -2,11 +2,11 @@ import { writeDocument } from '../../app/world/write-document.ts';
 import { runGates } from '../../app/gates/run-gates.ts';
 import { gateText } from '../../app/gates/reports.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { againstOf, type AgainstFlags } from '../against.ts';
+import { compareRequestOf, type CompareFlags } from '../compare-flags.ts';
 import type { AddCommand } from '../command.ts';
 import { writeReportFiles, type ReportFlags } from '../report-files.ts';
 
-interface GateFlags extends AgainstFlags, ReportFlags {
+interface GateFlags extends CompareFlags, ReportFlags {
   readonly results?: readonly string[];
   readonly cases?: readonly string[];
   readonly plan?: string;
@@ -51,8 +51,7 @@ Examples:
       results: options.plan === undefined ? context.required('--results', options.results) : (options.results ?? []),
       cases: options.cases ?? null,
       plan: options.plan ?? null,
-      against: againstOf(options),
-      github: null,
+      compare: compareRequestOf(options),
       tolerateInfra: options.failOnInfra === false,
       turns: options.turns ?? (options.typestate === true ? [] : null),
     });

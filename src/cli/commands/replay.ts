@@ -45,7 +45,6 @@ Examples:
         artifactsRoot: options.artifactsRoot ?? 'artifacts',
         output: options.output ?? null,
         skills: options.skills ?? null,
-        baseRef: options.baseRef ?? null,
         given: givenPlanOf(options),
       },
       {

@@ -1,10 +1,10 @@
 import { turnsText } from '../../app/gates/reports.ts';
 import { gateTurns } from '../../app/typestate/gate-turns.ts';
 import { writeDocument } from '../../app/world/write-document.ts';
-import { againstOf, type AgainstFlags } from '../against.ts';
+import { compareRequestOf, type CompareFlags } from '../compare-flags.ts';
 import type { AddCommand } from '../command.ts';
 
-interface TypestateGateFlags extends AgainstFlags {
+interface TypestateGateFlags extends CompareFlags {
   readonly results?: readonly string[];
   readonly turns?: readonly string[];
   readonly cases?: readonly string[];
@@ -43,8 +43,7 @@ Examples:
       turns: options.turns ?? [],
       cases: options.cases ?? null,
       plan: options.plan ?? null,
-      against: againstOf(options),
-      github: null,
+      compare: compareRequestOf(options),
       tolerateInfra: options.failOnInfra === false,
     });
     if (options.output !== undefined) await writeDocument(result, options.output, 'the gate result');

@@ -1,7 +1,8 @@
+import { OBJECT_ID } from '../../contracts/commit-files.ts';
 import { parseRevision } from '../../io/git/parse-revision.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import type { ComparatorSources } from './comparator-sources.ts';
-import { mergeParent, underTest, type ComparatorRequest } from './event-comparator.ts';
+import type { ComparatorSources } from './comparator-files.ts';
+import type { CommitTarget } from './compare-request.ts';
 
 /** The commit that the head is compared with, and how it was found. */
 export interface ComparatorCommit {
@@ -22,68 +23,69 @@ export interface ComparatorCommit {
 
 type Found = Omit<ComparatorCommit, 'headSha' | 'testedSha' | 'warnings' | 'steps' | 'alternatives'> &
   Partial<Pick<ComparatorCommit, 'headSha' | 'alternatives'>>;
-type RequestOf<K extends ComparatorRequest['kind']> = Extract<ComparatorRequest, { kind: K }>;
+type TargetOf<K extends CommitTarget['kind']> = Extract<CommitTarget, { kind: K }>;
 
 const FETCH_HELP =
   'Fetch the history (with actions/checkout: fetch-depth: 0) or name another ref with --base-ref; an action can also ask the API, with a token that may read contents.';
 
 /**
- * Finds the commit that is asked for: the API first, since its answer is exact and takes one request, then the history of the clone, of
- * which only sound answers are taken.
+ * Finds the commit to compare with, mostly a merge base: the API first, since its answer is exact and takes one request, then the history
+ * of the clone (`io/git/merge-base.ts`), of which only sound answers are taken.
  *
  * @param testedSha what is checked out
- * @throws PortcullisError `not_comparable` where nobody can tell, with the reasons of all that were asked; `invalid_input` for a ref that
- * is no name of a commit
+ * @throws PortcullisError `not_comparable` where it is unknown, with the reasons of all that were asked; `invalid_input` for a ref that is no
+ * name of a commit
  */
-export async function resolveComparatorCommit(
+export async function findComparatorCommit(
   sources: ComparatorSources,
-  request: ComparatorRequest,
+  target: CommitTarget,
   testedSha: string,
 ): Promise<ComparatorCommit> {
   const steps: string[] = [];
-  const found = await commitOf(sources, request, testedSha, steps);
-  const headSha = found.headSha ?? (request.kind === 'named' ? testedSha : request.headSha);
-  const isStrange = underTest(request, testedSha) === 'other';
+  const found = await commitOf(sources, target, testedSha, steps);
+  const headSha = found.headSha ?? (target.kind === 'named' ? testedSha : target.headSha);
+  const merge = 'mergeSha' in target ? target.mergeSha : null;
+  const isStrange = target.kind !== 'named' && testedSha !== headSha && testedSha !== merge;
   const warning = `what is checked out, ${testedSha}, is neither the head of the event, ${headSha}, nor its merge with the base`;
   return { alternatives: [], ...found, headSha, testedSha, steps, warnings: isStrange ? [warning] : [] };
 }
 
 function commitOf(
   sources: ComparatorSources,
-  request: ComparatorRequest,
+  target: CommitTarget,
   testedSha: string,
   steps: string[],
 ): Promise<Found> {
-  switch (request.kind) {
+  switch (target.kind) {
     case 'named':
-      return mergeBaseWith(sources, request.baseRef, testedSha, steps);
+      return mergeBaseWith(sources, target.baseRef, testedSha, steps);
     case 'merge_base':
-      return mergeBaseOfPull(sources, request, steps);
+      return mergeBaseOfPull(sources, target, steps);
     case 'merge_parent':
-      return parentOfMerge(sources, request, testedSha, steps);
+      return parentOfMerge(sources, target, testedSha, steps);
     case 'commit': {
-      const { sha, why } = request;
+      const { sha, why } = target;
       steps.push(`the comparator is ${sha}: ${why}`);
       return Promise.resolve({ commit: sha, baseRef: null, baseTip: sha, source: null });
     }
     case 'first_parent':
-      return firstParent(sources, request, steps);
+      return firstParent(sources, target, steps);
     case 'ref':
-      return tipOf(sources, request, steps);
+      return tipOf(sources, target, steps);
   }
 }
 
 async function mergeBaseOfPull(
   sources: ComparatorSources,
-  request: RequestOf<'merge_base'>,
+  target: TargetOf<'merge_base'>,
   steps: string[],
 ): Promise<Found> {
-  const { baseRef, headSha, mergeSha } = request;
+  const { baseRef, headSha, mergeSha } = target;
   // The base that GitHub merged the head into is the same in all jobs of a run; the event's may be older.
   const parents = mergeSha === null ? null : await sources.repository.parentsOf(mergeSha);
   const merged = parents === null ? null : mergeParent(parents, headSha);
-  const baseTip = merged !== null && 'sha' in merged ? merged.sha : request.baseTip;
-  steps.push(`${baseRef} is at ${baseTip}, by ${baseTip === request.baseTip ? 'the event' : 'the merge of the event'}`);
+  const baseTip = merged !== null && 'sha' in merged ? merged.sha : target.baseTip;
+  steps.push(`${baseRef} is at ${baseTip}, by ${baseTip === target.baseTip ? 'the event' : 'the merge of the event'}`);
   return mergeBaseWith(sources, baseTip, headSha, steps, baseRef);
 }
 
@@ -124,7 +126,7 @@ async function mergeBaseWith(
 
 async function parentOfMerge(
   { repository, github }: ComparatorSources,
-  { baseRef, headSha, mergeSha }: RequestOf<'merge_parent'>,
+  { baseRef, headSha, mergeSha }: TargetOf<'merge_parent'>,
   testedSha: string,
   steps: string[],
 ): Promise<Found> {
@@ -142,9 +144,22 @@ async function parentOfMerge(
   return { commit: parent.sha, baseRef, baseTip: parent.sha, source };
 }
 
+/** The first parent of GitHub's merge of a head into its base, or why the commit is no such merge. Parents as in the commit itself. */
+export function mergeParent(
+  parents: readonly string[],
+  headSha: string,
+): { readonly sha: string } | { readonly reason: string } {
+  const [first, second, ...others] = parents;
+  if (first === undefined || second === undefined || others.length > 0) {
+    return { reason: `it has ${parents.length} parents, where the merge of a pull request has 2` };
+  }
+  if (second !== headSha) return { reason: `it merges ${second}, not the pull request's head ${headSha}` };
+  return OBJECT_ID.test(first) ? { sha: first } : { reason: 'its first parent is no commit id' };
+}
+
 async function firstParent(
   sources: ComparatorSources,
-  { headSha, why }: RequestOf<'first_parent'>,
+  { headSha, why }: TargetOf<'first_parent'>,
   steps: string[],
 ): Promise<Found> {
   const { parents, source } = await parentsOf(sources, headSha);
@@ -171,7 +186,7 @@ async function parentsOf(
 
 async function tipOf(
   { repository, github }: ComparatorSources,
-  { ref, why }: RequestOf<'ref'>,
+  { ref, why }: TargetOf<'ref'>,
   steps: string[],
 ): Promise<Found> {
   const reasons: string[] = [];

@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 
 import { parseEventContext } from '../../contracts/event-context.ts';
 import { pullPayload, runnerVariables, sha } from '../../testing/event-builder.ts';
-import { comparatorRequest, mayRunAgents, mergeParent, underTest, type ComparatorRequest } from './event-comparator.ts';
+import type { CompareTarget, CompareWith } from './compare-request.ts';
+import { compareRequestOfRun, mayRunAgents, targetOfEvent } from './compare-request-of-run.ts';
+import { mergeParent } from './find-comparator-commit.ts';
 
-type Asked = Parameters<typeof comparatorRequest>[1];
-
-const EVENT: Asked = { baseRef: null, compareWith: 'merge-base' };
 const PUSH = { before: sha('b'), after: sha('a'), forced: false };
 const MAIN = { repository: { default_branch: 'main' } };
 const RUN = {
@@ -16,24 +15,21 @@ const PULL = {
   baseRef: 'refs/heads/main',
   baseTip: sha('b'),
   headSha: sha('a'),
-  headRepository: 'f/r',
-  pullNumber: 5,
   mergeSha: sha('1'),
-  mayRunAgents: true,
 };
 
-function request(
+function target(
   event: string,
   payload: object,
   variables: Record<string, string> = {},
-  asked: Partial<Asked> = {},
-): ComparatorRequest {
+  compareWith: CompareWith = 'merge-base',
+): CompareTarget {
   const context = parseEventContext(runnerVariables(event, variables), { text: JSON.stringify(payload), file: 'e' });
-  return comparatorRequest(context, { ...EVENT, ...asked });
+  return targetOfEvent(context, compareWith);
 }
 
 describe('the comparator by event', () => {
-  test.each<[string, string, object, Record<string, string>, ComparatorRequest]>([
+  test.each<[string, string, object, Record<string, string>, CompareTarget]>([
     ['a pull request', 'pull_request', pullPayload(), {}, { kind: 'merge_base', ...PULL }],
     [
       'a pull request without a merge',
@@ -47,14 +43,14 @@ describe('the comparator by event', () => {
       'pull_request',
       pullPayload({ head: { repo: null } }),
       {},
-      { kind: 'merge_base', ...PULL, headRepository: null },
+      { kind: 'merge_base', ...PULL },
     ],
     [
       'a pull request with the rights of the base',
       'pull_request_target',
       pullPayload(),
       {},
-      { kind: 'merge_base', ...PULL, mergeSha: null, mayRunAgents: false },
+      { kind: 'merge_base', ...PULL, mergeSha: null },
     ],
     [
       'a merge group',
@@ -120,57 +116,45 @@ describe('the comparator by event', () => {
       { kind: 'ref', ref: null, headSha: sha('1'), why: 'the default branch' },
     ],
   ])('of %s', (_name, event, payload, variables, expected) => {
-    expect(request(event, payload, variables)).toEqual(expected);
+    expect(target(event, payload, variables)).toEqual(expected);
   });
 
   test('is the parent of the merge where that is asked for, of pull requests only', () => {
-    const asked = { compareWith: 'merge-parent' } as const;
-    expect(request('pull_request', pullPayload(), {}, asked)).toEqual({ kind: 'merge_parent', ...PULL });
-    expect(request('push', PUSH, {}, asked)).toMatchObject({ kind: 'commit', sha: sha('b') });
+    const parent = 'merge-parent';
+    expect(target('pull_request', pullPayload(), {}, parent)).toEqual({ kind: 'merge_parent', ...PULL });
+    expect(target('push', PUSH, {}, parent)).toMatchObject({ kind: 'commit', sha: sha('b') });
   });
 
-  test.each([
-    ['pull_request', pullPayload()],
-    ['merge_group', { merge_group: { base_sha: sha('b'), head_sha: sha('a') } }],
-    ['push', { ...PUSH, after: sha('0') }],
-    ['schedule', {}],
-    ['workflow_run', RUN],
-    ['release', {}],
-  ])('of %s is the ref that a user names', (event, payload) => {
-    expect(request(event, payload, {}, { baseRef: 'v1' })).toEqual({ kind: 'named', baseRef: 'v1' });
-  });
+  test.each(['pull_request', 'merge_group', 'push', 'schedule', 'workflow_run', 'release'])(
+    'of %s is the ref that a user names, whatever the event says',
+    async (event) => {
+      const asked = { baseRef: 'v1', baseline: null, compareWith: 'merge-base', token: null } as const;
+      const found = await compareRequestOfRun({ ...runnerVariables(event), GITHUB_EVENT_PATH: '/nowhere' }, asked);
+      expect(found).toEqual({ target: { kind: 'named', baseRef: 'v1' }, event, access: null });
+    },
+  );
 
   test.each<[string, string, object, string]>([
     ['a push that deletes', 'push', { ...PUSH, after: sha('0') }, 'this push deleted its branch'],
     ['a run that ended', 'workflow_run', RUN, 'this event is about another run that has ended'],
     ['another event', 'issue_comment', {}, 'nothing is known to compare with on the event issue_comment'],
   ])('of %s is refused', (_name, event, payload, why) => {
-    expect(() => request(event, payload)).toThrow(
+    expect(() => target(event, payload)).toThrow(
       expect.objectContaining({ code: 'usage', message: expect.stringContaining(why) as string }),
     );
   });
 });
 
 test.each([
-  ['pull_request', pullPayload(), true],
-  ['pull_request_target', pullPayload(), false],
-  ['merge_group', { merge_group: { base_sha: sha('b'), head_sha: sha('a') } }, true],
-  ['push', PUSH, true],
-  ['schedule', {}, true],
-  ['workflow_dispatch', {}, true],
-  ['workflow_run', RUN, false],
-])('whether agents may run on %s', (event, payload, may) => {
-  const context = parseEventContext(runnerVariables(event), { text: JSON.stringify(payload), file: 'e' });
-  expect(mayRunAgents(context)).toBe(may);
-});
-
-test.each([
-  ['the head', pullPayload(), sha('a'), 'head'],
-  ["GitHub's merge", pullPayload(), sha('1'), 'merge'],
-  ['something else', pullPayload(), sha('b'), 'other'],
-])('what is under test is %s', (_name, payload, tested, expected) => {
-  expect(underTest(request('pull_request', payload), tested)).toBe(expected);
-  expect(underTest({ kind: 'named', baseRef: 'main' }, tested)).toBeNull();
+  ['pull_request', true],
+  ['pull_request_target', false],
+  ['merge_group', true],
+  ['push', true],
+  ['schedule', true],
+  ['workflow_dispatch', true],
+  ['workflow_run', false],
+])('whether agents may run on %s', (event, may) => {
+  expect(mayRunAgents(event)).toBe(may);
 });
 
 test.each([

@@ -1,16 +1,16 @@
-import type { GateOptions } from '../app/gates/gate-head.ts';
+import { compareWithFile, compareWithRef, type CompareRequest } from '../app/comparator/compare-request.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 
 /** Flags that say what a gate compares with. */
-export interface AgainstFlags {
+export interface CompareFlags {
   readonly baseRef?: string;
   readonly baseline?: string;
 }
 
 /** Exactly one of the two. */
-export function againstOf({ baseRef, baseline }: AgainstFlags): GateOptions['against'] {
-  if (baseRef !== undefined && baseline === undefined) return { baseRef };
-  if (baseline !== undefined && baseRef === undefined) return { baseline };
+export function compareRequestOf({ baseRef, baseline }: CompareFlags): CompareRequest {
+  if (baseRef !== undefined && baseline === undefined) return compareWithRef(baseRef);
+  if (baseline !== undefined && baseRef === undefined) return compareWithFile(baseline);
   const found = baseRef === undefined ? 'neither' : 'both';
   throw new PortcullisError(
     'usage',
