@@ -9,6 +9,10 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['src/testing/e2e/**'],
           setupFiles: ['src/testing/property-seed.ts'],
+          // One module graph for all files of a worker: what a test sets in its process it also takes back.
+          isolate: false,
+          restoreMocks: true,
+          unstubEnvs: true,
           // No test is about time; a busy machine must not fail one.
           testTimeout: 30_000,
         },
@@ -21,8 +25,9 @@ export default defineConfig({
           globalSetup: ['src/testing/e2e/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Each test waits for processes of its own, so that a core serves more than one.
-          maxWorkers: 3,
+          isolate: false,
+          // Each test waits for processes of its own and for the pauses between writes to the API, so that a core serves more than one.
+          maxWorkers: 5,
         },
       },
     ],

@@ -33,6 +33,12 @@ export interface GitFixture {
   dispose(): void;
 }
 
+/** No process of its own after each commit. */
+const NO_MAINTENANCE = { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'maintenance.auto', GIT_CONFIG_VALUE_0: 'false' };
+
+/** One start from here, since a large process is slow to start others. */
+const COMMIT = 'git add --all && git commit --quiet --allow-empty -m "$1" && git rev-parse HEAD';
+
 export function gitFixture(): GitFixture {
   const directory = realpathSync(mkdtempSync(join(tmpdir(), 'portcullis-git-')));
   const { PATH, Path } = process.env;
@@ -44,18 +50,18 @@ export function gitFixture(): GitFixture {
   };
   let clock = 1_700_000_000;
 
-  const run = (path: string, args: readonly string[], input?: string): string => {
+  const run = (path: string, program: 'git' | 'sh', args: readonly string[], input?: string): string => {
     const date = `${(clock += 60)} +0000`;
     const author = { GIT_AUTHOR_NAME: 'A', GIT_AUTHOR_EMAIL: 'a@example.com', GIT_AUTHOR_DATE: date };
     const committer = { GIT_COMMITTER_NAME: 'C', GIT_COMMITTER_EMAIL: 'c@example.com', GIT_COMMITTER_DATE: date };
-    const env = { ...environment, ...author, ...committer };
-    return execFileSync('git', args, { cwd: path, env, input: input ?? '', stdio: 'pipe' })
+    const env = { ...environment, ...author, ...committer, ...NO_MAINTENANCE };
+    return execFileSync(program, args, { cwd: path, env, input: input ?? '', stdio: 'pipe' })
       .toString('utf8')
       .replace(/\n$/, '');
   };
 
   const repository = (path: string): FixtureRepository => {
-    const git = (...args: string[]) => run(path, args);
+    const git = (...args: string[]) => run(path, 'git', args);
     return {
       path,
       url: pathToFileURL(path).href,
@@ -65,9 +71,7 @@ export function gitFixture(): GitFixture {
           mkdirSync(dirname(join(path, name)), { recursive: true });
           writeFileSync(join(path, name), content);
         }
-        git('add', '--all');
-        git('commit', '--quiet', '--allow-empty', '-m', message);
-        return git('rev-parse', 'HEAD');
+        return run(path, 'sh', ['-c', COMMIT, 'sh', message]);
       },
       branch(name, at = 'HEAD') {
         git('checkout', '--quiet', '-b', name, at);
@@ -82,14 +86,14 @@ export function gitFixture(): GitFixture {
           const from = index === 0 ? `from ${ref}^0\n` : '';
           return `commit ${ref}\ncommitter C <c@example.com> ${(clock += 60)} +0000\ndata 1\nx\n${from}`;
         });
-        run(path, ['fast-import', '--quiet'], `${commits.join('\n')}\n`);
+        run(path, 'git', ['fast-import', '--quiet'], `${commits.join('\n')}\n`);
         return git('rev-parse', 'HEAD');
       },
     };
   };
 
   const into = (name: string, ...args: string[]): FixtureRepository => {
-    run(directory, [...args, join(directory, name)]);
+    run(directory, 'git', [...args, join(directory, name)]);
     return repository(join(directory, name));
   };
 

@@ -5,7 +5,8 @@ import { onTestFinished } from 'vitest';
 
 import { gitFixture, type FixtureRepository, type GitFixture } from '../git-fixture.ts';
 import { CLIENTS, madeTranscript, type Client, type MadeTranscript } from '../made-transcript.ts';
-import { cli, type Ran, type RunOptions } from './run-bundle.ts';
+import type { Ran } from './run-bundle.ts';
+import { runInProcess, type InProcessOptions } from './run-in-process.ts';
 import type { Cell, GateResult } from '../../contracts/gate-result.ts';
 import type { Results } from '../../contracts/results.ts';
 
@@ -33,7 +34,7 @@ export interface PullRequest {
   /** The text of a file, relative to the repository. */
   read(path: string): string;
   /** `portcullis …` in the repository. */
-  run(args: readonly string[], options?: RunOptions): Promise<Ran>;
+  run(args: readonly string[], options?: InProcessOptions): Promise<Ran>;
   /** Replays the recordings; the folder of the batch. */
   replay(...args: string[]): Promise<{ folder: string; results: Results; err: string }>;
   /** The gate against `main`, or what the arguments say instead. */
@@ -61,8 +62,8 @@ export function pullRequest(base: Files): PullRequest {
     });
     return repository.commit('change', Object.fromEntries(kept));
   };
-  const run = (args: readonly string[], options: RunOptions = {}): Promise<Ran> =>
-    cli(args, { cwd: repository.path, ...options });
+  const run = (args: readonly string[], options: InProcessOptions = {}): Promise<Ran> =>
+    runInProcess(args, { cwd: repository.path, ...options });
   commit(base);
   repository.branch('feature');
   repository.git('checkout', '--quiet', 'main');
