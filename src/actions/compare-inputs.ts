@@ -2,28 +2,22 @@ import type { CompareInputs } from '../app/comparator/compare-request-of-run.ts'
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { choiceInput, optionalInput } from './inputs.ts';
 
-/** The inputs `base-ref`, `compare-with` and `token` of a plan or a run. Throws `usage` where two of them contradict each other. */
-export function compareInputs(): CompareInputs {
-  const inputs = {
-    baseRef: optionalInput('base-ref'),
-    baseline: null,
-    compareWith: choiceInput('compare-with', ['merge-base', 'merge-parent']),
-    token: optionalInput('token'),
-  };
-  if (inputs.baseRef !== null && inputs.compareWith === 'merge-parent') throw notBoth('base-ref', MERGE_PARENT);
-  return inputs;
-}
-
-/** The same of a gate, which also takes the input `baseline`. */
-export function gateCompareInputs(): CompareInputs {
-  const [inputs, baseline] = [compareInputs(), optionalInput('baseline')];
-  if (inputs.baseRef !== null && baseline !== null) throw notBoth('base-ref', 'baseline');
-  if (baseline !== null && inputs.compareWith === 'merge-parent') throw notBoth('baseline', MERGE_PARENT);
-  return { ...inputs, baseline };
-}
-
-const MERGE_PARENT = 'compare-with: merge-parent';
-
-function notBoth(one: string, other: string): PortcullisError {
-  return new PortcullisError('usage', `The inputs "${one}" and "${other}" are both set: one of them was expected.`);
+/**
+ * The inputs `base-ref`, `compare-with` and `token`. Throws `usage` where two of them contradict each other.
+ *
+ * @param baseline the input `baseline`, which only gates have
+ */
+export function compareInputs(baseline: string | null = null): CompareInputs {
+  const baseRef = optionalInput('base-ref');
+  const compareWith = choiceInput('compare-with', ['merge-base', 'merge-parent']);
+  const set = [
+    ...(baseRef === null ? [] : ['base-ref']),
+    ...(baseline === null ? [] : ['baseline']),
+    ...(compareWith === 'merge-parent' ? ['compare-with: merge-parent'] : []),
+  ];
+  const [one, other] = set;
+  if (one !== undefined && other !== undefined) {
+    throw new PortcullisError('usage', `The inputs "${one}" and "${other}" are both set: one of them was expected.`);
+  }
+  return { baseRef, baseline, compareWith, token: optionalInput('token') };
 }

@@ -2,7 +2,7 @@ import type { ReportFiles } from '../app/gates/write-reports.ts';
 import type { GateResult } from '../contracts/gate-result.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { channelInputs } from './channel-inputs.ts';
-import { gateCompareInputs } from './compare-inputs.ts';
+import { compareInputs } from './compare-inputs.ts';
 import { finishGate, firstOf } from './finish-gate.ts';
 import { booleanInput, optionalInput, optionalLines } from './inputs.ts';
 import { orWarn } from './or-warn.ts';
@@ -104,7 +104,7 @@ function readInputs(): RoutingGateInputs & { readonly upload: boolean } {
     results,
     cases: optionalLines('cases'),
     plan: optionalInput('plan'),
-    compare: gateCompareInputs(),
+    compare: compareInputs(optionalInput('baseline')),
     tolerateInfra: !booleanInput('fail-on-infra', true),
     turns: optionalLines('turns'),
     upload: booleanInput('upload-report', true),

@@ -1,6 +1,6 @@
 import type { TypestateResult } from '../contracts/typestate-result.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { gateCompareInputs } from './compare-inputs.ts';
+import { compareInputs } from './compare-inputs.ts';
 import { finishGate, firstOf } from './finish-gate.ts';
 import { booleanInput, optionalInput, optionalLines } from './inputs.ts';
 import { runAction } from './run-action.ts';
@@ -37,7 +37,7 @@ function readInputs(): TypestateInputs {
     turns,
     cases: optionalLines('cases'),
     plan: optionalInput('plan'),
-    compare: gateCompareInputs(),
+    compare: compareInputs(optionalInput('baseline')),
     tolerateInfra: !booleanInput('fail-on-infra', true),
   };
 }
