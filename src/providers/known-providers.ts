@@ -8,14 +8,20 @@ const ALL: readonly Provider[] = Object.values(list);
 /** The clients that Portcullis knows, by id. */
 export const PROVIDERS: ReadonlyMap<string, Provider> = new Map(ALL.map((provider) => [provider.id, provider]));
 
-/** Of each client the folders that hold roots of skills, such as `.claude`. */
-const CLIENT_FOLDERS = ALL.map(({ skillsFolder, furtherSkillRoots }) =>
-  [skillsFolder, ...furtherSkillRoots].map((root) => root.slice(0, root.indexOf('/'))),
-);
+export const PROVIDER_IDS: readonly string[] = [...PROVIDERS.keys()];
+
+/** The roots in which clients look for skills, relative to a project or a home; those into which a run puts them come first. */
+export const SKILL_ROOTS: readonly string[] = [
+  ...ALL.map(({ skillsFolder }) => skillsFolder),
+  ...ALL.flatMap(({ furtherSkillRoots }) => furtherSkillRoots),
+];
+
+/** The clients' own folders, such as `.claude`. */
+const CLIENT_FOLDERS = new Set(SKILL_ROOTS.map((root) => root.slice(0, root.indexOf('/'))));
 
 /** These folders, also where a command names one by the variable that moves it; folded. */
 const SKILL_PLACES: ReadonlySet<string> = new Set([
-  ...CLIENT_FOLDERS.flat(),
+  ...CLIENT_FOLDERS,
   ...ALL.flatMap(({ homeVariable }) => {
     const name = homeVariable.toLowerCase();
     return [`$${name}`, `\${${name}}`, `%${name}%`, `$env:${name}`];
@@ -32,7 +38,7 @@ export const HIDES_READS: ReadonlySet<string> = new Set(ALL.filter(({ hidesReads
 
 /** What a change of can change the outcome of a case. */
 export const CLIENT_FILES = {
-  folders: new Set(CLIENT_FOLDERS.flat()),
+  folders: CLIENT_FOLDERS,
   instructions: ALL.flatMap(({ instructions }) => instructions),
   ofSkill: ALL.flatMap(({ skillFiles }) => skillFiles),
 };

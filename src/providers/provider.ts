@@ -26,6 +26,8 @@ export interface Provider {
   readonly variables: readonly string[];
   /** Of these, one at least must be set for a live run: without any the client has no way to a model. */
   readonly accessVariables: readonly string[];
+  /** The secret of the reusable workflow by which its live runs have access; null where that takes none for it. */
+  readonly secret: string | null;
   /** Where it writes logs of its own, relative to its home. */
   readonly logFolders: readonly string[];
   /** A whole run for one routing case, in seconds; recorded times replace it. */

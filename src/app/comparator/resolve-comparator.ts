@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 
 import type { CommitEntries, CommitFiles } from '../../contracts/commit-files.ts';
-import { CONFIG_PATH, DEFAULT_CONFIG, type Config } from '../../contracts/config.ts';
+import { CONFIG_PATH, type Config } from '../../contracts/config.ts';
 import type { ComparatorReport } from '../../contracts/gate-result.ts';
 import type { GitRepository } from '../../io/git/git-repository.ts';
 import { globTest, isGlob } from '../../io/find-files.ts';
 import { decodeUtf8 } from '../../io/read-text-file.ts';
 import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { configFromText, configOrDefault } from '../repository/load-config.ts';
+import { configFromText, configOrDefault, UNCONFIGURED } from '../repository/load-config.ts';
 import { openRepository } from '../repository/open-repository.ts';
 import type { World } from '../world/world.ts';
 import { comparatorFiles, comparatorSources } from './comparator-files.ts';
@@ -102,7 +102,7 @@ export async function commitComparator(
   const configText = await textAt(files, commit, CONFIG_PATH);
   const config =
     configText === null
-      ? DEFAULT_CONFIG
+      ? UNCONFIGURED
       : await attributed(commit, () => configFromText(configText.text, at(commit, CONFIG_PATH)));
   const others = found.alternatives.join(', ');
   const crossing = `history crosses over: ${commit} was taken of several merge bases (others: ${others})`;

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 
-import { CONFIG_PATH, DEFAULT_CONFIG, type Config } from '../../contracts/config.ts';
+import { CONFIG_PATH, type Config } from '../../contracts/config.ts';
 import type { DoctorFinding } from '../../contracts/doctor-finding.ts';
 import { problemsError, type Problem } from '../../contracts/problem.ts';
 import { parseUses } from '../../doctor/action-reference.ts';
@@ -17,6 +17,7 @@ import { parseYamlDocument } from '../../io/yaml-document.ts';
 import { checkedConfig } from '../repository/checked-config.ts';
 import { orCollect } from '../repository/collect-problems.ts';
 import { displayPath } from '../repository/load-cases.ts';
+import { UNCONFIGURED } from '../repository/load-config.ts';
 import type { World } from '../world/world.ts';
 
 /** Where GitHub looks for workflows; folders in it are not looked into. */
@@ -55,7 +56,7 @@ export async function doctor(world: World, named: readonly string[]): Promise<Di
     some.map((workflow) => withActions(workflow, actions));
   const subjects = subjectsOf(filled(workflows), filled(called));
   const checked = await orCollect(problems, CONFIG_PATH, () => checkedConfig(world, problems));
-  const config = checked?.config ?? DEFAULT_CONFIG;
+  const config = checked?.config ?? UNCONFIGURED;
   const lineOf = (pointer: string): number => checked?.lines?.lineOf(pointer) ?? 1;
   const caseFiles = await existingCases(root, config, problems);
   await orCollect(problems, config.baseline, () => refuseLinks(root, join(root, config.baseline), 'the baseline'));

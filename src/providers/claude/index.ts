@@ -21,6 +21,7 @@ export const claude: Provider = {
     'CLAUDE_CODE_GIT_BASH_PATH',
   ],
   accessVariables: ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN', 'ANTHROPIC_CUSTOM_HEADERS'],
+  secret: 'ANTHROPIC_API_KEY',
   logFolders: ['.claude/projects', '.claude/debug'],
   expectedSeconds: 40,
   tiers: {

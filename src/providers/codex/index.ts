@@ -23,6 +23,7 @@ export const codex: Provider = {
   ],
   // A gateway may ask for no key.
   accessVariables: ['CODEX_API_KEY', 'OPENAI_API_KEY', 'OPENAI_BASE_URL'],
+  secret: 'OPENAI_API_KEY',
   logFolders: ['.codex/sessions', '.codex/log'],
   expectedSeconds: 60,
   tiers: {

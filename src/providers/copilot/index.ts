@@ -33,6 +33,7 @@ export const copilot: Provider = {
   ],
   // A provider of one's own may ask for no key.
   accessVariables: [...GITHUB_TOKENS, 'COPILOT_PROVIDER_BASE_URL'],
+  secret: 'COPILOT_GITHUB_TOKEN',
   logFolders: ['.copilot/session-state', '.copilot/logs'],
   expectedSeconds: 60,
   tiers: {
