@@ -1,3 +1,4 @@
+import type { ClientPackages } from '../contracts/client-package.ts';
 import { OTHER_CLIENT } from '../evidence/compute-tier.ts';
 import type { EvidenceRules } from '../evidence/collect-evidence.ts';
 import * as list from './index.ts';
@@ -7,6 +8,9 @@ const ALL: readonly Provider[] = Object.values(list);
 
 /** The clients that Portcullis knows, by id. */
 export const PROVIDERS: ReadonlyMap<string, Provider> = new Map(ALL.map((provider) => [provider.id, provider]));
+
+/** The packages of their clients, by provider id. */
+export const CLIENT_PACKAGES: ClientPackages = new Map(ALL.map(({ id, package: own }) => [id, { id, ...own }]));
 
 export const PROVIDER_IDS: readonly string[] = [...PROVIDERS.keys()];
 

@@ -1,3 +1,4 @@
+import type { ClientPackage } from '../contracts/client-package.ts';
 import type { EvidenceRules } from '../evidence/collect-evidence.ts';
 import type { TranscriptReader } from '../evidence/transcript-reader.ts';
 import type { TurnReader } from '../evidence/turn-facts.ts';
@@ -8,8 +9,7 @@ import type { TurnReader } from '../evidence/turn-facts.ts';
  */
 export interface Provider {
   readonly id: string;
-  /** What it is called on PATH. */
-  readonly program: string;
+  readonly package: Omit<ClientPackage, 'id'>;
   /** Where it looks for a project's skills, relative to the workspace: a run puts them there. */
   readonly skillsFolder: string;
   /** Further roots of skills, of a project or in its home. */

@@ -1,8 +1,8 @@
 import type { ProviderConfig } from '../../contracts/config.ts';
-import { CLIENT_PACKAGES } from '../../io/clients/client-package.ts';
 import { pinnedVersion, type ClientStore } from '../../io/clients/client-store.ts';
 import { installClient } from '../../io/clients/install-client.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { PROVIDERS } from '../../providers/known-providers.ts';
 import type { Client } from '../../providers/provider.ts';
 import type { World } from '../world/world.ts';
 import { locateClient, type LocatedClient } from './locate-client.ts';
@@ -21,11 +21,11 @@ export async function ensureClient(
   try {
     return await locateClient(world, store, client, provider, given);
   } catch (error) {
-    const isKnown = CLIENT_PACKAGES.has(client.id) && (provider?.command ?? null) === null;
+    const isKnown = PROVIDERS.has(client.id) && (provider?.command ?? null) === null;
     const isNamed = given !== null || (provider?.path ?? null) !== null;
     if (!(error instanceof PortcullisError) || error.code !== 'not_found' || !isKnown || isNamed) throw error;
   }
-  const version = provider?.clientVersion ?? pinnedVersion(store.lock, client.id);
+  const version = provider?.clientVersion ?? pinnedVersion(store, client.id);
   await installClient(store, client.id, version, () => world.say(`installing ${client.id} ${version}`));
   return locateClient(world, store, client, provider, given);
 }

@@ -1,9 +1,22 @@
+import { executable } from '../../contracts/client-package.ts';
 import type { Provider } from '../provider.ts';
 
 /** Claude Code. */
 export const claude: Provider = {
   id: 'claude',
-  program: 'claude',
+  package: {
+    program: 'claude',
+    name: '@anthropic-ai/claude-code',
+    megabytes: 190,
+    binary: (platform) => {
+      const { os, cpu, libc } = platform;
+      const folder = `@anthropic-ai/claude-code-${os}-${cpu}${libc === 'musl' ? '-musl' : ''}`;
+      return { folder, path: executable('claude', platform) };
+    },
+    versionLine: (version) => String.raw`${version} \(Claude Code\)`,
+    versionVariables: () => ({ DISABLE_AUTOUPDATER: '1' }),
+    lock: async () => (await import('./claude-lock.json', { with: { type: 'json' } })).default,
+  },
   skillsFolder: '.claude/skills',
   furtherSkillRoots: [],
   homeVariable: 'CLAUDE_CONFIG_DIR',

@@ -1,9 +1,29 @@
+import { executable } from '../../contracts/client-package.ts';
 import type { Provider } from '../provider.ts';
+
+const CPUS: Readonly<Record<string, string>> = { x64: 'x86_64', arm64: 'aarch64' };
+const SYSTEMS: Readonly<Record<string, string>> = {
+  linux: 'unknown-linux-musl',
+  darwin: 'apple-darwin',
+  win32: 'pc-windows-msvc',
+};
 
 /** Codex. */
 export const codex: Provider = {
   id: 'codex',
-  program: 'codex',
+  package: {
+    program: 'codex',
+    name: '@openai/codex',
+    megabytes: 170,
+    binary: (platform) => {
+      const { os, cpu } = platform;
+      const triple = `${CPUS[cpu] ?? cpu}-${SYSTEMS[os] ?? os}`;
+      return { folder: `@openai/codex-${os}-${cpu}`, path: `vendor/${triple}/bin/${executable('codex', platform)}` };
+    },
+    versionLine: (version) => `codex-cli ${version}`,
+    versionVariables: () => ({}),
+    lock: async () => (await import('./codex-lock.json', { with: { type: 'json' } })).default,
+  },
   skillsFolder: '.agents/skills',
   furtherSkillRoots: ['.codex/skills'],
   homeVariable: 'CODEX_HOME',

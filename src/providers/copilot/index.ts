@@ -1,3 +1,4 @@
+import { executable } from '../../contracts/client-package.ts';
 import type { Provider } from '../provider.ts';
 
 const GITHUB_TOKENS = ['COPILOT_GITHUB_TOKEN', 'GH_TOKEN', 'GITHUB_TOKEN'];
@@ -5,7 +6,19 @@ const GITHUB_TOKENS = ['COPILOT_GITHUB_TOKEN', 'GH_TOKEN', 'GITHUB_TOKEN'];
 /** GitHub Copilot CLI. */
 export const copilot: Provider = {
   id: 'copilot',
-  program: 'copilot',
+  package: {
+    program: 'copilot',
+    name: '@github/copilot',
+    megabytes: 130,
+    binary: (platform) => {
+      const { os, cpu, libc } = platform;
+      const folder = `@github/copilot-${libc === 'musl' ? 'linuxmusl' : os}-${cpu}`;
+      return { folder, path: executable('copilot', platform) };
+    },
+    versionLine: (version) => String.raw`GitHub Copilot CLI ${version}\.?`,
+    versionVariables: (cache) => ({ COPILOT_CACHE_HOME: `${cache}/copilot`, COPILOT_AUTO_UPDATE: 'false' }),
+    lock: async () => (await import('./copilot-lock.json', { with: { type: 'json' } })).default,
+  },
   skillsFolder: '.github/skills',
   furtherSkillRoots: ['.copilot/skills'],
   homeVariable: 'COPILOT_HOME',
