@@ -128,28 +128,6 @@ test('commands in a script only read the checkout', async () => {
 });
 
 test.each([
-  ['permissions: {}', []],
-  ['permissions: { contents: read }', []],
-  ['permissions: read-all', ['warning 5']],
-  ['permissions: write-all', ['error 5']],
-  ['permissions: { contents: read, pull-requests: write }', ['error 5']],
-  ['permissions: { id-token: write }', ['error 5']],
-  ['env: {}', []],
-])('broad-permissions: %s at the top', async (top, expected) => {
-  expect(await foundBy('broad-permissions', changed(['permissions: {}', top]))).toEqual(expected);
-});
-
-test('broad-permissions: of a job, and of jobs of which nothing is said', async () => {
-  expect(await foundBy('broad-permissions', changed([`permissions:\n${GATE}`, 'permissions: write-all\n']))).toEqual([
-    'error 42',
-  ]);
-  const none = changed(['permissions: {}\n', ''], [`    permissions:\n${GATE}`, '']);
-  expect(await foundBy('broad-permissions', none)).toEqual(['warning 36']);
-  const unrelated = 'on: push\njobs:\n  j: { permissions: write-all, steps: [{ run: npm test }] }\n';
-  expect(await foundBy('broad-permissions', unrelated)).toEqual([]);
-});
-
-test.each([
   ['route, key in the step, no write', 'contents: read', './actions/route', 'env: { K: "${{ secrets.K }}" }', []],
   ['route, key in the step', 'contents: write', './actions/route', 'env: { K: "${{ secrets.K }}" }', ['error 4']],
   [

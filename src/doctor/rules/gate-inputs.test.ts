@@ -69,6 +69,9 @@ describe('what a gate is compared with', () => {
     ['portcullis gate --results r --baseline "$RUNNER_TEMP/b.json"', '', []],
     ['git show origin/main:b.json > b.json\nportcullis gate --results r --baseline b.json', '', ['warning 5']],
     ['portcullis bless --results r --baseline b.json', '', []],
+    ['portcullis gate --title "a | b" --base-ref "@"', '', ['error 5']],
+    ['portcullis gate --base-ref "${{ github.event.pull_request.base.sha || github.sha }}"', '', ['error 5']],
+    ['portcullis gate --base-ref "${{ inputs.base || github.sha }}"', '', []],
   ])('%s %s', async (run, more, expected) => {
     expect(await foundBy(RULE, script(run, more))).toEqual(expected);
   });
@@ -129,7 +132,6 @@ describe('what a gate hears of the jobs that it needs', () => {
     ['route', ['error 50']],
     ['plan, route', ['error 50', 'error 50']],
     ['|\n            docs\n            route', ['error 50']],
-    ["${{ 'route' }}", ['error 50']],
     ['${{ inputs.skips }}', []],
   ])('skips-always-allowed: %s', async (skips, expected) => {
     expect(await foundBy('skips-always-allowed', changed([SKIPS, `          allowed-skips: ${skips}\n`]))).toEqual(

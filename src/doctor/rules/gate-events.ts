@@ -1,20 +1,20 @@
 import type { DoctorFinding } from '../../contracts/doctor-finding.ts';
-import { requiredEvents } from '../required-events.ts';
 import { findingAt, type Rule } from '../subject.ts';
 import { member, textList } from '../yaml-value.ts';
 
+const RULE = 'gate-is-filtered';
 const FILTERS = ['paths', 'paths-ignore', 'branches-ignore'];
-/** Without these a new commit of a pull request has no check. */
+/** Without these types a new commit of a pull request has no check. */
 const NEEDED_TYPES = ['opened', 'synchronize', 'reopened'];
 
 /** Filters on the events of a gate: where they keep the workflow from starting, its required check is waited for without end. */
-export const gateReportsAlways: Rule = ({ workflow, gates }) => {
+export const gateReportsAlways: Rule = ({ workflow, gates, requiredEvents }) => {
   if (gates.length === 0) return [];
-  return requiredEvents(workflow).flatMap((event): DoctorFinding[] => {
+  return requiredEvents.flatMap((event): readonly DoctorFinding[] => {
     const settings = workflow.triggers.get(event);
     const filters = FILTERS.filter((key) => member(settings, key) !== undefined).map((key) =>
       findingAt(workflow, `/on/${event}/${key}`, {
-        rule: 'gate-is-filtered',
+        rule: RULE,
         level: 'error',
         message: `\`${key}\` can keep this workflow from starting, and with it the gate: a required check that does not report stays pending and blocks the pull request, and who then makes it optional has no gate`,
         remedy: `remove \`${key}\` and decide inside: the plan says by \`has-work\` that there is nothing to do, and the gate reports`,
@@ -27,7 +27,7 @@ export const gateReportsAlways: Rule = ({ workflow, gates }) => {
     return [
       ...filters,
       findingAt(workflow, `/on/${event}/types`, {
-        rule: 'gate-is-filtered',
+        rule: RULE,
         level: 'error',
         message:
           event === 'merge_group'
@@ -40,10 +40,8 @@ export const gateReportsAlways: Rule = ({ workflow, gates }) => {
 };
 
 /** A gate of pull requests that a merge queue would wait for in vain. */
-export const gateJoinsQueue: Rule = ({ workflow, gates }) => {
-  const { triggers } = workflow;
-  if (gates.length === 0 || triggers.has('merge_group')) return [];
-  if (!triggers.has('pull_request') && !triggers.has('pull_request_target')) return [];
+export const gateJoinsQueue: Rule = ({ workflow, gates, requiredEvents }) => {
+  if (gates.length === 0 || requiredEvents.length === 0 || requiredEvents.includes('merge_group')) return [];
   return [
     findingAt(workflow, '/on', {
       rule: 'no-merge-group',

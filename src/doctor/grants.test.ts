@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { workflowFrom } from '../testing/diagnose-workflow.ts';
-import { grantsAskedIn, OWN_WORKFLOWS } from './asked-grants.ts';
+import { grantsAskedIn, OWN_WORKFLOWS } from './grants.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 

@@ -46,6 +46,8 @@ describe('required-matrix-leg', () => {
     ['nothing stands behind it', '', ['error 25']],
     ["an aggregator of one's own", '  all:\n    needs: route\n    if: always()\n    runs-on: x\n    steps: []\n', []],
     ['one that is skipped with it', '  all:\n    needs: route\n    runs-on: x\n    steps: []\n', ['error 25']],
+    ['one that may be skipped', '  all:\n    needs: route\n    if: "!cancelled()"\n    steps: []\n', ['warning 25']],
+    ['one that other jobs decide', '  all:\n    needs: route\n    if: success()\n    steps: []\n', ['error 25']],
     [
       'one that is a matrix itself',
       '  all:\n    needs: route\n    if: always()\n    strategy: { matrix: { a: [1] } }\n    steps: []\n',
@@ -82,6 +84,7 @@ ${more}`;
     ],
     ['after it', unit('needs: portcullis'), []],
     ['after a push', unit("if: github.event_name == 'push'"), []],
+    ['for pull requests', unit("if: github.event_name == 'pull_request'"), ['error 4']],
   ])('a matrix and a called gate: %s', async (_, text, expected) => {
     expect(await foundBy('required-matrix-leg', text.replace('GATE', ''))).toEqual(expected);
   });
