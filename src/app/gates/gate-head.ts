@@ -6,7 +6,7 @@ import type { GitRepository } from '../../io/git/git-repository.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { HIDES_READS } from '../../providers/known-providers.ts';
 import type { Batch } from '../../routing/join-results.ts';
-import { refuseContradictions } from '../../routing/refuse-contradictions.ts';
+import { deriveRows } from '../../routing/derive-rows.ts';
 import type { CompareRequest } from '../comparator/compare-request.ts';
 import { loadBatches } from '../results/load-batches.ts';
 import { casePaths, loadCases } from '../repository/load-cases.ts';
@@ -57,7 +57,7 @@ export async function loadHead(
   // Turns of evidence files need no cases.
   const cases = options.results.length === 0 && options.plan === null ? [] : await loadCases(world.root, paths);
   const plan = options.plan === null ? null : await parsedPlan(world, options.plan);
-  const { batches, warnings } = await loadBatches(world, {
+  const loaded = await loadBatches(world, {
     places: options.results,
     plan: plan?.plan ?? null,
     cases,
@@ -67,8 +67,8 @@ export async function loadHead(
   const repository = await openRepository(world);
   const commit = (await repository?.headCommit()) ?? null;
   const expected = { digest: caseSetDigest(cases), commit: repository === null ? undefined : commit };
-  refuseOtherResults(batches, expected);
-  refuseContradictions(batches, cases, HIDES_READS);
+  refuseOtherResults(loaded.batches, expected);
+  const { batches, warnings } = deriveRows(loaded.batches, cases, HIDES_READS);
   await refuseOtherTranscripts(world, batches);
   const planAlone = options.results.length === 0 ? plan : null;
   if (planAlone !== null) requireEmptyPlan(planAlone, expected);
@@ -83,7 +83,7 @@ export async function loadHead(
     nothingToRun: planAlone !== null,
     commit,
     repository,
-    warnings: [...(options.notes ?? []), ...warnings, ...notes],
+    warnings: [...(options.notes ?? []), ...loaded.warnings, ...warnings, ...notes],
   };
 }
 

@@ -49,6 +49,7 @@ export const addBless: AddCommand = (program, run) => {
       expectInfra: options.expectInfra === true,
       dryRun: options.dryRun === true,
     });
+    for (const warning of outcome.head.warnings) context.say(`warning: ${safeText(warning)}`);
     if (context.json) context.print(context.document(jsonOf(outcome)));
     else context.print(textOf(outcome, context.style));
     return 0;

@@ -8,7 +8,7 @@ import { HITS, observed, unitId, unitResult } from '../testing/unit-result-build
 import { unitMark } from './find-contamination.ts';
 import { infraResult } from './infra-result.ts';
 import { HIDES_READS } from '../providers/known-providers.ts';
-import { rowContradiction, type RowPlace } from './row-contradiction.ts';
+import { deriveRow, rowContradiction, type RowPlace } from './derive-rows.ts';
 
 type Changes = NonNullable<Parameters<typeof unitResult>[0]>;
 
@@ -96,8 +96,13 @@ function run(unit: UnitResult, ...before: readonly UnitResult['status'][]): Unit
 function said(unit: UnitResult, place: Partial<RowPlace> = {}): string {
   const item = unit.case_id === NEGATIVE.definition.case_id ? NEGATIVE : ITEM;
   const mode = unit.attempts === null ? 'replay' : 'live';
-  const contradiction = rowContradiction(unit, { item, mode, isShared: false, hidesReads: HIDES_READS, ...place });
-  return contradiction === null ? 'agrees' : `expected ${contradiction.expected}, found ${contradiction.found}`;
+  const at = { item, mode, isShared: false, hidesReads: HIDES_READS, ...place } as const;
+  const { row: derived, stored } = deriveRow(unit, at);
+  const contradiction = rowContradiction(derived, at);
+  if (contradiction !== null) return `expected ${contradiction.expected}, found ${contradiction.found}`;
+  if (stored === null) return 'agrees';
+  const why = [derived.infra_reason, derived.failure_kind, derived.failure_category].filter((part) => part !== null);
+  return `${derived.status}${why.length === 0 ? '' : ` (${why.join(', ')})`}, not ${stored}`;
 }
 
 const failed: Changes = {
@@ -232,71 +237,51 @@ describe('agrees with its facts', () => {
   ])('%s', (_name, unit, place) => expect(said(unit, place)).toBe('agrees'));
 });
 
-describe('says something else than its facts give', () => {
+describe('another verdict than its facts give is the verdict of the facts', () => {
   test.each<[string, UnitResult, string, Partial<RowPlace>?]>([
-    [
-      'pass without a hit',
-      row({ token_hits: {} }),
-      'expected fail (missing_required, assertion) by its own facts, found pass',
-    ],
-    [
-      'pass on a weaker tier',
-      row({ token_hits: { 'alpha-skill': 'read' } }),
-      'expected fail (evidence_too_weak, assertion)',
-    ],
-    [
-      'pass by a call that failed',
-      row({ token_hits: { 'alpha-skill': 'failed' } }),
-      'expected fail (evidence_too_weak',
-    ],
+    ['pass without a hit', row({ token_hits: {} }), 'fail (missing_required, assertion), not pass'],
+    ['pass on a weaker tier', row({ token_hits: { 'alpha-skill': 'read' } }), 'fail (evidence_too_weak, assertion)'],
+    ['pass by a call that failed', row({ token_hits: { 'alpha-skill': 'failed' } }), 'fail (evidence_too_weak'],
     [
       'pass of a run that the service ended',
       row({ observed: observed({ terminal: 'error', transport: 'api_error' }) }),
-      'expected infra_error (api_error, transport) by its own facts, found pass',
+      'infra_error (api_error, transport), not pass',
     ],
-    ['pass over a disallowed hit', negative({ token_hits: LOADED }), 'expected fail (disallowed_hit, assertion)'],
+    ['pass over a disallowed hit', negative({ token_hits: LOADED }), 'fail (disallowed_hit, assertion)'],
     [
       'pass of a negative case without proof of life',
       negative({ observed: observed({ terminal: 'none' }) }),
-      'expected infra_error (incomplete, transport)',
+      'infra_error (incomplete, transport)',
     ],
     [
       "pass where the evidence is another cell's too",
       run(row()),
-      'expected infra_error (contaminated, transport)',
+      'infra_error (contaminated, transport)',
       { isShared: true },
     ],
+    ['fail of what passed', row({ ...failed, token_hits: LOADED, missing: [] }), 'pass, not fail'],
+    ['fail of another kind', row({ ...failed, failure_kind: 'optional_only' }), 'fail (missing_required, assertion)'],
     [
-      'fail of what passed',
-      row({ ...failed, token_hits: LOADED, missing: [] }),
-      'expected pass by its own facts, found fail',
+      'fail by timeout without one',
+      row({ ...timedOut, timed_out: false }),
+      'fail (missing_required, assertion), not fail (missing_required, timeout)',
     ],
-    [
-      'fail of another kind',
-      row({ ...failed, failure_kind: 'optional_only' }),
-      'expected fail (missing_required, assertion)',
-    ],
-    ['fail by timeout without one', row({ ...timedOut, timed_out: false }), 'found fail (missing_required, timeout)'],
     [
       'fail that lists less',
       row({ ...failed, missing: [] }),
-      'expected the missing [["alpha-skill","absent",1,null]] by its own facts, found []',
+      'fail (missing_required, assertion), not fail (missing_required, assertion) with other tokens',
     ],
     [
       'fail that lists no disallowed hit',
       negative({ ...FORBIDDEN, token_hits: LOADED, gating_hits: [] }),
-      'expected the gating_hits ["alpha-skill"] by its own facts, found []',
+      'fail (disallowed_hit, assertion), not fail (disallowed_hit, assertion) with other tokens',
     ],
     [
       'infra_error without a cause',
       infra('exit', { observed: observed({ terminal: 'none' }) }),
-      'expected fail (missing_required, assertion) by its own facts, found infra_error (exit, transport)',
+      'fail (missing_required, assertion), not infra_error (exit, transport)',
     ],
-    [
-      'infra_error for another reason',
-      { ...infra('exit'), infra_reason: 'auth' },
-      'expected infra_error (exit, transport)',
-    ],
+    ['infra_error for another reason', { ...infra('exit'), infra_reason: 'auth' }, 'infra_error (exit, transport)'],
     [
       'infra_error over a disallowed hit',
       negative({
@@ -308,12 +293,12 @@ describe('says something else than its facts give', () => {
         failure_category: 'transport',
         observed: observed({ terminal: 'error', transport: 'api_error' }),
       }),
-      'expected fail (disallowed_hit, transport)',
+      'fail (disallowed_hit, transport)',
     ],
     [
       'contaminated over a disallowed hit, by lines that were left out',
       infraResult(negative({ ...FORBIDDEN, token_hits: LOADED, warnings: foreign }), 'contaminated', 'why'),
-      'expected fail (disallowed_hit, transport)',
+      'fail (disallowed_hit, transport)',
     ],
   ])('%s', (_name, unit, expected, place) => expect(said(unit, place)).toContain(expected));
 });
@@ -380,16 +365,6 @@ describe('lacks the facts of what it says', () => {
     ],
     ['a pass that was tried again', run(row(failed), 'pass'), 'found pass among them'],
     [
-      'another status than its last attempt',
-      { ...row(), attempts: run(row(failed)).attempts },
-      'expected the status of the last attempt "pass", found "fail"',
-    ],
-    [
-      'another reason than its last attempt',
-      { ...infra('exit'), attempts: run(infra('incomplete')).attempts },
-      'expected the reason of the last attempt "exit", found "incomplete"',
-    ],
-    [
       'another end than its last attempt',
       { ...row(), attempts: run(row({ exit_code: 3 })).attempts },
       'expected the exit code of the last attempt 0, found 3',
@@ -432,8 +407,16 @@ describe('a hit', () => {
 });
 
 test('whatever is stated is told on one line, in a few words', () => {
-  const text = '\ud83d\n::error::x'.repeat(1000);
-  const told = said(row({ missing: [{ token: text, reason: 'absent', required_tier: 1, best_tier: null }] }));
-  expect(told).toMatch(/^expected the missing \[\] by its own facts, found .*$/);
+  const told = said(row({ category: '\ud83d\n::error::x'.repeat(1000) }));
+  expect(told).toMatch(/^expected the category null, found .*$/);
   expect(told.length).toBeLessThan(400);
+});
+
+test('lists and message of a derived row are those of its facts', () => {
+  const at = { item: NEGATIVE, mode: 'replay', isShared: false, hidesReads: HIDES_READS } as const;
+  const { row: derived } = deriveRow(negative({ token_hits: LOADED }), at);
+  expect(derived).toMatchObject({
+    ...FORBIDDEN,
+    error: 'its results say pass; by its own facts it is fail (disallowed_hit, assertion)',
+  });
 });
