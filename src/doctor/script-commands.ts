@@ -139,7 +139,7 @@ export function codeOf(script: string): string {
       if (text === end) end = null;
     } else if (text !== '' && !text.startsWith('#')) {
       code.push(text);
-      end = /^cat\b[^|]*<<-?\s*["']?(\w+)/.exec(text)?.[1] ?? null;
+      end = /^cat\b[^|]*<<-?\s*["']?(\w+)[^|]*$/.exec(text)?.[1] ?? null;
     }
   }
   return code.join('\n');

@@ -98,6 +98,7 @@ describe('an operator beside a judging command is an error', () => {
     [`bash -c "${GATE} || true"`, '`||`'],
     [`bash <<X\n${GATE}; true\nX`, '`;`'],
     [`eval '${GATE}; true'`, '`;`'],
+    [`cat <<X | bash\n${GATE}\ntrue\nX`, '`|`'],
     ['portcullis validate | cat', '`|`'],
     ['portcullis typestate check; true', '`;`'],
     [`${GATE}; exit 0`, '`;`', { step: 'shell: pwsh' }],
