@@ -10,7 +10,7 @@ import { newestArtifact, type AttemptArtifact } from '../../routing/run-artifact
 
 import type { WorkflowRun } from '../world/workflow-run.ts';
 
-export { artifactName, PLAN_ARTIFACT, REPORT_ARTIFACT } from '../../routing/run-artifacts.ts';
+export { artifactName, REPORT_ARTIFACT } from '../../routing/run-artifacts.ts';
 
 /** Loads artifacts of one run, whichever attempt uploaded them. Nothing of it turns "could not be loaded" into "is not there". */
 export class RunArtifacts {

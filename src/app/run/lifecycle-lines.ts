@@ -1,5 +1,5 @@
 import type { PlannedUnit } from '../../contracts/plan.ts';
-import { safeText } from '../gates/reports.ts';
+import { safeText } from '../../report/text-style.ts';
 import type { RunListeners, UnitState } from './run-mode.ts';
 
 /** Those who watch the units of a run. */
