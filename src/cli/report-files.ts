@@ -2,7 +2,7 @@ import { gateReportOf } from '../app/gates/reports.ts';
 import { writeReports, type ReportFiles } from '../app/gates/write-reports.ts';
 import type { GateResult } from '../contracts/gate-result.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import type { CommandContext } from './command-context.ts';
+import type { CommandContext } from './command.ts';
 
 /** The flags that leave a report as a file. */
 export interface ReportFlags {

@@ -1,6 +1,7 @@
 import { bless, LOOSENING_TRIALS, type BlessOutcome } from '../../app/baselines/bless.ts';
 import { entryText, notTaken, safeText, type TextStyle } from '../../app/gates/reports.ts';
 import type { AddCommand } from '../command.ts';
+import { CASES, PLAN_OF_RESULTS, RESULTS } from '../shared-flags.ts';
 import { counted } from '../../contracts/counted.ts';
 
 interface BlessFlags {
@@ -24,9 +25,9 @@ export const addBless: AddCommand = (program, run) => {
   const command = program
     .command('bless')
     .description('write the baseline that results support, and show what changes')
-    .option('--results <path...>', 'results files, or the folders that hold them')
-    .option('--cases <file...>', 'case files or globs; without them the configured ones')
-    .option('--plan <file>', 'the plan; without it plan.json beside the results')
+    .option(...RESULTS)
+    .option(...CASES)
+    .option(...PLAN_OF_RESULTS)
     .option('--baseline <file>', 'the baseline to write; without it the configured one')
     .option('--reason <text>', 'why expectations are loosened; needed where any is')
     .option('--pool', 'add the counts of these batches to the histories; loosens nothing')

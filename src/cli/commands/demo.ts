@@ -7,11 +7,11 @@ import { demo } from '../../app/demo/demo.ts';
 import { rehearseDemo } from '../../app/rehearse/rehearse-demo.ts';
 import { gateText } from '../../app/gates/reports.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { installWithProgress, tellFailures } from '../client-installation.ts';
+import { installWithProgress, printFailures } from './clients.ts';
 import type { AddCommand, RunContext } from '../command.ts';
 import { interruptSignal } from '../../app/world/interrupt-signal.ts';
 import { runOptionsOf } from '../run-flags.ts';
-import { runProgress } from '../run-progress.ts';
+import { runProgress } from '../progress.ts';
 import { printLoadability } from './rehearse.ts';
 
 interface DemoFlags {
@@ -54,7 +54,7 @@ async function rehearse(context: RunContext, keep: boolean): Promise<number> {
   const store = await openClientStore({ ...world, root: context.io.distFolder }, process.env);
   context.say(`the clients are about 1 GB in all; what is missing is installed into ${store.folder} and stays there`);
   const requests = DEMO_PROVIDERS.map(parseClientRequest);
-  const failure = tellFailures(context, await installWithProgress(context, store, requests));
+  const failure = printFailures(context, await installWithProgress(context, store, requests));
   if (failure !== 0) return failure;
   const progress = runProgress(context);
   const { signal, release } = interruptSignal();

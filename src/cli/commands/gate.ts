@@ -2,7 +2,7 @@ import { writeDocument } from '../../app/world/write-document.ts';
 import { runGates } from '../../app/gates/run-gates.ts';
 import { gateText } from '../../app/gates/reports.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { compareRequestOf, type CompareFlags } from '../compare-flags.ts';
+import { compareRequestOf, type CompareFlags } from '../shared-flags.ts';
 import type { AddCommand } from '../command.ts';
 import { writeReportFiles, type ReportFlags } from '../report-files.ts';
 

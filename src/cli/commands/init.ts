@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { initText } from '../../app/gates/reports.ts';
 import type { AddCommand } from '../command.ts';
-import { addAgentOption, agentsOf, collectCommaList, type AgentFlags } from '../options.ts';
+import { addAgentOption, agentsOf, collectCommaList, type AgentFlags } from '../shared-flags.ts';
 
 interface InitFlags extends AgentFlags {
   readonly providers?: readonly string[];

@@ -2,8 +2,16 @@ import { replay } from '../../app/score/replay.ts';
 import type { AddCommand } from '../command.ts';
 import { counted } from '../../contracts/counted.ts';
 import { progressLine } from '../progress.ts';
-import { addGivenPlanOptions, givenPlanOf, type GivenPlanFlags } from '../given-plan.ts';
-import { addSelectionOptions, planOptionsOf } from '../selection.ts';
+import {
+  addGivenPlanOptions,
+  addSelectionOptions,
+  type GivenPlanFlags,
+  givenPlanOf,
+  planOptionsOf,
+  ARTIFACTS_ROOT,
+  BASE_REF_OF_CASES,
+  RESULTS_COPY,
+} from '../shared-flags.ts';
 
 /** More missing transcripts than this are counted. */
 const TOLD_MISSING = 20;
@@ -21,10 +29,10 @@ export const addReplay: AddCommand = (program, run) => {
     .command('replay')
     .description('score recorded transcripts again and write results.json, plan.json and tool-use-proof.log')
     .option('--transcripts <dir>', 'DIR/<agent>/<case_id>[.<trial>].(jsonl|txt), with .meta.json beside')
-    .option('--artifacts-root <dir>', 'where the folder of the batch goes', 'artifacts')
-    .option('--output <file>', 'a copy of results.json')
+    .option(...ARTIFACTS_ROOT)
+    .option(...RESULTS_COPY)
     .option('--skills <dir...>', 'roots of the installed skills; without them they come from the transcripts')
-    .option('--base-ref <ref>', 'also record what the cases at the merge base with this ref ask for')
+    .option(...BASE_REF_OF_CASES)
     .addHelpText(
       'after',
       `

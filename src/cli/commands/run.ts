@@ -6,7 +6,7 @@ import type { AddCommand, RunContext } from '../command.ts';
 import { counted } from '../../contracts/counted.ts';
 import { interruptSignal } from '../../app/world/interrupt-signal.ts';
 import { addAdaptiveOptions, addRunOptions, flagsForResume, runOptionsOf, type RunFlags } from '../run-flags.ts';
-import { runProgress } from '../run-progress.ts';
+import { runProgress } from '../progress.ts';
 
 export const addRun: AddCommand = (program, run) => {
   const command = program

@@ -1,7 +1,7 @@
 import { turnsText } from '../../app/gates/reports.ts';
 import { gateTurns } from '../../app/typestate/gate-turns.ts';
 import { writeDocument } from '../../app/world/write-document.ts';
-import { compareRequestOf, type CompareFlags } from '../compare-flags.ts';
+import { compareRequestOf, type CompareFlags } from '../shared-flags.ts';
 import type { AddCommand } from '../command.ts';
 
 interface TypestateGateFlags extends CompareFlags {

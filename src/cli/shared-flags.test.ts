@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { clientPathsOf } from './client-paths.ts';
+import { clientPathsOf } from './shared-flags.ts';
 
 describe('clientPathsOf', () => {
   test('id=path; the path may hold "="', () => {
