@@ -1,12 +1,12 @@
-import type { JsonValue } from '../kernel/json-value.ts';
 import { childPointer } from '../kernel/json-pointer.ts';
+import type { JsonValue } from '../kernel/json-tree.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { GateReport } from './generated/gate-report.ts';
 import { validate } from './generated/gate-report.validate.js';
-import { REPORT_BOUNDS } from './report-bounds.ts';
-import { reportContradictions } from './report-contradictions.ts';
 import { checkedValue, parseJsonSource, refuseDuplicateKeys } from './json-source.ts';
 import { problemsError, printable, type Problem } from './problem.ts';
+import { REPORT_BOUNDS } from './report-bounds.ts';
+import { reportContradictions } from './report-contradictions.ts';
 
 export type { GateReport, ReportRun, StoppedGate } from './generated/gate-report.ts';
 

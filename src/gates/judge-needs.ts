@@ -1,7 +1,9 @@
-import { shown } from '../contracts/problem.ts';
 import type { Leg } from '../contracts/gate-result.ts';
+import { shown } from '../contracts/problem.ts';
+import { parseJsonDocument } from '../kernel/json-document.ts';
+import { JsonSyntaxError } from '../kernel/json-error.ts';
+import type { JsonValue } from '../kernel/json-tree.ts';
 import { compareCodePoints } from '../kernel/ordering.ts';
-import { JsonSyntaxError, parseJsonDocument, type JsonValue } from '../kernel/json-document.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 
 /** How GitHub writes job ids. */

@@ -1,7 +1,6 @@
-import type { Cell, GateResult, Rollup } from '../contracts/gate-result.ts';
 import type { LocatedCase } from '../contracts/case-file.ts';
-import { groupedBy } from '../kernel/grouped-by.ts';
-import { compareCodePoints } from '../kernel/ordering.ts';
+import type { Cell, GateResult, Rollup } from '../contracts/gate-result.ts';
+import { compareCodePoints, groupedBy } from '../kernel/ordering.ts';
 import { tallyOf } from './cell-sampling.ts';
 
 /**

@@ -1,9 +1,10 @@
 import { asRecord, asText } from '../evidence/json-data.ts';
-import { JsonSyntaxError, parseJsonDocument } from '../kernel/json-document.ts';
+import { parseJsonDocument } from '../kernel/json-document.ts';
+import { JsonSyntaxError } from '../kernel/json-error.ts';
 import { callId } from './call-id.ts';
 import type { Conversation } from './find-conversation.ts';
-import type { ModelRequest } from './model-request.ts';
 import type { WireCall } from './model-reply.ts';
+import type { ModelRequest } from './model-request.ts';
 import { functionCall } from './wire-call.ts';
 
 /** Waits are numbered behind all calls that a turn could hold. */

@@ -1,5 +1,6 @@
 import { asRecord, asText } from '../evidence/json-data.ts';
-import { JsonSyntaxError, parseJsonDocument } from '../kernel/json-document.ts';
+import { parseJsonDocument } from '../kernel/json-document.ts';
+import { JsonSyntaxError } from '../kernel/json-error.ts';
 import { readAnthropicRequest } from './anthropic-request.ts';
 import { readChatRequest } from './chat-request.ts';
 import { UnreadableRequest, type ConversationItem, type OfferedTool, type WireRequest } from './conversation-item.ts';

@@ -1,6 +1,6 @@
-import type { ReadonlyJsonValue } from '../kernel/json-value.ts';
-import type { ModelRequest } from './model-request.ts';
+import type { ReadonlyJsonValue } from '../kernel/json-tree.ts';
 import type { WireCall } from './model-reply.ts';
+import type { ModelRequest } from './model-request.ts';
 
 /** A call of a function that stands for itself. */
 export function functionCall(name: string, input: { readonly [key: string]: ReadonlyJsonValue }): Omit<WireCall, 'id'> {

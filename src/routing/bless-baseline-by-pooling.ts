@@ -6,7 +6,7 @@ import {
   type HistoryRecord,
 } from '../contracts/baseline.ts';
 import type { SamplingPolicy } from '../contracts/sampling-policy.ts';
-import { groupedBy } from '../kernel/grouped-by.ts';
+import { groupedBy } from '../kernel/ordering.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { Counts } from '../kernel/statistics/counts.ts';
 import { blessCells, carriedOver, mostTrials, type Blessed, type EntryFor } from './bless-baseline.ts';

@@ -3,7 +3,7 @@ import type { Plan, PlannedUnit } from '../contracts/plan.ts';
 import { shown } from '../contracts/problem.ts';
 import type { Results, UnitResult } from '../contracts/results.ts';
 import type { TokenHit } from '../evidence/token-hit.ts';
-import { groupedBy } from '../kernel/grouped-by.ts';
+import { groupedBy } from '../kernel/ordering.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { sharedSessions } from './find-contamination.ts';
 import { causeNotShown, unusableFor } from './infra-causes.ts';

@@ -1,6 +1,6 @@
-import { planDigest, type Plan } from '../contracts/plan.ts';
 import { counted } from '../contracts/counted.ts';
-import { groupedBy } from '../kernel/grouped-by.ts';
+import { planDigest, type Plan } from '../contracts/plan.ts';
+import { groupedBy } from '../kernel/ordering.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { Batch } from './join-results.ts';
 import { cellsOfShard } from './plan-of-shard.ts';

@@ -1,6 +1,5 @@
 import type { PlannedShard, PlannedUnit } from '../contracts/plan.ts';
-import { groupedBy } from '../kernel/grouped-by.ts';
-import { compareCodePoints } from '../kernel/ordering.ts';
+import { compareCodePoints, groupedBy } from '../kernel/ordering.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { cellKey } from './join-results.ts';
 

@@ -1,6 +1,6 @@
 import type { SessionFact } from '../evidence/turn-facts.ts';
 import { digestOf } from '../kernel/digest.ts';
-import type { ReadonlyJsonValue } from '../kernel/json-value.ts';
+import type { ReadonlyJsonValue } from '../kernel/json-tree.ts';
 import type { Interruption, OpenTurn, RequestRow, ResultRow, UnreadableLine } from './open-turn.ts';
 import { callLines, transcriptSection, type CallLines } from './transcript-section.ts';
 import type {

@@ -1,4 +1,4 @@
-import type { ReadonlyJsonValue } from '../kernel/json-value.ts';
+import type { ReadonlyJsonValue } from '../kernel/json-tree.ts';
 import type { LineNote, OpenTurn } from './open-turn.ts';
 
 interface Place {

@@ -1,5 +1,5 @@
 import { decodeJson } from '../kernel/decode-json.ts';
-import { JsonShapeError } from '../kernel/json-shape-error.ts';
+import { JsonShapeError, JsonSyntaxError } from '../kernel/json-error.ts';
 import {
   anyJson,
   defaulted,
@@ -11,7 +11,6 @@ import {
   truth,
   type Decoded,
 } from '../kernel/json-shape.ts';
-import { JsonSyntaxError } from '../kernel/json-syntax-error.ts';
 import { TurnInvalidError } from './turn-invalid-error.ts';
 import { TURN_SECTIONS } from './turn-sections.ts';
 

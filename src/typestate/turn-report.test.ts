@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { documentText } from '../contracts/document-text.ts';
 import { canonicalJson } from '../kernel/canonical-json.ts';
-import type { JsonValue } from '../kernel/json-value.ts';
+import type { JsonValue } from '../kernel/json-tree.ts';
 import { readVectors } from '../testing/read-vectors.ts';
 import { REFERENCE_CLASSES } from '../testing/reference-classes.ts';
 import { madeTurn } from '../testing/turn-builder.ts';

@@ -1,8 +1,7 @@
 import { decodeJson } from '../kernel/decode-json.ts';
+import { JsonShapeError, JsonSyntaxError } from '../kernel/json-error.ts';
 import { jsonMemberText } from '../kernel/json-member-text.ts';
-import { JsonShapeError } from '../kernel/json-shape-error.ts';
 import { defaulted, list, optional, record, required, text, truth, type Shape } from '../kernel/json-shape.ts';
-import { JsonSyntaxError } from '../kernel/json-syntax-error.ts';
 import { sortedUnique } from '../kernel/ordering.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { FAILURE_CLASSES } from './failure-class.ts';

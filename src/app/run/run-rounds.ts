@@ -1,6 +1,6 @@
 import type { PlannedUnit } from '../../contracts/plan.ts';
 import type { Results, UnitResult } from '../../contracts/results.ts';
-import { groupedBy } from '../../kernel/grouped-by.ts';
+import { groupedBy } from '../../kernel/ordering.ts';
 import { cellKey } from '../../routing/join-results.ts';
 import { changedFirst } from '../../routing/sampling/changed-first.ts';
 import { nextUnits } from '../../routing/sampling/next-units.ts';

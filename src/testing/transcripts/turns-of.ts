@@ -1,5 +1,5 @@
 import { TurnDecoder } from '../../evidence/decode-turns.ts';
-import type { JsonValue } from '../../kernel/json-value.ts';
+import type { JsonValue } from '../../kernel/json-tree.ts';
 import { TurnDeriver } from '../../typestate/derive-turns.ts';
 import { printedTurn, type DerivedTurn } from '../../typestate/derived-turn.ts';
 import type { UnreadableLine } from '../../typestate/open-turn.ts';

@@ -1,6 +1,6 @@
 import type { SpeltJson } from '../../kernel/canonical-json.ts';
 import { digestOf } from '../../kernel/digest.ts';
-import { SpeltNumber } from '../../kernel/json-writer.ts';
+import { SpeltNumber } from '../../kernel/json-number.ts';
 import { asciiLower, optionalText, refSet, trimmed } from '../normal-text.ts';
 import { allOf, classIf, isBound, rowsBy, type TurnCheck } from './turn-check.ts';
 

@@ -7,13 +7,13 @@ import type { GitRepository } from '../../../io/git/git-repository.ts';
 import { repositoryPath } from '../../../io/git/repository-path.ts';
 import type { Asked } from '../../../io/github/github-branches.ts';
 import { decodeUtf8 } from '../../../io/read-text-file.ts';
-import { groupedBy } from '../../../kernel/grouped-by.ts';
+import { groupedBy } from '../../../kernel/ordering.ts';
 import { PortcullisError } from '../../../kernel/portcullis-error.ts';
 import type { BaselineProposal, ProposalRow } from '../../../report/baseline-proposal.ts';
 import { notTaken } from '../../../report/not-taken.ts';
-import { computeBless, LOOSENING_TRIALS, requireReason, type BlessComputed, type BlessOptions } from '../bless.ts';
 import type { Head } from '../../gates/gate-head.ts';
 import type { World } from '../../world/world.ts';
+import { computeBless, LOOSENING_TRIALS, requireReason, type BlessComputed, type BlessOptions } from '../bless.ts';
 import type { OpenProposal } from './open-proposal.ts';
 
 export interface ProposalOptions extends Pick<BlessOptions, 'results' | 'pool' | 'reason'> {
