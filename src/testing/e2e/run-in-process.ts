@@ -6,11 +6,19 @@ import { distFile, plainEnvironment, type Ran, type RunOptions } from './run-bun
 /** What `runInProcess` takes of the options of a process. */
 export type InProcessOptions = Pick<RunOptions, 'cwd' | 'env'>;
 
+let last: Promise<unknown> = Promise.resolve();
+
 /**
  * The command line without a process of its own: for tests of what a use case comes to. Tests of the edge (streams, signals, exit codes of
- * the bundle) start the bundle. The tests of a worker run one after the other, so that the folder and the environment are theirs meanwhile.
+ * the bundle) start the bundle. Folder and environment belong to the whole worker, so that calls run one after the other.
  */
-export async function runInProcess(args: readonly string[], { cwd, env }: InProcessOptions = {}): Promise<Ran> {
+export function runInProcess(args: readonly string[], options: InProcessOptions = {}): Promise<Ran> {
+  const ran = last.then(() => runAlone(args, options));
+  last = ran.catch(() => undefined);
+  return ran;
+}
+
+async function runAlone(args: readonly string[], { cwd, env }: InProcessOptions): Promise<Ran> {
   const [stdout, stderr] = [new Collector(), new Collector()];
   const [before, folder] = [process.env, process.cwd()];
   process.env = { ...plainEnvironment(), ...env };
