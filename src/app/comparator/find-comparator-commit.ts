@@ -101,7 +101,7 @@ async function mergeBaseWith(
   const atServer = nameAtServer(base);
   if (github !== null && atServer !== null) {
     const compared = await github.commits.compare(atServer, head);
-    if (compared.kind === 'found') {
+    if (compared.kind === 'done') {
       const { mergeBase, baseTip } = compared;
       steps.push(`merge base of ${baseTip} and ${head} is ${mergeBase}, by the API`);
       return { commit: mergeBase, baseRef: baseName ?? base, baseTip, headSha: head, source: 'api' };
@@ -179,7 +179,7 @@ async function parentsOf(
   const here = await repository.parentsOf(commit);
   if (here !== null) return { parents: here, source: 'git' };
   const told = await github?.commits.parentsOf(commit);
-  if (told?.kind === 'found') return { parents: told.value, source: 'api' };
+  if (told?.kind === 'done') return { parents: told.value, source: 'api' };
   const reasons = [`${commit} is not in this clone`, ...(told === undefined ? [] : [told.reason])];
   throw notComparable(`the parents of ${commit} are not known: ${reasons.join('; ')}`);
 }
@@ -193,7 +193,7 @@ async function tipOf(
   let name = ref;
   if (name === null && github !== null) {
     const branch = await github.commits.defaultBranch();
-    if (branch.kind === 'found') name = `refs/heads/${branch.value}`;
+    if (branch.kind === 'done') name = `refs/heads/${branch.value}`;
     else reasons.push(branch.reason);
   }
   if (name === null) {
@@ -202,7 +202,7 @@ async function tipOf(
   }
   if (github !== null) {
     const tip = await github.commits.branchTip(name.replace('refs/heads/', ''));
-    if (tip.kind === 'found') {
+    if (tip.kind === 'done') {
       steps.push(`${why}, ${name}, is at ${tip.value}, by the API`);
       return { commit: tip.value, baseRef: name, baseTip: tip.value, source: 'api' };
     }

@@ -1,4 +1,4 @@
-import type { ApiUse } from '../../io/github/api-use.ts';
+import type { ApiUse } from '../../io/github/github-api.ts';
 import { ANNOTATION_BATCH } from '../../io/github/github-checks.ts';
 import { CHANNEL_LIMITS } from '../../report/channel-limits.ts';
 

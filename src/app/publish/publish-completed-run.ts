@@ -1,6 +1,6 @@
 import type { ReportRun } from '../../contracts/gate-report.ts';
 import { GitHubApi, type GitHubAccess } from '../../io/github/github-api.ts';
-import { GitHubPullHeads } from '../../io/github/github-pull-heads.ts';
+import { GitHubPulls } from '../../io/github/github-pulls.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { eventOfRun, githubAccess, type Environment } from '../world/workflow-run.ts';
 import { allowedChannels } from './allowed-channels.ts';
@@ -70,8 +70,8 @@ async function pullOf(access: GitHubAccess, run: CompletedRun): Promise<FoundPul
   const none = (text: string): FoundPull => ({ pull: null, notes: [{ level: 'notice', text }] });
   if (run.headRepository === null) return none('The fork is gone: there is no pull request to comment on.');
   const head = { sha: run.headSha, repository: run.headRepository, branch: run.headBranch };
-  const found = await new GitHubPullHeads(new GitHubApi(access)).openWithHead(head);
-  if (found.kind === 'failed') return { pull: null, notes: [failureNote('The comment', found)] };
+  const found = await new GitHubPulls(new GitHubApi(access)).openWithHead(head);
+  if (found.kind !== 'done') return { pull: null, notes: [failureNote('The comment', found)] };
   const [first, ...others] = found.value;
   const name = `${run.headSha} of ${run.headRepository}`;
   if (first === undefined)

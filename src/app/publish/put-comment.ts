@@ -1,5 +1,5 @@
 import type { GitHubComments, PullComment } from '../../io/github/github-comments.ts';
-import type { ReportOutcome } from '../../io/github/report-outcome.ts';
+import type { Answer } from '../../io/github/api-answer.ts';
 import { readMarker, type CommentKey } from '../../report/comment-marker.ts';
 import { decideComment, type CommentDecision } from '../../report/decide-comment.ts';
 import type { StickyComment } from '../../report/sticky-comment.ts';
@@ -25,19 +25,19 @@ export async function putComment(
   pull: number,
   key: CommentKey,
   { body, state }: StickyComment,
-): Promise<ReportOutcome<PutComment>> {
+): Promise<Answer<PutComment>> {
   const marked = await comments.list(pull, (text) => readMarker(text, key) !== null, isOfWorkflow);
-  if (marked.kind === 'failed') return marked;
+  if (marked.kind !== 'done') return marked;
   const own = await ownAmong(comments, marked.value);
-  if (own.kind === 'failed') return own;
+  if (own.kind !== 'done') return own;
   const [first, ...others] = own.value;
   const decision = decideComment(first === undefined ? null : readMarker(first.body, key), state);
-  const done = (url: string | null): ReportOutcome<PutComment> => {
+  const done = (url: string | null): Answer<PutComment> => {
     return { kind: 'done', value: { decision, url, others: others.length } };
   };
   if (decision.kind === 'leave') return done(first?.url ?? null);
   const written = await (first === undefined ? comments.create(pull, body) : comments.update(first.id, body));
-  return written.kind === 'failed' ? written : done(written.value.url);
+  return written.kind === 'done' ? done(written.value.url) : written;
 }
 
 /**
@@ -47,12 +47,12 @@ export async function putComment(
 async function ownAmong(
   comments: GitHubComments,
   marked: readonly PullComment[],
-): Promise<ReportOutcome<readonly PullComment[]>> {
+): Promise<Answer<readonly PullComment[]>> {
   const ofWorkflows = marked.filter(isOfWorkflow);
   if (marked.length === 0 || ofWorkflows.length > 0) return { kind: 'done', value: ofWorkflows };
   const viewer = await comments.viewer();
   // One of them may be ours, and not knowing must not bring a second one about.
-  if (viewer.kind === 'failed') return viewer;
+  if (viewer.kind !== 'done') return viewer;
   return { kind: 'done', value: marked.filter(({ author }) => author === viewer.value) };
 }
 

@@ -42,13 +42,13 @@ export class RunArtifacts {
   /** Unpacks an artifact into a folder. @throws PortcullisError `not_comparable` where it cannot be loaded, and what `unzipInto` throws */
   async load(artifact: RunArtifact, folder: string): Promise<void> {
     const zip = await this.#artifacts.download(artifact);
-    if (zip.kind === 'unavailable') throw unavailable(zip.reason);
+    if (zip.kind !== 'done') throw unavailable(zip.reason);
     await unzipInto(folder, zip.value, `the artifact ${artifact.name}`);
   }
 
   async #list(): Promise<readonly RunArtifact[]> {
     const listed = await this.#artifacts.listOfRun(this.#run.id);
-    if (listed.kind === 'found') return listed.value;
+    if (listed.kind === 'done') return listed.value;
     throw unavailable(`the artifacts of run ${this.#run.id} cannot be listed: ${listed.reason}`);
   }
 }

@@ -1,10 +1,9 @@
 import { parseEventContext, type EventContext } from '../../contracts/event-context.ts';
-import type { ApiUse } from '../../io/github/api-use.ts';
-import type { GitHubAccess } from '../../io/github/github-api.ts';
+import type { ApiUse, GitHubAccess } from '../../io/github/github-api.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 
-export { newApiUse, type ApiUse } from '../../io/github/api-use.ts';
+export { newApiUse, type ApiUse } from '../../io/github/github-api.ts';
 
 /** The runner's variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -6,14 +6,14 @@ import { githubForTest } from '../../testing/fake-github/github-for-test.ts';
 import { addPull } from '../../testing/fake-github/add-pull.ts';
 import type { PullSide } from '../../testing/fake-github/pull-record.ts';
 import { GitHubApi } from './github-api.ts';
-import { GitHubPullHeads } from './github-pull-heads.ts';
+import { GitHubPulls } from './github-pulls.ts';
 
 const HEAD = { sha: 'a'.repeat(40), repository: 'fork/r', branch: 'feature' };
 const OTHER = 'c'.repeat(40);
 
 interface Setting {
   readonly github: FakeGitHub;
-  readonly pulls: GitHubPullHeads;
+  readonly pulls: GitHubPulls;
   readonly add: (number: number, head: Partial<PullSide>, state?: 'open' | 'closed') => void;
 }
 
@@ -24,7 +24,7 @@ async function pullsOf(): Promise<Setting> {
     const side = { ref: 'feature', sha: HEAD.sha, repository: 'fork/r', ...head };
     addPull(github.state, { number, state, head: side, base: { sha: 'b'.repeat(40) } });
   };
-  return { github, pulls: new GitHubPullHeads(new GitHubApi(access, { secondMs: 1 })), add };
+  return { github, pulls: new GitHubPulls(new GitHubApi(access, { secondMs: 1 })), add };
 }
 
 describe('the open pull requests with a head', () => {
@@ -57,7 +57,7 @@ describe('the open pull requests with a head', () => {
     add(1, {});
     expect(await pulls.openWithHead(HEAD)).toEqual({ kind: 'done', value: [1] });
     expect(github.requests.map(({ path }) => path)).toEqual([
-      '/repos/o/r/pulls?state=open&head=fork%3Afeature&per_page=100&page=1',
+      '/repos/o/r/pulls?state=open&head=fork%3Afeature&page=1&per_page=100',
     ]);
   });
 
@@ -72,7 +72,7 @@ describe('the open pull requests with a head', () => {
   test('are not known where the token may not read them', async () => {
     const { github, pulls } = await pullsOf();
     github.fail({ path: /pulls/, ...FAILURES.forbidden });
-    const failed = { kind: 'failed', because: 'forbidden', permission: 'pull-requests: read' };
+    const failed = { kind: 'forbidden', permission: 'pull-requests: read' };
     expect(await pulls.openWithHead(HEAD)).toMatchObject(failed);
   });
 });
