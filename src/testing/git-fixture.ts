@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -27,14 +27,21 @@ export interface GitFixture {
   /** For `openGitRepository`: the search path and a home without configuration. */
   readonly environment: NodeJS.ProcessEnv;
   init(name: string): FixtureRepository;
+  /** A copy of a repository that another fixture made; what is committed from now on is younger. */
+  copyOf(path: string, name: string): FixtureRepository;
   /** A bare copy that serves filters and bare ids, as GitHub does. */
   serve(source: FixtureRepository, name: string): FixtureRepository;
   clone(source: FixtureRepository, name: string, ...options: string[]): FixtureRepository;
   dispose(): void;
 }
 
-/** No process of its own after each commit. */
-const NO_MAINTENANCE = { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'maintenance.auto', GIT_CONFIG_VALUE_0: 'false' };
+/** No process of its own after each commit, and no examples of hooks in each repository. */
+const PLAIN_GIT = {
+  GIT_CONFIG_COUNT: '1',
+  GIT_CONFIG_KEY_0: 'maintenance.auto',
+  GIT_CONFIG_VALUE_0: 'false',
+  GIT_TEMPLATE_DIR: '',
+};
 
 /** One start from here, since a large process is slow to start others. */
 const COMMIT = 'git add --all && git commit --quiet --allow-empty -m "$1" && git rev-parse HEAD';
@@ -54,7 +61,7 @@ export function gitFixture(): GitFixture {
     const date = `${(clock += 60)} +0000`;
     const author = { GIT_AUTHOR_NAME: 'A', GIT_AUTHOR_EMAIL: 'a@example.com', GIT_AUTHOR_DATE: date };
     const committer = { GIT_COMMITTER_NAME: 'C', GIT_COMMITTER_EMAIL: 'c@example.com', GIT_COMMITTER_DATE: date };
-    const env = { ...environment, ...author, ...committer, ...NO_MAINTENANCE };
+    const env = { ...environment, ...author, ...committer, ...PLAIN_GIT };
     return execFileSync(program, args, { cwd: path, env, input: input ?? '', stdio: 'pipe' })
       .toString('utf8')
       .replace(/\n$/, '');
@@ -101,6 +108,11 @@ export function gitFixture(): GitFixture {
     directory,
     environment,
     init: (name) => into(name, 'init', '--quiet', '--initial-branch=main'),
+    copyOf(path, name) {
+      cpSync(path, join(directory, name), { recursive: true, preserveTimestamps: true });
+      clock += 86_400;
+      return repository(join(directory, name));
+    },
     serve(source, name) {
       const served = into(name, 'clone', '--quiet', '--bare', source.url);
       served.git('config', 'uploadpack.allowFilter', 'true');

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -420,6 +420,7 @@ describe('histories', () => {
   test('with grafts are told by the API, and never by git', async () => {
     const at = await setting();
     const workspace = checkout(at, 'refs/pull/1/merge');
+    mkdirSync(join(workspace, '.git/info'), { recursive: true });
     writeFileSync(join(workspace, '.git/info/grafts'), `${at.merge} ${at.head}\n`);
     const told = await resolve(at, workspace, pull(at));
     expect(told.report).toMatchObject({ source: 'api', merge_base: at.left, base_tip: at.tip });

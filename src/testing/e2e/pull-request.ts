@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { onTestFinished } from 'vitest';
@@ -47,11 +48,25 @@ export interface Gated extends Ran {
   cell(caseId: string, agent: string): Cell | undefined;
 }
 
+/** Repositories as they were made, by their files: the next test that asks for the same gets a copy. */
+const MADE = new Map<string, string>();
+let copiesFolder: string | undefined;
+
+function copies(): string {
+  if (copiesFolder !== undefined) return copiesFolder;
+  const folder = mkdtempSync(join(tmpdir(), 'portcullis-made-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  copiesFolder = folder;
+  return folder;
+}
+
 /** `main` holds the files, `feature` leaves it, `main` goes on; `feature` is checked out. */
 export function pullRequest(base: Files): PullRequest {
   const fixture = gitFixture();
   onTestFinished(() => fixture.dispose());
-  const repository = fixture.init('repository');
+  const key = JSON.stringify(base);
+  const made = MADE.get(key);
+  const repository = made === undefined ? fixture.init('repository') : fixture.copyOf(made, 'repository');
   const recordings = join(fixture.directory, 'recordings');
   const artifacts = join(fixture.directory, 'artifacts');
 
@@ -64,11 +79,16 @@ export function pullRequest(base: Files): PullRequest {
   };
   const run = (args: readonly string[], options: InProcessOptions = {}): Promise<Ran> =>
     runInProcess(args, { cwd: repository.path, ...options });
-  commit(base);
-  repository.branch('feature');
-  repository.git('checkout', '--quiet', 'main');
-  commit({ 'later.txt': 'main went on' });
-  repository.git('checkout', '--quiet', 'feature');
+  if (made === undefined) {
+    commit(base);
+    repository.branch('feature');
+    repository.git('checkout', '--quiet', 'main');
+    commit({ 'later.txt': 'main went on' });
+    repository.git('checkout', '--quiet', 'feature');
+    const copy = join(copies(), String(MADE.size));
+    cpSync(repository.path, copy, { recursive: true, preserveTimestamps: true });
+    MADE.set(key, copy);
+  }
 
   return {
     fixture,
