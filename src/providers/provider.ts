@@ -1,4 +1,5 @@
 import type { ClientPackage } from '../contracts/client-package.ts';
+import type { Dialect } from '../contracts/model-dialect.ts';
 import type { EvidenceRules } from '../evidence/collect-evidence.ts';
 import type { TranscriptReader } from '../evidence/transcript-reader.ts';
 import type { TurnReader } from '../evidence/turn-facts.ts';
@@ -38,6 +39,8 @@ export interface Provider {
   readonly reader: () => Promise<TranscriptReader>;
   readonly turns: () => Promise<TurnReader>;
   readonly launch: () => Promise<LaunchProvider>;
+  /** How a scripted model talks with it. */
+  readonly dialect: () => Promise<Dialect>;
 }
 
 /** Folders that belong to one unit alone, but for the cache; absolute, with `/` on every system. */

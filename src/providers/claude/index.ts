@@ -45,4 +45,5 @@ export const claude: Provider = {
   reader: async () => (await import('./claude-reader.ts')).claudeReader,
   turns: async () => (await import('./claude-turns.ts')).claudeTurns,
   launch: async () => (await import('./claude-launch.ts')).launchClaude,
+  dialect: async () => (await import('./claude-dialect.ts')).claudeDialect,
 };

@@ -54,4 +54,5 @@ export const codex: Provider = {
   reader: async () => (await import('./codex-reader.ts')).codexReader,
   turns: async () => (await import('./codex-turns.ts')).codexTurns,
   launch: async () => (await import('./codex-launch.ts')).launchCodex,
+  dialect: async () => (await import('./codex-dialect.ts')).codexDialect,
 };

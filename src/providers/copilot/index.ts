@@ -57,4 +57,5 @@ export const copilot: Provider = {
   reader: async () => (await import('./copilot-reader.ts')).copilotReader,
   turns: async () => (await import('./copilot-turns.ts')).copilotTurns,
   launch: async () => (await import('./copilot-launch.ts')).launchCopilot,
+  dialect: async () => (await import('./copilot-dialect.ts')).copilotDialect,
 };

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { OfferedSkill } from '../contracts/model-dialect.ts';
 import type { ModelCall } from '../contracts/scenario.ts';
 import { modelRequest } from '../testing/model-request-builder.ts';
-import { dialectOf } from './client-dialect.ts';
-import type { OfferedSkill } from './offered-skills.ts';
+import { claudeDialect } from './claude/claude-dialect.ts';
+import { codexDialect } from './codex/codex-dialect.ts';
+import { copilotDialect } from './copilot/copilot-dialect.ts';
+
+const DIALECTS = { claude: claudeDialect, codex: codexDialect, copilot: copilotDialect } as const;
+type Client = keyof typeof DIALECTS;
 
 const ROOTS = ['/home/agent/.codex/skills/.system', '/work space/.agents/skills'];
 
@@ -23,9 +28,9 @@ const REQUEST = modelRequest({
   },
 });
 
-function spoken(agent: string, call: ModelCall, request = REQUEST): unknown[] {
-  const wire = dialectOf(agent, request)?.(call, request);
-  return [wire?.name, wire?.namespace, wire?.plain === true ? wire.input : JSON.parse(wire?.input ?? 'null')];
+function spoken(client: Client, call: ModelCall, request = REQUEST): unknown[] {
+  const { name, namespace, input, plain } = DIALECTS[client].call(call, request);
+  return [name, namespace, plain ? input : JSON.parse(input)];
 }
 
 function skill(name: string): ModelCall {
@@ -70,7 +75,7 @@ describe('a skill', () => {
   });
 });
 
-test.each<[string, ModelCall, unknown[]]>([
+test.each<[Client, ModelCall, unknown[]]>([
   ['claude', { kind: 'read', path: 'a/b.md' }, ['Read', null, { file_path: '/workspace/a/b.md' }]],
   ['claude', { kind: 'read', path: '/a/b.md' }, ['Read', null, { file_path: '/a/b.md' }]],
   ['copilot', { kind: 'read', path: 'C:\\b.md' }, ['view', null, { path: 'C:\\b.md' }]],
@@ -96,20 +101,4 @@ test('a tool stands in the group in which it is offered', () => {
     {},
   ]);
   expect(spoken('codex', { kind: 'subagent', prompt: 'q', turns: [] }, request)[1]).toBe('collaboration');
-});
-
-test.each([
-  ['Skill', ['Skill', null, { skill: 'alpha-skill' }]],
-  ['skill', ['skill', null, { skill: 'alpha-skill' }]],
-  ['exec_command', ['exec_command', null, expect.anything()]],
-])('a client of another name that offers %s is spoken to as the one that it is', (tool, expected) => {
-  const tools = [
-    { name: 'other', namespace: null, plain: false },
-    { name: tool, namespace: null, plain: false },
-  ];
-  expect(spoken('own-agent', skill('alpha-skill'), { ...REQUEST, tools })).toEqual(expected);
-});
-
-test('nobody speaks for an unknown client', () => {
-  expect(dialectOf('toString', modelRequest())).toBeUndefined();
 });

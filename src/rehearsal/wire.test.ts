@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { encodeAnthropic } from './encode-anthropic.ts';
-import { encodeChat } from './encode-chat.ts';
-import { encodeResponses } from './encode-responses.ts';
-import type { EncodedReply, ModelReply } from './model-reply.ts';
+import { anthropicWire } from './anthropic-wire.ts';
+import { chatWire } from './chat-wire.ts';
+import { responsesWire } from './responses-wire.ts';
+import type { EncodedReply, ModelReply } from './wire.ts';
 
 const CALL = { id: 'c-0', name: 'Skill', namespace: null, input: '{"skill":"é\\n"}', plain: false };
 const PLAIN = { id: 'c-1', name: 'exec', namespace: 'group', input: 'text("a");\n', plain: true };
@@ -20,20 +20,20 @@ function events({ beginning, body, end }: EncodedReply): unknown[] {
 
 describe('anthropic', () => {
   test('streams blocks', () => {
-    const types = events(encodeAnthropic(REPLY)).map((event) => (event as { type: string }).type);
+    const types = events(anthropicWire.encode(REPLY)).map((event) => (event as { type: string }).type);
     const block = ['content_block_start', 'content_block_delta', 'content_block_stop'];
     expect(types).toEqual(['message_start', ...block, ...block, ...block, 'message_delta', 'message_stop']);
-    expect(events(encodeAnthropic(REPLY))).toContainEqual({
+    expect(events(anthropicWire.encode(REPLY))).toContainEqual({
       type: 'content_block_delta',
       index: 1,
       delta: { type: 'input_json_delta', partial_json: CALL.input },
     });
-    expect(events(encodeAnthropic(REPLY)).at(-2)).toMatchObject({ delta: { stop_reason: 'tool_use' } });
-    expect(events(encodeAnthropic(SILENT))).toHaveLength(3);
+    expect(events(anthropicWire.encode(REPLY)).at(-2)).toMatchObject({ delta: { stop_reason: 'tool_use' } });
+    expect(events(anthropicWire.encode(SILENT))).toHaveLength(3);
   });
 
   test('is whole without streaming', () => {
-    expect(JSON.parse(encodeAnthropic(REPLY).whole)).toMatchObject({
+    expect(JSON.parse(anthropicWire.encode(REPLY).whole)).toMatchObject({
       content: [
         { type: 'text', text: 'Hello.' },
         { type: 'tool_use', id: 'c-0', name: 'Skill', input: { skill: 'é\n' } },
@@ -42,7 +42,7 @@ describe('anthropic', () => {
       stop_reason: 'tool_use',
       usage: { input_tokens: 100, output_tokens: 20 },
     });
-    expect(JSON.parse(encodeAnthropic(SILENT).whole)).toMatchObject({ content: [], stop_reason: 'end_turn' });
+    expect(JSON.parse(anthropicWire.encode(SILENT).whole)).toMatchObject({ content: [], stop_reason: 'end_turn' });
   });
 });
 
@@ -54,16 +54,16 @@ describe('responses', () => {
   ];
 
   test('streams items, and all of them at the end', () => {
-    const all = events(encodeResponses(REPLY));
+    const all = events(responsesWire.encode(REPLY));
     const done = all.filter((event) => (event as { type: string }).type === 'response.output_item.done');
     expect(done).toMatchObject(output.map((item, index) => ({ output_index: index, item })));
     expect(all.at(-1)).toMatchObject({ type: 'response.completed', response: { status: 'completed', output } });
-    expect(events(encodeResponses(SILENT))).toHaveLength(3);
+    expect(events(responsesWire.encode(SILENT))).toHaveLength(3);
   });
 
   test('is whole without streaming', () => {
-    expect(JSON.parse(encodeResponses(REPLY).whole)).toMatchObject({ object: 'response', output });
-    expect(JSON.parse(encodeResponses(SILENT).whole)).toMatchObject({ output: [], usage: { total_tokens: 120 } });
+    expect(JSON.parse(responsesWire.encode(REPLY).whole)).toMatchObject({ object: 'response', output });
+    expect(JSON.parse(responsesWire.encode(SILENT).whole)).toMatchObject({ output: [], usage: { total_tokens: 120 } });
   });
 });
 
@@ -75,7 +75,7 @@ describe('chat', () => {
   }));
 
   test('streams deltas', () => {
-    const all = events(encodeChat(REPLY));
+    const all = events(chatWire.encode(REPLY));
     expect(all.at(-1)).toBe('[DONE]');
     expect(all.slice(1, -3)).toMatchObject([
       { choices: [{ delta: { content: 'Hello.' } }] },
@@ -83,13 +83,13 @@ describe('chat', () => {
     ]);
     expect(all.at(-3)).toMatchObject({ choices: [{ finish_reason: 'tool_calls' }] });
     expect(all.at(-2)).toMatchObject({ usage: { total_tokens: 120 } });
-    expect(events(encodeChat(SILENT)).at(-3)).toMatchObject({ choices: [{ finish_reason: 'stop' }] });
+    expect(events(chatWire.encode(SILENT)).at(-3)).toMatchObject({ choices: [{ finish_reason: 'stop' }] });
   });
 
   test('is whole without streaming', () => {
-    expect(JSON.parse(encodeChat(REPLY).whole)).toMatchObject({
+    expect(JSON.parse(chatWire.encode(REPLY).whole)).toMatchObject({
       choices: [{ message: { content: 'Hello.', tool_calls: calls }, finish_reason: 'tool_calls' }],
     });
-    expect(JSON.parse(encodeChat(SILENT).whole)).toMatchObject({ choices: [{ message: { content: null } }] });
+    expect(JSON.parse(chatWire.encode(SILENT).whole)).toMatchObject({ choices: [{ message: { content: null } }] });
   });
 });

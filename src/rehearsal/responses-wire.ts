@@ -1,4 +1,22 @@
-import { INPUT_TOKENS, OUTPUT_TOKENS, type EncodedReply, type ModelReply, type WireCall } from './model-reply.ts';
+import type { OfferedTool } from '../contracts/model-dialect.ts';
+import { asList, asRecord, asText } from '../evidence/json-data.ts';
+import type { JsonData } from '../evidence/transcript-event.ts';
+import {
+  INPUT_TOKENS,
+  listedObjects,
+  OUTPUT_TOKENS,
+  textParts,
+  type ConversationItem,
+  type EncodedReply,
+  type Fields,
+  type ModelReply,
+  type WireApi,
+  type WireCall,
+  type WireRequest,
+} from './wire.ts';
+
+/** The OpenAI Responses API. */
+export const responsesWire: WireApi = { read: readRequest, encode: encodeReply };
 
 const USAGE = {
   input_tokens: INPUT_TOKENS,
@@ -8,8 +26,64 @@ const USAGE = {
   total_tokens: INPUT_TOKENS + OUTPUT_TOKENS,
 };
 
-/** A response of the OpenAI Responses API. */
-export function encodeResponses(reply: ModelReply): EncodedReply {
+/** Items that say nothing to a script are left out. */
+function readRequest(body: Fields): WireRequest {
+  const instructions = textParts(body['instructions']);
+  const input = asText(body['input']);
+  const listed = input === undefined ? listedObjects(body['input'], 'input') : [];
+  const items: ConversationItem[] = [
+    ...(instructions.length === 0 ? [] : [{ kind: 'instructions', texts: instructions } as const]),
+    ...(input === undefined ? [] : [{ kind: 'user', texts: [input] } as const]),
+    ...listed.flatMap(itemsOf),
+  ];
+  // In code mode the tools come as an item of the input.
+  const added = listed.filter((item) => item['type'] === 'additional_tools');
+  return { items, tools: [body, ...added].flatMap((place) => offeredTools(asList(place['tools']), null)) };
+}
+
+function itemsOf(item: Fields): ConversationItem[] {
+  switch (item['type'] ?? 'message') {
+    case 'message':
+      return [conversationItem(asText(item['role']) ?? 'user', textParts(item['content']))];
+    case 'agent_message':
+      return [{ kind: 'user', texts: asList(item['content']).flatMap(messageText) }];
+    case 'function_call':
+    case 'custom_tool_call':
+      return [{ kind: 'assistant', callIds: [asText(item['call_id']) ?? ''] }];
+    case 'function_call_output':
+    case 'custom_tool_call_output': {
+      const text = textParts(item['output']).join('\n');
+      // This wire does not say whether a call failed.
+      return [{ kind: 'result', callId: asText(item['call_id']) ?? '', text, isError: false }];
+    }
+    default:
+      return [];
+  }
+}
+
+/** What one agent of Codex says to another goes the way that a model encrypted it; a scripted model does not. */
+function messageText(part: JsonData): readonly string[] {
+  const { text, encrypted_content: encrypted } = asRecord(part);
+  const said = asText(text) ?? asText(encrypted);
+  return said === undefined ? [] : [said];
+}
+
+function conversationItem(role: string, texts: readonly string[]): ConversationItem {
+  if (role === 'assistant') return { kind: 'assistant', callIds: [] };
+  return { kind: role === 'user' ? 'user' : 'instructions', texts };
+}
+
+/** Groups stand inside groups never more than once; deeper ones would not be tools of a known client. */
+function offeredTools(tools: readonly JsonData[], namespace: string | null): OfferedTool[] {
+  return tools.flatMap((entry) => {
+    const tool = asRecord(entry);
+    const name = asText(tool['name']);
+    if (tool['type'] === 'namespace' && namespace === null) return offeredTools(asList(tool['tools']), name ?? '');
+    return name === undefined ? [] : [{ name, namespace, plain: tool['type'] === 'custom' }];
+  });
+}
+
+function encodeReply(reply: ModelReply): EncodedReply {
   const response = { id: `resp_${reply.id}`, object: 'response', created_at: 0, model: reply.model };
   const output = [
     ...(reply.text === '' ? [] : [messageItem(reply)]),
