@@ -65,8 +65,8 @@ export function pullRequest(base: Files): PullRequest {
   const fixture = gitFixture();
   onTestFinished(() => fixture.dispose());
   const key = JSON.stringify(base);
-  const made = MADE.get(key);
-  const repository = made === undefined ? fixture.init('repository') : fixture.copyOf(made, 'repository');
+  const earlier = MADE.get(key);
+  const repository = earlier === undefined ? fixture.init('repository') : fixture.copyOf(earlier, 'repository');
   const recordings = join(fixture.directory, 'recordings');
   const artifacts = join(fixture.directory, 'artifacts');
 
@@ -79,7 +79,7 @@ export function pullRequest(base: Files): PullRequest {
   };
   const run = (args: readonly string[], options: InProcessOptions = {}): Promise<Ran> =>
     runInProcess(args, { cwd: repository.path, ...options });
-  if (made === undefined) {
+  if (earlier === undefined) {
     commit(base);
     repository.branch('feature');
     repository.git('checkout', '--quiet', 'main');
