@@ -5,7 +5,7 @@ import { setOutput } from '@actions/core';
 import { branchName } from '../app/baselines/proposal/branch-name.ts';
 import type { ProposalRequest, RunProposal } from '../app/baselines/proposal/propose-baseline.ts';
 import type { ProposalNote, ProposalOutcome } from '../app/baselines/proposal/propose-on-github.ts';
-import { openWorld } from '../app/world/open-world.ts';
+import { openWorld } from '../app/world/world.ts';
 import { VERSION } from '../contracts/version.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { notify, warn } from './annotate.ts';

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 
-import { openWorld } from '../app/world/open-world.ts';
+import { openWorld, type World } from '../app/world/world.ts';
 import type { Annotated } from '../app/gates/annotations.ts';
 import { errorSummary, safeLines } from '../app/gates/reports.ts';
-import type { World } from '../app/world/world.ts';
 import { writeDocument } from '../app/world/write-document.ts';
 import { VERSION } from '../contracts/version.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';

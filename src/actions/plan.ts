@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { setOutput } from '@actions/core';
 
 import type { PlanJobsOptions, PlannedJobs } from '../app/plan/plan-jobs.ts';
-import { openWorld } from '../app/world/open-world.ts';
+import { openWorld } from '../app/world/world.ts';
 import { counted } from '../contracts/counted.ts';
 import { formatProblem, ProblemsError } from '../contracts/problem.ts';
 import { VERSION } from '../contracts/version.ts';

@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
 
 import { PLAIN, type TextStyle } from '../app/gates/reports.ts';
-import { openWorld } from '../app/world/open-world.ts';
-import type { World } from '../app/world/world.ts';
+import { openWorld, type World } from '../app/world/world.ts';
 import { VERSION } from '../contracts/version.ts';
 import type { CliIo } from './cli-io.ts';
 

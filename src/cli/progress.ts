@@ -2,7 +2,7 @@ import { clearScreenDown, moveCursor } from 'node:readline';
 
 import { safeText } from '../app/gates/reports.ts';
 import { lifecycleLines, Tally } from '../app/run/lifecycle-lines.ts';
-import type { RunListeners } from '../app/run/run-mode.ts';
+import type { RunListeners } from '../app/run/run-options.ts';
 import type { CommandContext } from './command.ts';
 
 /** On a log, a sign of life is enough so often. */

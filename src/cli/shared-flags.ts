@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 
 import { compareWithFile, compareWithRef, type CompareRequest } from '../app/comparator/compare-request.ts';
 import type { GivenPlan } from '../app/plan/given-plan.ts';
-import type { PlanOptions } from '../app/plan/plan-options.ts';
+import type { PlanOptions } from '../app/plan/make-plan.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 
 /** What several commands take, for `command.option(...CASES)`. */

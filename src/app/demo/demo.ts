@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -6,13 +6,15 @@ import { CONFIG_PATH } from '../../contracts/config.ts';
 import type { GateResult } from '../../contracts/gate-result.ts';
 import { isFile } from '../../io/find-files.ts';
 import { scratchRepository, type ScratchRepository } from '../../io/git/scratch-repository.ts';
+import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { demoRecordings } from './demo-recordings.ts';
-import { demoSkillFiles } from './demo-skills.ts';
-import { runGates } from '../gates/run-gates.ts';
 import { compareWithRef } from '../comparator/compare-request.ts';
+import { runGates } from '../gates/run-gates.ts';
+import { type RehearsedSkills, rehearseSkills } from '../rehearse/rehearse-skills.ts';
+import type { RunListeners, RunOptions } from '../run/run-options.ts';
 import { replay } from '../score/replay.ts';
 import type { World } from '../world/world.ts';
+import { demoRecordings, demoSkillFiles } from './demo-files.ts';
 
 const CASES = 'cases/routing/demo.json';
 const BASELINE = 'baselines/provider-baseline.json';
@@ -124,4 +126,35 @@ async function layOutRecordings(options: DemoOptions, target: string): Promise<v
 
 async function houseText(options: DemoOptions, path: string): Promise<string> {
   return readFile(join(options.house, path), 'utf8');
+}
+
+export interface RehearsedDemo extends RehearsedSkills {
+  /** Where skills and artifacts were left, if they were to be kept. */
+  readonly kept: string | null;
+}
+
+/** Rehearses the demo's skills with the three clients, in a temporary folder that nothing configures. */
+export async function rehearseDemo(
+  world: World,
+  options: RunOptions,
+  keep: boolean,
+  listeners: RunListeners,
+  signal: AbortSignal,
+): Promise<RehearsedDemo> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'portcullis-demo-')));
+  let kept: string | null = null;
+  try {
+    for (const [path, text] of Object.entries(demoSkillFiles('skills'))) {
+      await writeFileAtomically(join(folder, path), text, 'the skill');
+    }
+    await mkdir(join(folder, 'artifacts'));
+    const asked = { ...options, skills: ['skills'], artifactsRoot: 'artifacts', allowSkills: false };
+    const inside: World = { ...world, cwd: folder, root: folder };
+    const rehearsed = await rehearseSkills(inside, asked, listeners, signal);
+    // What failed is looked into in the transcripts.
+    if (keep || (rehearsed.loadability?.summary.failed ?? 0) > 0) kept = folder;
+    return { ...rehearsed, kept };
+  } finally {
+    if (kept === null) await rm(folder, { recursive: true, force: true });
+  }
 }

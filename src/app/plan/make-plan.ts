@@ -1,21 +1,36 @@
 import type { LocatedCase, RoutingCase } from '../../contracts/case-file.ts';
 import type { Config } from '../../contracts/config.ts';
-import type { Plan } from '../../contracts/plan.ts';
+import type { Plan, PlanSelection } from '../../contracts/plan.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { HIDES_READS } from '../../providers/known-providers.ts';
 import { caseChanges } from '../../routing/case-changes.ts';
 import { planUnits } from '../../routing/plan-units.ts';
 import { fixedTrials, plannedTrials, type PlannedTrials } from '../../routing/sampling/planned-trials.ts';
 import { ruleOfPlan, type SamplingBasis } from '../../routing/sampling/sampling-basis.ts';
-import { changedSelection } from './changed-selection.ts';
-import { loadRoutingComparator, type RoutingComparator } from '../comparator/routing-comparator.ts';
-import { configOrDefault } from '../repository/load-config.ts';
-import { casePaths, loadCases } from '../repository/load-cases.ts';
-import { openRepository } from '../repository/open-repository.ts';
-import type { PlanOptions } from './plan-options.ts';
 import { headBaseline } from '../baselines/head-baseline.ts';
+import type { CompareRequest } from '../comparator/compare-request.ts';
+import { loadRoutingComparator, type RoutingComparator } from '../comparator/routing-comparator.ts';
+import { casePaths, loadCases } from '../repository/load-cases.ts';
+import { configOrDefault } from '../repository/load-config.ts';
+import { openRepository } from '../repository/open-repository.ts';
 import { skillRenames } from '../repository/skill-renames.ts';
 import type { World } from '../world/world.ts';
+import { type ChangedOptions, changedSelection } from './changed-selection.ts';
+
+export interface PlanOptions {
+  /**
+   * The comparator holds the policy and the counts that decide the number of trials, and what its cases ask for is recorded as well. Null:
+   * nothing is compared with.
+   */
+  readonly compare: CompareRequest | null;
+  /** Paths or globs; null means the configured ones. */
+  readonly cases: readonly string[] | null;
+  readonly selection: PlanSelection;
+  /** Of each cell; null means as the policy of sampling says. */
+  readonly trials: number | null;
+  /** Only the cases that changes since the merge base touch; needs something to compare with. */
+  readonly changed?: ChangedOptions | null;
+}
 
 export interface MadePlan {
   readonly plan: Plan;
@@ -50,7 +65,7 @@ export async function makePlan(world: World, options: PlanOptions, known: KnownO
     const most = Math.max(all, known.moreTrials?.(definition.case_id, agent) ?? 0);
     return required === all ? fixedTrials(most) : { required, all: most };
   };
-  const changed = await changedSelection(world, options, { config, cases, comparator });
+  const changed = await changedSelection(world, options.changed ?? null, { config, cases, comparator });
   const plan = planUnits({
     cases,
     providers: [...config.providers.keys()],

@@ -9,7 +9,7 @@ import { compareRequestOfRun, type CompareInputs } from '../comparator/compare-r
 import { validateAll } from '../repository/validate.ts';
 import { workflowRun, type Environment } from '../world/workflow-run.ts';
 import type { World } from '../world/world.ts';
-import type { PlanOptions } from './plan-options.ts';
+import type { PlanOptions } from './make-plan.ts';
 import { MATRIX_WISH, writePlan, type WrittenPlan } from './write-plan.ts';
 
 /** What of the cases the jobs of a run are to run; null where nothing is said. */

@@ -3,7 +3,7 @@ import type { ModelTurn } from '../../contracts/scenario.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { PROVIDERS } from '../../providers/known-providers.ts';
 import type { ModelServer } from './model-server.ts';
-import type { RunMode } from '../run/run-mode.ts';
+import type { RunMode } from '../run/run-options.ts';
 import type { UnitJob } from '../run/unit-job.ts';
 
 type Script = (job: UnitJob) => readonly ModelTurn[];

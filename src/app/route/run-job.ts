@@ -12,13 +12,14 @@ import { rehearseCases } from '../rehearse/rehearse-cases.ts';
 import { loadPlan } from '../results/load-run.ts';
 import { artifactsByApi, RunArtifacts } from '../results/run-artifacts.ts';
 import { runBatch } from '../run/run-batch.ts';
-import type { Budget } from '../run/run-budget.ts';
-import { LIVE, type RunListeners } from '../run/run-mode.ts';
 import {
+  type Budget,
   DEFAULT_OUTPUT_BYTES,
   DEFAULT_PARALLEL,
+  LIVE,
   LIVE_RETRIES,
   logFallback,
+  type RunListeners,
   type RunOptions,
 } from '../run/run-options.ts';
 import { replay } from '../score/replay.ts';

@@ -20,8 +20,7 @@ import { loadSkills, refuseTwins, type InstalledSkills } from '../repository/loa
 import { makePlan } from '../plan/make-plan.ts';
 import type { World } from '../world/world.ts';
 import { absolute, BatchFolder } from './batch-folder.ts';
-import type { RunListeners, RunMode } from './run-mode.ts';
-import type { RunOptions } from './run-options.ts';
+import type { RunListeners, RunMode, RunOptions } from './run-options.ts';
 import { trustedCommands, type TrustedCommands } from './trusted-commands.ts';
 import { UNIT_VARIABLE } from './unit-job.ts';
 

@@ -5,17 +5,15 @@ import type { PlannedUnit } from '../../contracts/plan.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { Client } from '../../providers/provider.ts';
 import { clientOf } from '../../providers/client-of.ts';
-import { ensureClient } from '../clients/ensure-client.ts';
-import { locateClient, type LocatedClient } from '../clients/locate-client.ts';
+import { ensureClient, locateClient, type LocatedClient } from '../clients/locate-client.ts';
 import { openClientStore } from '../clients/open-client-store.ts';
 import { comparatorTokens } from '../comparator/routing-comparator.ts';
 import { displayPath } from '../repository/load-cases.ts';
-import { refusalOf } from './refusal-of.ts';
+import { refusalOf } from './trusted-commands.ts';
 import type { World } from '../world/world.ts';
 import { absolute } from './batch-folder.ts';
 import type { PreparedBatch } from './prepare-batch.ts';
-import type { RunMode } from './run-mode.ts';
-import { DEFAULT_TIMEOUT, type RunOptions } from './run-options.ts';
+import { DEFAULT_TIMEOUT, type RunMode, type RunOptions } from './run-options.ts';
 import type { UnitJob } from './unit-job.ts';
 
 export interface ProviderClient {

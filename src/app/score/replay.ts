@@ -14,10 +14,9 @@ import { loadGivenPlan, refuseBegun, type GivenPlan, type LoadedPlan } from '../
 import { displayPath } from '../repository/load-cases.ts';
 import { loadSkills } from '../repository/load-skills.ts';
 import { makeResults, writeResults } from './make-results.ts';
-import { makePlan, type MadePlan } from '../plan/make-plan.ts';
-import type { PlanOptions } from '../plan/plan-options.ts';
-import { processOutcomeBeside } from '../run/process-outcome.ts';
-import { readerOf } from './reader-of.ts';
+import { type MadePlan, makePlan, type PlanOptions } from '../plan/make-plan.ts';
+import { processOutcomeBeside } from './process-outcome.ts';
+import { readerOf } from './transcript-events.ts';
 import { scoreTranscript } from './score-transcript.ts';
 import type { World } from '../world/world.ts';
 

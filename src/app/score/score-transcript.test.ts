@@ -16,7 +16,7 @@ import { locatedCases, routingCase } from '../../testing/gate-input-builder.ts';
 import { damaged, GENERATED_SKILLS, generatedLines } from '../../testing/transcripts/arbitrary-transcripts.ts';
 import { labelledTranscripts } from '../../testing/transcripts/labelled-transcripts.ts';
 import { unitId } from '../../testing/unit-result-builder.ts';
-import { processOutcomeBeside } from '../run/process-outcome.ts';
+import { processOutcomeBeside } from './process-outcome.ts';
 import { scoreTranscript, type ScoreRequest } from './score-transcript.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../../cases/transcripts');

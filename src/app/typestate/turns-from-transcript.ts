@@ -6,7 +6,7 @@ import { PROVIDERS } from '../../providers/known-providers.ts';
 import { TurnDeriver } from '../../typestate/derive-turns.ts';
 import type { DerivedTurn } from '../../typestate/derived-turn.ts';
 import { builtInPolicies, type TurnPolicies } from '../../typestate/turn-policies.ts';
-import { transcriptChunks } from '../score/score-transcript.ts';
+import { transcriptChunks } from '../results/transcript-of-unit.ts';
 
 export { printedTurn } from '../../typestate/derived-turn.ts';
 

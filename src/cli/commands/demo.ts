@@ -2,9 +2,8 @@ import { join } from 'node:path';
 
 import { parseClientRequest } from '../../app/clients/client-request.ts';
 import { openClientStore } from '../../app/clients/open-client-store.ts';
-import { DEMO_PROVIDERS } from '../../app/demo/demo-recordings.ts';
-import { demo } from '../../app/demo/demo.ts';
-import { rehearseDemo } from '../../app/rehearse/rehearse-demo.ts';
+import { DEMO_PROVIDERS } from '../../app/demo/demo-files.ts';
+import { demo, rehearseDemo } from '../../app/demo/demo.ts';
 import { gateText } from '../../app/gates/reports.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { installWithProgress, printFailures } from './clients.ts';

@@ -1,6 +1,5 @@
 import { runBatch, type RunOutcome } from '../../app/run/run-batch.ts';
-import { LIVE } from '../../app/run/run-mode.ts';
-import { LIVE_RETRIES } from '../../app/run/run-options.ts';
+import { LIVE, LIVE_RETRIES } from '../../app/run/run-options.ts';
 import type { Results } from '../../contracts/results.ts';
 import type { AddCommand, RunContext } from '../command.ts';
 import { counted } from '../../contracts/counted.ts';
