@@ -26,7 +26,7 @@ export function progressLine({ io, progress }: CommandContext): ProgressLine {
     return {
       show: (done, total, label) => {
         shown = true;
-        stream.write(`\r\u001B[2K${told(done, total, label.slice(0, 60))}`);
+        stream.write(`\r\u001B[2K${progressText(done, total, label.slice(0, 60))}`);
       },
       end: () => {
         if (shown) stream.write('\r\u001B[2K');
@@ -38,13 +38,13 @@ export function progressLine({ io, progress }: CommandContext): ProgressLine {
     show: (done, total, label) => {
       if (Date.now() - last < LOG_INTERVAL_MS) return;
       last = Date.now();
-      stream.write(`${told(done, total, label)}\n`);
+      stream.write(`${progressText(done, total, label)}\n`);
     },
     end: () => undefined,
   };
 }
 
-function told(done: number, total: number | null, label: string): string {
+function progressText(done: number, total: number | null, label: string): string {
   return `${total === null ? done : `${done}/${total}`} ${label}`;
 }
 

@@ -40,7 +40,7 @@ export interface MadePlan {
   readonly comparator: RoutingComparator | null;
 }
 
-export interface KnownOfPlan {
+export interface PlanConstraints {
   /** What is planned has already run: it may give a cell more trials than asked for, never fewer. */
   readonly moreTrials?: (caseId: string, agent: string) => number;
   /** The runs are scripted, so that a second trial would show nothing new. */
@@ -50,19 +50,23 @@ export interface KnownOfPlan {
 }
 
 /** Plans a batch for the working tree: cases × configured providers × trials, narrowed by the selection. */
-export async function makePlan(world: World, options: PlanOptions, known: KnownOfPlan = {}): Promise<MadePlan> {
+export async function makePlan(
+  world: World,
+  options: PlanOptions,
+  constraints: PlanConstraints = {},
+): Promise<MadePlan> {
   const config = await configOrDefault(world.root);
   const cases = await loadCases(world.root, casePaths(world, options.cases) ?? config.cases);
   const repository = await openRepository(world);
-  const fixed = options.trials ?? (known.scripted === true ? config.sampling.trials : null);
+  const fixed = options.trials ?? (constraints.scripted === true ? config.sampling.trials : null);
   const comparator = await loadRoutingComparator(world, options.compare, options.cases);
-  const basis = fixed === null ? await basisOrWarning(world, config, comparator, cases, known) : null;
+  const basis = fixed === null ? await basisOrWarning(world, config, comparator, cases, constraints) : null;
   const trials = (definition: RoutingCase, agent: string): PlannedTrials => {
     const { required, all } =
       basis === null
         ? fixedTrials(fixed ?? config.sampling.trials)
         : plannedTrials(ruleOfPlan(basis, definition.case_id, agent), basis.policy);
-    const most = Math.max(all, known.moreTrials?.(definition.case_id, agent) ?? 0);
+    const most = Math.max(all, constraints.moreTrials?.(definition.case_id, agent) ?? 0);
     return required === all ? fixedTrials(most) : { required, all: most };
   };
   const changed = await changedSelection(world, options.changed ?? null, { config, cases, comparator });
@@ -73,7 +77,7 @@ export async function makePlan(world: World, options: PlanOptions, known: KnownO
     touched: changed,
     trials,
     commit: (await repository?.headCommit()) ?? null,
-    batchRunId: known.batchRunId ?? world.newId(),
+    batchRunId: constraints.batchRunId ?? world.newId(),
     newId: world.newId,
   });
   return { plan, cases, config, comparator };
@@ -85,7 +89,7 @@ async function basisOrWarning(
   config: Config,
   comparator: RoutingComparator | null,
   cases: readonly LocatedCase[],
-  { moreTrials }: KnownOfPlan,
+  { moreTrials }: PlanConstraints,
 ): Promise<SamplingBasis | null> {
   try {
     return await samplingBasis(world, config, comparator, cases);

@@ -84,7 +84,7 @@ export async function loadJob(
   request: JobRequest,
   { workspace, directory }: { readonly workspace: string; readonly directory: string },
 ): Promise<Job> {
-  refuseStrangers(environment, request.mode);
+  refuseUntrustedEvent(environment, request.mode);
   const { attempt } = workflowRun(environment);
   const file = request.plan ?? (await downloadedPlan(environment, join(directory, 'plan'), request.compare.token));
   const { shard, name } = await checkedShard(resolve(workspace, file), request, attempt);
@@ -93,7 +93,7 @@ export async function loadJob(
 }
 
 /** Code of strangers must not run beside the rights of the base. Recordings are only read. */
-function refuseStrangers(environment: Environment, { kind }: JobMode): void {
+function refuseUntrustedEvent(environment: Environment, { kind }: JobMode): void {
   const event = environment['GITHUB_EVENT_NAME'] ?? '';
   if (kind === 'replay' || mayRunAgents(event)) return;
   throw new PortcullisError(

@@ -62,18 +62,18 @@ export async function prepareBatch(
   const made = await makeFolder(batch.path, 'the artifacts');
   const unlock = await lockBatch(batch.path);
   try {
-    const known =
+    const loadedBatch =
       resume === null
-        ? await begin(world, options, mode, batch, loaded ?? batchRunId)
-        : await takeUp(world, options, mode, batch);
-    const commands = await trustedCommands(world, known.config, known.comparator);
+        ? await beginBatch(world, options, mode, batch, loaded ?? batchRunId)
+        : await resumeBatch(world, options, mode, batch);
+    const commands = await trustedCommands(world, loadedBatch.config, loadedBatch.comparator);
     listeners.onCommands?.(commands);
     if (commands.comparator !== null && commands.replaced.length > 0) {
       world.say(
         `agents are started as ${commands.comparator.name} says, not by ${commands.replaced.join(', ')} of the head`,
       );
     }
-    return { ...known, config: commands.config, commands, batch, unlock };
+    return { ...loadedBatch, config: commands.config, commands, batch, unlock };
   } catch (error) {
     await unlock();
     // Of a batch that was not begun nothing is left.
@@ -83,15 +83,15 @@ export async function prepareBatch(
 }
 
 /** `config` is the head's. */
-type Known = Omit<PreparedBatch, 'batch' | 'unlock' | 'commands'>;
+type LoadedBatch = Omit<PreparedBatch, 'batch' | 'unlock' | 'commands'>;
 
-async function begin(
+async function beginBatch(
   world: World,
   options: RunOptions,
   mode: RunMode,
   batch: BatchFolder,
   planned: LoadedPlan | string,
-): Promise<Known> {
+): Promise<LoadedBatch> {
   const workspace = options.workspace === null ? null : absolute(world, options.workspace);
   if (workspace !== null && !(await isFolder(workspace))) {
     throw new PortcullisError('not_found', `${workspace}: the workspace: expected a folder, found none`);
@@ -148,7 +148,7 @@ async function planOf(
   mode: RunMode,
   batch: BatchFolder,
   planned: LoadedPlan | string,
-): Promise<Pick<Known, 'plan' | 'part' | 'cases' | 'config' | 'comparator'>> {
+): Promise<Pick<LoadedBatch, 'plan' | 'part' | 'cases' | 'config' | 'comparator'>> {
   if (typeof planned === 'string') {
     const scripted = mode.mode !== 'live';
     const made = await makePlan(world, options, { batchRunId: planned, scripted });
@@ -181,7 +181,7 @@ function refuseUnknownProviders({ limits, models, clientPaths }: RunOptions, { p
 }
 
 /** A batch that was broken off: what it was asked for stands in its record, and its cases and skills must still be the same. */
-async function takeUp(world: World, options: RunOptions, mode: RunMode, batch: BatchFolder): Promise<Known> {
+async function resumeBatch(world: World, options: RunOptions, mode: RunMode, batch: BatchFolder): Promise<LoadedBatch> {
   const recorded = await batch.record();
   // A budget that was used up can be raised.
   const isGiven = options.adaptive !== null && Object.values(options.adaptive).some((limit) => limit !== null);

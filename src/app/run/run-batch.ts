@@ -22,7 +22,7 @@ import { cellsNotRun, RunBudget, runRounds } from './run-rounds.ts';
 import { runUnit } from './run-unit.ts';
 import { type ScheduleActions, scheduleUnits } from './schedule-units.ts';
 import type { UnitJob, UnitWorld } from './unit-job.ts';
-import { clientsOf, jobOf, type Known, type PlannedJob, type ProviderClient } from './unit-jobs.ts';
+import { clientsOf, jobOf, type BatchContext, type PlannedJob, type ProviderClient } from './unit-jobs.ts';
 
 /** A unit that is to be run, with what is known of its program. */
 interface Work {
@@ -82,7 +82,7 @@ async function runPrepared(
     const nextRound = await runRounds(world, prepared);
     const budget = new RunBudget(record.adaptive ?? UNLIMITED, world.now, kept.values());
     const further = prepared.comparator?.cases ?? [];
-    const known: Known = { ...prepared, clients, parent, further, snapshots: new Map() };
+    const known: BatchContext = { ...prepared, clients, parent, further, snapshots: new Map() };
     listeners.onBegin(plan, options.limits.maxParallel);
     for (const unit of plan.units) {
       const result = kept.get(unit.unit_run_id);
@@ -100,7 +100,8 @@ async function runPrepared(
     const stopped = new Set<string>();
     const actions: ScheduleActions<Work> = {
       run: async ({ job: planned, program }) => {
-        if (program === undefined || program instanceof PortcullisError) throw new Error('a hindered unit was begun');
+        if (program === undefined || program instanceof PortcullisError)
+          throw new Error('a unit was begun that cannot be started');
         const job = { ...planned, program };
         budget.begin();
         listeners.onState({ unit: job.unit, state: 'running', result: null, note: null });
@@ -122,7 +123,7 @@ async function runPrepared(
         stopped.add(agent);
         listeners.onStop(cause.startsWith(`${agent}: `) ? cause : `${agent}: ${cause}`);
       },
-      hindrance: (agent) => hindranceOf(clients.get(agent)),
+      obstacle: (agent) => obstacleOf(clients.get(agent)),
       isBrokenOff: () => signal.aborted || budget.isUsedUp(),
     };
     let round = nextRound(kept);
@@ -147,7 +148,7 @@ async function runPrepared(
   }
 }
 
-function hindranceOf(found: ProviderClient | undefined): string | null {
+function obstacleOf(found: ProviderClient | undefined): string | null {
   if (!(found?.program instanceof PortcullisError)) return null;
   const { message, help } = found.program;
   return help === undefined ? message : `${message} (${help})`;

@@ -26,7 +26,7 @@ export interface ProviderClient {
 export type PlannedJob = Omit<UnitJob, 'program'>;
 
 /** What all units of a batch share. */
-export interface Known extends PreparedBatch {
+export interface BatchContext extends PreparedBatch {
   readonly clients: ReadonlyMap<string, ProviderClient>;
   readonly further: readonly LocatedCase[];
   readonly parent: string;
@@ -39,7 +39,7 @@ export async function clientsOf(
   { part, config, record, commands }: PreparedBatch,
   options: RunOptions,
   parent: string,
-): Promise<Known['clients']> {
+): Promise<BatchContext['clients']> {
   const clients = new Map<string, ProviderClient>();
   const store = await openClientStore(world, options.environment, parent, commands.clientLock);
   const find = options.installs === true ? ensureClient : locateClient;
@@ -75,7 +75,13 @@ function missingAccess(
 }
 
 /** What one unit needs. */
-export function jobOf(world: World, options: RunOptions, mode: RunMode, known: Known, unit: PlannedUnit): PlannedJob {
+export function jobOf(
+  world: World,
+  options: RunOptions,
+  mode: RunMode,
+  known: BatchContext,
+  unit: PlannedUnit,
+): PlannedJob {
   const item = known.cases.find(({ definition }) => definition.case_id === unit.case_id);
   const found = known.clients.get(unit.agent);
   if (item === undefined || found === undefined) {

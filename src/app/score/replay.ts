@@ -21,7 +21,7 @@ import { scoreTranscript } from './score-transcript.ts';
 import type { World } from '../world/world.ts';
 
 /** More stray files than this are counted. */
-const TOLD_STRAYS = 10;
+const MOST_STRAYS = 10;
 
 export interface ReplayOptions extends PlanOptions {
   /** `DIR/<agent>/<case_id>[.<trial>].(jsonl|txt)` */
@@ -176,6 +176,6 @@ function warnOfStrays(world: World, plan: Plan, found: FoundTranscripts, cases: 
     ...found.strays.map((path) => `${displayPath(world.root, path)} is no transcript's name`),
     ...unplanned.map(({ path }) => `${displayPath(world.root, path)} belongs to no unit of the plan`),
   ];
-  for (const text of said.slice(0, TOLD_STRAYS)) world.say(`warning: ${text} and is not scored`);
-  if (said.length > TOLD_STRAYS) world.say(`warning: and ${said.length - TOLD_STRAYS} more files are not scored`);
+  for (const text of said.slice(0, MOST_STRAYS)) world.say(`warning: ${text} and is not scored`);
+  if (said.length > MOST_STRAYS) world.say(`warning: and ${said.length - MOST_STRAYS} more files are not scored`);
 }

@@ -42,7 +42,7 @@ export const addDemo: AddCommand = (program, run) => {
       keep,
     });
     context.print(context.json ? context.document(result) : gateText(result, context.style));
-    tellKept(context, 'The repository and its artifacts are', kept);
+    printKept(context, 'The repository and its artifacts are', kept);
     return result.exit_code;
   });
 };
@@ -64,10 +64,10 @@ async function rehearse(context: RunContext, keep: boolean): Promise<number> {
     release();
   });
   const exitCode = printLoadability(rehearsed, context, { namesFile: false });
-  tellKept(context, 'Skills and artifacts are', rehearsed.kept);
+  printKept(context, 'Skills and artifacts are', rehearsed.kept);
   return exitCode;
 }
 
-function tellKept({ say }: RunContext, what: string, kept: string | null): void {
+function printKept({ say }: RunContext, what: string, kept: string | null): void {
   if (kept !== null) say(`\n${what} in ${kept}; remove the folder when you are done.`);
 }

@@ -14,7 +14,7 @@ import {
 } from '../shared-flags.ts';
 
 /** More missing transcripts than this are counted. */
-const TOLD_MISSING = 20;
+const MOST_MISSING = 20;
 
 interface ReplayFlags extends GivenPlanFlags {
   readonly transcripts?: string;
@@ -61,11 +61,11 @@ Examples:
         onUnit: (done, total, unit) => progress.show(done, total, `${unit.case_id}/${unit.agent}`),
       },
     ).finally(progress.end);
-    for (const unit of outcome.missing.slice(0, TOLD_MISSING)) {
+    for (const unit of outcome.missing.slice(0, MOST_MISSING)) {
       context.say(`missing: ${unit.case_id}/${unit.agent}, trial ${unit.trial}: no transcript`);
     }
-    const untold = outcome.missing.length - TOLD_MISSING;
-    if (untold > 0) context.say(`missing: and ${untold} more`);
+    const more = outcome.missing.length - MOST_MISSING;
+    if (more > 0) context.say(`missing: and ${more} more`);
     const { summary } = outcome.results;
     if (context.json) context.print(context.document(outcome.results));
     else {
