@@ -1,6 +1,6 @@
 import type { ClientPackages } from '../contracts/client-package.ts';
 import { OTHER_CLIENT } from '../evidence/compute-tier.ts';
-import type { EvidenceRules } from '../evidence/collect-evidence.ts';
+import type { EvidenceRules } from '../evidence/transcript-evidence.ts';
 import * as list from './index.ts';
 import type { Provider } from './provider.ts';
 

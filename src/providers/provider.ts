@@ -1,6 +1,6 @@
 import type { ClientPackage } from '../contracts/client-package.ts';
 import type { Dialect } from '../contracts/model-dialect.ts';
-import type { EvidenceRules } from '../evidence/collect-evidence.ts';
+import type { EvidenceRules } from '../evidence/transcript-evidence.ts';
 import type { TranscriptReader } from '../evidence/transcript-reader.ts';
 import type { TurnReader } from '../evidence/turn-facts.ts';
 
