@@ -78,9 +78,11 @@ jobs:
 `;
   const judges: JudgeList = { gateActions: ['toy'], gateCommands: ['toy gate'], judgingCommands: ['toy'] };
   const rules = async (given: JudgeList, changedText = text): Promise<readonly string[]> =>
-    diagnose(factsOf([], { subjects: subjectsOf([await workflowFrom(changedText)], [], given) })).map(
-      ({ rule, line }) => `${rule} ${line}`,
-    );
+    diagnose(
+      factsOf([], {
+        subjects: subjectsOf([await workflowFrom(changedText)], [], given, { programs: [], actions: [] }),
+      }),
+    ).map(({ rule, line }) => `${rule} ${line}`);
   expect(await rules({ gateActions: [], gateCommands: [], judgingCommands: [] })).toEqual([]);
   expect(await rules(judges)).toEqual(['gate-can-be-skipped 3', 'exit-code-lost 7', 'no-merge-group 1']);
   const byCommand = text.replace('uses: o/r/actions/toy@v1', 'run: portcullis toy gate');

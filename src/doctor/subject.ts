@@ -16,6 +16,13 @@ export interface JudgeList {
   readonly judgingCommands: readonly string[];
 }
 
+/** What starts an agent that does what it reads; the providers' folders say so. */
+export interface AgentList {
+  readonly programs: readonly string[];
+  /** `owner/repository`. */
+  readonly actions: readonly string[];
+}
+
 /** What a job does with Portcullis: the name of one of its actions. */
 export type Role = 'plan' | 'route' | 'gate' | 'baseline' | 'publish' | 'typestate';
 
@@ -31,14 +38,8 @@ const COMMANDS: Readonly<Record<Role, readonly string[]>> = {
 const ROLES = Object.keys(COMMANDS) as readonly Role[];
 /** The reusable workflow, where it cannot be looked into. */
 const GATE_WORKFLOW = '.github/workflows/gate.yml';
-/** Clients and actions that start an agent. */
-const AGENT_PROGRAMS = new Set(['claude', 'codex', 'copilot', 'claude-code', 'gemini']);
-const AGENT_ACTIONS = [
-  'anthropics/claude-code-action',
-  'anthropics/claude-code-base-action',
-  'openai/codex-action',
-  'google-github-actions/run-gemini-cli',
-];
+/** Agents that are no provider. */
+const OTHER_AGENTS: AgentList = { programs: ['gemini'], actions: ['google-github-actions/run-gemini-cli'] };
 /** Modes of a route in which no model is asked. */
 const MODES_WITHOUT_MODEL = new Set(['replay', 'rehearsal']);
 const REQUIRED_EVENTS = ['pull_request', 'pull_request_target', 'merge_group'];
@@ -57,6 +58,7 @@ export interface Subject {
   /** All workflows that were read, by file. */
   readonly workflows: ReadonlyMap<string, Workflow>;
   readonly judges: JudgeList;
+  readonly agents: AgentList;
 }
 
 /** A rule looks at one workflow; its findings stand in no order. */
@@ -67,7 +69,12 @@ export function subjectsOf(
   workflows: readonly Workflow[],
   called: readonly Workflow[],
   judges: JudgeList,
+  { programs, actions }: AgentList,
 ): readonly Subject[] {
+  const agents: AgentList = {
+    programs: [...programs, ...OTHER_AGENTS.programs],
+    actions: [...actions, ...OTHER_AGENTS.actions],
+  };
   const all = new Map([...called, ...workflows].map((workflow) => [workflow.file, workflow]));
   return workflows.map((workflow): Subject => {
     const gates = workflow.jobs.filter((job) => isGate(job, all, judges));
@@ -80,6 +87,7 @@ export function subjectsOf(
       requiredEvents: REQUIRED_EVENTS.filter((event) => workflow.triggers.has(event)),
       workflows: all,
       judges,
+      agents,
     };
   });
 }
@@ -100,16 +108,16 @@ export function runsGate(step: Step, judges: JudgeList): boolean {
 }
 
 /** Whether a step starts an agent that does what it reads. */
-export function runsAgent(step: Step): boolean {
+export function runsAgent(step: Step, { programs, actions }: AgentList): boolean {
   return allSteps([step]).some(({ uses, run, with: inputs }) => {
-    if (AGENT_ACTIONS.some((repository) => isActionOf(uses, repository))) return true;
+    if (actions.some((repository) => isActionOf(uses, repository))) return true;
     if (ownAction(uses) === 'route') {
       return !MODES_WITHOUT_MODEL.has(scalarText(member(inputs, 'mode'))?.trim() ?? '');
     }
     const commands = run === null ? [] : commandsIn(run);
     return commands.some(
       (command) =>
-        AGENT_PROGRAMS.has(command.program) || (command.program === 'portcullis' && isCommand(command, ['run'])),
+        programs.includes(command.program) || (command.program === 'portcullis' && isCommand(command, ['run'])),
     );
   });
 }

@@ -1,8 +1,13 @@
 import type { ClientPackages } from '../contracts/client-package.ts';
-import { OTHER_CLIENT } from '../evidence/compute-tier.ts';
 import type { EvidenceRules } from '../evidence/transcript-evidence.ts';
 import * as list from './index.ts';
 import type { Provider } from './provider.ts';
+
+/** The row of the tier table for a client of which nothing is known. */
+const OTHER_CLIENT: EvidenceRules['tiers'] = {
+  loadsByReading: false,
+  text: { skill_call: 1, skill_line: 1, launching: 1, base_directory: 1, read: 2 },
+};
 
 const ALL: readonly Provider[] = Object.values(list);
 
@@ -51,3 +56,9 @@ export const CLIENT_FILES = {
 export function defaultSecondsOf(id: string): number {
   return PROVIDERS.get(id)?.expectedSeconds ?? 60;
 }
+
+/** What starts an agent in a workflow. */
+export const AGENT_STARTS = {
+  programs: ALL.flatMap(({ package: { program }, startedBy }) => [program, ...startedBy.programs]),
+  actions: ALL.flatMap(({ startedBy }) => startedBy.actions),
+};

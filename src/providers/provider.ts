@@ -31,6 +31,10 @@ export interface Provider {
   readonly secret: string | null;
   /** Where it writes logs of its own, relative to its home. */
   readonly logFolders: readonly string[];
+  /** What else starts it in a workflow: programs by their names, actions as `owner/repository`. */
+  readonly startedBy: { readonly programs: readonly string[]; readonly actions: readonly string[] };
+  /** Of the demo's cases, the recordings that a pull request would leave that breaks things; null where the demo has none of it. */
+  readonly demo: Readonly<Record<string, string>> | null;
   /** A whole run for one routing case, in seconds; recorded times replace it. */
   readonly expectedSeconds: number;
   readonly tiers: EvidenceRules['tiers'];

@@ -4,6 +4,7 @@ import { withActions } from '../doctor/composite-action.ts';
 import { diagnose } from '../doctor/diagnose.ts';
 import type { RepositoryFacts } from '../doctor/rules/repository.ts';
 import { subjectsOf } from '../doctor/subject.ts';
+import { AGENT_STARTS } from '../providers/known-providers.ts';
 import { parseCompositeAction, parseWorkflow, type Step, type Workflow } from '../doctor/workflow.ts';
 import { parseYamlDocument } from '../io/yaml-document.ts';
 
@@ -45,7 +46,7 @@ export async function foundBy(rule: string, ...texts: readonly string[]): Promis
 /** A repository in which everything is in order but for what `changes` say. */
 export function factsOf(workflows: readonly Workflow[], changes: Partial<RepositoryFacts> = {}): RepositoryFacts {
   return {
-    subjects: subjectsOf(workflows, [], JUDGES),
+    subjects: subjectsOf(workflows, [], JUDGES, AGENT_STARTS),
     isPartial: true,
     codeOwners: { file: '.github/CODEOWNERS', text: '* @o/owners\n' },
     config: { file: '.github/portcullis/config.yml', exists: true },

@@ -2,6 +2,8 @@ import { clientPackage } from '../../contracts/client-package.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { CLIENT_PACKAGES } from '../../providers/known-providers.ts';
 
+export { PROVIDER_IDS } from '../../providers/known-providers.ts';
+
 /** A client, and the version where one is named. */
 export interface ClientRequest {
   readonly id: string;

@@ -1,3 +1,5 @@
+import { PROVIDER_IDS, PROVIDERS } from '../../providers/known-providers.ts';
+
 /** Which recording of `cases/transcripts/` answers which case of `cases/routing/demo.json`, without the client's name in front. */
 const RECORDINGS: Readonly<Record<string, string>> = {
   'alpha-greeting': 'skill-alpha',
@@ -10,14 +12,6 @@ const RECORDINGS: Readonly<Record<string, string>> = {
   'talk-about-skills': 'prose-only',
 };
 
-/** What a pull request that breaks things would have recorded instead: a call lost, a skill forgotten, a skill too many, no answer. */
-const REGRESSIONS: Readonly<Record<string, string>> = {
-  'claude/alpha-greeting': 'no-skill',
-  'codex/alpha-then-beta': 'skill-alpha-gpt-5.5',
-  'copilot/small-talk': 'skill-alpha',
-  'codex/beta-farewell': 'http-500',
-};
-
 export interface DemoRecording {
   readonly agent: string;
   readonly caseId: string;
@@ -25,13 +19,14 @@ export interface DemoRecording {
   readonly name: string;
 }
 
-export const DEMO_PROVIDERS: readonly string[] = ['claude', 'codex', 'copilot'];
+/** The providers of which there are recordings. */
+export const DEMO_PROVIDERS: readonly string[] = PROVIDER_IDS.filter((id) => regressionsOf(id) !== null);
 
-/** One recording for each case and provider of the demo. */
+/** One recording for each case and provider of the demo; with `regress` those of a pull request that breaks things. */
 export function demoRecordings(regress: boolean): readonly DemoRecording[] {
   return DEMO_PROVIDERS.flatMap((agent) =>
     Object.entries(RECORDINGS).map(([caseId, usual]) => {
-      const scenario = regress ? (REGRESSIONS[`${agent}/${caseId}`] ?? usual) : usual;
+      const scenario = regress ? (regressionsOf(agent)?.[caseId] ?? usual) : usual;
       return { agent, caseId, name: `${agent}-${scenario}` };
     }),
   );
@@ -55,4 +50,8 @@ export function demoSkillFiles(
     `---\nname: ${name}\ndescription: ${description}\n---\n\n# ${name}\n`,
   ]);
   return Object.fromEntries(files) as Record<string, string>;
+}
+
+function regressionsOf(id: string): Readonly<Record<string, string>> | null {
+  return PROVIDERS.get(id)?.demo ?? null;
 }

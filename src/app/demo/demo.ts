@@ -14,7 +14,7 @@ import { type RehearsedSkills, rehearseSkills } from '../rehearse/rehearse-skill
 import type { RunListeners, RunOptions } from '../run/run-options.ts';
 import { replay } from '../score/replay.ts';
 import type { World } from '../world/world.ts';
-import { demoRecordings, demoSkillFiles } from './demo-files.ts';
+import { DEMO_PROVIDERS, demoRecordings, demoSkillFiles } from './demo-files.ts';
 
 const CASES = 'cases/routing/demo.json';
 const BASELINE = 'baselines/provider-baseline.json';
@@ -48,7 +48,7 @@ export async function demo(world: World, options: DemoOptions): Promise<DemoOutc
     const recordings = join(folder, 'recordings');
     await layOutRecordings(options, recordings);
     const inside: World = { ...world, cwd: repository.root, root: repository.root };
-    world.say('replaying the recordings of claude, codex and copilot');
+    world.say(`replaying the recordings of ${DEMO_PROVIDERS.join(', ')}`);
     const outcome = await replay(
       inside,
       {

@@ -14,6 +14,7 @@ import { entriesOf, filesMatching, folderOfGlob, isFile, isGlob } from '../../io
 import { readOptionalTextFile, readTextFile } from '../../io/read-text-file.ts';
 import { refuseLinks } from '../../io/repository-file.ts';
 import { parseYamlDocument } from '../../io/yaml-document.ts';
+import { AGENT_STARTS } from '../../providers/known-providers.ts';
 import { checkedConfig } from '../repository/checked-config.ts';
 import { orCollect } from '../repository/collect-problems.ts';
 import { displayPath } from '../repository/load-cases.ts';
@@ -65,7 +66,7 @@ export async function doctor(world: World, named: readonly string[]): Promise<Di
   const caseFiles = await existingCases(root, config, problems);
   await orCollect(problems, config.baseline, () => refuseLinks(root, join(root, config.baseline), 'the baseline'));
   const facts: RepositoryFacts = {
-    subjects: subjectsOf(filled(workflows), filled(called), JUDGES),
+    subjects: subjectsOf(filled(workflows), filled(called), JUDGES, AGENT_STARTS),
     isPartial: named.length > 0 || problems.length > 0,
     codeOwners: await readCodeOwners(root),
     config: { file: CONFIG_PATH, exists: (checked?.lines ?? null) !== null },

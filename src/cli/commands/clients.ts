@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-import { parseClientRequest, type ClientRequest } from '../../app/clients/client-request.ts';
+import { parseClientRequest, PROVIDER_IDS, type ClientRequest } from '../../app/clients/client-request.ts';
 import { installClients, type ClientInstallation } from '../../app/clients/install-clients.ts';
 import { listClients, type ListedClient } from '../../app/clients/list-clients.ts';
 import { lockClientVersion } from '../../app/clients/lock-client-version.ts';
@@ -13,7 +13,7 @@ import { addClientPathOption, clientPathsOf, type ClientPathFlags } from '../sha
 import type { AddCommand, RunCommand, RunContext } from '../command.ts';
 
 export const addClients: AddCommand = (program, run) => {
-  const clients = program.command('clients').description('the agent clients that are run: claude, codex, copilot');
+  const clients = program.command('clients').description(`the agent clients that are run: ${PROVIDER_IDS.join(', ')}`);
   addInstall(clients, run);
   addList(clients, run);
   addLock(clients, run);

@@ -140,9 +140,9 @@ export const callsMayStart: Rule = ({ workflow, workflows, isRelated }) =>
   });
 
 /** An agent that has a provider's key and, beside it, a token that can write. */
-export const agentsHaveNoToken: Rule = ({ workflow }) =>
+export const agentsHaveNoToken: Rule = ({ workflow, agents }) =>
   workflow.jobs.flatMap((job): readonly DoctorFinding[] => {
-    const agent = job.steps.find(runsAgent);
+    const agent = job.steps.find((step) => runsAgent(step, agents));
     const written = writtenScopes(permissionsOf(workflow, job));
     if (agent === undefined || written.length === 0 || !hasSecrets(workflow, job, agent)) return [];
     return [

@@ -36,6 +36,11 @@ export const claude: Provider = {
   accessVariables: ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN', 'ANTHROPIC_CUSTOM_HEADERS'],
   secret: 'ANTHROPIC_API_KEY',
   logFolders: ['.claude/projects', '.claude/debug'],
+  startedBy: {
+    programs: ['claude-code'],
+    actions: ['anthropics/claude-code-action', 'anthropics/claude-code-base-action'],
+  },
+  demo: { 'alpha-greeting': 'no-skill' },
   expectedSeconds: 40,
   tiers: {
     loadsByReading: false,

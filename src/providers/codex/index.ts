@@ -45,6 +45,8 @@ export const codex: Provider = {
   accessVariables: ['CODEX_API_KEY', 'OPENAI_API_KEY', 'OPENAI_BASE_URL'],
   secret: 'OPENAI_API_KEY',
   logFolders: ['.codex/sessions', '.codex/log'],
+  startedBy: { programs: [], actions: ['openai/codex-action'] },
+  demo: { 'alpha-then-beta': 'skill-alpha-gpt-5.5', 'beta-farewell': 'http-500' },
   expectedSeconds: 60,
   tiers: {
     loadsByReading: true,

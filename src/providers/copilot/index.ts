@@ -48,6 +48,8 @@ export const copilot: Provider = {
   accessVariables: [...GITHUB_TOKENS, 'COPILOT_PROVIDER_BASE_URL'],
   secret: 'COPILOT_GITHUB_TOKEN',
   logFolders: ['.copilot/session-state', '.copilot/logs'],
+  startedBy: { programs: [], actions: [] },
+  demo: { 'small-talk': 'skill-alpha' },
   expectedSeconds: 60,
   tiers: {
     loadsByReading: false,
