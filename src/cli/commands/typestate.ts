@@ -1,9 +1,8 @@
 import type { Command } from 'commander';
 
 import { suiteSummary, vectorLine } from '../../app/gates/reports.ts';
-import { configuredPolicies } from '../../app/typestate/configured-policies.ts';
+import { configuredPolicies, printedTurn, turnsFromTranscript } from '../../app/typestate/turns-from-transcript.ts';
 import { runVectorSuite } from '../../app/typestate/run-vector-suite.ts';
-import { printedTurn, turnsFromTranscript } from '../../app/typestate/turns-from-transcript.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { writeOut } from '../cli-io.ts';
 import type { AddCommand, RunCommand } from '../command.ts';
