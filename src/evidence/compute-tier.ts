@@ -48,7 +48,7 @@ const MENTION: StructuredTier = { tier: 3, score: SCORE.mention, attempted: fals
 
 /**
  * The tier of a fact from a client's own JSON stream; null where the fact is no signal. The table stands in
- * CONTRIBUTING.md, "Tiers".
+ * src/evidence/README.md, "Tiers".
  */
 export function structuredTier(row: TierRow, observation: Observation, tokenIsPath: boolean): StructuredTier | null {
   const tier = ofObservation(row, observation);

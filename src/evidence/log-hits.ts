@@ -18,7 +18,7 @@ export interface LogLine {
 
 /**
  * What a client's log lines show of each token, by the text rules: at tier 2 at most, since nothing tells whether what a log speaks
- * of succeeded in this run (CONTRIBUTING.md, "Log fallback").
+ * of succeeded in this run (src/evidence/README.md, "Log fallback").
  */
 export function logHits(
   tiers: TierRow,

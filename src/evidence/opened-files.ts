@@ -1,6 +1,6 @@
 import { splitCommand, type CommandWords } from './split-command.ts';
 
-/** Programs that print a file whose path is their argument. CONTRIBUTING.md, "Opens". */
+/** Programs that print a file whose path is their argument. src/evidence/README.md, "Opens". */
 const OPENERS = new Set(['cat', 'sed', 'head', 'tail', 'less', 'more', 'bat', 'awk', 'nl', 'get-content', 'type']);
 /** Their first plain argument is a program text, not a file. */
 const SCRIPTED = new Set(['sed', 'awk']);

@@ -3,7 +3,7 @@ import type { SkillListing } from './transcript-event.ts';
 export type IdentityMatch = 'same' | 'different' | 'ambiguous';
 
 /**
- * Which names mean the same skill. Attribution is by identity, never by substring (CONTRIBUTING.md, "Skill identity"):
+ * Which names mean the same skill. Attribution is by identity, never by substring (src/evidence/README.md, "Skill identity"):
  * `plugin:skill` and `skill` are the same when only one installed skill has that base name, a folder and a frontmatter
  * name are aliases of each other, and letter case folds unless two installed skills differ in nothing else.
  */

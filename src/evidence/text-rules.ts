@@ -33,7 +33,7 @@ export function skillLine(text: string): { skill: string; failed: boolean } | un
 
 /**
  * Everything that a line of plain text says about a token. A marker that names another skill says nothing about this one.
- * The rules of the specification, corrected as CONTRIBUTING.md, "Text rules" says.
+ * The rules of the specification, corrected as src/evidence/README.md, "Text rules" says.
  */
 export function textMatches(token: string, line: string): readonly TextMatch[] {
   const isPath = /[/\\]/.test(token);

@@ -1,5 +1,5 @@
 /**
- * The normalised events that every client's transcript is read into (CONTRIBUTING.md, "Events").
+ * The normalised events that every client's transcript is read into (src/evidence/README.md, "Events").
  *
  * A reader reports facts and judges nothing: which call was made, what the client answered, what ended the run.
  */

@@ -4,7 +4,7 @@ import { asText } from './json-data.ts';
 import type { JsonData } from './transcript-event.ts';
 
 /**
- * What a client's transcript tells about tool-calling turns: CONTRIBUTING.md, "Turns". Facts only: which message
+ * What a client's transcript tells about tool-calling turns: src/typestate/README.md, "Turns of a transcript". Facts only: which message
  * made which call, what the client answered, what stopped a message or the run. Contents are kept as digests, so that no
  * fact grows with what a tool printed.
  *

@@ -20,7 +20,7 @@ interface Conversation {
 
 /**
  * Turns of a transcript, each given when it is complete: a turn is one assistant message with its calls, and the message
- * without a call that ends a run or tells why it stopped (CONTRIBUTING.md, "Turns").
+ * without a call that ends a run or tells why it stopped (src/typestate/README.md, "Turns of a transcript").
  *
  * Pairing is by id alone. Nothing is repaired: what is missing stays missing, what is there twice comes through twice.
  * Holds a bounded number of turns and ids. `turn` counts the messages in their order; a turn with a subagent in it is given

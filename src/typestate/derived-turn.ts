@@ -42,8 +42,8 @@ export interface DerivedTurn {
   /** Ids that two different calls or results have: the check refuses such a turn. */
   readonly clashing: readonly string[];
   /**
-   * Ascending: lines that may have held a call of the turn, or of a turn that is therefore not there. No class is
-   * drawn from them, but nobody can tell that the turn closed: whoever judges it must not take it for accepted (CONTRIBUTING.md, "Turns").
+   * Ascending: lines that may have held a call of the turn, or of a turn that is therefore missing. No class is drawn from them, but such a
+   * turn must not count as accepted (src/typestate/README.md, "Turns of a transcript").
    */
   readonly unreadable: readonly UnreadableLine[];
 }

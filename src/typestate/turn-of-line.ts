@@ -20,9 +20,9 @@ const SOURCES = ['evidence', 'input', 'inputText'] as const;
 const MEMBERS: ReadonlySet<string> = new Set(['id', 'unreadable', ...SOURCES]);
 
 /**
- * The turn of a line in one of its forms (CONTRIBUTING.md, "Lines of turns"): the input itself, which has `evidence`; `{id?, input}`, of which
- * what `typestate from-transcript` prints is one; or `{id?, inputText}`, whose text is the input. A line with none of the three members, or with
- * more than one, could mean anything.
+ * The turn of a line (src/typestate/README.md, "Lines of turns"): the line itself where it has `evidence`; `{id?, input}`, as
+ * `typestate from-transcript` prints it; or `{id?, inputText}`, whose text is the turn. A line with none of the three members, or with more
+ * than one, could mean anything.
  *
  * @throws PortcullisError `invalid_input` for such a line, and for one that is no JSON object
  */
