@@ -6,7 +6,7 @@ import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { artifactName, PLAN_ARTIFACT } from '../../routing/run-artifacts.ts';
 import type { PlanOutputs } from '../../routing/shard-matrix.ts';
 import { compareRequestOfRun, type CompareInputs } from '../comparator/compare-request-of-run.ts';
-import { validateAll } from '../repository/validate.ts';
+import { validateAll } from '../validate/validate.ts';
 import { workflowRun, type Environment } from '../world/workflow-run.ts';
 import type { World } from '../world/world.ts';
 import type { PlanOptions } from './make-plan.ts';

@@ -9,7 +9,7 @@ import { defaultSecondsOf } from '../../providers/known-providers.ts';
 import { expectedSeconds, timesOfBaseline, timesOfResults, type RecordedTime } from '../../routing/expected-seconds.ts';
 import { DEFAULT_SHARDS, packShards, type ShardWish } from '../../routing/pack-shards.ts';
 import { planOutputs, type PlanOutputs } from '../../routing/shard-matrix.ts';
-import { headBaseline } from '../baselines/head-baseline.ts';
+import { headBaseline } from '../comparator/routing-comparator.ts';
 import { type MadePlan, makePlan, type PlanOptions } from './make-plan.ts';
 import { resultsFiles } from '../results/results-files.ts';
 import type { World } from '../world/world.ts';

@@ -10,7 +10,7 @@ import type { CompareRequest } from '../comparator/compare-request.ts';
 import type { GivenPlan } from '../plan/given-plan.ts';
 import { rehearseCases } from '../rehearse/rehearse-cases.ts';
 import { loadPlan } from '../results/load-run.ts';
-import { artifactsByApi, RunArtifacts } from '../results/run-artifacts.ts';
+import { artifactsByApi, RunArtifacts } from '../results/artifact-source.ts';
 import { runBatch } from '../run/run-batch.ts';
 import {
   type Budget,

@@ -1,5 +1,5 @@
 import { formatProblem } from '../../contracts/problem.ts';
-import { validateAll } from '../../app/repository/validate.ts';
+import { validateAll } from '../../app/validate/validate.ts';
 import type { AddCommand } from '../command.ts';
 import { counted } from '../../contracts/counted.ts';
 

@@ -10,11 +10,11 @@ import { SkillInventory } from '../../evidence/skill-identity.ts';
 import { filesMatching, isFile, isGlob } from '../../io/find-files.ts';
 import { readOptionalRepositoryFile, readRepositoryFile } from '../../io/repository-file.ts';
 import { canonicalDigest } from '../world/canonical-digest.ts';
-import { checkedConfig } from './checked-config.ts';
-import { orCollect } from './collect-problems.ts';
-import { caseFiles, casePaths } from './load-cases.ts';
-import { UNCONFIGURED } from './load-config.ts';
-import { loadSkills } from './load-skills.ts';
+import { checkedConfig } from '../repository/checked-config.ts';
+import { orCollect } from '../repository/collect-problems.ts';
+import { caseFiles, casePaths } from '../repository/load-cases.ts';
+import { UNCONFIGURED } from '../repository/load-config.ts';
+import { loadSkills } from '../repository/load-skills.ts';
 import { configuredTurnFiles } from '../typestate/turn-files.ts';
 import type { World } from '../world/world.ts';
 
