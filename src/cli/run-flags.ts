@@ -57,13 +57,13 @@ const SECONDS = wholeNumber(1, 86_400);
 /** The flags of everything that starts clients. */
 export function addRunOptions(command: Command): Command {
   command
-    .option('--skills <dir...>', 'roots of the skills that each unit gets; without them the configured ones')
-    .option('--workspace <dir>', 'what each unit gets a copy of; without it an empty folder')
+    .option('--skills <dir...>', 'roots of the skills that each unit gets (default: from the configuration)')
+    .option('--workspace <dir>', 'what each unit gets a copy of (default: an empty folder)')
     .option(...ARTIFACTS_ROOT)
     .option(...RESULTS_COPY)
     .option('--record <dir>', 'redacted transcripts, laid out as `replay` reads them')
     .option(...BASE_REF_OF_CASES)
-    .option('--resume <batch>', 'go on with a batch that was broken off, by its id or folder')
+    .option('--resume <batch>', 'resume an interrupted batch, by its id or folder')
     .option(
       '--max-parallel <number>',
       `units at a time (MAX_CONCURRENCY, else ${DEFAULT_PARALLEL})`,
@@ -173,9 +173,13 @@ function flagOf(key: string): string {
 export function addAdaptiveOptions(command: Command): Command {
   return command
     .option('--adaptive', 'run later trials of a cell where the earlier ones leave it undecided')
-    .option('--budget-units <number>', 'with --adaptive: begin no more units than this', wholeNumber(1, 1_000_000))
-    .option('--budget-usd <amount>', 'with --adaptive: begin no unit once the clients told this cost', positiveNumber)
-    .option('--budget-minutes <number>', 'with --adaptive: begin no unit after so long', positiveNumber);
+    .option('--budget-units <number>', 'with --adaptive: start no more units than this', wholeNumber(1, 1_000_000))
+    .option(
+      '--budget-usd <amount>',
+      'with --adaptive: start no units once the reported cost reaches this',
+      positiveNumber,
+    )
+    .option('--budget-minutes <number>', 'with --adaptive: start no units after so many minutes', positiveNumber);
 }
 
 function budgetOf({ adaptive, budgetUnits, budgetUsd, budgetMinutes }: RunFlags): RunOptions['adaptive'] {

@@ -24,8 +24,8 @@ export const addGate: AddCommand = (program, run) => {
       '--results <path...>',
       'results files, or the folders that hold them; none where the plan has nothing to run',
     )
-    .option('--cases <file...>', 'case files or globs; without them the configured ones')
-    .option('--plan <file>', 'the plan; without it plan.json beside the results')
+    .option('--cases <file...>', 'case files or globs (default: from the configuration)')
+    .option('--plan <file>', 'the plan (default: plan.json beside the results)')
     .option('--base-ref <ref>', 'compare with the merge base of this ref and HEAD')
     .option('--baseline <file>', 'compare with this file as it is, without a comparator')
     .option('--no-fail-on-infra', 'infrastructure errors warn; regressions still fail')
