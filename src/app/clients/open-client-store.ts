@@ -1,8 +1,7 @@
 import { tmpdir } from 'node:os';
 
-import { clientsFolder, type ClientStore, type Environment } from '../../io/clients/client-store.ts';
-import { thisPlatform } from '../../io/clients/client-platform.ts';
-import { clientLockAt, loadClientLock, type ClientLockText } from '../../io/clients/load-client-lock.ts';
+import { clientsFolder, type ClientStore, type Environment, thisPlatform } from '../../io/clients/client-store.ts';
+import { clientLockAt, type ClientLockText, loadClientLock } from '../../io/clients/load-client-lock.ts';
 import { CLIENT_PACKAGES } from '../../providers/known-providers.ts';
 import type { World } from '../world/world.ts';
 

@@ -2,7 +2,7 @@ import { documentText } from '../../contracts/document-text.ts';
 import type { UnitResult } from '../../contracts/results.ts';
 import type { Redact } from '../../evidence/proof-line.ts';
 import { isFile } from '../../io/find-files.ts';
-import type { ProcessEnd } from '../../io/process/process-end.ts';
+import type { ProcessEnd } from '../../io/process/process-request.ts';
 import { storeTranscript } from '../../io/unit/store-transcript.ts';
 import { removeFolder, type UnitFolder, writeUnitFile } from '../../io/unit/unit-folder.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';

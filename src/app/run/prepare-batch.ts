@@ -6,7 +6,7 @@ import type { Plan } from '../../contracts/plan.ts';
 import type { RunRecord } from '../../contracts/run-record.ts';
 import { isFolder } from '../../io/find-files.ts';
 import { makeFolder, removeEmptyFolders } from '../../io/make-folder.ts';
-import { endLeftOver } from '../../io/process/end-left-over.ts';
+import { endLeftOver } from '../../io/process/end-processes.ts';
 import { lockBatch, type Unlock } from '../../io/unit/batch-lock.ts';
 import { skillSetDigest } from '../../io/unit/skill-set-digest.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';

@@ -1,6 +1,6 @@
 import type { UnitResult } from '../../contracts/results.ts';
 import { RunWatch } from '../../evidence/run-watch.ts';
-import type { ProcessEnd } from '../../io/process/process-end.ts';
+import type { ProcessEnd } from '../../io/process/process-request.ts';
 import { runProcess } from '../../io/process/run-process.ts';
 import { makeUnitFolder, removeFolder, writeUnitFile, type UnitFolder } from '../../io/unit/unit-folder.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';

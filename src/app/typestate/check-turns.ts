@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-import { fileChunks, SMALL_CHUNK_BYTES } from '../../io/file-chunks.ts';
+import { fileChunks, SMALL_CHUNK_BYTES } from '../../io/open-file.ts';
 import { unreadable } from '../../io/file-error.ts';
 import { holdMemory } from '../../io/hold-memory.ts';
 import { readTextFile } from '../../io/read-text-file.ts';

@@ -1,5 +1,5 @@
 import { TurnDecoder } from '../../evidence/decode-turns.ts';
-import { SMALL_CHUNK_BYTES } from '../../io/file-chunks.ts';
+import { SMALL_CHUNK_BYTES } from '../../io/open-file.ts';
 import { holdMemory } from '../../io/hold-memory.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { PROVIDERS } from '../../providers/known-providers.ts';

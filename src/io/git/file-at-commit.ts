@@ -36,24 +36,9 @@ export async function fileAtCommit(git: GitCommand, root: string, commit: string
 }
 
 /**
- * Lists everything a commit tracks, or what it tracks under one directory, in order of code points. Symbolic links and
- * submodules are listed too, lest they go unnoticed; reading them says what they are.
+ * Everything a commit tracks, symbolic links and submodules too, lest they go unnoticed. Fetches the commit when this clone lacks it.
  *
  * @throws PortcullisError `not_comparable` when the commit or one of its directories is not to be had
- */
-export async function filesAtCommit(git: GitCommand, root: string, commit: string, prefix?: string): Promise<string[]> {
-  const paths = prefix === undefined ? [] : [repositoryPath(prefix.replace(/\/$/, ''))];
-  const missing = await obtainCommit(git, root, commit);
-  if (missing !== null) throw new PortcullisError('not_comparable', `Cannot list the files of ${commit}: ${missing}`);
-  const listed = await gitText(git, ...lsTree(['-r', '--name-only'], commit, paths));
-  // git orders by bytes, which in UTF-8 is the order of code points.
-  return listed.split('\0').slice(0, -1);
-}
-
-/**
- * The same with mode and object id. Fetches the commit when this clone lacks it.
- *
- * @throws PortcullisError `not_comparable` when the commit is not to be had
  */
 export async function entriesOfCommit(git: GitCommand, root: string, commit: string): Promise<CommitEntries> {
   const missing = await obtainCommit(git, root, commit);

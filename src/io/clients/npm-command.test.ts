@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { hasFailed, npmFailure } from './npm-failure.ts';
+import { hasFailed, npmFailure } from './npm-command.ts';
 
 function failure(stderr: string, exitCode: number | null = 1): { code: string; message: string } {
   return npmFailure({ exitCode, stdout: '', stderr, timedOut: false }, 'codex 1.0.0');

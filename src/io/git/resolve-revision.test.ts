@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refPlaces } from './ref-places.ts';
+import { refPlaces } from './resolve-revision.ts';
 
 describe('refPlaces', () => {
   it('looks for a short name everywhere, then at the branch as origin last had it', () => {

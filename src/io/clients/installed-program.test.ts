@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { npmProject } from './npm-project.ts';
+import { npmProject } from './installed-program.ts';
 
 test('the project holds the named packages only, with digests and without addresses', () => {
   const item = { version: '1.0.0', integrity: 'sha512-x' };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { taskKill } from './task-kill.ts';
+import { taskKill } from './signal-processes.ts';
 
 it.each([
   ['D:\\Windows', 'D:\\Windows\\System32\\taskkill.exe'],
