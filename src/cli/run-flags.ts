@@ -69,15 +69,19 @@ export function addRunOptions(command: Command): Command {
       `units at a time (MAX_CONCURRENCY, else ${DEFAULT_PARALLEL})`,
       wholeNumber(1, 256),
     )
-    .option('--timeout-seconds <number>', `of a unit, where no provider has its own (${DEFAULT_TIMEOUT})`, SECONDS)
-    .option('--provider-timeout <id:seconds>', 'of the units of one provider', collectCommaList)
+    .option(
+      '--timeout-seconds <number>',
+      `timeout of a unit whose provider has none (default: ${DEFAULT_TIMEOUT})`,
+      SECONDS,
+    )
+    .option('--provider-timeout <id:seconds>', 'timeout of the units of one provider', collectCommaList)
     .option('--provider-model <id:model>', 'the model of one provider', collectCommaList)
-    .option('--max-turns <number>', 'end a unit after so many turns of the model', wholeNumber(1, 10_000))
-    .option('--max-output-mib <number>', 'end a unit that writes more (256)', wholeNumber(1, 4096))
-    .option('--retries <number>', 'how often a transient infrastructure error is tried again', wholeNumber(0, 2))
-    .option('--enable-log-scan', "look into the clients' own logs too (the default with --max-parallel 1)")
-    .option('--disable-log-scan', 'never look into them')
-    .option('--allow-log-fallback-pass', 'what logs show counts, at tier 2 at most (the default with --max-parallel 1)')
+    .option('--max-turns <number>', 'stop a unit after so many turns of the model', wholeNumber(1, 10_000))
+    .option('--max-output-mib <number>', 'stop a unit that writes more (default: 256)', wholeNumber(1, 4096))
+    .option('--retries <number>', 'how often a transient infrastructure error is retried', wholeNumber(0, 2))
+    .option('--enable-log-scan', "also read the clients' own logs (default with --max-parallel 1)")
+    .option('--disable-log-scan', "never read the clients' own logs")
+    .option('--allow-log-fallback-pass', 'evidence from logs counts, at tier 2 at most (default with --max-parallel 1)')
     .option('--log-max-files <number>', `log files of a unit (${LOG_FILES})`, wholeNumber(1, 10_000))
     .option('--log-max-bytes <number>', `bytes of each log file (${LOG_BYTES})`, wholeNumber(1, 1e9));
   addClientPathOption(command);
@@ -127,7 +131,7 @@ export function runOptionsOf(
   };
 }
 
-/** What a batch that is taken up does not keep: these have to be given again. */
+/** What a resumed batch does not keep: these have to be given again. */
 const NOT_KEPT = ['output', 'record', 'maxParallel', 'clientPath'] as const;
 
 /** What counts beside `--resume`. A budget may be raised, and the others say where the batch is or how it is told. */

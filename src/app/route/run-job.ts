@@ -65,7 +65,7 @@ export interface Job {
 }
 
 export interface JobOutcome {
-  /** Null where the run was broken off. */
+  /** Null where the run was interrupted. */
   readonly results: Results | null;
   readonly folder: string;
   /** Planned units of which a replay has no transcript. */

@@ -180,7 +180,7 @@ function refuseUnknownProviders({ limits, models, clientPaths }: RunOptions, { p
   }
 }
 
-/** A batch that was broken off: what it was asked for stands in its record, and its cases and skills must still be the same. */
+/** An interrupted batch: what it was asked for stands in its record, and its cases and skills must still be the same. */
 async function resumeBatch(world: World, options: RunOptions, mode: RunMode, batch: BatchFolder): Promise<LoadedBatch> {
   const recorded = await batch.record();
   // A budget that was used up can be raised.

@@ -36,7 +36,7 @@ const UNLIMITED: Budget = { units: null, usd: null, minutes: null };
 export interface RunOutcome {
   /** With the units that were to be run here. */
   readonly plan: Plan;
-  /** Null where the run was broken off. */
+  /** Null where the run was interrupted. */
   readonly results: Results | null;
   readonly folder: string;
 }
@@ -124,10 +124,10 @@ async function runPrepared(
         listeners.onStop(cause.startsWith(`${agent}: `) ? cause : `${agent}: ${cause}`);
       },
       obstacle: (agent) => obstacleOf(clients.get(agent)),
-      isBrokenOff: () => signal.aborted || budget.isUsedUp(),
+      isInterrupted: () => signal.aborted || budget.isUsedUp(),
     };
     let round = nextRound(kept);
-    while (round.length > 0 && !actions.isBrokenOff()) {
+    while (round.length > 0 && !actions.isInterrupted()) {
       listeners.onRound(round);
       for (const unit of round) listeners.onState({ unit, state: 'queued', result: null, note: null });
       const work = round.map((unit) => ({

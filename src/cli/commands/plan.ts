@@ -31,7 +31,7 @@ export const addPlan: AddCommand = (program, run) => {
     .option('--skills <dir...>', 'with --changed: roots of the skills (default: from the configuration)')
     .option('--shards <number>', 'pack the cells into at most so many jobs', wholeNumber(1, 1_000_000))
     .option('--shard-minutes <number>', 'pack them into jobs of about this expected time', positiveNumber)
-    .option('--durations <path...>', 'results that tell how long units take; then the baseline does')
+    .option('--durations <path...>', 'results that say how long units take (default: the baseline)')
     .option('--github-matrix', `print the matrix of the jobs, in one line (at most ${DEFAULT_SHARDS} jobs)`)
     .addHelpText(
       'after',

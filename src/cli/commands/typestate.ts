@@ -62,7 +62,7 @@ function addFromTranscript(typestate: Command, run: RunCommand): void {
     .command('from-transcript')
     .description('the tool-calling turns of a transcript as inputs of the typestate check, as JSON Lines')
     .argument('<file>', 'the transcript, in the JSON stream of its client')
-    .option('--timed-out', 'the run was ended because its time was up')
+    .option('--timed-out', 'the run hit our timeout')
     .addHelpText(
       'after',
       `
