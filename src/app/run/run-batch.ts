@@ -22,7 +22,7 @@ import { cellsNotRun, RunBudget, runRounds } from './run-rounds.ts';
 import { runUnit } from './run-unit.ts';
 import { type ScheduleActions, scheduleUnits } from './schedule-units.ts';
 import type { UnitJob, UnitWorld } from './unit-job.ts';
-import { clientsOf, jobOf, type BatchContext, type PlannedJob, type ProviderClient } from './unit-jobs.ts';
+import { clientsOf, jobOf, type BatchContext, type PlannedJob, type ProviderClient } from './make-unit-job.ts';
 
 /** A unit that is to be run, with what is known of its program. */
 interface Work {
