@@ -3,7 +3,7 @@ import type { UnitResult } from '../contracts/results.ts';
 import type { CellDecision } from '../routing/cell-situation.ts';
 import type { JoinedUnit } from '../routing/join-results.ts';
 import type { SampleVerdict } from '../routing/sampling/judge-suite.ts';
-import type { SampledTrials } from '../routing/sampling/sampled-trials.ts';
+import type { SampledTrials } from '../routing/sampling/sample.ts';
 
 /** One cell that was decided, and what it was decided on. */
 export interface DecidedCell {

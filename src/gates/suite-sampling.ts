@@ -1,6 +1,6 @@
 import type { Cell, SuiteSampling } from '../contracts/gate-result.ts';
 import { cellKey, countPlannedCells } from '../routing/join-results.ts';
-import { isSequential } from '../routing/sampling/sampling-basis.ts';
+import { isSequential } from '../routing/sampling/cell-rule.ts';
 import type { RoutingGateInput } from './routing-gate-input.ts';
 
 /** With a larger part of infrastructure errors among the planned trials nothing can be said of a suite. */

@@ -5,7 +5,7 @@ import { withFailedLegs } from '../../gates/failed-legs.ts';
 import { jobIds, judgeNeeds, planClaims } from '../../gates/judge-needs.ts';
 import { makeNewFolder } from '../../io/make-folder.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { PLAN_ARTIFACT } from '../../routing/run-artifacts.ts';
+import { PLAN_ARTIFACT } from '../../routing/attempt-artifacts.ts';
 import type { LoadedRun } from '../results/load-run.ts';
 import { parsedPlan } from '../results/parsed-plan.ts';
 import type { ArtifactSource } from '../results/artifact-source.ts';

@@ -8,7 +8,7 @@ import { isMissing } from '../../io/file-error.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { compareCodePoints, sortedUnique } from '../../kernel/ordering.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { changedEntries } from '../../routing/changed-entries.ts';
+import { changedEntries } from '../../routing/touched-cases.ts';
 import type { ListingFile } from '../../routing/changes-of-paths.ts';
 import { type ListedText, listingDifference } from '../../routing/listing-difference.ts';
 import { touchedCases } from '../../routing/touched-cases.ts';

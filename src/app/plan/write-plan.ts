@@ -8,7 +8,7 @@ import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { defaultSecondsOf } from '../../providers/known-providers.ts';
 import { expectedSeconds, timesOfBaseline, timesOfResults, type RecordedTime } from '../../routing/expected-seconds.ts';
 import { DEFAULT_SHARDS, packShards, type ShardWish } from '../../routing/pack-shards.ts';
-import { planOutputs, type PlanOutputs } from '../../routing/shard-matrix.ts';
+import { planOutputs, type PlanOutputs } from '../../routing/plan-shards.ts';
 import { headBaseline } from '../comparator/routing-comparator.ts';
 import { type MadePlan, makePlan, type PlanOptions } from './make-plan.ts';
 import { resultsFiles } from '../results/results-files.ts';

@@ -6,11 +6,12 @@ import { GitHubApi, type GitHubAccess } from '../../io/github/github-api.ts';
 import { GitHubArtifacts } from '../../io/github/github-artifacts.ts';
 import { unzipInto } from '../../io/unzip-into.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { newestArtifact, type AttemptArtifact } from '../../routing/run-artifacts.ts';
+import { newestArtifact, type AttemptArtifact } from '../../routing/attempt-artifacts.ts';
 
 import type { WorkflowRun } from '../world/workflow-run.ts';
 
-export { artifactName, REPORT_ARTIFACT } from '../../routing/run-artifacts.ts';
+// For actions, which may not import routing.
+export { artifactName, REPORT_ARTIFACT } from '../../routing/attempt-artifacts.ts';
 
 /** Loads artifacts of one run, whichever attempt uploaded them. Nothing of it turns "could not be loaded" into "is not there". */
 export class RunArtifacts {

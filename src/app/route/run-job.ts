@@ -4,7 +4,7 @@ import { parsePlan, planDigest, type PlannedShard } from '../../contracts/plan.t
 import type { Results } from '../../contracts/results.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { shardName, shardOf } from '../../routing/plan-of-shard.ts';
+import { shardName, shardOf } from '../../routing/plan-shards.ts';
 import { compareRequestOfRun, mayRunAgents, type CompareInputs } from '../comparator/compare-request-of-run.ts';
 import type { CompareRequest } from '../comparator/compare-request.ts';
 import type { GivenPlan } from '../plan/given-plan.ts';

@@ -10,7 +10,7 @@ import { endLeftOver } from '../../io/process/end-processes.ts';
 import { lockBatch, type Unlock } from '../../io/unit/batch-lock.ts';
 import { skillSetDigest } from '../../io/unit/skill-set-digest.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { planOfShard } from '../../routing/plan-of-shard.ts';
+import { planOfShard } from '../../routing/plan-shards.ts';
 import { compareWithRef } from '../comparator/compare-request.ts';
 import { loadRoutingComparator, type RoutingComparator } from '../comparator/routing-comparator.ts';
 import { loadGivenPlan, refuseBegun, type LoadedPlan } from '../plan/given-plan.ts';

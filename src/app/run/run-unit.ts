@@ -5,7 +5,7 @@ import { runProcess } from '../../io/process/run-process.ts';
 import { makeUnitFolder, removeFolder, writeUnitFile, type UnitFolder } from '../../io/unit/unit-folder.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { Launch, UnitPlaces } from '../../providers/provider.ts';
-import { unitMark } from '../../routing/find-contamination.ts';
+import { unitMark } from '../../routing/unusable-evidence.ts';
 import { isTransient, retryDelay } from '../../routing/retry-unit.ts';
 import { judgeRun, rawOutput, terminationOf, unstartedResult } from './judge-run.ts';
 import { logSnapshot } from './log-evidence.ts';

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 
 import type { UnitResult } from '../../contracts/results.ts';
-import { ProviderStop } from '../../routing/provider-stop.ts';
+import { ProviderStop } from '../../routing/retry-unit.ts';
 
 /** One piece of work that belongs to a provider. */
 export interface Scheduled {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_SAMPLING } from '../../contracts/sampling-policy.ts';
-import { compared, counted } from '../../testing/sampling-builder.ts';
-import { judgeSuite, type SampledCell } from './judge-suite.ts';
-import { sampleReason } from './sample-reason.ts';
+
+import { DEFAULT_SAMPLING } from '../contracts/sampling-policy.ts';
+import { compared, counted } from '../testing/sampling-builder.ts';
+import { sampleReason } from './sample-row.ts';
+import { judgeSuite } from './sampling/judge-suite.ts';
+import type { SampledCell } from './sampling/sample.ts';
 
 const absolute = (passed: number, total: number): SampledCell => ({
   rule: { kind: 'absolute', cause: 'new', base: null, why: 'a new cell' },

@@ -2,7 +2,7 @@ import { counted } from '../contracts/counted.ts';
 import type { Plan } from '../contracts/plan.ts';
 import type { RunArtifact } from '../contracts/run-artifact.ts';
 import { newestOf } from './newest-attempts.ts';
-import { shardName } from './plan-of-shard.ts';
+import { shardName } from './plan-shards.ts';
 
 /** What the plan's artifact is called, without `-a<attempt>`. */
 export const PLAN_ARTIFACT = 'routing-plan';

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { UnitResult } from '../contracts/results.ts';
 import { observed, unitId, unitResult } from '../testing/unit-result-builder.ts';
-import { foreignMark, sharedSessions, unitMark } from './find-contamination.ts';
-import { modelMismatch } from './model-mismatch.ts';
+import { foreignMark, modelMismatch, sharedSessions, unitMark } from './unusable-evidence.ts';
 
 const OWN = unitMark(unitId(1));
 const OTHER = unitMark(unitId(2));

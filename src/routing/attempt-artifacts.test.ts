@@ -9,7 +9,7 @@ import {
   newestArtifact,
   PLAN_ARTIFACT,
   REPORT_ARTIFACT,
-} from './run-artifacts.ts';
+} from './attempt-artifacts.ts';
 
 /** Artifacts of these names, in this order; one that ends with `!` has expired. */
 function artifacts(...names: readonly string[]): readonly RunArtifact[] {

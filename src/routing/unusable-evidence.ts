@@ -1,5 +1,28 @@
 import type { InfraReason, UnitResult } from '../contracts/results.ts';
-import { foreignMark, unitMark } from './find-contamination.ts';
+import { groupedBy } from '../kernel/ordering.ts';
+
+/** What a unit is said to be, and why. */
+export type StatusFields = Pick<UnitResult, 'status' | 'infra_reason' | 'failure_kind' | 'failure_category'>;
+
+/** A unit's result as it is where its evidence may not be used. */
+export function infraResult(unit: UnitResult, reason: NonNullable<InfraReason>, why: string): UnitResult {
+  return {
+    ...unit,
+    ...infraStatus(reason, unit.timed_out),
+    error: why,
+    observed: { ...unit.observed, transport: reason },
+  };
+}
+
+/** What such a unit is said to be. */
+export function infraStatus(reason: NonNullable<InfraReason>, timedOut: boolean): StatusFields {
+  return {
+    status: 'infra_error',
+    infra_reason: reason,
+    failure_kind: null,
+    failure_category: timedOut ? 'timeout' : 'transport',
+  };
+}
 
 /** What a row has to show for its reason, in words, and whether it does. */
 interface Cause {
@@ -75,4 +98,41 @@ export function unusableFor(row: UnitResult, isShared: boolean): 'contaminated' 
 
 function namesOtherFolder({ error, unit_run_id: id }: UnitResult): boolean {
   return foreignMark(error ?? '', unitMark(id)) !== null;
+}
+
+/** Folders of units are called so, and nothing else is. */
+const MARK = /pcu-[0-9a-f]{32}/g;
+
+/** The mark of a unit: the name of its folder, which every path in its transcript then holds. */
+export function unitMark(unitRunId: string): string {
+  return `pcu-${unitRunId.replaceAll('-', '')}`;
+}
+
+/** Another unit's mark in a part of a transcript; null where there is none. Parts must overlap by a mark's length. */
+export function foreignMark(text: string, own: string): string | null {
+  for (const [mark] of text.matchAll(MARK)) if (mark !== own) return mark;
+  return null;
+}
+
+/**
+ * The units of sessions that were told by several cells (case × provider): one run cannot be a run of two cases. Trials of one cell
+ * with the same session are left as they are; the gate counts them once.
+ */
+export function sharedSessions(units: readonly UnitResult[]): ReadonlySet<string> {
+  const told = units.filter(({ observed }) => observed.session_id !== null);
+  // The ids of two clients have nothing to do with each other.
+  const sessions = groupedBy(told, ({ agent, observed }) => `${agent} ${observed.session_id ?? ''}`);
+  const shared = [...sessions.values()].filter((group) => new Set(group.map((unit) => unit.case_id)).size > 1);
+  return new Set(shared.flat().map((unit) => unit.unit_run_id));
+}
+
+/**
+ * Why a run does not tell about the model that was asked for; null where it does or where that cannot be told. Clients take short
+ * names and print long ones, so that the one has to contain the other.
+ */
+export function modelMismatch(asked: string | null, told: string | null): string | null {
+  if (asked === null || told === null) return null;
+  const [long, short] = [told.toLowerCase(), asked.toLowerCase()];
+  if (long.includes(short) || short.includes(long)) return null;
+  return `the model ${asked} was asked for, and ${told} answered`;
 }
