@@ -24,7 +24,7 @@ export type CallPurpose =
 /** Why the client itself said that the run failed. */
 export type TransportReason = 'api_error' | 'rate_limited' | 'auth' | 'exit';
 
-/** Token counts and cost as the client told them; null where it tells nothing. */
+/** Token counts and cost as the client reports them; null where it reports none. */
 export interface ReportedUsage {
   readonly input_tokens: number | null;
   readonly output_tokens: number | null;
@@ -82,7 +82,7 @@ export interface SkillInvokedEvent {
   readonly aliases?: readonly string[];
 }
 
-/** The client handed a skill to the model and told in which folder it lies: another name of what was loaded. */
+/** The client handed a skill to the model and named its folder: another name of what was loaded. */
 export interface SkillFolderEvent {
   readonly type: 'skill_folder';
   readonly folder: string;

@@ -18,15 +18,15 @@ interface CheckedTurn {
   readonly output: TurnReport;
 }
 
-/** An input that is no turn: its class as the reference names it. */
+/** An input that is not a turn: its class as the reference names it. */
 export interface TurnRefusal {
   readonly exit: 2;
   readonly error: { readonly class: string; readonly message: string };
 }
 
 /**
- * Judges a turn. Throws `TurnInvalidError`, and `unrecognised` for one of which a part could not be read and the rest is accepted: nobody
- * can tell that it closed.
+ * Judges a turn. Throws `TurnInvalidError`, and `unrecognised` for one of which a part could not be read and the rest is accepted: it is
+ * unknown whether it closed.
  */
 function checkTurn({ jsonText, isCut }: Pick<TurnOfLine, 'jsonText' | 'isCut'>): CheckedTurn {
   const output = turnReport(jsonText);
@@ -35,7 +35,7 @@ function checkTurn({ jsonText, isCut }: Pick<TurnOfLine, 'jsonText' | 'isCut'>):
   return { exit: 0, output };
 }
 
-/** Judges the turn in a file. One that cannot be read is no turn either: throws `TurnInvalidError`. */
+/** Judges the turn in a file. One that cannot be read is not a turn either: throws `TurnInvalidError`. */
 export async function checkTurnFile(cwd: string, file: string): Promise<CheckedTurn> {
   const jsonText = await turnText(cwd, file);
   return checkTurn({ jsonText, isCut: isCutTurn(jsonText) });
@@ -75,10 +75,10 @@ interface TurnSource {
   readonly chunks: AsyncIterable<Buffer>;
 }
 
-/** What became of one line, with the exit code that it leads to: 0 accepted, 1 rejected, 2 no turn. */
+/** What became of one line, with the exit code that it leads to: 0 accepted, 1 rejected, 2 not a turn. */
 type CheckedLine = {
   readonly file: string;
-  /** From 1; null where what is told is true of the whole file. */
+  /** From 1; null where it is about the whole file. */
   readonly line: number | null;
   readonly id?: string;
 } & ({ readonly exit: 0 | 1; readonly output: TurnReport } | TurnRefusal);

@@ -19,14 +19,14 @@ export interface TurnsRequest {
   readonly path: string;
   /** Digests of the configured policies; for the others those of the provider's built-in ones stand. */
   readonly policies?: Partial<TurnPolicies>;
-  /** The run was ended because its time was up, which no transcript tells. */
+  /** The run was ended because its time was up, which no transcript says. */
   readonly timedOut?: boolean;
 }
 
 /**
  * The turns of a transcript as inputs of the typestate check, each as soon as it is complete. The file is streamed.
  *
- * @throws PortcullisError `usage` for a provider whose turns nobody knows, `unrecognised` or `invalid_input` for a transcript
+ * @throws PortcullisError `usage` for a provider whose turns are unknown, `unrecognised` or `invalid_input` for a transcript
  * that cannot be understood; what was given before does not count then
  */
 export async function* turnsFromTranscript(request: TurnsRequest): AsyncGenerator<DerivedTurn> {
@@ -36,7 +36,7 @@ export async function* turnsFromTranscript(request: TurnsRequest): AsyncGenerato
     const known = [...PROVIDERS.keys()].join(', ');
     throw new PortcullisError('usage', `--provider: expected one of ${known}, found ${JSON.stringify(provider)}`);
   }
-  // A turn lives for the next 16 messages, what is told from a copy for 10,000 lines; then both are garbage.
+  // A turn lives for the next 16 messages, what copies are known by for 10,000 lines; then both are garbage.
   holdMemory('all');
   const { orderedTransport } = reader;
   const policies = { ...builtInPolicies(provider), ...request.policies };
