@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { type CommitEntries, type CommitFiles, type FileAtCommit, OBJECT_ID } from '../../contracts/commit-files.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { repositoryRoot } from '../find-files.ts';
-import { entriesOfCommit, fileAtCommit } from './file-at-commit.ts';
+import { CommitReader } from './commit-reader.ts';
 import { type GitCommand, gitCommand, gitText } from './git-command.ts';
 import { type MergeBase, mergeBase } from './merge-base.ts';
 import { parseRevision } from './parse-revision.ts';
@@ -17,10 +17,12 @@ export class GitRepository implements CommitFiles {
   /** The top directory of the working copy. */
   readonly root: string;
   readonly #git: GitCommand;
+  readonly #commits: CommitReader;
 
   constructor(root: string, git: GitCommand) {
     this.root = root;
     this.#git = git;
+    this.#commits = new CommitReader(git, root);
   }
 
   /** The id of the commit checked out, or null before the first commit. */
@@ -64,14 +66,14 @@ export class GitRepository implements CommitFiles {
     return mergeBase(this.#git, this.root, baseRef, headRef);
   }
 
-  /** See `fileAtCommit` in file-at-commit.ts. */
+  /** See `CommitReader.file`. */
   async readFileAt(commit: string, path: string): Promise<FileAtCommit> {
-    return fileAtCommit(this.#git, this.root, commit, path);
+    return this.#commits.file(commit, path);
   }
 
-  /** See `entriesOfCommit` in file-at-commit.ts. */
+  /** See `CommitReader.entries`. */
   async listEntriesAt(commit: string): Promise<CommitEntries> {
-    return entriesOfCommit(this.#git, this.root, commit);
+    return this.#commits.entries(commit);
   }
 
   /**

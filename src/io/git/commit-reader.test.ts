@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FixtureRepository, GitFixture } from '../../testing/git-fixture.ts';
 import { gitFixture } from '../../testing/git-fixture.ts';
-import { entriesOfCommit, fileAtCommit } from './file-at-commit.ts';
+import { CommitReader } from './commit-reader.ts';
 import { gitCommand } from './git-command.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -35,14 +35,14 @@ beforeAll(() => {
 afterAll(() => fixture.dispose());
 
 async function read(path: string, commit = head, at = repository) {
-  return fileAtCommit(gitCommand(at.path, fixture.environment), at.path, commit, path);
+  return new CommitReader(gitCommand(at.path, fixture.environment), at.path).file(commit, path);
 }
 
 async function list(commit = head, at = repository) {
-  return entriesOfCommit(gitCommand(at.path, fixture.environment), at.path, commit);
+  return new CommitReader(gitCommand(at.path, fixture.environment), at.path).entries(commit);
 }
 
-describe('fileAtCommit', () => {
+describe('a file of a commit', () => {
   it('reads bytes that are no text', async () => {
     const blob = repository.git('rev-parse', 'HEAD:bytes.bin');
     expect(await read('bytes.bin')).toEqual({ kind: 'found', bytes: BYTES, blob });
@@ -132,7 +132,7 @@ describe('fileAtCommit', () => {
   });
 });
 
-describe('fileAtCommit in a clone without all of history', () => {
+describe('a file of a commit in a clone without all of history', () => {
   it('fetches a commit behind the boundary', async () => {
     const server = fixture.serve(repository, 'server');
     const clone = fixture.clone(server, 'shallow', '--depth=1');
@@ -164,7 +164,7 @@ describe('fileAtCommit in a clone without all of history', () => {
   });
 });
 
-describe('entriesOfCommit', () => {
+describe('the entries of a commit', () => {
   it('lists everything tracked', async () => {
     const paths = [...Object.keys(TEXT), '.gitattributes', 'bytes.bin', 'link', 'submodule'];
     expect([...(await list()).keys()].toSorted()).toEqual(paths.toSorted());
