@@ -82,7 +82,7 @@ export class GitHubApi {
   #client: Promise<Client> | undefined;
   #requests = 0;
 
-  /** @throws PortcullisError `invalid_input` for an address or a repository that is none */
+  /** @throws PortcullisError `invalid_input` for an address, a repository or a token of another form */
   constructor(access: GitHubAccess, limits: Partial<typeof LIMITS> = {}) {
     checkAccess(access);
     this.repository = access.repository;
