@@ -2,20 +2,15 @@ import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
 
-import { limitedFetch, type Environment, type FetchLimits } from './limited-fetch.ts';
+import { limitedFetch, type DownloadOptions } from './limited-fetch.ts';
 
-export interface OctokitOptions {
+/** Retries also count for rate limits. */
+export interface OctokitOptions extends DownloadOptions {
   readonly apiUrl: string;
   readonly token: string;
   readonly userAgent: string;
-  readonly environment: Environment;
-  readonly limits: FetchLimits;
-  /** Further attempts after a failure of the network or the server, and after a rate limit. */
-  readonly retries: number;
   /** The longest wait for rate limits, all waits of this client together. */
   readonly waitLimitSeconds: number;
-  /** How long a second of waiting lasts; tests make it short. */
-  readonly secondMs: number;
   readonly onRequest: () => void;
 }
 

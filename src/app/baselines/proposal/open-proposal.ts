@@ -2,7 +2,6 @@ import { parseBaseline, type Baseline } from '../../../contracts/baseline.ts';
 import { runOfMessage } from '../../../contracts/proposal-run.ts';
 import { unexpected, type Answer } from '../../../io/github/api-answer.ts';
 import { GitHubApi } from '../../../io/github/github-api.ts';
-import { GitHubBranches } from '../../../io/github/github-branches.ts';
 import { GitHubCommits } from '../../../io/github/github-commits.ts';
 import { GitHubFiles } from '../../../io/github/github-files.ts';
 import { GitHubPulls } from '../../../io/github/github-pulls.ts';
@@ -32,7 +31,7 @@ export async function openProposal(
   file: string,
 ): Promise<Answer<OpenProposal>> {
   const api = new GitHubApi(access);
-  const asked = await new GitHubBranches(api).tipOf(branch);
+  const asked = await new GitHubCommits(api).branch(branch);
   if (asked.kind !== 'done') return asked;
   const tip = asked.value;
   const nothing = (note: string | null): Answer<OpenProposal> => ({
