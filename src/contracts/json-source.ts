@@ -24,7 +24,7 @@ export function parseJsonSource(text: string, file: string): JsonDocument {
       'invalid_input',
       `${printable(file)}:${error.line}:${error.column}: not valid JSON: ${error.message}.${empty}`,
       'Correct the file; if a tool wrote it, it was cut off or edited: write it again.',
-      { cause: error },
+      { cause: error, mismatch: { expected: 'valid JSON', found: error.reason, line: error.line } },
     );
   }
 }

@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 
 import { compareCodePoints } from '../kernel/ordering.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { mismatchError } from '../kernel/portcullis-error.ts';
 import { fileErrorCode, foundInstead, isMissing } from './file-error.ts';
 
 const MAGIC = /[*?[\]{}!()]/;
@@ -100,8 +100,8 @@ async function foldersAndFiles(folder: string): Promise<readonly Dirent[]> {
     return await readdir(folder, { withFileTypes: true });
   } catch (error) {
     if (isMissing(error)) return [];
-    const message = `${folder}: expected a readable folder, found ${foundInstead(error)}`;
-    throw new PortcullisError('invalid_input', message, undefined, { cause: error });
+    const mismatch = { expected: 'a readable folder', found: foundInstead(error) };
+    throw mismatchError('invalid_input', folder, mismatch, undefined, { cause: error });
   }
 }
 

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { mismatchError, PortcullisError } from '../kernel/portcullis-error.ts';
 import { isMissing, unreadable } from './file-error.ts';
 import { openFile, type OpenFile } from './open-file.ts';
 
@@ -51,9 +51,8 @@ export function decodeUtf8(bytes: Uint8Array, path: string, what: string): strin
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (error) {
     const help = 'Save the file as UTF-8.';
-    throw new PortcullisError('invalid_input', `${path}: ${what}: expected UTF-8 text, found other bytes`, help, {
-      cause: error,
-    });
+    const mismatch = { expected: 'UTF-8 text', found: 'other bytes' };
+    throw mismatchError('invalid_input', `${path}: ${what}`, mismatch, help, { cause: error });
   }
 }
 
@@ -73,7 +72,7 @@ async function readDocument(path: string, what: string): Promise<Uint8Array> {
 /** Everything in a file, up to the limit of a document, whatever size was reported: some report none and never end. */
 async function boundedBytes({ file, size }: OpenFile, path: string, what: string): Promise<Uint8Array> {
   const refuse = (found: string): never => {
-    throw new PortcullisError('invalid_input', `${path}: ${what}: expected at most 64 MiB, found ${found}`);
+    throw mismatchError('invalid_input', `${path}: ${what}`, { expected: 'at most 64 MiB', found });
   };
   const reported = size ?? 0;
   if (reported > DOCUMENT_LIMIT_BYTES) return refuse(`${Math.ceil(reported / 1024 / 1024)} MiB`);

@@ -1,7 +1,7 @@
 import { lstat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { mismatchError } from '../kernel/portcullis-error.ts';
 import { isMissing, unreadable } from './file-error.ts';
 import { isInside } from './find-files.ts';
 import { readOptionalTextFile, readTextFile } from './read-text-file.ts';
@@ -42,9 +42,10 @@ export async function refuseLinks(root: string, path: string, what: string): Pro
     if (!(await isLink(join(root, ...way), what))) continue;
     const shown = parts.join('/');
     const found = way.length === parts.length ? 'a symbolic link' : `a symbolic link at ${way.join('/')}`;
-    throw new PortcullisError(
+    throw mismatchError(
       'invalid_input',
-      `${shown}: ${what}: expected the file itself, found ${found}`,
+      `${shown}: ${what}`,
+      { expected: 'the file itself', found },
       'Commits are read without following links: put the file itself there.',
     );
   }
