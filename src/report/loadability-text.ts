@@ -1,4 +1,4 @@
-import type { Loadability, LoadabilityRow } from '../contracts/loadability.ts';
+import type { Loadability, LoadabilityRow } from '../contracts/run-record.ts';
 import { clip, safeText, type TextStyle } from './text-style.ts';
 
 /** Of the reason of one row, so that it cannot hide the others. */

@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-
 import { CONFIG_PATH, type Config } from '../../contracts/config.ts';
 import type { DoctorFinding } from '../../contracts/doctor-finding.ts';
 import { problemsError, type Problem } from '../../contracts/problem.ts';
@@ -15,8 +14,7 @@ import { readOptionalTextFile, readTextFile } from '../../io/read-text-file.ts';
 import { refuseLinks } from '../../io/repository-file.ts';
 import { parseYamlDocument } from '../../io/yaml-document.ts';
 import { AGENT_STARTS } from '../../providers/known-providers.ts';
-import { checkedConfig } from '../repository/checked-config.ts';
-import { collectProblems } from '../repository/collect-problems.ts';
+import { checkedConfig, collectProblems } from '../repository/collect-problems.ts';
 import { displayPath } from '../repository/load-cases.ts';
 import { UNCONFIGURED } from '../repository/load-config.ts';
 import type { World } from '../world/world.ts';

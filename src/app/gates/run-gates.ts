@@ -9,7 +9,7 @@ import { cellKey, fileOfUnit, joinResults } from '../../routing/join-results.ts'
 import { loadHead, type GateOptions, type Head } from './gate-head.ts';
 import { fileBaseline, headBaseline, routingComparator } from '../comparator/routing-comparator.ts';
 import { resolveComparator, type Comparator } from '../comparator/resolve-comparator.ts';
-import { skillRenames } from '../repository/skill-renames.ts';
+import { skillRenames } from '../repository/load-skills.ts';
 import { evidenceFiles, judgeTurns } from '../typestate/gate-turns.ts';
 import type { World } from '../world/world.ts';
 

@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-
 import { parseBaseline } from '../../contracts/baseline.ts';
 import { caseProblems, caseSetDigest, parseCaseFile, type LocatedCase } from '../../contracts/case-file.ts';
 import { CONFIG_PATH, type Config } from '../../contracts/config.ts';
@@ -10,8 +9,7 @@ import { SkillInventory } from '../../evidence/skill-identity.ts';
 import { filesMatching, isFile, isGlob } from '../../io/find-files.ts';
 import { readOptionalRepositoryFile, readRepositoryFile } from '../../io/repository-file.ts';
 import { canonicalDigest } from '../world/canonical-digest.ts';
-import { checkedConfig } from '../repository/checked-config.ts';
-import { collectProblems } from '../repository/collect-problems.ts';
+import { checkedConfig, collectProblems } from '../repository/collect-problems.ts';
 import { caseFiles, casePaths } from '../repository/load-cases.ts';
 import { UNCONFIGURED } from '../repository/load-config.ts';
 import { loadSkills } from '../repository/load-skills.ts';

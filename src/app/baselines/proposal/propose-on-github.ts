@@ -6,10 +6,10 @@ import { blobId, GitHubFiles } from '../../../io/github/github-files.ts';
 import { GitHubPulls, type OpenPull } from '../../../io/github/github-pulls.ts';
 import { PortcullisError } from '../../../kernel/portcullis-error.ts';
 import { proposalBody, proposalMessage, proposalTitle } from '../../../report/baseline-proposal.ts';
-import { branchDecision, type ProposalBranch } from './branch-decision.ts';
+import { branchDecision, type ProposalBranch } from './proposal-branch.ts';
 import { failureNote, type ProposalStep } from './failure-note.ts';
 import type { PreparedProposal } from './prepare-proposal.ts';
-import type { ProposalTarget } from './proposal-target.ts';
+import type { ProposalTarget } from './open-proposal.ts';
 
 /** One line for people; parts of it are the server's words. A `notice` is as it should be, a `warning` asks for something. */
 export interface ProposalNote {
