@@ -1,0 +1,23 @@
+import type { GateOutcome } from './generated/gate-result.ts';
+import type { TurnDelta, TypestateDetail } from './generated/typestate-detail.ts';
+
+export { validate as validateTypestateDetail } from './generated/typestate-detail.validate.js';
+export type { TurnDelta, TurnPlace, TurnRow, TurnSubject, TypestateDetail } from './generated/typestate-detail.ts';
+
+/** Worst first. */
+export const TURN_DELTAS: readonly TurnDelta[] = [
+  'invalid',
+  'regression',
+  'unjudged',
+  'new',
+  'tolerated',
+  'infra',
+  'improvement',
+  'unseen',
+  'closed',
+];
+
+/** The document of the typestate gate; null for another gate's outcome. */
+export function typestateDetail({ gate, detail }: Pick<GateOutcome, 'gate' | 'detail'>): TypestateDetail | null {
+  return gate === 'typestate' ? (detail as TypestateDetail) : null;
+}
