@@ -1,6 +1,6 @@
 import { PLAIN, turnFindings, turnsSummary, turnsText } from '../app/gates/reports.ts';
 import { gateTurns, type TurnGateOptions } from '../app/typestate/gate-turns.ts';
-import { TYPESTATE_RESULT_FILE, type TypestateResult } from '../contracts/typestate-result.ts';
+import { TYPESTATE_RESULT_FILE, type TypestateResult } from '../contracts/typestate-detail.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { againstOf } from './against-of.ts';
 import type { ComparatorInputs } from './comparator-inputs.ts';

@@ -1,4 +1,4 @@
-import type { TypestateResult } from '../contracts/typestate-result.ts';
+import type { TypestateResult } from '../contracts/typestate-detail.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { comparatorInputs } from './comparator-inputs.ts';
 import { finishGate, firstOf } from './finish-gate.ts';

@@ -18,7 +18,7 @@ import {
 import { routingGate } from '../gates/routing-gate.ts';
 import { documentText } from './document-text.ts';
 import { parseEventContext } from './event-context.ts';
-import type { Cell, Delta } from './gate-result.ts';
+import type { Cell, Delta } from './routing-detail.ts';
 import { boundedReport, parseGateReport, type GateReport } from './gate-report.ts';
 import { REPORT_BOUNDS } from './report-bounds.ts';
 import { reportRunOf } from './report-run.ts';

@@ -9,6 +9,7 @@ import { problemsError } from './problem.ts';
 export type {
   ComparatorReport,
   Finding,
+  FindingChange,
   GateEffect,
   GateOutcome,
   GateResult,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import type { GateResult, Leg } from '../contracts/gate-result.ts';
+import type { GateResult } from '../contracts/gate-result.ts';
+import type { Leg } from '../contracts/jobs-detail.ts';
 import { exitCodeOf } from '../contracts/gate-verdict.ts';
 import { reportContradictions } from '../contracts/report-contradictions.ts';
 import { baselineOf, gateInput } from '../testing/gate-input-builder.ts';

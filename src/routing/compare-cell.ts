@@ -1,4 +1,5 @@
-import { DELTAS, GATE_EFFECTS, type CellNote } from '../contracts/gate-result.ts';
+import { GATE_EFFECTS } from '../contracts/gate-verdict.ts';
+import { DELTAS, type CellNote } from '../contracts/routing-detail.ts';
 import type { CellDecision, CellSituation, Row, TrialOutcome } from './cell-situation.ts';
 import { effectiveEntry, entryNotes, type EffectiveEntry } from './effective-entry.ts';
 import { rowOfSample } from './sample-row.ts';

@@ -1,4 +1,5 @@
-import type { Delta, GateEffect } from '../contracts/gate-result.ts';
+import type { GateEffect } from '../contracts/gate-result.ts';
+import type { Delta } from '../contracts/routing-detail.ts';
 import type { UnitStatus } from '../contracts/results.ts';
 import { effectOf, type CellSituation, type Row, type TrialOutcome } from './cell-situation.ts';
 import { STATUS_RANK, type EffectiveEntry } from './effective-entry.ts';

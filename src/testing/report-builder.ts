@@ -1,6 +1,7 @@
 import type { GateReport, ReportRun } from '../contracts/gate-report.ts';
-import type { Cell, GateResult } from '../contracts/gate-result.ts';
-import type { TurnRow, TypestateResult } from '../contracts/typestate-result.ts';
+import type { GateResult } from '../contracts/gate-result.ts';
+import type { Cell } from '../contracts/routing-detail.ts';
+import type { TurnRow, TypestateResult } from '../contracts/typestate-detail.ts';
 import { routingGate } from '../gates/routing-gate.ts';
 import { withLegs, withTypestate } from '../gates/with-gates.ts';
 import { baselineOf, batchOf, COMPARATOR_REPORT, gateInput, locatedCases, routingCase } from './gate-input-builder.ts';

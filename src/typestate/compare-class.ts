@@ -1,6 +1,6 @@
 import type { Level } from '../contracts/config.ts';
 import type { ToleratedClass } from '../contracts/typestate-baseline.ts';
-import type { TurnDelta, TurnRow } from '../contracts/typestate-result.ts';
+import type { TurnDelta, TurnRow } from '../contracts/typestate-detail.ts';
 
 /** What there is to know about one failure class of one subject. */
 export interface ClassSituation {

@@ -3,7 +3,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { EMPTY_BASELINE, parseBaseline, type Baseline } from '../../contracts/baseline.ts';
 import { parseCaseFile, type LocatedCase } from '../../contracts/case-file.ts';
 import type { Config } from '../../contracts/config.ts';
-import type { ComparatorReport } from '../../contracts/gate-result.ts';
+import type { OutcomeBaseline } from '../../contracts/gate-result.ts';
 import { readRepositoryFile } from '../../io/repository-file.ts';
 import { notComparable, type Comparator } from './resolve-comparator.ts';
 import type { World } from '../world/world.ts';
@@ -14,7 +14,8 @@ export interface RoutingComparator {
   readonly config: Config;
   /** Null where they are not known. */
   readonly cases: readonly LocatedCase[] | null;
-  readonly report: ComparatorReport;
+  /** Where the baseline was looked for. */
+  readonly place: OutcomeBaseline;
   readonly warnings: readonly string[];
 }
 
@@ -26,8 +27,8 @@ export async function fileBaseline(world: World, comparator: Comparator, path: s
     baseline,
     config: comparator.config,
     cases: null,
-    report: { ...comparator.commits, baseline_path: path, baseline_blob: null, baseline_outcome: 'found' },
-    warnings: [...comparator.warnings, warning],
+    place: { path, blob: null, outcome: 'found' },
+    warnings: [warning],
   };
 }
 
@@ -36,7 +37,7 @@ export async function fileBaseline(world: World, comparator: Comparator, path: s
  * different things: the last one throws `not_comparable` and never reads as "no baseline".
  */
 export async function routingComparator(comparator: Comparator, headCases: HeadPlaces): Promise<RoutingComparator> {
-  const { config, name, isConfigured, commits } = comparator;
+  const { config, name, isConfigured } = comparator;
   const file = await comparator.read(config.baseline);
   if (file === null && isConfigured) {
     throw notComparable(
@@ -53,14 +54,12 @@ export async function routingComparator(comparator: Comparator, headCases: HeadP
     baseline,
     config,
     cases,
-    report: {
-      ...commits,
-      steps: [...commits.steps],
-      baseline_path: config.baseline,
-      baseline_blob: file?.blob ?? null,
-      baseline_outcome: file === null ? 'first_adoption' : 'found',
+    place: {
+      path: config.baseline,
+      blob: file?.blob ?? null,
+      outcome: file === null ? 'first_adoption' : 'found',
     },
-    warnings: [...comparator.warnings, ...unseen],
+    warnings: unseen,
   };
 }
 

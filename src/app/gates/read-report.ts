@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 
 import { parseGateReport, type GateReport } from '../../contracts/gate-report.ts';
 import { parseGateResult, type GateResult } from '../../contracts/gate-result.ts';
-import { parseTypestateResult, type TypestateResult } from '../../contracts/typestate-result.ts';
+import { parseTypestateResult, type TypestateResult } from '../../contracts/typestate-detail.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { jsonMemberTexts } from '../../kernel/json-member-text.ts';
 import type { World } from '../world/world.ts';

@@ -1,8 +1,9 @@
-import { shown } from '../contracts/problem.ts';
-import type { Leg } from '../contracts/gate-result.ts';
-import { compareCodePoints } from '../kernel/ordering.ts';
-import { JsonSyntaxError, parseJsonDocument, type JsonValue } from '../kernel/json-document.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import type { Leg } from '../../contracts/jobs-detail.ts';
+import { planDigest, type Plan } from '../../contracts/plan.ts';
+import { shown } from '../../contracts/problem.ts';
+import { compareCodePoints } from '../../kernel/ordering.ts';
+import { JsonSyntaxError, parseJsonDocument, type JsonValue } from '../../kernel/json-document.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
 
 /** How GitHub writes job ids. */
 const JOB_ID = /^[A-Za-z_][A-Za-z0-9_-]*$/;
@@ -69,6 +70,28 @@ export function planClaims(text: string): PlanClaims {
   };
 }
 
+/**
+ * Refuses a plan that is not the one of the planning job: whoever has the run's token can replace an artifact.
+ *
+ * @throws PortcullisError `not_comparable` where it is another
+ */
+export function refuseOtherPlan(plan: Plan, claims: PlanClaims): void {
+  const claimed: readonly (readonly [string, string | boolean | null, () => string | boolean])[] = [
+    ['plan-digest', claims.digest, () => planDigest(plan)],
+    ['batch-run-id', claims.batch, () => plan.batch_run_id],
+    ['has-work', claims.hasWork, () => (plan.shards ?? plan.units).length > 0],
+  ];
+  for (const [name, claim, valueOf] of claimed) {
+    const value = claim === null ? null : valueOf();
+    if (value === claim) continue;
+    throw new PortcullisError(
+      'not_comparable',
+      `the plan of this run: expected ${name} ${String(claim)}, which the job that plans told, found ${String(value)}`,
+      'Run all jobs again.',
+    );
+  }
+}
+
 /** Job ids, separated by commas, spaces or lines. */
 export function jobIds(text: string): readonly string[] {
   return text.split(/[\s,]+/).filter((id) => id !== '');
@@ -77,10 +100,13 @@ export function jobIds(text: string): readonly string[] {
 function legOf(job: string, value: JsonValue, maySkip: boolean): Leg {
   const found = isObject(value) ? value['result'] : undefined;
   const result = typeof found === 'string' ? found : null;
-  if (result === 'success') return { job, result, level: 'note', message: 'succeeded' };
-  if (result === 'skipped' && maySkip) return { job, result, level: 'note', message: 'was skipped, which is allowed' };
+  if (result === 'success') return { job, result, delta: 'succeeded', gate: 'ok', message: 'succeeded' };
+  if (result === 'skipped' && maySkip) {
+    return { job, result, delta: 'skipped', gate: 'ok', message: 'was skipped, which is allowed' };
+  }
   const unknown = `has no known result: expected success, failure, cancelled or skipped, found ${shown(found)}`;
-  return { job, result, level: 'error', message: (result === null ? null : MEANING.get(result)) ?? unknown };
+  const message = (result === null ? null : MEANING.get(result)) ?? unknown;
+  return { job, result, delta: 'leg', gate: 'fail', message };
 }
 
 function needsOf(text: string): Readonly<Record<string, JsonValue>> {

@@ -35,5 +35,9 @@ export const JOBS: GateTable = {
   outputs: { gate: {}, own: {} },
   commands: [],
   actions: [],
-  parseDetail: (detail) => (validateJobsDetail(detail) ? [] : schemaContradictions(validateJobsDetail, detail)),
+  parseDetail: (detail, { verdict }) => {
+    if (!validateJobsDetail(detail)) return schemaContradictions(validateJobsDetail, detail);
+    const expected = detail.legs.some(({ gate }) => gate === 'fail') ? 'fail' : 'pass';
+    return verdict === expected ? [] : [{ pointer: '/legs', expected: `jobs that ${verdict}`, found: expected }];
+  },
 };

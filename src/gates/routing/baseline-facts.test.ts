@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { EMPTY_BASELINE, parseBaseline } from '../contracts/baseline.ts';
+import { EMPTY_BASELINE, parseBaseline } from '../../contracts/baseline.ts';
 import { baselineFacts, oldCountsWarning } from './baseline-facts.ts';
 
 function baselineWith(...moments: readonly (readonly string[])[]) {

@@ -1,5 +1,5 @@
-import type { Baseline } from '../contracts/baseline.ts';
-import type { BaselineFacts } from '../contracts/gate-result.ts';
+import type { Baseline } from '../../contracts/baseline.ts';
+import type { BaselineFacts } from '../../contracts/routing-detail.ts';
 
 /** Counts older than this are told: by then models and clients have changed under them. */
 const OLD_DAYS = 90;

@@ -1,17 +1,30 @@
-import { entryOf, type BaselineEntry } from '../contracts/baseline.ts';
-import type { LocatedCase } from '../contracts/case-file.ts';
-import type { UnitResult } from '../contracts/results.ts';
-import type { CaseChange } from '../routing/case-changes.ts';
-import { isCaseLoosened } from '../routing/case-loosened.ts';
-import type { CellSituation } from '../routing/cell-situation.ts';
-import { compareCell } from '../routing/compare-cell.ts';
-import { cellKey, type JoinedUnit } from '../routing/join-results.ts';
-import { judgedUnit } from '../routing/judged-unit.ts';
-import { judgeSuite } from '../routing/sampling/judge-suite.ts';
-import { sampledTrials, type SampledTrials } from '../routing/sampling/sampled-trials.ts';
-import { isSequential } from '../routing/sampling/sampling-basis.ts';
-import type { DecidedCell } from './decided-cell.ts';
+import { entryOf, type BaselineEntry } from '../../contracts/baseline.ts';
+import type { LocatedCase } from '../../contracts/case-file.ts';
+import type { UnitResult } from '../../contracts/results.ts';
+import type { CaseChange } from '../../routing/case-changes.ts';
+import { isCaseLoosened } from '../../routing/case-loosened.ts';
+import type { CellDecision, CellSituation } from '../../routing/cell-situation.ts';
+import { compareCell } from '../../routing/compare-cell.ts';
+import { cellKey, type JoinedUnit } from '../../routing/join-results.ts';
+import { judgedUnit } from '../../routing/judged-unit.ts';
+import { judgeSuite, type SampleVerdict } from '../../routing/sampling/judge-suite.ts';
+import { sampledTrials, type SampledTrials } from '../../routing/sampling/sampled-trials.ts';
+import { isSequential } from '../../routing/sampling/sampling-basis.ts';
 import type { RoutingGateInput } from './routing-gate-input.ts';
+
+/** One cell that was decided, and what it was decided on. */
+export interface DecidedCell {
+  readonly caseId: string;
+  readonly agent: string;
+  readonly decision: CellDecision;
+  readonly units: readonly JoinedUnit[];
+  /** The results of `units` as they were judged. */
+  readonly judged: readonly (UnitResult | null)[];
+  /** Null where the case is gone. */
+  readonly item: LocatedCase | null;
+  /** How its trials were counted; null where each was judged by itself. */
+  readonly sampled: (SampledTrials & { readonly verdict: SampleVerdict }) | null;
+}
 
 type Changes = ReadonlyMap<string, CaseChange>;
 

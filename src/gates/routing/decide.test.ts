@@ -3,11 +3,12 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_PROVIDER } from '../contracts/config.ts';
 import { EMPTY_BASELINE } from '../contracts/baseline.ts';
-import type { Cell, GateResult } from '../contracts/gate-result.ts';
+import type { GateResult } from '../contracts/gate-result.ts';
+import type { Cell } from '../contracts/routing-detail.ts';
 import { documentText } from '../contracts/document-text.ts';
 import { validate } from '../contracts/generated/gate-result.validate.js';
 import type { PortcullisError } from '../kernel/portcullis-error.ts';
-import { DELTAS } from '../contracts/gate-result.ts';
+import { DELTAS } from '../contracts/routing-detail.ts';
 import {
   baselineOf,
   batchOf,

@@ -1,26 +1,29 @@
-import { entryOf } from '../contracts/baseline.ts';
-import { DELTAS, GATE_EFFECTS, type Cell, type Finding, type GateResult } from '../contracts/gate-result.ts';
-import { exitCodeOf } from '../contracts/gate-verdict.ts';
-import { compareCodePoints } from '../kernel/ordering.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { caseChanges, type CaseChange } from '../routing/case-changes.ts';
-import { countJoined } from '../routing/join-results.ts';
+import { entryOf } from '../../contracts/baseline.ts';
+import type { Finding, GateOutcome } from '../../contracts/gate-result.ts';
+import { countsOf } from '../../contracts/gate-table.ts';
+import { GATE_EFFECTS } from '../../contracts/gate-verdict.ts';
+import { DELTAS, type Cell, type RoutingDetail } from '../../contracts/routing-detail.ts';
+import { compareCodePoints } from '../../kernel/ordering.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { caseChanges, type CaseChange } from '../../routing/case-changes.ts';
+import { countJoined } from '../../routing/join-results.ts';
 import { baselineFacts } from './baseline-facts.ts';
-import { judgeModes } from './evidence-modes.ts';
+import { cellChange } from './cell-change.ts';
 import { decideCells } from './decide-cells.ts';
-import { rollupsOf } from './rollups.ts';
-import { gateWarnings } from './gate-warnings.ts';
+import { judgeModes } from './evidence-modes.ts';
 import { routingCell } from './routing-cell.ts';
 import type { RoutingGateInput } from './routing-gate-input.ts';
-import { INFRA_SHARE, suiteSampling } from './suite-sampling.ts';
-
-export type { RoutingGateInput };
+import { routingWarnings } from './routing-warnings.ts';
+import { ROUTING } from './rules.ts';
+import { INFRA_SHARE, rollupsOf, suiteSampling } from './suite-sampling.ts';
 
 /**
- * Compares every cell with the baseline at the comparator and decides. Pure: the same input gives the same result, cell by cell in
+ * Compares every cell with the baseline at the comparator and decides. Pure: the same input gives the same outcome, cell by cell in
  * the order of case id and provider.
+ *
+ * @throws PortcullisError `invalid_input` for an entry of the pull request's baseline that speaks of no case
  */
-export function routingGate(input: RoutingGateInput): GateResult {
+export function decideRouting(input: RoutingGateInput): GateOutcome & { readonly detail: RoutingDetail } {
   const { head, comparator } = input;
   const entryIds = comparator.baseline.entries.keys();
   const { changes, renamed } = caseChanges(head.cases, comparator.cases, head.skillRenames, entryIds);
@@ -31,69 +34,56 @@ export function routingGate(input: RoutingGateInput): GateResult {
   const policy = comparator.config.sampling;
   const tested = decided.filter(({ sampled }) => sampled !== null && sampled.verdict.step.p !== null).length;
   const cells = decided.map((cell) => routingCell(cell, input.fileOfUnit, policy, tested));
-  const counts = Object.fromEntries(
-    DELTAS.map((delta) => [delta, cells.filter((cell) => cell.delta === delta).length]),
-  );
-  const nothingRan = countJoined(input.joined) === 0 && !input.nothingToRun;
-  const failed = cells.some((cell) => cell.gate === 'fail');
-  const undecided = cells.some((cell) => cell.gate === 'undecided');
   const sampling = suiteSampling(input, cells);
   const tooMuchInfra = sampling.rule === 'sequential' && sampling.infra_share > INFRA_SHARE;
   const baseline = baselineFacts(comparator.baseline, input.today);
   const modes = judgeModes(input.modes, comparator.config.levels);
+  const isUndecided = tooMuchInfra || modes.stops || cells.some(({ gate }) => gate === 'undecided');
+  const nothingRan = countJoined(input.joined) === 0 && !input.nothingToRun;
   const verdict = nothingRan
     ? 'not_comparable'
-    : failed
+    : cells.some(({ gate }) => gate === 'fail')
       ? 'fail'
-      : undecided || tooMuchInfra || modes.stops
+      : isUndecided
         ? 'not_comparable'
         : 'pass';
+  const renames = renamed.map((rename) => ({ ...rename }));
   return {
-    schema: 1,
-    gate: 'routing',
+    gate: ROUTING.gate,
     verdict,
-    exit_code: exitCodeOf(verdict),
-    warn_only: false,
-    gates: { routing: verdict, typestate: null, legs: null },
-    comparator: comparator.report,
-    baseline,
-    head: { commit: head.commit, case_set_digest: head.caseSetDigest },
-    batches: [...input.batches],
-    counts,
-    cells,
-    sampling,
-    rollups: rollupsOf(cells, head.cases),
+    baseline: comparator.place,
+    counts: countsOf(ROUTING, cells),
     findings: findingsOf(cells),
-    renames: renamed.map((rename) => ({ ...rename })),
-    warnings: gateWarnings({ input, decided, cells, sampling, tooMuchInfra, renamed, modes, baseline }),
-    legs: null,
-    typestate: null,
+    warnings: routingWarnings({ input, decided, cells, sampling, tooMuchInfra, renamed, modes, baseline }),
+    detail: { baseline, cells, sampling, rollups: rollupsOf(cells, head.cases), renames },
   };
 }
 
+/** One for each cell that does not simply hold, the worst first; of one rank in the order of the cells. */
 function findingsOf(cells: readonly Cell[]): Finding[] {
-  const levels = { fail: 'error', undecided: 'error', warn: 'warning', report: 'note', ok: 'note' } as const;
   return cells
-    .filter((cell) => cell.gate !== 'ok' || cell.delta !== 'held' || cell.notes.length > 0)
+    .filter(({ gate, delta, notes }) => gate !== 'ok' || delta !== 'held' || notes.length > 0)
     .sort((left, right) => rankOf(left) - rankOf(right))
-    .map((cell) => ({
-      rule: cell.delta,
-      level: levels[cell.gate],
-      case_id: cell.case_id,
-      agent: cell.agent,
-      message: [
-        cell.reason,
-        ...cell.notes.map((note) => `+ ${note}`),
-        ...(cell.error === null ? [] : [cell.error]),
-      ].join('; '),
-      file: cell.case_file,
-      line: cell.case_line,
-    }));
+    .map((cell) => {
+      const { case_id: id, agent, delta, gate, case_file: file, case_line: line, explain } = cell;
+      const notes = cell.notes.map((note) => `+ ${note}`);
+      return {
+        gate: ROUTING.gate,
+        rule: delta,
+        effect: gate,
+        subject: { key: `${id}/${agent}`, label: `${id}/${agent}` },
+        message: [cell.reason, ...notes, ...(cell.error === null ? [] : [cell.error])].join('; '),
+        change: cellChange(cell),
+        places: file === null ? [] : [{ file, line }],
+        identity: [ROUTING.gate, delta, id, agent],
+        explain,
+      };
+    });
 }
 
-/** Worst first; a stable sort keeps the order of the cells within a rank. */
-function rankOf(cell: Cell): number {
-  return GATE_EFFECTS.indexOf(cell.gate) * DELTAS.length + DELTAS.indexOf(cell.delta);
+/** Effect first, then rule. */
+function rankOf({ gate, delta }: Cell): number {
+  return GATE_EFFECTS.indexOf(gate) * DELTAS.length + DELTAS.indexOf(delta);
 }
 
 /** An entry that speaks of no case and that the comparator does not have can only be a mistake. */

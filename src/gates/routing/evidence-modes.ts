@@ -1,5 +1,5 @@
-import type { OutcomeLevels } from '../contracts/config.ts';
-import type { Results } from '../contracts/results.ts';
+import type { OutcomeLevels } from '../../contracts/config.ts';
+import type { Results } from '../../contracts/results.ts';
 
 /** How results came about. */
 export type EvidenceMode = Results['options']['mode'];

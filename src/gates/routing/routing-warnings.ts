@@ -1,23 +1,18 @@
-import { counted } from '../contracts/counted.ts';
-import {
-  NOTHING_TO_RUN,
-  type BaselineFacts,
-  type Cell,
-  type GateResult,
-  type SuiteSampling,
-} from '../contracts/gate-result.ts';
-import { sortedUnique } from '../kernel/ordering.ts';
-import { cellKey, countJoined } from '../routing/join-results.ts';
+import { counted } from '../../contracts/counted.ts';
+import { NOTHING_TO_RUN } from '../../contracts/report-bounds.ts';
+import type { BaselineFacts, Cell, RoutingDetail, SuiteSampling } from '../../contracts/routing-detail.ts';
+import { sortedUnique } from '../../kernel/ordering.ts';
+import { cellKey, countJoined } from '../../routing/join-results.ts';
 import { oldCountsWarning } from './baseline-facts.ts';
 import type { JudgedModes } from './evidence-modes.ts';
-import type { DecidedCell } from './decided-cell.ts';
+import type { DecidedCell } from './decide-cells.ts';
 import type { RoutingGateInput } from './routing-gate-input.ts';
 import { INFRA_SHARE } from './suite-sampling.ts';
 
 /** More cells than this are not named in a warning. */
 const NAMED_CELLS = 5;
 
-export interface WarningRequest {
+interface WarningRequest {
   readonly input: RoutingGateInput;
   readonly decided: readonly DecidedCell[];
   readonly cells: readonly Cell[];
@@ -25,11 +20,11 @@ export interface WarningRequest {
   readonly tooMuchInfra: boolean;
   readonly modes: JudgedModes;
   readonly baseline: BaselineFacts;
-  readonly renamed: Readonly<GateResult['renames']>;
+  readonly renamed: Readonly<RoutingDetail['renames']>;
 }
 
 /** What somebody should know of a comparison beyond its cells, each in one sentence. */
-export function gateWarnings(request: WarningRequest): string[] {
+export function routingWarnings(request: WarningRequest): string[] {
   const { input, sampling, cells } = request;
   const undecided = cells.filter((cell) => cell.gate === 'undecided').length;
   return [

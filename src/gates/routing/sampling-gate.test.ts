@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_CONFIG, DEFAULT_PROVIDER, type Config, type OutcomeLevels } from '../contracts/config.ts';
 import { validate } from '../contracts/generated/gate-result.validate.js';
-import type { Cell, GateResult } from '../contracts/gate-result.ts';
+import type { GateResult } from '../contracts/gate-result.ts';
+import type { Cell } from '../contracts/routing-detail.ts';
 import {
   baselineOf,
   batchOf,

@@ -1,6 +1,10 @@
-import type { Cell, SuiteSampling } from '../contracts/gate-result.ts';
-import { cellKey, countPlannedCells } from '../routing/join-results.ts';
-import { isSequential } from '../routing/sampling/sampling-basis.ts';
+import type { LocatedCase } from '../../contracts/case-file.ts';
+import type { Cell, Rollup, RoutingDetail, SuiteSampling } from '../../contracts/routing-detail.ts';
+import { groupedBy } from '../../kernel/grouped-by.ts';
+import { compareCodePoints } from '../../kernel/ordering.ts';
+import { cellKey, countPlannedCells } from '../../routing/join-results.ts';
+import { isSequential } from '../../routing/sampling/sampling-basis.ts';
+import { tallyOf } from './routing-cell.ts';
 import type { RoutingGateInput } from './routing-gate-input.ts';
 
 /** With a larger part of infrastructure errors among the planned trials nothing can be said of a suite. */
@@ -39,5 +43,40 @@ export function suiteSampling(input: RoutingGateInput, cells: readonly Cell[]): 
     repeated: samples.reduce((sum, { repeated }) => sum + repeated, 0),
     alpha: config.sampling.alpha,
     drop: config.sampling.drop,
+  };
+}
+
+/**
+ * Counted trials of each provider and of each expected skill, with the baseline's where it has some of every cell. They are told and
+ * never gate: an average hides a cell that broke behind one that got better.
+ */
+export function rollupsOf(cells: readonly Cell[], cases: readonly LocatedCase[]): RoutingDetail['rollups'] {
+  const skills = new Map(cases.map(({ definition }) => [definition.case_id, definition.expected_skill ?? null]));
+  return {
+    providers: rollups(cells, (cell) => cell.agent),
+    skills: rollups(cells, (cell) => skills.get(cell.case_id) ?? null),
+  };
+}
+
+function rollups(cells: readonly Cell[], nameOf: (cell: Cell) => string | null): Rollup[] {
+  const named = cells.filter((cell) => nameOf(cell) !== null && cell.sampling !== null);
+  return [...groupedBy(named, (cell) => nameOf(cell) ?? '')]
+    .sort(([left], [right]) => compareCodePoints(left, right))
+    .map(([name, members]) => {
+      const heads = members.flatMap(({ sampling }) => sampling?.head ?? []);
+      const bases = members.flatMap(({ sampling }) => sampling?.base ?? []);
+      return {
+        name,
+        cells: members.length,
+        head: tallyOf(sum(heads)),
+        base: bases.length < members.length ? null : tallyOf(sum(bases)),
+      };
+    });
+}
+
+function sum(counts: readonly { passed: number; total: number }[]): { passed: number; total: number } {
+  return {
+    passed: counts.reduce((total, { passed }) => total + passed, 0),
+    total: counts.reduce((total, count) => total + count.total, 0),
   };
 }

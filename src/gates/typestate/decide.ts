@@ -1,50 +1,41 @@
-import { counted } from '../contracts/counted.ts';
-import { GATE_EFFECTS } from '../contracts/gate-result.ts';
-import type { ToleratedClasses } from '../contracts/typestate-baseline.ts';
-import {
-  TURN_DELTAS,
-  type TurnFinding,
-  type TurnRow,
-  type TurnSubject,
-  type TypestateResult,
-} from '../contracts/typestate-result.ts';
-import { exitCodeOf } from '../contracts/gate-verdict.ts';
-import { compareCodePoints } from '../kernel/ordering.ts';
-import { compareClass, toleranceOf } from '../typestate/compare-class.ts';
-import { FAILURE_CLASSES } from '../typestate/failure-class.ts';
+import { counted } from '../../contracts/counted.ts';
+import type { Finding, GateOutcome } from '../../contracts/gate-result.ts';
+import { countsOf } from '../../contracts/gate-table.ts';
+import { GATE_EFFECTS } from '../../contracts/gate-verdict.ts';
+import { NOTHING_TO_RUN } from '../../contracts/report-bounds.ts';
+import type { ToleratedClasses } from '../../contracts/typestate-baseline.ts';
+import { TURN_DELTAS, type TurnRow, type TurnSubject, type TypestateDetail } from '../../contracts/typestate-detail.ts';
+import { compareCodePoints } from '../../kernel/ordering.ts';
+import { compareClass, toleranceOf } from '../../typestate/compare-class.ts';
+import { FAILURE_CLASSES } from '../../typestate/failure-class.ts';
+import { TYPESTATE } from './rules.ts';
 import type { SubjectTurns, TypestateGateInput } from './typestate-gate-input.ts';
 
-export type { SubjectTurns, TypestateGateInput };
-
 /**
- * Compares the failure classes of the head's turns with those that the comparator tolerates, and decides (CONTRIBUTING.md, "Turns at
- * the gate"). Pure: the same input gives the same result, subject by subject, cases before turns of evidence files.
+ * Compares the failure classes of the head's turns with those that the comparator tolerates, and decides (src/gates/README.md,
+ * "Typestate"). Pure: the same input gives the same outcome, subject by subject, cases before turns of evidence files.
  */
-export function typestateGate(input: TypestateGateInput): TypestateResult {
+export function decideTypestate(input: TypestateGateInput): GateOutcome & { readonly detail: TypestateDetail } {
   const subjects = [...input.subjects].sort((left, right) =>
     compareCodePoints(subjectText(left.subject), subjectText(right.subject)),
   );
   const rows = [...subjects.flatMap((turns) => rowsOf(turns, input)), ...unseenRows(input)];
   const judged = subjects.reduce((sum, { turns }) => sum + turns, 0);
   const rejected = subjects.reduce((sum, item) => sum + item.rejected, 0);
+  const nothingJudged = judged === 0 && !input.nothingToRun;
   const verdict = rows.some(({ gate }) => gate === 'fail')
     ? 'fail'
-    : (judged === 0 && !input.nothingToRun) || rows.some(({ gate }) => gate === 'undecided')
+    : nothingJudged || rows.some(({ gate }) => gate === 'undecided')
       ? 'not_comparable'
       : 'pass';
   return {
-    schema: 1,
-    gate: 'typestate',
+    gate: TYPESTATE.gate,
     verdict,
-    exit_code: exitCodeOf(verdict),
-    comparator: input.comparator.report,
-    head: { commit: input.head.commit },
-    policies: { ...input.policies },
-    turns: { judged, accepted: judged - rejected, rejected },
-    counts: Object.fromEntries(TURN_DELTAS.map((delta) => [delta, rows.filter((row) => row.delta === delta).length])),
-    rows,
+    baseline: input.comparator.place,
+    counts: countsOf(TYPESTATE, rows),
     findings: findingsOf(rows),
     warnings: [...input.warnings, ...warningsOf(input, judged)],
+    detail: { policies: { ...input.policies }, turns: { judged, accepted: judged - rejected, rejected }, rows },
   };
 }
 
@@ -125,23 +116,29 @@ function toleratedOf(
   return baseline.cases.get(id ?? '')?.get(subject.agent ?? '') ?? NOTHING;
 }
 
-function findingsOf(rows: readonly TurnRow[]): TurnFinding[] {
-  const levels = { fail: 'error', undecided: 'error', warn: 'warning', report: 'note', ok: 'note' } as const;
+function findingsOf(rows: readonly TurnRow[]): Finding[] {
   return rows
     .filter(({ delta }) => delta !== 'closed')
     .sort((left, right) => rankOf(left) - rankOf(right))
-    .map((row) => ({
-      rule: row.delta,
-      level: levels[row.gate],
-      subject: subjectText(row.subject),
-      message: turnMessage(row),
-      file: row.places[0]?.file ?? null,
-      line: row.places[0]?.line ?? null,
-    }));
+    .map((row) => {
+      const { delta, gate, places } = row;
+      const subject = subjectText(row.subject);
+      return {
+        gate: TYPESTATE.gate,
+        rule: delta,
+        effect: gate,
+        subject: { key: subject, label: subject },
+        message: messageOf(row),
+        change: null,
+        places: places.map(({ file, line }) => ({ file, line })),
+        identity: [TYPESTATE.gate, delta, subject, row.class ?? ''],
+        explain: null,
+      };
+    });
 }
 
-/** What a row says in a line; also where the gate’s own list of findings is not at hand. */
-export function turnMessage({ class: name, reason, turns, places }: TurnRow): string {
+/** The class, the calls at fault, and why. */
+function messageOf({ class: name, reason, turns, places }: TurnRow): string {
   if (name === null) return reason;
   const [place] = places;
   const calls = place === undefined || place.calls.length === 0 ? '' : ` (${place.calls.join(', ')})`;
@@ -155,11 +152,11 @@ function rankOf(row: TurnRow): number {
   return GATE_EFFECTS.indexOf(row.gate) * TURN_DELTAS.length + TURN_DELTAS.indexOf(row.delta);
 }
 
-function warningsOf({ head, comparator }: TypestateGateInput, judged: number): readonly string[] {
+function warningsOf(input: TypestateGateInput, judged: number): readonly string[] {
   const known = new Set<string>(FAILURE_CLASSES);
   const sides = [
-    ['the baseline', head.baseline],
-    ['the comparator’s baseline', comparator.baseline],
+    ['the baseline', input.head.baseline],
+    ['the comparator’s baseline', input.comparator.baseline],
   ] as const;
   const misspelt = sides.flatMap(([side, baseline]) => {
     const names = [
@@ -172,5 +169,6 @@ function warningsOf({ head, comparator }: TypestateGateInput, judged: number): r
       .sort(compareCodePoints)
       .map((name) => `${side} tolerates ${name}, which is no failure class`);
   });
-  return judged === 0 ? ['there was no turn to judge', ...misspelt] : misspelt;
+  if (judged > 0) return misspelt;
+  return [input.nothingToRun ? NOTHING_TO_RUN : 'there was no turn to judge', ...misspelt];
 }

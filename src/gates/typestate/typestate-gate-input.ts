@@ -1,7 +1,7 @@
-import type { Config } from '../contracts/config.ts';
-import type { ComparatorReport } from '../contracts/gate-result.ts';
-import type { TypestateBaseline } from '../contracts/typestate-baseline.ts';
-import type { TurnPlace, TurnSubject, TypestateResult } from '../contracts/typestate-result.ts';
+import type { Config } from '../../contracts/config.ts';
+import type { OutcomeBaseline } from '../../contracts/gate-result.ts';
+import type { TypestateBaseline } from '../../contracts/typestate-baseline.ts';
+import type { TurnPlace, TurnSubject, TypestateDetail } from '../../contracts/typestate-detail.ts';
 
 /** Something that could not be judged, or is no turn at all. */
 export interface UnjudgedPart {
@@ -35,18 +35,18 @@ export interface SubjectTurns {
 /** Everything that the typestate gate decides on. */
 export interface TypestateGateInput {
   readonly head: {
-    readonly commit: string | null;
     /** What the pull request proposes to tolerate. */
     readonly baseline: TypestateBaseline;
   };
   readonly comparator: {
-    readonly report: ComparatorReport;
     readonly baseline: TypestateBaseline;
+    /** Where that was looked for. */
+    readonly place: OutcomeBaseline;
     /** The policy that judges: the comparator's, never the pull request's. */
     readonly config: Config;
   };
   /** Policy → the digest that turns have to be bound to; null where none is configured. */
-  readonly policies: TypestateResult['policies'];
+  readonly policies: TypestateDetail['policies'];
   readonly subjects: readonly SubjectTurns[];
   /** There are no turns, because changes touch no case and the plan says so, and no evidence file is named. */
   readonly nothingToRun: boolean;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Cell } from '../../contracts/gate-result.ts';
+import type { Cell } from '../../contracts/routing-detail.ts';
 import { CLIENTS, type MadeTranscript } from '../made-transcript.ts';
 import {
   BASELINE,

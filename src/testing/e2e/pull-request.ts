@@ -6,7 +6,8 @@ import { onTestFinished } from 'vitest';
 import { gitFixture, type FixtureRepository, type GitFixture } from '../git-fixture.ts';
 import { CLIENTS, madeTranscript, type Client, type MadeTranscript } from '../made-transcript.ts';
 import { cli, type Ran, type RunOptions } from './run-bundle.ts';
-import type { Cell, GateResult } from '../../contracts/gate-result.ts';
+import type { GateResult } from '../../contracts/gate-result.ts';
+import type { Cell } from '../../contracts/routing-detail.ts';
 import type { Results } from '../../contracts/results.ts';
 
 export const CASES = 'cases/routing/cases.json';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import type { GateResult } from '../../contracts/gate-result.ts';
-import type { TurnRow, TypestateResult } from '../../contracts/typestate-result.ts';
+import type { TurnRow, TypestateResult } from '../../contracts/typestate-detail.ts';
 import { madeTurn, type MadeTurn } from '../turn-builder.ts';
 import {
   BASELINE,

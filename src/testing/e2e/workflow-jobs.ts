@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 
 import { parseGateReport, type GateReport } from '../../contracts/gate-report.ts';
-import type { Cell, GateResult } from '../../contracts/gate-result.ts';
+import type { GateResult } from '../../contracts/gate-result.ts';
+import type { Cell } from '../../contracts/routing-detail.ts';
 import type { Plan } from '../../contracts/plan.ts';
 import type { FakeGitHub, FakeGitHubOptions } from '../fake-github/fake-github.ts';
 import { githubForTest } from '../fake-github/github-for-test.ts';

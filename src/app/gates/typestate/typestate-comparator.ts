@@ -1,29 +1,29 @@
 import { resolve } from 'node:path';
 
-import { TURN_POLICIES, type TurnPolicyName } from '../../contracts/config.ts';
+import { TURN_POLICIES, type TurnPolicyName } from '../../../contracts/config.ts';
 import {
   DEFAULT_TYPESTATE_BASELINE,
   EMPTY_TYPESTATE_BASELINE,
   parseTypestateBaseline,
   type TypestateBaseline,
-} from '../../contracts/typestate-baseline.ts';
-import type { ComparatorReport } from '../../contracts/gate-result.ts';
-import type { TypestateResult } from '../../contracts/typestate-result.ts';
-import { readRepositoryFile } from '../../io/repository-file.ts';
-import type { PortcullisError } from '../../kernel/portcullis-error.ts';
-import type { TurnPolicies } from '../../typestate/turn-policies.ts';
-import { canonicalDigest } from '../world/canonical-digest.ts';
-import { notComparable, type Comparator, type FileText } from '../comparator/resolve-comparator.ts';
-import type { World } from '../world/world.ts';
+} from '../../../contracts/typestate-baseline.ts';
+import type { OutcomeBaseline } from '../../../contracts/gate-result.ts';
+import type { TypestateDetail } from '../../../contracts/typestate-detail.ts';
+import { readRepositoryFile } from '../../../io/repository-file.ts';
+import type { PortcullisError } from '../../../kernel/portcullis-error.ts';
+import type { TurnPolicies } from '../../../typestate/turn-policies.ts';
+import { canonicalDigest } from '../../world/canonical-digest.ts';
+import { notComparable, type Comparator, type FileText } from '../../comparator/resolve-comparator.ts';
+import type { World } from '../../world/world.ts';
 
 /** What the comparator says of turns. */
 export interface TypestateComparator {
   readonly baseline: TypestateBaseline;
-  readonly report: ComparatorReport;
+  readonly place: OutcomeBaseline;
   /** Digests of the configured policies. */
   readonly policies: Partial<TurnPolicies>;
   /** The same by the names of the configuration; null where none is configured. */
-  readonly policyReport: TypestateResult['policies'];
+  readonly policyReport: TypestateDetail['policies'];
 }
 
 /** As the configuration calls a policy, and as the call specification does. */
@@ -59,9 +59,7 @@ export async function typestateComparator(
       : comparator.parse(path, (shown) => parseTypestateBaseline(file.text, shown));
   const outcome = file !== null ? 'found' : configured === null ? 'first_adoption' : 'none';
   const { policies, policyReport } = await policiesOf(comparator);
-  const steps = [...comparator.commits.steps];
-  const found = { baseline_path: path, baseline_blob: file?.blob ?? null, baseline_outcome: outcome } as const;
-  return { baseline, report: { ...comparator.commits, steps, ...found }, policies, policyReport };
+  return { baseline, place: { path, blob: file?.blob ?? null, outcome }, policies, policyReport };
 }
 
 /** Digests of the configured policies, by both of their names. Throws as `typestateComparator` does. */
