@@ -163,7 +163,7 @@ describe('a pull request, checked out as its merge at depth 1', () => {
     expect(at.github.requests.map(({ operation, path }) => operation ?? path)).toEqual([
       'repos/compare-commits-with-basehead',
       'git/get-tree',
-      '/graphql',
+      'git/get-blob',
     ]);
   });
 
@@ -237,38 +237,22 @@ describe('a pull request, checked out as its merge at depth 1', () => {
   const before = { ...many((index) => cases(`c${index}`)), [BASELINE]: baseline('pass') };
   const after = { ...many((index) => cases(`d${index}`)), [BASELINE]: baseline('fail') };
 
-  test.each([true, false])('asks for many files by one request (can be fetched: %s)', async (origin) => {
+  const ASKED = ['repos/compare-commits-with-basehead', 'git/get-tree', 'git/get-blob'];
+
+  test('fetches after the first of many files', async () => {
     const at = await setting(before, after);
-    const found = await resolve(at, checkout(at, 'refs/pull/1/merge', { origin }), pull(at));
+    const found = await resolve(at, checkout(at, 'refs/pull/1/merge'), pull(at));
     expect([found.cases?.length, found.baseline.entries.size]).toEqual([12, 1]);
-    expect(at.github.requests).toHaveLength(3);
+    expect(at.github.requests.map(({ operation }) => operation)).toEqual(ASKED);
     expect(found.report.steps.join('\n')).not.toContain('could not tell');
   });
 
-  test('fetches rather than asks, where many files would have to be asked for one by one', async () => {
+  test('asks for each of many files where git cannot fetch', async () => {
     const at = await setting(before, after);
-    at.github.fail({ ...DOWN, path: /graphql/ });
-    const found = await resolve(at, checkout(at, 'refs/pull/1/merge'), pull(at));
-    expect(found.cases).toHaveLength(12);
-    expect(at.github.requests).toHaveLength(4);
-
-    const alone = await resolve(at, checkout(at, 'refs/pull/1/head', { origin: false }), pull(at));
-    expect(alone.cases).toHaveLength(12);
-  });
-
-  test('fetches rather than asks for a second large file', async () => {
-    const large = (text: string): string => `${text}${' '.repeat(600_000)}`;
-    const at = await setting(
-      { ...before, [CASES]: large(cases('large')), [BASELINE]: large(baseline('pass')) },
-      { ...after, [CASES]: '[]' },
-    );
-    const found = await resolve(at, checkout(at, 'refs/pull/1/merge'), pull(at));
-    expect([found.cases?.length, found.baseline.entries.size]).toEqual([13, 1]);
-    expect(at.github.requests.map(({ operation, path }) => operation ?? path)).toEqual([
-      'repos/compare-commits-with-basehead',
-      'git/get-tree',
-      'git/get-blob',
-    ]);
+    const found = await resolve(at, checkout(at, 'refs/pull/1/merge', { origin: false }), pull(at));
+    expect([found.cases?.length, found.baseline.entries.size]).toEqual([12, 1]);
+    const blobs = Array.from({ length: 12 }, () => 'git/get-blob');
+    expect(at.github.requests.map(({ operation }) => operation)).toEqual([...ASKED, ...blobs]);
   });
 });
 

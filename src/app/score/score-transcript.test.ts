@@ -8,7 +8,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { LocatedCase, RoutingCase } from '../../contracts/case-file.ts';
 import type { UnitResult, UnitStatus } from '../../contracts/results.ts';
 import { parseUnitResult, unitResultText } from '../../contracts/unit-result.ts';
-import { READERS } from '../../providers/readers.ts';
+import { READERS } from '../../testing/transcripts/readers.ts';
 import { rowContradiction, type Contradiction } from '../../routing/row-contradiction.ts';
 import type { ProcessOutcome } from '../../routing/run-facts.ts';
 import { locatedCases, routingCase } from '../../testing/gate-input-builder.ts';
