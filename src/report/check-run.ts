@@ -1,12 +1,15 @@
 import type { GateReport } from '../contracts/gate-report.ts';
+import type { Finding } from '../contracts/gate-result.ts';
+import { LEVEL_OF_EFFECT } from '../contracts/gate-verdict.ts';
 import { CHANNEL_LIMITS, utf8Bytes } from './channel-limits.ts';
+import { findingText } from './finding-text.ts';
+import { allFindings } from './findings.ts';
 import { gateSummary } from './gate-summary.ts';
-import { reportedFindings, type ReportedFinding } from './reported-finding.ts';
+import { verdictSummary } from './gate-verdicts.ts';
 import { reportPage } from './report-page.ts';
 import { onlyWarns, reportVerdict, verdictTitle } from './report-verdict.ts';
 import { repositoryPath } from './repository-path.ts';
 import { annotationMessage, annotationTitle } from './step-annotations.ts';
-import { verdictSummary } from './verdict-summary.ts';
 import { clipWithin, safeText } from './text-style.ts';
 
 /** A remark at a line of a file of the commit, as GitHub's API takes it. */
@@ -55,7 +58,7 @@ export function checkRun(report: GateReport, room: number = CHANNEL_LIMITS.check
     text: result === null ? null : gateSummary(result, CHANNEL_LIMITS.checkTextBytes),
     annotations: within(
       room,
-      reportedFindings(report).flatMap((finding) => annotationOf(finding)),
+      (result === null ? [] : allFindings(result)).flatMap((finding) => annotationOf(finding)),
     ),
   };
 }
@@ -69,18 +72,19 @@ function within(room: number, all: readonly CheckRunAnnotation[]): readonly Chec
 }
 
 /** Nothing where the place is not a file of the repository: GitHub would refuse the whole request. */
-function annotationOf(finding: ReportedFinding): readonly CheckRunAnnotation[] {
-  const path = repositoryPath(finding.file);
+function annotationOf(finding: Finding): readonly CheckRunAnnotation[] {
+  const [place] = finding.places;
+  const path = repositoryPath(place?.file ?? null);
   if (path === null) return [];
-  const line = Math.max(1, finding.line ?? 1);
+  const line = Math.max(1, place?.line ?? 1);
   return [
     {
       path,
       start_line: line,
       end_line: line,
-      annotation_level: LEVELS[finding.level],
+      annotation_level: LEVELS[LEVEL_OF_EFFECT[finding.effect]],
       title: annotationTitle(finding),
-      message: annotationMessage(finding),
+      message: annotationMessage(findingText(finding)),
     },
   ];
 }

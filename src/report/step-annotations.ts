@@ -1,8 +1,43 @@
-import type { FindingPlaces } from './annotation-places.ts';
+import type { Finding } from '../contracts/gate-result.ts';
+import { LEVEL_OF_EFFECT } from '../contracts/gate-verdict.ts';
 import { CHANNEL_LIMITS, utf8Bytes } from './channel-limits.ts';
-import type { ReportedFinding } from './reported-finding.ts';
+import { findingText } from './finding-text.ts';
 import { repositoryPath } from './repository-path.ts';
 import { clipWithin, safeText } from './text-style.ts';
+
+// Every action has this file when it starts: it loads no gate and no other renderer.
+
+/** The kinds of annotations that a step can print. */
+export type AnnotationKind = 'error' | 'warning' | 'notice';
+
+/** How many findings of each level may become annotations. */
+export type FindingPlaces = Readonly<Record<'error' | 'warning', number>>;
+
+/** Places that stay free of what we print: for the error that ends an action, and for what a library of ours may warn of. */
+const KEPT = { error: 1, warning: 1, notice: 0 } as const;
+/** Places that findings leave to what comes after them: a comment and a check run that could not be written. */
+const AFTER_FINDINGS = 2;
+
+/** What a step may still print as annotations: of each kind no more than GitHub shows, whoever in the action has something to say. */
+export class AnnotationPlaces {
+  readonly #left: Record<AnnotationKind, number> = {
+    error: CHANNEL_LIMITS.annotationsOfKind - KEPT.error,
+    warning: CHANNEL_LIMITS.annotationsOfKind - KEPT.warning,
+    notice: CHANNEL_LIMITS.annotationsOfKind - KEPT.notice,
+  };
+
+  /** Takes a place; false where there is none any more. */
+  take(kind: AnnotationKind): boolean {
+    if (this.#left[kind] === 0) return false;
+    this.#left[kind] -= 1;
+    return true;
+  }
+
+  /** What of it findings may have. */
+  forFindings(): FindingPlaces {
+    return { error: this.#left.error, warning: Math.max(0, this.#left.warning - AFTER_FINDINGS) };
+  }
+}
 
 /** An annotation as a step of a workflow prints it. */
 export interface StepAnnotation {
@@ -15,7 +50,7 @@ export interface StepAnnotation {
 }
 
 /** What an annotation is made of. */
-export type Annotated = Pick<ReportedFinding, 'rule' | 'level' | 'text' | 'file' | 'line'>;
+export type Annotated = Pick<Finding, 'rule' | 'effect' | 'subject' | 'change' | 'message' | 'places'>;
 
 /**
  * The annotations of a step: of each kind the first, which are the worst, and one that counts the others, in as many places as there are.
@@ -25,7 +60,7 @@ export function stepAnnotations(findings: readonly Annotated[], places: FindingP
   return (['error', 'warning'] as const).flatMap((level) => {
     const room = places[level];
     if (room <= 0) return [];
-    const found = findings.filter((finding) => finding.level === level);
+    const found = findings.filter(({ effect }) => LEVEL_OF_EFFECT[effect] === level);
     const shown = found.slice(0, found.length > room ? room - 1 : room).map((finding) => annotationOf(finding, level));
     const left = found.length - shown.length;
     const more = { level, title: 'Portcullis', text: `and ${left} more: see the job summary`, file: null, line: null };
@@ -34,13 +69,15 @@ export function stepAnnotations(findings: readonly Annotated[], places: FindingP
 }
 
 function annotationOf(finding: Annotated, level: StepAnnotation['level']): StepAnnotation {
-  const file = repositoryPath(finding.file);
+  const [place] = finding.places;
+  const file = repositoryPath(place?.file ?? null);
+  const line = place?.line ?? null;
   return {
     level,
     title: annotationTitle(finding),
-    text: annotationMessage(finding),
+    text: annotationMessage(findingText(finding)),
     file,
-    line: file === null || finding.line === null || finding.line < 1 ? null : finding.line,
+    line: file === null || line === null || line < 1 ? null : line,
   };
 }
 
@@ -49,8 +86,8 @@ export function annotationTitle({ rule }: Pick<Annotated, 'rule'>): string {
   return clipWithin(safeText(`Portcullis: ${rule}`), CHANNEL_LIMITS.annotationTitleCharacters);
 }
 
-/** What a finding says, on one line and within the limit of a message. */
-export function annotationMessage({ text }: Pick<Annotated, 'text'>): string {
+/** A text as one harmless line, within the limit of a message. */
+export function annotationMessage(text: string): string {
   return clipBytes(safeText(text), CHANNEL_LIMITS.annotationMessageBytes);
 }
 

@@ -1,7 +1,7 @@
 import { counted } from '../contracts/counted.ts';
 
 /** What blessing left as it was. */
-export interface NotTakenFacts {
+export interface UnchangedFacts {
   /** `case/provider` each. */
   readonly unchangedByInfra: readonly string[];
   readonly keptForLackOfTrials: readonly string[];
@@ -25,7 +25,7 @@ export interface NotTakenFacts {
 }
 
 /** A cell (`case/provider`) that stays as it is, and why. */
-export interface NotTaken {
+export interface UnchangedCell {
   readonly cell: string;
   readonly why: string;
 }
@@ -41,10 +41,10 @@ const WHY_KEPT_OUT = {
  *
  * @param accept how a drop is accepted that pooling only tells
  */
-export function notTaken(
-  facts: NotTakenFacts,
+export function unchangedCells(
+  facts: UnchangedFacts,
   accept: string,
-): Readonly<Record<'infra' | 'fewTrials' | 'keptOut' | 'unsupported', readonly NotTaken[]>> {
+): Readonly<Record<'infra' | 'fewTrials' | 'keptOut' | 'unsupported', readonly UnchangedCell[]>> {
   const { unchangedByInfra, keptForLackOfTrials, looseningTrials, pool } = facts;
   const few = `only 1 trial: loosening and removal need ${looseningTrials}, entry unchanged`;
   return {
@@ -57,4 +57,10 @@ export function notTaken(
       return { cell: `${id}/${agent}`, why: `${passed}/${total}: the counts no longer support pass: ${accept}` };
     }),
   };
+}
+
+/** An entry of a baseline in a few words; null is none. */
+export function entryText(entry: { expected_status: string; allow_timeout?: boolean } | null): string {
+  if (entry === null) return 'nothing';
+  return entry.allow_timeout === true ? `${entry.expected_status}, timeout allowed` : entry.expected_status;
 }
