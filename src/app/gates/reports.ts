@@ -1,10 +1,9 @@
 /** What the edges print: the renderers of results, in one place for them. */
+export { gateFailure, gateOutputs } from '../../gates/action-outcome.ts';
 export { proposalTitle } from '../../report/baseline-proposal.ts';
 export { doctorText } from '../../report/doctor-text.ts';
 export { entryText } from '../../report/entry-text.ts';
 export { errorSummary } from '../../report/error-summary.ts';
-export { gateSummary } from '../../report/gate-summary.ts';
-export { gateText } from '../../report/gate-text.ts';
 export { initText } from '../../report/init-text.ts';
 export { joinText } from '../../report/join-text.ts';
 export { listingsText } from '../../report/listings-text.ts';
@@ -20,8 +19,5 @@ export { PLAIN, safeText, type TextStyle } from '../../report/text-style.ts';
 export { turnLinesSummary, turnLineText } from '../../report/turn-lines-text.ts';
 export { unitText } from '../../report/unit-text.ts';
 export { suiteSummary, vectorLine } from '../../report/vector-suite-text.ts';
-export { turnsSummary } from '../../report/turns-summary.ts';
-export { turnsText } from '../../report/turns-text.ts';
-export { gateReportOf } from '../../report/gate-report-of.ts';
-export { gateFindings, turnFindings } from '../../report/reported-finding.ts';
+export { reportedFindings } from '../../report/reported-finding.ts';
 export { REPORT_FORMATS, renderReport, type ReportFormat } from '../../report/render-report.ts';
