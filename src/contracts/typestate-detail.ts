@@ -4,6 +4,9 @@ import type { TurnDelta, TypestateDetail } from './generated/typestate-detail.ts
 export { validate as validateTypestateDetail } from './generated/typestate-detail.validate.js';
 export type { TurnDelta, TurnPlace, TurnRow, TurnSubject, TypestateDetail } from './generated/typestate-detail.ts';
 
+/** The name of the file that the action of the typestate gate leaves. */
+export const TYPESTATE_RESULT_FILE = 'typestate-result.json';
+
 /** Worst first. */
 export const TURN_DELTAS: readonly TurnDelta[] = [
   'invalid',

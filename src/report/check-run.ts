@@ -3,7 +3,7 @@ import type { Finding } from '../contracts/gate-result.ts';
 import { LEVEL_OF_EFFECT } from '../contracts/gate-verdict.ts';
 import { CHANNEL_LIMITS, utf8Bytes } from './channel-limits.ts';
 import { findingText } from './finding-text.ts';
-import { allFindings } from './findings.ts';
+import { reportedFindings } from './findings.ts';
 import { gateSummary } from './gate-summary.ts';
 import { verdictSummary } from './gate-verdicts.ts';
 import { reportPage } from './report-page.ts';
@@ -58,7 +58,7 @@ export function checkRun(report: GateReport, room: number = CHANNEL_LIMITS.check
     text: result === null ? null : gateSummary(result, CHANNEL_LIMITS.checkTextBytes),
     annotations: within(
       room,
-      (result === null ? [] : allFindings(result)).flatMap((finding) => annotationOf(finding)),
+      reportedFindings(report).flatMap((finding) => annotationOf(finding)),
     ),
   };
 }

@@ -1,3 +1,4 @@
+import type { GateReport } from '../contracts/gate-report.ts';
 import type { Finding, GateResult } from '../contracts/gate-result.ts';
 import { GATE_EFFECTS } from '../contracts/gate-verdict.ts';
 import { sectionsOf } from './sections/index.ts';
@@ -7,6 +8,11 @@ export function allFindings({ gates }: Pick<GateResult, 'gates'>): readonly Find
   return gates
     .flatMap(({ findings }) => findings)
     .sort((one, other) => GATE_EFFECTS.indexOf(one.effect) - GATE_EFFECTS.indexOf(other.effect));
+}
+
+/** What the gates of a report say; nothing where they stopped. */
+export function reportedFindings({ result }: GateReport): readonly Finding[] {
+  return result === null ? [] : allFindings(result);
 }
 
 /** Those that stop a gate, or warn. */

@@ -3,7 +3,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { EMPTY_BASELINE, parseBaseline, type Baseline } from '../../contracts/baseline.ts';
 import { parseCaseFile, type LocatedCase } from '../../contracts/case-file.ts';
 import type { Config } from '../../contracts/config.ts';
-import type { OutcomeBaseline } from '../../contracts/gate-result.ts';
+import type { ComparatorReport, OutcomeBaseline } from '../../contracts/gate-result.ts';
 import { readRepositoryFile } from '../../io/repository-file.ts';
 import { notComparable, type Comparator } from './resolve-comparator.ts';
 import type { World } from '../world/world.ts';
@@ -14,6 +14,7 @@ export interface RoutingComparator {
   readonly config: Config;
   /** Null where they are not known. */
   readonly cases: readonly LocatedCase[] | null;
+  readonly report: ComparatorReport;
   /** Where the baseline was looked for. */
   readonly place: OutcomeBaseline;
   readonly warnings: readonly string[];
@@ -27,6 +28,7 @@ export async function fileBaseline(world: World, comparator: Comparator, path: s
     baseline,
     config: comparator.config,
     cases: null,
+    report: comparator.commits,
     place: { path, blob: null, outcome: 'found' },
     warnings: [warning],
   };
@@ -54,6 +56,7 @@ export async function routingComparator(comparator: Comparator, headCases: HeadP
     baseline,
     config,
     cases,
+    report: { ...comparator.commits, steps: [...comparator.commits.steps] },
     place: {
       path: config.baseline,
       blob: file?.blob ?? null,

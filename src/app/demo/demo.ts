@@ -67,7 +67,9 @@ export async function demo(world: World, options: DemoOptions): Promise<DemoOutc
       plan: null,
       against: { baseRef: 'main' },
       tolerateInfra: false,
+      only: null,
       turns: null,
+      legs: null,
       github: null,
     });
     // A failing gate names commands that explain it; they need what they explain.

@@ -1,9 +1,8 @@
 /** What the edges print: the renderers of results, in one place for them. */
+export { gateFailure, gateOutputs } from '../../gates/action-outcome.ts';
 export { proposalTitle } from '../../report/baseline-proposal.ts';
 export { doctorText } from '../../report/doctor-text.ts';
-export { allFindings } from '../../report/findings.ts';
-export { gateSummary, reportSummary } from '../../report/gate-summary.ts';
-export { gateText } from '../../report/gate-text.ts';
+export { reportedFindings } from '../../report/findings.ts';
 export { initText } from '../../report/init-text.ts';
 export { loadabilityText } from '../../report/loadability-text.ts';
 export { escapeMarkdown } from '../../report/markdown.ts';

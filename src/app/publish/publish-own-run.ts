@@ -1,8 +1,5 @@
-import type { GateResult } from '../../contracts/gate-result.ts';
-import type { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { gateReportOf } from '../../report/gate-report-of.ts';
 import { gateRunOnGitHub, type ApiUse } from '../gates/gate-environment.ts';
-import { ownRun } from '../gates/gate-report.ts';
+import type { OwnReport } from '../gates/gate-report.ts';
 import { publishReport, type Published, type PublishOptions } from './publish-report.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -14,15 +11,14 @@ export type OwnRunOptions = Pick<PublishOptions, 'comment' | 'checkRun'> & {
   readonly use: ApiUse;
 };
 
-/** Tells GitHub what the gate of this run came to. Where the run cannot be told, or without a token, there is nobody to tell. */
+/** Tells GitHub what the gate of this run came to. Where the run is unknown, or without a token, there is nobody to tell. */
 export async function publishOwnRun(
   environment: Environment,
-  outcome: GateResult | PortcullisError,
+  { report, workflow }: OwnReport,
   { token, use, ...channels }: OwnRunOptions,
 ): Promise<Published> {
-  const [own, { access }] = [await ownRun(environment), gateRunOnGitHub(environment, token, use)];
-  if (own === null || access === null) return { commentUrl: null, notes: [] };
-  const { run, workflow } = own;
-  const report = { ...gateReportOf(outcome, run), run };
-  return publishReport(access, report, { ...channels, workflow, writesForForks: false });
+  const { access } = gateRunOnGitHub(environment, token, use);
+  const { run } = report;
+  if (run === null || workflow === null || access === null) return { commentUrl: null, notes: [] };
+  return publishReport(access, { ...report, run }, { ...channels, workflow, writesForForks: false });
 }

@@ -5,7 +5,8 @@ import { openClientStore } from '../../app/clients/open-client-store.ts';
 import { DEMO_PROVIDERS } from '../../app/demo/demo-recordings.ts';
 import { demo } from '../../app/demo/demo.ts';
 import { rehearseDemo } from '../../app/rehearse/rehearse-demo.ts';
-import { gateText } from '../../app/gates/reports.ts';
+import { localReport } from '../../app/gates/gate-report.ts';
+import { renderReport } from '../../app/gates/reports.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { installWithProgress, tellFailures } from '../client-installation.ts';
 import type { AddCommand, RunContext } from '../command.ts';
@@ -42,7 +43,7 @@ export const addDemo: AddCommand = (program, run) => {
       regress: options.regress === true,
       keep,
     });
-    context.print(context.json ? context.document(result) : gateText(result, context.style));
+    context.print(context.json ? context.document(result) : renderReport(localReport(result), 'text', context.style));
     tellKept(context, 'The repository and its artifacts are', kept);
     return result.exit_code;
   });

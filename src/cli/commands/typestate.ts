@@ -4,7 +4,7 @@ import { suiteSummary, vectorLine } from '../../app/gates/reports.ts';
 import { runVectorSuite } from '../../app/typestate/run-vector-suite.ts';
 import { addTypestateCheck } from './typestate-check.ts';
 import { addTypestateFromTranscript } from './typestate-from-transcript.ts';
-import { addTypestateGate } from './typestate-gate.ts';
+import { addTypestateGate } from './gate.ts';
 import type { AddCommand, RunCommand } from '../command.ts';
 
 export const addTypestate: AddCommand = (program, run) => {

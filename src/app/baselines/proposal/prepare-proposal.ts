@@ -1,7 +1,7 @@
 import { entryOf, type Baseline } from '../../../contracts/baseline.ts';
 import { counted } from '../../../contracts/counted.ts';
 import type { ProposalRun } from '../../../contracts/proposal-run.ts';
-import { tallyOf } from '../../../gates/cell-sampling.ts';
+import { tallyOf } from '../../../gates/routing/routing-cell.ts';
 import { filePatch } from '../../../io/git/file-patch.ts';
 import type { GitRepository } from '../../../io/git/git-repository.ts';
 import { repositoryPath } from '../../../io/git/repository-path.ts';

@@ -1,10 +1,25 @@
-import type { GateOutcome, GateResult } from '../contracts/gate-result.ts';
+import { outcomeOf, type GateOutcome, type GateResult } from '../contracts/gate-result.ts';
 import type { GateTable } from '../contracts/gate-table.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { GATE_TABLES } from './index.ts';
 
 /** More than this are counted. */
 const NAMED = 10;
+
+/**
+ * The counts that an action sets as outputs, by the tables of the gates; empty where a gate was not asked, since a zero would say that
+ * nothing was found.
+ *
+ * @param only the gate that the action is for; null for the action of all gates
+ */
+export function gateOutputs(result: GateResult, only: string | null): Readonly<Record<string, number | ''>> {
+  const outputs = GATE_TABLES.flatMap((table) => {
+    const outcome = outcomeOf(result, table.gate);
+    const own = only === null ? table.outputs.gate : only === table.gate ? table.outputs.own : {};
+    return Object.entries(own).map(([name, numberOf]) => [name, outcome === null ? '' : numberOf(outcome)] as const);
+  });
+  return Object.fromEntries(outputs);
+}
 
 /** What an action ends with where its gates do not hold: which of them do not, and what they say. */
 export function gateFailure(result: GateResult): PortcullisError {
