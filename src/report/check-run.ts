@@ -1,15 +1,12 @@
 import type { GateReport } from '../contracts/gate-report.ts';
-import type { Finding } from '../contracts/gate-result.ts';
-import { LEVEL_OF_EFFECT } from '../contracts/gate-verdict.ts';
 import { CHANNEL_LIMITS, utf8Bytes } from './channel-limits.ts';
-import { findingText } from './finding-text.ts';
 import { reportedFindings } from './findings.ts';
 import { gateSummary } from './gate-summary.ts';
 import { verdictSummary } from './gate-verdicts.ts';
 import { reportPage } from './report-page.ts';
 import { onlyWarns, reportVerdict, verdictTitle } from './report-verdict.ts';
 import { repositoryPath } from './repository-path.ts';
-import { annotationMessage, annotationTitle } from './step-annotations.ts';
+import { annotationMessage, annotationTitle, type Annotated } from './step-annotations.ts';
 import { clipWithin, safeText } from './text-style.ts';
 
 /** A remark at a line of a file of the commit, as GitHub's API takes it. */
@@ -72,19 +69,18 @@ function within(room: number, all: readonly CheckRunAnnotation[]): readonly Chec
 }
 
 /** Nothing where the place is not a file of the repository: GitHub would refuse the whole request. */
-function annotationOf(finding: Finding): readonly CheckRunAnnotation[] {
-  const [place] = finding.places;
-  const path = repositoryPath(place?.file ?? null);
+function annotationOf(finding: Annotated): readonly CheckRunAnnotation[] {
+  const path = repositoryPath(finding.file);
   if (path === null) return [];
-  const line = Math.max(1, place?.line ?? 1);
+  const line = Math.max(1, finding.line ?? 1);
   return [
     {
       path,
       start_line: line,
       end_line: line,
-      annotation_level: LEVELS[LEVEL_OF_EFFECT[finding.effect]],
+      annotation_level: LEVELS[finding.level],
       title: annotationTitle(finding),
-      message: annotationMessage(findingText(finding)),
+      message: annotationMessage(finding.text),
     },
   ];
 }

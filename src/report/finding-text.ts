@@ -1,11 +1,12 @@
-import type { Finding } from '../contracts/gate-result.ts';
+import { changeText, type Finding } from '../contracts/gate-result.ts';
 
 /** `alpha/claude: expected pass, got fail; missing: alpha-skill`: all that a finding says in a line. */
-export function findingText(finding: Pick<Finding, 'subject' | 'change' | 'message'>): string {
-  return `${finding.subject.label}: ${changeText(finding)}`;
+export function findingText({ subject, message }: Pick<Finding, 'subject' | 'message'>): string {
+  return `${subject.label}: ${message}`;
 }
 
-/** The same without what it is about. */
-export function changeText({ change, message }: Pick<Finding, 'change' | 'message'>): string {
-  return change === null ? message : `expected ${change.from}, got ${change.to}; ${message}`;
+/** Its message beside its change: without the words that the change says already. */
+export function whyText({ change, message }: Pick<Finding, 'change' | 'message'>): string {
+  const said = change === null ? '' : `${changeText(change)}; `;
+  return message.startsWith(said) ? message.slice(said.length) : message;
 }

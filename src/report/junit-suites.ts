@@ -2,7 +2,6 @@ import type { GateReport } from '../contracts/gate-report.ts';
 import type { Finding, GateOutcome } from '../contracts/gate-result.ts';
 import type { GateRule } from '../contracts/gate-table.ts';
 import { groupedBy } from '../kernel/grouped-by.ts';
-import { changeText } from './finding-text.ts';
 import { allFindings } from './findings.ts';
 import { verdictTitle } from './report-verdict.ts';
 import { repositoryPath } from './repository-path.ts';
@@ -78,7 +77,7 @@ function suitesOf(outcome: GateOutcome): readonly JunitSuite[] {
     const [worst] = findings;
     const place = own ?? worst?.places[0] ?? null;
     const file = repositoryPath(place?.file ?? null);
-    const said = findings.map((finding) => `${finding.rule}: ${changeText(finding)}`);
+    const said = findings.map((finding) => `${finding.rule}: ${finding.message}`);
     const known = rules.get(worst?.rule ?? rule);
     const kind = kindOf(worst?.effect ?? 'ok', known);
     const lines = findings.flatMap((finding, index) => [

@@ -2,6 +2,7 @@ import { counted } from '../contracts/counted.ts';
 import type { GateReport } from '../contracts/gate-report.ts';
 import { allWarnings, type Finding, type GateResult } from '../contracts/gate-result.ts';
 import { comparatorTable } from './comparator.ts';
+import { whyText } from './finding-text.ts';
 import { allFindings, isListed, placeText } from './findings.ts';
 import { gateVerdicts } from './gate-verdicts.ts';
 import { helpBlock } from './help-block.ts';
@@ -57,9 +58,9 @@ function partsOf(result: GateResult): Parts {
 }
 
 function rowOf(finding: Finding): readonly string[] {
-  const { effect, subject, rule, change, message } = finding;
+  const { effect, subject, rule, change } = finding;
   const changed = change === null ? '–' : `${change.from} → ${change.to}`;
-  const texts = [PAGE_MARKS[effect], subject.label, rule, changed, message, placeText(finding) ?? '–'];
+  const texts = [PAGE_MARKS[effect], subject.label, rule, changed, whyText(finding), placeText(finding) ?? '–'];
   return texts.map((text) => clip(text, CELL_LIMIT));
 }
 

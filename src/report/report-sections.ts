@@ -1,4 +1,5 @@
 import type { Finding, GateResult } from '../contracts/gate-result.ts';
+import { whyText } from './finding-text.ts';
 import { allFindings, badFindings, isListed, placeText } from './findings.ts';
 import { sectionsOf } from './sections/index.ts';
 import type { Block, Fact, Section } from './sections/section.ts';
@@ -25,13 +26,13 @@ export function findingBlocks(result: GateResult): readonly Block[] {
 }
 
 function blockOf(finding: Finding, facts: readonly Fact[]): Block {
-  const { effect, rule, subject, change, message, explain } = finding;
+  const { effect, rule, subject, change, explain } = finding;
   const where = placeText(finding);
   return {
     effect,
     title: `${subject.label}: ${rule}`,
     change,
-    message,
+    message: whyText(finding),
     facts: [
       ...facts,
       ...(where === null ? [] : [{ label: 'where', text: where, form: 'place' } as const]),

@@ -10,7 +10,7 @@ import { textDigest } from '../contracts/text-digest.ts';
 import { GATE_TABLES } from '../gates/index.ts';
 import { CHANNEL_LIMITS, utf8Bytes } from './channel-limits.ts';
 import { findingText } from './finding-text.ts';
-import { reportedFindings } from './findings.ts';
+import { allFindings } from './findings.ts';
 import { repositoryPath } from './repository-path.ts';
 import { isDecided } from './report-verdict.ts';
 import { stoppedLines } from './stopped-text.ts';
@@ -32,7 +32,7 @@ export const SARIF_RULES = GATE_TABLES.flatMap(({ gate, rules }) =>
  * could not decide is an execution that did not succeed, with a notification that says why.
  */
 export function sarif(report: GateReport): Log {
-  const findings = reportedFindings(report);
+  const findings = report.result === null ? [] : allFindings(report.result);
   const shown = findings.slice(0, CHANNEL_LIMITS.sarifResults);
   const seen = new Map<string, number>();
   const used = new Set(shown.map(ruleId));

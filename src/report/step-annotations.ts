@@ -1,7 +1,5 @@
-import type { Finding } from '../contracts/gate-result.ts';
-import { LEVEL_OF_EFFECT } from '../contracts/gate-verdict.ts';
+import type { FindingLevel } from '../contracts/gate-verdict.ts';
 import { CHANNEL_LIMITS, utf8Bytes } from './channel-limits.ts';
-import { findingText } from './finding-text.ts';
 import { repositoryPath } from './repository-path.ts';
 import { clipWithin, safeText } from './text-style.ts';
 
@@ -50,7 +48,13 @@ export interface StepAnnotation {
 }
 
 /** What an annotation is made of. */
-export type Annotated = Pick<Finding, 'rule' | 'effect' | 'subject' | 'change' | 'message' | 'places'>;
+export interface Annotated {
+  readonly rule: string;
+  readonly level: FindingLevel;
+  readonly text: string;
+  readonly file: string | null;
+  readonly line: number | null;
+}
 
 /**
  * The annotations of a step: of each kind the first, which are the worst, and one that counts the others, in as many places as there are.
@@ -60,7 +64,7 @@ export function stepAnnotations(findings: readonly Annotated[], places: FindingP
   return (['error', 'warning'] as const).flatMap((level) => {
     const room = places[level];
     if (room <= 0) return [];
-    const found = findings.filter(({ effect }) => LEVEL_OF_EFFECT[effect] === level);
+    const found = findings.filter((finding) => finding.level === level);
     const shown = found.slice(0, found.length > room ? room - 1 : room).map((finding) => annotationOf(finding, level));
     const left = found.length - shown.length;
     const more = { level, title: 'Portcullis', text: `and ${left} more: see the job summary`, file: null, line: null };
@@ -69,13 +73,12 @@ export function stepAnnotations(findings: readonly Annotated[], places: FindingP
 }
 
 function annotationOf(finding: Annotated, level: StepAnnotation['level']): StepAnnotation {
-  const [place] = finding.places;
-  const file = repositoryPath(place?.file ?? null);
-  const line = place?.line ?? null;
+  const { line } = finding;
+  const file = repositoryPath(finding.file);
   return {
     level,
     title: annotationTitle(finding),
-    text: annotationMessage(findingText(finding)),
+    text: annotationMessage(finding.text),
     file,
     line: file === null || line === null || line < 1 ? null : line,
   };
