@@ -78,7 +78,8 @@ function checkEffect(
   pointer: string,
 ): readonly Contradiction[] {
   const possible = rules.find(({ id }) => id === rule)?.effects ?? [];
-  return unless(possible.includes(effect), pointer, `${possible.join(' or ')}, as of ${shown(rule)}`, effect);
+  const wanted = possible.length === 0 ? 'no effect' : possible.join(' or ');
+  return unless(possible.includes(effect), pointer, `${wanted}, as of ${shown(rule)}`, effect);
 }
 
 /** Whatever is not `ok` has its finding, so that no channel is silent about it. */

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_CONFIG, type Config } from '../contracts/config.ts';
-import type { GateResult } from '../contracts/gate-result.ts';
-import type { PlannedUnit } from '../contracts/plan.ts';
-import type { SamplingPolicy } from '../contracts/sampling-policy.ts';
+import { DEFAULT_CONFIG, type Config } from '../../contracts/config.ts';
+import type { PlannedUnit } from '../../contracts/plan.ts';
+import type { SamplingPolicy } from '../../contracts/sampling-policy.ts';
 import {
   baselineOf,
   batchOf,
@@ -14,15 +13,15 @@ import {
   type EntryLike,
   type GateSetting,
   type Outcome,
-} from '../testing/gate-input-builder.ts';
-import { countedEntry, recordOf, stagedBatch, trialsOf } from '../testing/sampling-builder.ts';
-import { routingGate } from './routing-gate.ts';
+} from '../../testing/gate-input-builder.ts';
+import { countedEntry, recordOf, stagedBatch, trialsOf } from '../../testing/sampling-builder.ts';
+import { routingGate, type RoutingRun } from '../../testing/routing-gate.ts';
 
 const ALPHA = routingCase('alpha');
 const FULL = countedEntry(20, 20);
 
 /** A pull request that touches alpha of Claude, which passed 20 of 20 times. */
-function attack(trials: readonly Outcome[], changes: Partial<GateSetting> = {}): GateResult {
+function attack(trials: readonly Outcome[], changes: Partial<GateSetting> = {}): RoutingRun {
   return routingGate(
     gateInput({
       cases: locatedCases(ALPHA),
@@ -34,7 +33,7 @@ function attack(trials: readonly Outcome[], changes: Partial<GateSetting> = {}):
   );
 }
 
-const short = ({ cells, exit_code: code }: GateResult): string =>
+const short = ({ cells, exit_code: code }: RoutingRun): string =>
   `${cells
     .map(({ case_id: id, delta, gate, notes }) => [id, delta, gate, ...notes.map((note) => `+${note}`)].join(' '))
     .join('; ')}, ${code}`;

@@ -1,19 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { BaselineEntry } from '../contracts/baseline.ts';
-import { DEFAULT_SAMPLING } from '../contracts/sampling-policy.ts';
-import type { GateResult } from '../contracts/gate-result.ts';
-import type { Plan } from '../contracts/plan.ts';
-import type { UnitResult } from '../contracts/results.ts';
-import type { Batch } from '../routing/join-results.ts';
-import { planUnits } from '../routing/plan-units.ts';
-import { nextUnits } from '../routing/sampling/next-units.ts';
-import { plannedTrials } from '../routing/sampling/planned-trials.ts';
-import { ruleOfPlan, type SamplingBasis } from '../routing/sampling/sampling-basis.ts';
-import { baselineOf, gateInput, locatedCases, resultsOf, routingCase } from '../testing/gate-input-builder.ts';
-import { countedEntry } from '../testing/sampling-builder.ts';
-import { unitId, unitResult } from '../testing/unit-result-builder.ts';
-import { routingGate } from './routing-gate.ts';
+import type { BaselineEntry } from '../../contracts/baseline.ts';
+import { DEFAULT_SAMPLING } from '../../contracts/sampling-policy.ts';
+import type { Plan } from '../../contracts/plan.ts';
+import type { UnitResult } from '../../contracts/results.ts';
+import type { Batch } from '../../routing/join-results.ts';
+import { planUnits } from '../../routing/plan-units.ts';
+import { nextUnits } from '../../routing/sampling/next-units.ts';
+import { plannedTrials } from '../../routing/sampling/planned-trials.ts';
+import { ruleOfPlan, type SamplingBasis } from '../../routing/sampling/sampling-basis.ts';
+import { baselineOf, gateInput, locatedCases, resultsOf, routingCase } from '../../testing/gate-input-builder.ts';
+import { countedEntry } from '../../testing/sampling-builder.ts';
+import { unitId, unitResult } from '../../testing/unit-result-builder.ts';
+import { routingGate, type RoutingRun } from '../../testing/routing-gate.ts';
 
 const AGENTS = ['claude', 'codex', 'copilot'];
 
@@ -22,7 +21,7 @@ function runAndJudge(
   entries: readonly BaselineEntry[],
   outcome: (cell: number, trial: number) => UnitResult['status'],
   batches: readonly (readonly string[])[],
-): { result: GateResult; batches: readonly Batch[]; rounds: number } {
+): { result: RoutingRun; batches: readonly Batch[]; rounds: number } {
   const cases = locatedCases(...entries.map((_, index) => routingCase(`case-${index}`)));
   const before = baselineOf(
     Object.fromEntries(
@@ -93,7 +92,7 @@ test('where an adaptive run stops, in one batch or in several, the gate is decid
           expect(open.map(({ case_id: id, agent }) => `${id}/${agent}`)).toEqual([]);
           expect(result.counts['missing_result']).toBe(0);
         }
-        const deltas = ({ cells }: GateResult): string[] => cells.map(({ delta }) => delta);
+        const deltas = ({ cells }: RoutingRun): string[] => cells.map(({ delta }) => delta);
         expect(deltas(split.result)).toEqual(deltas(whole.result));
       },
     ),

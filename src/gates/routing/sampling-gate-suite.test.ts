@@ -1,7 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { validate } from '../contracts/generated/gate-result.validate.js';
-import type { GateResult } from '../contracts/gate-result.ts';
 import {
   baselineOf,
   gateInput,
@@ -10,16 +8,15 @@ import {
   type EntryLike,
   type GateSetting,
   type Outcome,
-} from '../testing/gate-input-builder.ts';
-import { countedEntry, stagedBatch, suiteSetting, trialsOf, type Suite } from '../testing/sampling-builder.ts';
-import { routingGate } from './routing-gate.ts';
+} from '../../testing/gate-input-builder.ts';
+import { countedEntry, stagedBatch, suiteSetting, trialsOf, type Suite } from '../../testing/sampling-builder.ts';
+import { routingGate, type RoutingRun } from '../../testing/routing-gate.ts';
 
 const FULL = countedEntry(20, 20);
 const NAMES = Array.from({ length: 30 }, (_, index) => `case-${String(index).padStart(2, '0')}`);
 
-function gate(suite: Suite, changes: Partial<GateSetting> = {}): GateResult {
+function gate(suite: Suite, changes: Partial<GateSetting> = {}): RoutingRun {
   const result = routingGate(gateInput({ ...suiteSetting(suite), ...changes }));
-  expect(validate(result)).toBe(true);
   return result;
 }
 
@@ -27,8 +24,8 @@ function gate(suite: Suite, changes: Partial<GateSetting> = {}): GateResult {
 function thirty(some: Suite, rest: Suite[string] = [FULL, trialsOf(3, 3)]): Suite {
   return Object.fromEntries(NAMES.map((id, index) => [id, Object.values(some)[index] ?? rest]));
 }
-const deltas = ({ cells }: GateResult): string[] => cells.map(({ delta }) => delta);
-const told = ({ verdict, exit_code: code }: GateResult): string => `${verdict} ${code}`;
+const deltas = ({ cells }: RoutingRun): string[] => cells.map(({ delta }) => delta);
+const told = ({ verdict, exit_code: code }: RoutingRun): string => `${verdict} ${code}`;
 
 describe('cells are judged together', () => {
   // p = .0191.

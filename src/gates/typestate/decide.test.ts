@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
 
-import { TURN_DELTA_EFFECTS } from '../contracts/delta-effects.ts';
-import { DEFAULT_CONFIG } from '../contracts/config.ts';
+import { checkGateResult } from '../../contracts/check-gate-result.ts';
+import { NOTHING_TO_RUN } from '../../contracts/report-bounds.ts';
+import { DEFAULT_CONFIG } from '../../contracts/config.ts';
 import {
   EMPTY_TYPESTATE_BASELINE,
   type ToleratedClass,
   type TypestateBaseline,
-} from '../contracts/typestate-baseline.ts';
-import { COMPARATOR_REPORT } from '../testing/gate-input-builder.ts';
-import { typestateGate, type SubjectTurns, type TypestateGateInput } from './typestate-gate.ts';
+} from '../../contracts/typestate-baseline.ts';
+import { BASELINE_PLACE, gateResult } from '../../testing/gate-input-builder.ts';
+import { GATE_TABLES } from '../index.ts';
+import { decideTypestate } from './decide.ts';
+import type { SubjectTurns, TypestateGateInput } from './typestate-gate-input.ts';
 
 const TOLERATED: ToleratedClass = { reason: 'for now', expires: '2026-12-31' };
 const PLACE = { file: 't.jsonl', line: 5, calls: ['a'], cause: null };
@@ -43,12 +46,12 @@ function gate(
     readonly after?: TypestateBaseline;
     readonly nothingToRun?: boolean;
   } = {},
-): ReturnType<typeof typestateGate> {
+): ReturnType<typeof decideTypestate> {
   const before = changes.before ?? EMPTY_TYPESTATE_BASELINE;
   const input: TypestateGateInput = {
-    head: { commit: 'd'.repeat(40), baseline: changes.after ?? before },
+    head: { baseline: changes.after ?? before },
     comparator: {
-      report: COMPARATOR_REPORT,
+      place: BASELINE_PLACE,
       baseline: before,
       config: DEFAULT_CONFIG,
     },
@@ -58,9 +61,9 @@ function gate(
     today: '2026-03-10',
     warnings: [],
   };
-  const result = typestateGate(input);
-  for (const { delta, gate: effect } of result.rows) expect(TURN_DELTA_EFFECTS[delta]).toContain(effect);
-  return result;
+  const outcome = decideTypestate(input);
+  expect(checkGateResult(gateResult([outcome]), GATE_TABLES)).toEqual([]);
+  return outcome;
 }
 
 describe('the verdict', () => {
@@ -82,7 +85,7 @@ describe('the verdict', () => {
       0,
     ],
   ])('%s', (_, subjects, verdict, code) => {
-    expect(gate(subjects)).toMatchObject({ verdict, exit_code: code });
+    expect(gateResult([gate(subjects)])).toMatchObject({ verdict, exit_code: code });
   });
 });
 
@@ -98,27 +101,27 @@ test('rows stand by subject and class, findings the worst first', () => {
     ],
     { before: baselineOf('tool.use_missing', 'tool.result_orphan') },
   );
-  expect(result.rows.map(({ class: name, delta }) => [name, delta])).toEqual([
+  expect(result.detail.rows.map(({ class: name, delta }) => [name, delta])).toEqual([
     ['tool.result_orphan', 'improvement'],
     ['tool.use_missing', 'tolerated'],
     ['tool.result_missing', 'regression'],
     ['tool.result_orphan', 'improvement'],
     ['tool.use_missing', 'improvement'],
   ]);
-  expect(result.findings.map(({ subject: name, rule, level }) => [name, rule, level])).toEqual([
-    ['turn t1', 'regression', 'error'],
-    ['alpha/claude', 'tolerated', 'note'],
-    ['alpha/claude', 'improvement', 'note'],
-    ['turn t1', 'improvement', 'note'],
-    ['turn t1', 'improvement', 'note'],
+  expect(result.findings.map(({ subject: { label }, rule, effect }) => [label, rule, effect])).toEqual([
+    ['turn t1', 'regression', 'fail'],
+    ['alpha/claude', 'tolerated', 'report'],
+    ['alpha/claude', 'improvement', 'report'],
+    ['turn t1', 'improvement', 'report'],
+    ['turn t1', 'improvement', 'report'],
   ]);
   expect(result.findings[0]).toMatchObject({
     message: 'tool.result_missing (a) in 2 turns: it is new',
-    file: 't.jsonl',
-    line: 5,
+    places: [{ file: 't.jsonl', line: 5 }],
+    identity: ['typestate', 'regression', 'turn t1', 'tool.result_missing'],
   });
   expect(result.counts).toMatchObject({ regression: 1, tolerated: 1, improvement: 3, closed: 0 });
-  expect(result.turns).toEqual({ judged: 6, accepted: 3, rejected: 3 });
+  expect(result.detail.turns).toEqual({ judged: 6, accepted: 3, rejected: 3 });
 });
 
 test('a renamed case is judged by what its old id tolerates; the same input gives the same bytes', () => {
@@ -131,7 +134,7 @@ test('a renamed case is judged by what its old id tolerates; the same input give
     turns: new Map(),
   };
   const once = gate([renamed], { before: baselineOf('tool.use_missing'), after });
-  expect(once.rows.map(({ delta }) => delta)).toEqual(['tolerated', 'unseen']);
+  expect(once.detail.rows.map(({ delta }) => delta)).toEqual(['tolerated', 'unseen']);
   expect(JSON.stringify(gate([renamed], { before: baselineOf('tool.use_missing'), after }))).toBe(JSON.stringify(once));
 });
 
@@ -144,7 +147,6 @@ test('a class that does not exist is told', () => {
 });
 
 test('no turns: that says nothing, unless nothing had to run', () => {
-  expect([gate([]).verdict, gate([]).exit_code]).toEqual(['not_comparable', 3]);
-  const held = gate([], { nothingToRun: true });
-  expect([held.verdict, held.exit_code, held.warnings]).toEqual(['pass', 0, ['there was no turn to judge']]);
+  expect(gate([])).toMatchObject({ verdict: 'not_comparable', warnings: ['there was no turn to judge'] });
+  expect(gate([], { nothingToRun: true })).toMatchObject({ verdict: 'pass', warnings: [NOTHING_TO_RUN] });
 });
