@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { runOfBody, runOfMessage } from '../contracts/proposal-run.ts';
-import { tallyOf } from '../gates/cell-sampling.ts';
+import { tallyOf } from '../gates/routing/routing-cell.ts';
 import { ALL_HOSTILE, HOSTILE_TEXTS } from '../testing/hostile-text.ts';
 import {
   PROPOSAL_LIMIT_BYTES,

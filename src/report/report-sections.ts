@@ -8,13 +8,14 @@ import type { Block, Fact, Section } from './sections/section.ts';
 export function reportSections(result: GateResult): readonly Section[] {
   const parts = (where: 'above' | 'below'): readonly Section[] =>
     result.gates.flatMap((outcome) => sectionsOf(outcome.gate)[where]?.(outcome) ?? []);
+  const blocks = findingBlocks(result);
   const lines = allFindings(result)
     .filter((finding) => finding.effect === 'report' && isListed(finding))
     .map(informationOf);
   return [
     ...parts('above'),
-    { title: 'Failures', blocks: findingBlocks(result), noun: 'failures' },
-    { title: 'For information', lines },
+    ...(blocks.length === 0 ? [] : [{ title: 'Failures', blocks, noun: 'failures' }]),
+    ...(lines.length === 0 ? [] : [{ title: 'For information', lines }]),
     ...parts('below'),
   ];
 }

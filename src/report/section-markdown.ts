@@ -42,12 +42,11 @@ export function addSection(page: MarkdownPage, section: Section, share: number):
 
 /** A finding as markdown: expected and got, why, and what is known. */
 export function blockMarkdown({ effect, title, change, message, facts }: Block): string {
-  const why = escapeMarkdown(clip(message, TEXT_LIMIT));
-  const changed =
-    change === null ? '' : `expected **${escapeMarkdown(change.from)}** → got **${escapeMarkdown(change.to)}**: `;
+  const shown = (text: string): string => escapeMarkdown(clip(text, TEXT_LIMIT));
+  const changed = change === null ? '' : `expected **${shown(change.from)}** → got **${shown(change.to)}**: `;
   return [
-    `### ${PAGE_MARKS[effect]} ${escapeMarkdown(clip(title, TEXT_LIMIT))}`,
-    `${changed}${why}`,
+    `### ${PAGE_MARKS[effect]} ${shown(title)}`,
+    `${changed}${shown(message)}`,
     ...facts.flatMap(factMarkdown),
   ].join('\n\n');
 }

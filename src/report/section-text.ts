@@ -45,7 +45,7 @@ function blockLines({ effect, title, change, message, facts }: Block, style: Tex
     return `    ${style.dim(label.padEnd(8))} ${said}${quoted}`;
   };
   return [
-    `${painted(effect, EFFECT_MARKS[effect], style)} ${style.bold(safeText(`${title}${changed}`))}`,
+    `${painted(effect, EFFECT_MARKS[effect], style)} ${style.bold(clip(safeText(`${title}${changed}`), TEXT_LIMIT))}`,
     ...[...(message === '' ? [] : [{ label: 'why', text: message }]), ...facts].map(line),
   ];
 }

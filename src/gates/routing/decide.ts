@@ -1,5 +1,5 @@
 import { entryOf } from '../../contracts/baseline.ts';
-import { changeText, type Finding, type GateOutcome } from '../../contracts/gate-result.ts';
+import type { Finding, GateOutcome } from '../../contracts/gate-result.ts';
 import { countsOf } from '../../contracts/gate-table.ts';
 import { GATE_EFFECTS } from '../../contracts/gate-verdict.ts';
 import { DELTAS, type Cell, type RoutingDetail } from '../../contracts/routing-detail.ts';
@@ -8,7 +8,7 @@ import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { caseChanges, type CaseChange } from '../../routing/case-changes.ts';
 import { countJoined } from '../../routing/join-results.ts';
 import { baselineFacts } from './baseline-facts.ts';
-import { cellChange, isCounted } from './cell-change.ts';
+import { cellChange, cellMessage } from './cell-change.ts';
 import { decideCells } from './decide-cells.ts';
 import { judgeModes } from './evidence-modes.ts';
 import { routingCell } from './routing-cell.ts';
@@ -71,23 +71,13 @@ function findingsOf(cells: readonly Cell[]): Finding[] {
         rule: delta,
         effect: gate,
         subject: { key: `${id}/${agent}`, label: `${id}/${agent}` },
-        message: messageOf(cell),
+        message: cellMessage(cell),
         change: cellChange(cell),
         places: file === null ? [] : [{ file, line }],
         identity: [ROUTING.gate, delta, id, agent],
         explain,
       };
     });
-}
-
-/** Why, and what changed of the entry and the case. It begins with the change where the reason says no more than that. */
-function messageOf(cell: Cell): string {
-  const { delta, reason, error, expected, notes } = cell;
-  // That a tolerance ended, and what was counted, stands in the reason only.
-  const isPlain = expected?.expired !== true && !isCounted(cell);
-  const isChange = error !== null && isPlain && ['regression', 'infra', 'new'].includes(delta);
-  const parts = [isChange ? changeText(cellChange(cell)) : reason, ...notes.map((note) => `+ ${note}`)];
-  return [...parts, ...(error === null ? [] : [error])].join('; ');
 }
 
 /** Effect first, then rule. */

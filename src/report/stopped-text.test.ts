@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { ALL_HOSTILE, dangersIn } from '../testing/hostile-text.ts';
-import { errorSummary } from './error-summary.ts';
+import { errorSummary } from './stopped-text.ts';
 
 test('says what stopped the gate, and what to do', () => {
   expect(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { PLAIN } from './text-style.ts';
-import { turnLinesSummary, turnLineText, type ShownLine } from './turn-lines-text.ts';
+import { turnLinesSummary, turnLineText, type ShownLine } from './typestate-text.ts';
 
 const judged = (
   result: 'accepted' | 'rejected',
