@@ -3,7 +3,7 @@ import { gateReportOf, parseGateReport } from '../../src/contracts/gate-report.t
 import type { GateResult } from '../../src/contracts/gate-result.ts';
 import { GATE_TABLES } from '../../src/gates/index.ts';
 import { decideRouting } from '../../src/gates/routing/decide.ts';
-import { allFindings } from '../../src/report/findings.ts';
+import { reportedFindings } from '../../src/report/findings.ts';
 import { REPORT_FORMATS, renderReport } from '../../src/report/render-report.ts';
 import { AnnotationPlaces, stepAnnotations } from '../../src/report/step-annotations.ts';
 import { PLAIN } from '../../src/report/text-style.ts';
@@ -22,7 +22,14 @@ interface Step {
 }
 
 const STEPS: readonly Step[] = [
-  { name: 'annotations', run: (result) => stepAnnotations(allFindings(result), new AnnotationPlaces().forFindings()) },
+  {
+    name: 'annotations',
+    run: (result) =>
+      stepAnnotations(
+        reportedFindings(gateReportOf(result, REPORT_RUN, GATE_TABLES)),
+        new AnnotationPlaces().forFindings(),
+      ),
+  },
   ...REPORT_FORMATS.map((format) => ({
     name: format,
     run: (result: GateResult) => renderReport(gateReportOf(result, REPORT_RUN, GATE_TABLES), format, PLAIN),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Finding, GateResult } from '../contracts/gate-result.ts';
+import type { GateResult } from '../contracts/gate-result.ts';
 import type { Cell, CellSampling } from '../contracts/routing-detail.ts';
 import { ALL_HOSTILE, dangersIn, HOSTILE_TEXTS } from '../testing/hostile-text.ts';
 import { outsideOfCode, structureOf } from '../testing/markdown-structure.ts';
@@ -47,9 +47,9 @@ describe('the heading', () => {
   });
 
   test('says whether data are missing where nothing is decided', () => {
-    const [finding] = largeReport(1, {}, { effect: 'undecided', rule: 'insufficient_data' }).result?.gates[0]
-      ?.findings as [Finding];
-    const undecided = withOutcome(ROUTING, 'routing', { verdict: 'not_comparable', findings: [finding] });
+    const { result } = largeReport(1, {}, { effect: 'undecided', rule: 'insufficient_data' });
+    const findings = result?.gates[0]?.findings ?? [];
+    const undecided = withOutcome(ROUTING, 'routing', { verdict: 'not_comparable', findings });
     expect(heading(undecided)).toContain('# Routing gate ❔ is undecided\n');
     const nothing = withOutcome(ROUTING, 'routing', { verdict: 'not_comparable', findings: [], counts: {} });
     expect(heading(nothing)).toBe('# Routing gate ⚠️ cannot be decided\n\nno cells');

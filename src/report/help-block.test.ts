@@ -1,36 +1,29 @@
 import { expect, test } from 'vitest';
 
-import type { Delta } from '../contracts/gate-result.ts';
-import { ROUTING } from '../testing/report-builder.ts';
+import type { GateResult } from '../contracts/gate-result.ts';
+import { ALL_GATES, largeReport, ROUTING } from '../testing/report-builder.ts';
+import { allFindings } from './findings.ts';
 import { helpBlock } from './help-block.ts';
 
-const failing = ROUTING.cells.filter(({ gate }) => gate === 'fail');
-const about = (deltas: readonly Delta[]): string => {
-  const cells = deltas.flatMap((delta) => failing.map((cell) => ({ ...cell, delta })));
-  return helpBlock(
-    { ...ROUTING, cells },
-    deltas.map((delta) => `routing/${delta}`),
-  );
-};
+const helpOf = (result: GateResult): string => helpBlock(result, allFindings(result));
 
 test('nothing found is nothing to help with', () => {
-  expect(about([])).toBe('');
+  expect(helpBlock(ROUTING, [])).toBe('');
 });
 
-test('commands of a kind share a block to copy', () => {
-  const help = about(['regression', 'regression', 'infra', 'regression']);
+test('each rule that was found, once and gate by gate', () => {
+  const help = helpOf(ALL_GATES);
+  expect([...help.matchAll(/^- `(\S+)`: [A-Z]/gm)].map(([, rule]) => rule)).toEqual([
+    'jobs/leg',
+    'routing/regression',
+    'routing/infra',
+    'typestate/regression',
+  ]);
+});
+
+test('commands of a kind share a block to copy, and the worst have one', () => {
+  const help = helpOf(largeReport(5).result as GateResult);
   expect(help.match(/^```text\n[^`]*^```$/gm)).toHaveLength(3);
-  expect(help).toContain(
-    '```text\nportcullis run --case-id beta --agents claude\nportcullis run --case-id beta --agents claude\nportcullis run',
-  );
-});
-
-test.each<[readonly Delta[], boolean]>([
-  [['regression'], true],
-  [['infra', 'regression'], true],
-  [['missing_baseline'], true],
-  [['infra'], false],
-  [['missing_result', 'insufficient_data'], false],
-])('whether there is something to accept about %j: %s', (deltas, expected) => {
-  expect(about(deltas).includes('To accept it')).toBe(expected);
+  expect(help.match(/^portcullis explain /gm)).toHaveLength(3);
+  expect(help.match(/^portcullis run --case-id case-0000[012] --agents claude$/gm)).toHaveLength(3);
 });

@@ -1,7 +1,6 @@
 import type { GateReport } from '../contracts/gate-report.ts';
 import type { Finding, GateOutcome } from '../contracts/gate-result.ts';
 import type { GateRule } from '../contracts/gate-table.ts';
-import { groupedBy } from '../kernel/grouped-by.ts';
 import { allFindings } from './findings.ts';
 import { verdictTitle } from './report-verdict.ts';
 import { repositoryPath } from './repository-path.ts';
@@ -61,12 +60,12 @@ function gateCase(name: string, message: string, rule: string, lines: readonly s
 }
 
 function suitesOf(outcome: GateOutcome): readonly JunitSuite[] {
-  const bySubject = groupedBy(allFindings({ gates: [outcome] }), ({ subject }) => subject.key);
+  const bySubject = grouped(allFindings({ gates: [outcome] }), ({ subject }) => subject.key);
   const named = sectionsOf(outcome.gate).judged?.(outcome) ?? [];
   const judged = [...named, ...subjectsOf(bySubject, new Set(named.map(({ key }) => key)))];
   const facts = sectionsOf(outcome.gate).facts?.(outcome) ?? (() => []);
   const rules = new Map((tableOf(outcome.gate)?.rules ?? []).map((rule) => [rule.id, rule]));
-  const suites = groupedBy(judged, ({ suite }) => (suite === null ? outcome.gate : `${outcome.gate}.${suite}`));
+  const suites = grouped(judged, ({ suite }) => (suite === null ? outcome.gate : `${outcome.gate}.${suite}`));
   return [...suites].map(([name, subjects]) => ({
     name,
     cases: subjects.map((subject) => caseOf(subject, bySubject.get(subject.key) ?? [])),
@@ -97,6 +96,17 @@ function suitesOf(outcome: GateOutcome): readonly JunitSuite[] {
       output: isTold ? said.join('\n') : null,
     };
   }
+}
+
+/** In the order in which the groups begin. */
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const [key, own] = [keyOf(item), groups.get(keyOf(item))];
+    if (own === undefined) groups.set(key, [item]);
+    else own.push(item);
+  }
+  return groups;
 }
 
 function kindOf(effect: Finding['effect'], rule: GateRule | undefined): 'failure' | 'error' | 'skipped' | null {

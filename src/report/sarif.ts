@@ -22,7 +22,7 @@ const FRAME_BYTES = 1_000_000;
 /** What the lines of a result have that its compact form has not: ends and indents. */
 const INDENT_BYTES = 600;
 /** Every rule that there is, worst first of each gate. */
-export const SARIF_RULES = GATE_TABLES.flatMap(({ gate, rules }) =>
+const SARIF_RULES = GATE_TABLES.flatMap(({ gate, rules }) =>
   rules.map((rule) => ({ ...rule, gate, ruleId: ruleId({ gate, rule: rule.id }) })),
 );
 

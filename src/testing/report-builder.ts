@@ -218,7 +218,7 @@ export function largeReport(count: number, changes: Partial<Cell> = {}, of: Part
 }
 
 function failing(): readonly [Cell, Finding] {
-  const [cell] = ROUTING_OUTCOME.detail.cells.filter(({ gate }) => gate === 'fail');
+  const cell = ROUTING_OUTCOME.detail.cells.find(({ gate }) => gate === 'fail');
   const [finding] = ROUTING_OUTCOME.findings;
   if (cell === undefined || finding === undefined) throw new Error('expected a cell that fails');
   return [cell, finding];

@@ -8,7 +8,6 @@ import type {
   RoutingDetail,
   SuiteSampling,
 } from '../../contracts/routing-detail.ts';
-import { groupedBy } from '../../kernel/grouped-by.ts';
 import {
   countsText,
   detectableText,
@@ -64,7 +63,13 @@ function hasSeveralTrials(cells: readonly Cell[]): boolean {
 
 /** The cells by what they counted: few trials first, and of as many trials those that passed more often. */
 function talliesOf(tried: readonly CellSampling[]): readonly (readonly CellSampling[])[] {
-  const groups = groupedBy(tried, ({ head }) => countsText(head));
+  const groups = new Map<string, CellSampling[]>();
+  for (const cell of tried) {
+    const key = countsText(cell.head);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [cell]);
+    else group.push(cell);
+  }
   return [...groups.values()].sort(byTally);
 }
 

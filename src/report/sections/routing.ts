@@ -14,7 +14,7 @@ const COMMANDS = 3;
 /** Only such an id is put into a command for people to copy: anything else a shell could read in another way. */
 const PLAIN_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/;
 /** Nothing was found out that could be expected from now on. */
-const NOT_TO_ACCEPT = ['infra', 'missing_result', 'insufficient_data'];
+const NOT_TO_ACCEPT: ReadonlySet<string> = new Set(['infra', 'missing_result', 'insufficient_data']);
 
 /** The matrix of cases and providers, what trials can show, and what to do about a cell. */
 export const ROUTING_SECTIONS: GateSections = {
@@ -113,7 +113,7 @@ function commandsFor(findings: readonly Finding[]): readonly Commands[] {
     .filter((parts) => parts.length === 2 && parts.every((part) => PLAIN_ID.test(part)))
     .slice(0, COMMANDS)
     .map(([id = '', agent = '']) => `portcullis run --case-id ${id} --agents ${agent}`);
-  const isToAccept = findings.some(({ rule }) => !NOT_TO_ACCEPT.includes(rule));
+  const isToAccept = findings.some(({ rule }) => !NOT_TO_ACCEPT.has(rule));
   return [
     { title: 'To run it again:', commands: run },
     {
