@@ -12,7 +12,7 @@ import { ruleOfPlan, type SamplingBasis } from '../../routing/sampling/sampling-
 import { baselineOf, gateInput, locatedCases, resultsOf, routingCase } from '../../testing/gate-input-builder.ts';
 import { countedEntry } from '../../testing/sampling-builder.ts';
 import { unitId, unitResult } from '../../testing/unit-result-builder.ts';
-import { routingGate, type RoutingRun } from '../../testing/routing-gate.ts';
+import { routingGate, type FlatResult } from '../../testing/flat-result.ts';
 
 const AGENTS = ['claude', 'codex', 'copilot'];
 
@@ -21,7 +21,7 @@ function runAndJudge(
   entries: readonly BaselineEntry[],
   outcome: (cell: number, trial: number) => UnitResult['status'],
   batches: readonly (readonly string[])[],
-): { result: RoutingRun; batches: readonly Batch[]; rounds: number } {
+): { result: FlatResult; batches: readonly Batch[]; rounds: number } {
   const cases = locatedCases(...entries.map((_, index) => routingCase(`case-${index}`)));
   const before = baselineOf(
     Object.fromEntries(
@@ -92,7 +92,7 @@ test('where an adaptive run stops, in one batch or in several, the gate is decid
           expect(open.map(({ case_id: id, agent }) => `${id}/${agent}`)).toEqual([]);
           expect(result.counts['missing_result']).toBe(0);
         }
-        const deltas = ({ cells }: RoutingRun): string[] => cells.map(({ delta }) => delta);
+        const deltas = ({ cells }: FlatResult): string[] => cells.map(({ delta }) => delta);
         expect(deltas(split.result)).toEqual(deltas(whole.result));
       },
     ),

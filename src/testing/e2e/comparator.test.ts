@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import type { GateResult } from '../../contracts/gate-result.ts';
+import { flatResult } from '../flat-result.ts';
 import {
   BASELINE,
   baselineOf,
@@ -130,7 +131,7 @@ describe('the merge base', () => {
     expect(replayed.code).toBe(0);
     const gated = await pr.run(['gate', '--results', 'artifacts', '--base-ref', 'main', '--json'], { cwd });
     expect([gated.code, gated.err]).toEqual([0, '']);
-    expect((JSON.parse(gated.out) as GateResult).counts).toMatchObject({ held: 3 });
+    expect(flatResult(JSON.parse(gated.out) as GateResult).counts).toMatchObject({ held: 3 });
   });
 });
 
