@@ -9,6 +9,7 @@ import { TranscriptScan } from '../../src/evidence/read-transcript.ts';
 import { TranscriptSplitter } from '../../src/evidence/split-transcript.ts';
 import type { LineBytes } from '../../src/evidence/transcript-reader.ts';
 import { claudeReader } from '../../src/providers/claude/claude-reader.ts';
+import { evidenceRulesOf } from '../../src/providers/known-providers.ts';
 import { ROOT } from '../files.ts';
 import { median } from '../median.ts';
 import { generateTranscript, TOKENS } from './evidence/generate-transcript.ts';
@@ -20,7 +21,13 @@ const SPEED_BYTES = 100e6;
 const MEMORY_BYTES = 1e9;
 const MIN_RATIO = 3;
 const MAX_MEMORY_MB = 200;
-const QUERY = { tokens: TOKENS, anyTokens: [], aliases: new Map<string, string>(), installed: null };
+const QUERY = {
+  ...evidenceRulesOf('claude'),
+  tokens: TOKENS,
+  anyTokens: [],
+  aliases: new Map<string, string>(),
+  installed: null,
+};
 
 /**
  * Extracting all hits of a 100 MB transcript, against `JSON.parse` of every line behind the same line splitter; and the memory

@@ -1,5 +1,5 @@
 import { compareCodePoints, sortedUnique } from '../kernel/ordering.ts';
-import { structuredTier } from './compute-tier.ts';
+import { structuredTier, type TierRow } from './compute-tier.ts';
 import { endsWithSegments, isUnresolved, pathParts, pathSegments, SKILL_FILE } from './path-segments.ts';
 import type { FileSignal, Signal } from './signal.ts';
 import { SkillInventory, type IdentityMatch } from './skill-identity.ts';
@@ -38,7 +38,7 @@ export function resolveAlias(aliases: ProviderAliases, name: string): string {
  * called count as installed too, since a client does not load what is not there.
  */
 export function attributeSignals(
-  agent: string,
+  tiers: TierRow,
   signals: readonly Signal[],
   tokens: readonly TokenRequest[],
   installed: readonly SkillListing[],
@@ -56,7 +56,7 @@ export function attributeSignals(
       const match = matchSignal(signal, token, canonical, inventory, aliases);
       if (match === 'different') continue;
       if (!isPath) claimed.add(signal);
-      const hit = hitOf(agent, signal, isPath);
+      const hit = hitOf(tiers, signal, isPath);
       if (match === 'same') certain = merged(certain, hit);
       else possible = merged(possible, hit);
     }
@@ -67,7 +67,7 @@ export function attributeSignals(
   const seen: string[] = [];
   for (const signal of signals) {
     const name = claimed.has(signal) ? undefined : skillSeenIn(signal);
-    const own = name === undefined ? undefined : hitOf(agent, signal, false);
+    const own = name === undefined ? undefined : hitOf(tiers, signal, false);
     if (name === undefined || own === undefined) continue;
     const key = seen.find((other) => inventory.compare(other, name) === 'same') ?? name;
     if (key === name) seen.push(name);
@@ -78,9 +78,9 @@ export function attributeSignals(
   return { hits: new Map(sorted), ambiguous: sortedUnique(ambiguous) };
 }
 
-function hitOf(agent: string, signal: Signal, tokenIsPath: boolean): TokenHit | undefined {
+function hitOf(tiers: TierRow, signal: Signal, tokenIsPath: boolean): TokenHit | undefined {
   const observation = signal.kind === 'mention' ? ({ kind: 'mention' } as const) : signal.observation;
-  const tier = structuredTier(agent, observation, tokenIsPath);
+  const tier = structuredTier(tiers, observation, tokenIsPath);
   return tier === null ? undefined : hitOfSignal(tier, signal);
 }
 

@@ -26,6 +26,8 @@ interface OpenCall {
 export interface CallTrackerOptions {
   /** Last segments, folded, of the files that anyone asks for besides every `SKILL.md`; other reads are no evidence. */
   readonly fileNames: ReadonlySet<string>;
+  /** As in `EvidenceRules`. */
+  readonly skillPlaces: ReadonlySet<string>;
   /** What is not told counts as good: a call without a result succeeded, a read without its output showed the frontmatter. */
   readonly assumeSuccess: boolean;
   /** Applied to proof lines before they are cut and kept. */
@@ -185,6 +187,7 @@ export class CallTracker {
       return;
     }
     const files = distinctFiles(purpose.paths);
+    const { skillPlaces } = this.#options;
     const untold = this.#options.assumeSuccess && result?.output === undefined;
     const names = result?.output === undefined ? [] : frontmatterNames(result.output);
     const blocks = shownFrontmatter(files, names);
@@ -198,7 +201,12 @@ export class CallTracker {
         kind: 'file',
         segments,
         skill: folder === undefined ? null : { folder, frontmatterName: blocks[index]?.name ?? null },
-        observation: { kind: 'file_open', ok, underSkillsRoot: isUnderSkillsRoot(segments), showsFrontmatter },
+        observation: {
+          kind: 'file_open',
+          ok,
+          underSkillsRoot: isUnderSkillsRoot(segments, skillPlaces),
+          showsFrontmatter,
+        },
         line,
         proof,
         depth,

@@ -2,6 +2,7 @@ import { compareCodePoints } from '../kernel/ordering.ts';
 import { isActivityToken } from './activity-tokens.ts';
 import { attributeSignals, resolveAlias, type ProviderAliases, type TokenRequest } from './attribute-signals.ts';
 import { CallTracker } from './call-tracker.ts';
+import type { TierRow } from './compute-tier.ts';
 import { ContentDigest } from './content-digest.ts';
 import { leafText } from './json-data.ts';
 import { foldText, TokenMatcher } from './mention.ts';
@@ -25,8 +26,15 @@ import type { SkipScope } from './transcript-reader.ts';
 
 export type { TranscriptEvidence };
 
-/** What a case asks of a transcript. */
-export interface EvidenceQuery {
+/** What decides about the evidence of a provider's transcripts. */
+export interface EvidenceRules {
+  readonly tiers: TierRow;
+  /** Folders, folded, below which a folder `skills` is a skills root. */
+  readonly skillPlaces: ReadonlySet<string>;
+}
+
+/** What a case asks of a transcript, and the rules for its provider. */
+export interface EvidenceQuery extends EvidenceRules {
   /** Tokens whose hits are wanted, as the case writes them. */
   readonly tokens: readonly string[];
   /** Substrings of which the case wants any; activity tokens mean "any tool call". */
@@ -48,7 +56,6 @@ export interface CollectorOptions {
 
 /** Collects evidence from events in any order of chunks; holds nothing of the transcript but its signals. */
 export class EvidenceCollector {
-  readonly #agent: string;
   readonly #query: EvidenceQuery;
   readonly #requests: readonly TokenRequest[];
   readonly #plainText: boolean;
@@ -74,8 +81,7 @@ export class EvidenceCollector {
   #firstNoise: string | null = null;
   readonly #count = { known: 0, unknown: 0, toolLike: 0, noise: 0, damaged: 0, oversize: 0, lossy: 0, foreign: 0 };
 
-  constructor(agent: string, query: EvidenceQuery, options: CollectorOptions = {}) {
-    this.#agent = agent;
+  constructor(query: EvidenceQuery, options: CollectorOptions = {}) {
     this.#query = query;
     this.#requests = query.tokens.map((token) => ({ token, canonical: resolveAlias(query.aliases, token) }));
     this.#plainText = options.plainText ?? false;
@@ -89,6 +95,7 @@ export class EvidenceCollector {
     const fileNames = this.#requests.flatMap(({ canonical }) => pathSegments(canonical).slice(-1));
     this.#calls = new CallTracker({
       fileNames: new Set(fileNames),
+      skillPlaces: query.skillPlaces,
       assumeSuccess: options.assumeSuccess ?? false,
       ...(query.redact === undefined ? {} : { redact: query.redact }),
     });
@@ -238,10 +245,10 @@ export class EvidenceCollector {
   /** What the events said. The collector is spent afterwards. */
   finish(): TranscriptEvidence {
     const listed = this.#catalogue?.skills ?? null;
-    const { aliases, anyTokens, installed, redact } = this.#query;
+    const { aliases, anyTokens, installed, redact, tiers } = this.#query;
     const signals = [...this.#calls.finish(), ...this.#mentions.values()];
     const skills = installed ?? [...(listed ?? []), ...this.#calls.skillFolders];
-    const { hits, ambiguous } = attributeSignals(this.#agent, signals, this.#requests, skills, aliases);
+    const { hits, ambiguous } = attributeSignals(tiers, signals, this.#requests, skills, aliases);
     const anyCall = this.#calls.count > 0;
     const met = (token: string): boolean => this.#anyMatched.has(token) || (anyCall && isActivityToken(token));
     // Cut after secrets were taken out, so that none is cut into pieces that no form fits any more.

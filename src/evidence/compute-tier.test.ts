@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { evidenceRulesOf } from '../providers/known-providers.ts';
 import { describeReferenceData, referenceText } from '../testing/reference-data.ts';
-import { computeTier, structuredTier, textScore, type Observation } from './compute-tier.ts';
+import {
+  computeTier,
+  OTHER_CLIENT,
+  structuredTier,
+  textScore,
+  type Observation,
+  type TierRow,
+} from './compute-tier.ts';
+
+function row(agent: string): TierRow {
+  return evidenceRulesOf(agent).tiers;
+}
 
 interface Fixture {
   readonly name: string;
@@ -16,7 +28,7 @@ describeReferenceData('fixtures of computeTier', () => {
     const fixtures = JSON.parse(referenceText('data/routing/selftest-fixtures.json')) as readonly Fixture[];
     expect(fixtures.length).toBe(14);
     expect(
-      fixtures.map(({ name, agent, token, line, score }) => [name, computeTier(agent, token, line, score)]),
+      fixtures.map(({ name, agent, token, line, score }) => [name, computeTier(row(agent), token, line, score)]),
     ).toEqual(fixtures.map(({ name, expectedTier }) => [name, expectedTier]));
   });
 });
@@ -99,7 +111,7 @@ describe('computeTier with a given score', () => {
     ['codex', 'tidy-up', 'nothing at all', 800, 2],
     ['copilot', 'tidy-up', '', 0, 3],
   ])('%s, %s in %s (%i): tier %i', (agent, token, line, score, tier) => {
-    expect(computeTier(agent, token, line, score)).toBe(tier);
+    expect(computeTier(row(agent), token, line, score)).toBe(tier);
   });
 
   it.each<[token: string, line: string, score: number]>([
@@ -115,7 +127,7 @@ describe('computeTier with a given score', () => {
     ['tidy-up', 'tidy-up-v2', 0],
     ['tidy-up/SKILL.md', 'see tidy-up/SKILL.md', 10],
   ])('the score of %s in %s is %i: the strongest match, never a sum', (token, line, score) => {
-    expect(textScore(token, line)).toBe(score);
+    expect(textScore(OTHER_CLIENT, token, line)).toBe(score);
   });
 });
 
@@ -124,7 +136,7 @@ describe('structuredTier', () => {
     return { kind: 'file_open', ok, underSkillsRoot, showsFrontmatter };
   };
   const text = (agent: string, observation: Observation, tokenIsPath = false): string => {
-    const tier = structuredTier(agent, observation, tokenIsPath);
+    const tier = structuredTier(row(agent), observation, tokenIsPath);
     return tier === null
       ? 'none'
       : `${tier.tier} ${tier.score} ${tier.attempted ? 'attempted' : ''} ${tier.succeeded ? 'ok' : ''}`;

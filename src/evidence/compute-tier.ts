@@ -14,6 +14,20 @@ const SCORE = { loaded: 1000, launching: 900, failed: 800, read: 700, mention: 1
 /** From this score on, a line that no rule matches is still more than a mention. */
 const MODERATE_SCORE = 60;
 
+/** A provider's row of the tier table, by which `structuredTier` and `computeTier` decide. */
+export interface TierRow {
+  /** The client has no skill tool: opening `SKILL.md` under a skills root is its way to load a skill. */
+  readonly loadsByReading: boolean;
+  /** The tier of a line of plain text that names the token so. A `skill_line` at 3 is text that somebody wrote, and no tool line. */
+  readonly text: Readonly<Record<Exclude<TextMatch['kind'], 'mention'>, Tier>>;
+}
+
+/** The row of a client of which nothing is known. */
+export const OTHER_CLIENT: TierRow = {
+  loadsByReading: false,
+  text: { skill_call: 1, skill_line: 1, launching: 1, base_directory: 1, read: 2 },
+};
+
 /** A fact from a structured transcript about one skill or file. `ok` is null where no result came. */
 export type Observation =
   | { readonly kind: 'skill_call'; readonly ok: boolean | null }
@@ -40,21 +54,21 @@ const MENTION: StructuredTier = { tier: 3, score: SCORE.mention, attempted: fals
 
 /**
  * The tier of a fact from a client's own JSON stream; null where the fact is no signal. The table stands in
- * CONTRIBUTING.md, "Tiers". Codex has no skill tool: opening `SKILL.md` under a skills root is its way to load a skill.
+ * CONTRIBUTING.md, "Tiers".
  */
-export function structuredTier(agent: string, observation: Observation, tokenIsPath: boolean): StructuredTier | null {
-  const tier = ofObservation(agent, observation);
+export function structuredTier(row: TierRow, observation: Observation, tokenIsPath: boolean): StructuredTier | null {
+  const tier = ofObservation(row, observation);
   return tier !== null && tokenIsPath && tier.tier === 1 ? { ...tier, tier: 2 } : tier;
 }
 
-function ofObservation(agent: string, observation: Observation): StructuredTier | null {
+function ofObservation(row: TierRow, observation: Observation): StructuredTier | null {
   switch (observation.kind) {
     case 'mention':
       return MENTION;
     case 'skill_call':
       return observation.ok === true ? LOADED : FAILED;
     case 'file_open':
-      if (agent === 'codex' && observation.underSkillsRoot) {
+      if (row.loadsByReading && observation.underSkillsRoot) {
         return observation.ok === true && observation.showsFrontmatter ? LOADED : FAILED;
       }
       return observation.ok === true ? READ : null;
@@ -67,44 +81,30 @@ function ofObservation(agent: string, observation: Observation): StructuredTier 
  * A match that names the token decides by itself; a score of 60 or more without one is tier 2. A token with a path
  * separator never exceeds tier 2.
  */
-export function computeTier(agent: string, token: string, line: string, score: number): Tier {
+export function computeTier(row: TierRow, token: string, line: string, score: number): Tier {
   const isPath = /[/\\]/.test(token);
-  const tiers = textMatches(token, line).map((match) => textTier(agent, match));
+  const tiers = textMatches(token, line).map((match) => textTier(row, match));
   const strongest = Math.min(score >= MODERATE_SCORE ? 2 : 3, ...tiers) as Tier;
   return isPath && strongest === 1 ? 2 : strongest;
 }
 
 /** The score of one line of plain text for one token: its strongest match, never a sum; 0 without any. */
-export function textScore(token: string, line: string, agent?: string): number {
-  return Math.max(0, ...textMatches(token, line).map((match) => scoreOf(match, agent)));
+export function textScore(row: TierRow, token: string, line: string): number {
+  return Math.max(0, ...textMatches(token, line).map((match) => scoreOf(row, match)));
 }
 
 /** What a match is worth by itself; where it is tier 3 here, its score can still make it tier 2. */
-function textTier(agent: string, match: TextMatch): Tier {
-  const isClaude = agent === 'claude';
-  switch (match.kind) {
-    case 'skill_call':
-      return agent === 'codex' || agent === 'copilot' ? 3 : 1;
-    case 'skill_line':
-      return match.failed || isClaude || agent === 'codex' ? 3 : 1;
-    case 'launching':
-      return agent === 'codex' || agent === 'copilot' ? 3 : 1;
-    case 'base_directory':
-      return isClaude ? 3 : 1;
-    case 'read':
-      return agent === 'codex' ? 1 : 2;
-    case 'mention':
-      return 3;
-  }
+function textTier(row: TierRow, match: TextMatch): Tier {
+  if (match.kind === 'mention' || (match.kind === 'skill_line' && match.failed)) return 3;
+  return row.text[match.kind];
 }
 
-function scoreOf(match: TextMatch, agent: string | undefined): number {
+function scoreOf(row: TierRow, match: TextMatch): number {
   switch (match.kind) {
     case 'skill_call':
       return SCORE.loaded;
     case 'skill_line':
-      // The other clients print no such lines: there it is only text that somebody wrote.
-      if (agent === 'claude' || agent === 'codex') return SCORE.mention;
+      if (row.text.skill_line === 3) return SCORE.mention;
       return match.failed ? SCORE.failed : SCORE.loaded;
     case 'launching':
       return SCORE.launching;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copilotSkillLine, textMatches } from './text-rules.ts';
+import { skillLine, textMatches } from './text-rules.ts';
 import { decodeLine } from './decode-line.ts';
 import { frontmatterNames } from './frontmatter.ts';
 import { mentions } from './mention.ts';
@@ -113,7 +113,7 @@ describe('the same text over and over takes time in proportion to its length', (
         const bytes = Buffer.from(line, 'utf8');
         return decodeLine({ bytes, start: 0, end: bytes.length });
       }),
-    others: (text) => [copilotSkillLine(text), pathSegments(text), proofLine(text, 'tidy-up')],
+    others: (text) => [skillLine(text), pathSegments(text), proofLine(text, 'tidy-up')],
   };
 
   const runAll = (run: (text: string) => unknown, pieces: readonly string[], bytes: number): void => {

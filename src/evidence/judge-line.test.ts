@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { READERS } from '../providers/readers.ts';
+import { evidenceRulesOf } from '../providers/known-providers.ts';
+import { READERS } from '../testing/transcripts/readers.ts';
 import { describeReferenceData, referenceText } from '../testing/reference-data.ts';
 import { judgeLine } from './judge-line.ts';
 
@@ -13,7 +14,7 @@ interface Adversarial {
 
 function judged(agent: string, token: string, line: string | object): string {
   const text = typeof line === 'string' ? line : JSON.stringify(line);
-  const { tier, score } = judgeLine(READERS.get(agent), agent, token, text);
+  const { tier, score } = judgeLine(READERS.get(agent), evidenceRulesOf(agent), token, text);
   return `${tier} ${score}`;
 }
 
@@ -22,7 +23,10 @@ describeReferenceData('adversarial lines', () => {
     const lines = JSON.parse(referenceText('data/routing/adversarial-lines.json')) as readonly Adversarial[];
     expect(lines.length).toBe(12);
     expect(
-      lines.map(({ agent, token, line, why }) => [why, judgeLine(READERS.get(agent), agent, token, line).tier]),
+      lines.map(({ agent, token, line, why }) => [
+        why,
+        judgeLine(READERS.get(agent), evidenceRulesOf(agent), token, line).tier,
+      ]),
     ).toEqual(lines.map(({ why, desiredTier }) => [why, desiredTier]));
   });
 });

@@ -1,4 +1,4 @@
-import { EvidenceCollector } from './collect-evidence.ts';
+import { EvidenceCollector, type EvidenceRules } from './collect-evidence.ts';
 import { computeTier, textScore, type TierAndScore } from './compute-tier.ts';
 import { decodeLine } from './decode-line.ts';
 import { asRecord, asText } from './json-data.ts';
@@ -15,7 +15,7 @@ const NO_SIGNAL: TierAndScore = { tier: 3, score: 0 };
  */
 export function judgeLine(
   reader: TranscriptReader | undefined,
-  agent: string,
+  rules: EvidenceRules,
   token: string,
   line: string,
 ): TierAndScore {
@@ -24,10 +24,10 @@ export function judgeLine(
   if (decoded.kind === 'blank' || !occursIn(token, decoded.text)) return NO_SIGNAL;
   if (reader !== undefined && decoded.kind === 'json') {
     const { events } = reader.readValue(decoded.value);
-    if (isEvent(decoded.value, events)) return structuredScore(agent, token, events, decoded.text);
+    if (isEvent(decoded.value, events)) return structuredScore(rules, token, events, decoded.text);
   }
-  const score = textScore(token, decoded.text, agent);
-  return { tier: computeTier(agent, token, decoded.text, score), score };
+  const score = textScore(rules.tiers, token, decoded.text);
+  return { tier: computeTier(rules.tiers, token, decoded.text, score), score };
 }
 
 /** Whether the client knows an event of the value's `type`; a reader names an unknown event by that type. */
@@ -36,9 +36,9 @@ function isEvent(value: JsonData, events: readonly EventBody[]): boolean {
   return type !== undefined && !events.some((event) => event.type === 'unknown' && event.name === type);
 }
 
-function structuredScore(agent: string, token: string, events: readonly EventBody[], raw: string): TierAndScore {
-  const query = { tokens: [token], anyTokens: [], aliases: new Map<string, string>(), installed: null };
-  const collector = new EvidenceCollector(agent, query, { assumeSuccess: true });
+function structuredScore(rules: EvidenceRules, token: string, events: readonly EventBody[], raw: string): TierAndScore {
+  const query = { ...rules, tokens: [token], anyTokens: [], aliases: new Map<string, string>(), installed: null };
+  const collector = new EvidenceCollector(query, { assumeSuccess: true });
   collector.addLine(
     events.map((event) => ({ line: 1, ...event })),
     raw,

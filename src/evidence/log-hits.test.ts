@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
+import { evidenceRulesOf } from '../providers/known-providers.ts';
 import { logHits } from './log-hits.ts';
 
 const keep = (text: string): string => text;
 
 function hitsIn(agent: string, ...lines: string[]): ReadonlyMap<string, unknown> {
   const numbered = lines.map((text, index) => ({ text, number: index + 1 }));
-  return logHits(agent, ['alpha-skill'], new Map(), numbered, keep);
+  return logHits(evidenceRulesOf(agent).tiers, ['alpha-skill'], new Map(), numbered, keep);
 }
 
 describe('logHits', () => {

@@ -1,4 +1,4 @@
-import { computeTier, textScore } from './compute-tier.ts';
+import { computeTier, textScore, type TierRow } from './compute-tier.ts';
 import { proofLine, type Redact } from './proof-line.ts';
 import { resolveAlias, type ProviderAliases } from './attribute-signals.ts';
 import { mergeHits, type TokenHit } from './token-hit.ts';
@@ -21,7 +21,7 @@ export interface LogLine {
  * of succeeded in this run (CONTRIBUTING.md, "Log fallback").
  */
 export function logHits(
-  agent: string,
+  tiers: TierRow,
   tokens: readonly string[],
   aliases: ProviderAliases,
   lines: Iterable<LogLine>,
@@ -31,7 +31,7 @@ export function logHits(
   for (const line of lines) {
     if (line.text.length > MAX_LINE || NOT_ITS_DEEDS.test(line.text)) continue;
     for (const token of tokens) {
-      const hit = lineHit(agent, resolveAlias(aliases, token), line, redact);
+      const hit = lineHit(tiers, resolveAlias(aliases, token), line, redact);
       if (hit === null) continue;
       const known = hits.get(token);
       hits.set(token, known === undefined ? hit : mergeHits(known, hit));
@@ -40,10 +40,10 @@ export function logHits(
   return hits;
 }
 
-function lineHit(agent: string, token: string, { text, number }: LogLine, redact: Redact): TokenHit | null {
-  const score = textScore(token, text, agent);
+function lineHit(tiers: TierRow, token: string, { text, number }: LogLine, redact: Redact): TokenHit | null {
+  const score = textScore(tiers, token, text);
   if (score === 0) return null;
-  const tier = Math.max(2, computeTier(agent, token, text, score)) as 2 | 3;
+  const tier = Math.max(2, computeTier(tiers, token, text, score)) as 2 | 3;
   const isDeed = tier === 2;
   return {
     tier,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { evidenceRulesOf } from '../providers/known-providers.ts';
 import {
   containsSegments,
   endsWithSegments,
@@ -67,6 +68,6 @@ describe('paths', () => {
     ['.codex-backup/skills/foo/SKILL.md', false],
     ['.codex/my-skills/foo/SKILL.md', false],
   ])('%s is under a skills root: %s', (path, expected) => {
-    expect(isUnderSkillsRoot(pathSegments(path))).toBe(expected);
+    expect(isUnderSkillsRoot(pathSegments(path), evidenceRulesOf('codex').skillPlaces)).toBe(expected);
   });
 });

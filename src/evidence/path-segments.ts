@@ -3,22 +3,6 @@ export const SKILL_FILE = 'SKILL.md';
 
 const SKILL_FILE_FOLDED = SKILL_FILE.toLowerCase();
 
-/** Folders in which a client looks for skills. CONTRIBUTING.md, "Skills roots". */
-const CLIENT_PLACES = new Set([
-  '.claude',
-  '.agents',
-  '.codex',
-  '.github',
-  '.copilot',
-  // The same folders, where a command names them by the variable that moves them.
-  ...['codex_home', 'claude_config_dir', 'copilot_home'].flatMap((name) => [
-    `$${name}`,
-    `\${${name}}`,
-    `%${name}%`,
-    `$env:${name}`,
-  ]),
-]);
-
 /**
  * A path as segments in the letter case in which it was written: both separators, `\\?\` and drive letters, `.` and `..`
  * no longer matter. Empty for a path that names nothing.
@@ -57,9 +41,12 @@ export function skillFolderOf(parts: readonly string[]): string | undefined {
   return parts.at(-1)?.toLowerCase() === SKILL_FILE_FOLDED ? parts.at(-2) : undefined;
 }
 
-/** Whether a `SKILL.md` stands in a folder named `skills` inside one of the clients' places. Takes folded segments. */
-export function isUnderSkillsRoot(segments: readonly string[]): boolean {
-  const place = segments.findIndex((segment) => CLIENT_PLACES.has(segment));
+/**
+ * Whether a `SKILL.md` stands in a folder named `skills` inside one of the clients' places (CONTRIBUTING.md, "Skills roots"). Takes
+ * folded segments.
+ */
+export function isUnderSkillsRoot(segments: readonly string[], places: ReadonlySet<string>): boolean {
+  const place = segments.findIndex((segment) => places.has(segment));
   if (place === -1) return false;
   const root = segments.indexOf('skills', place + 1);
   // At least the skill's folder and its file stand below the root.

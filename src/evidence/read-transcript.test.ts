@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { claudeReader } from '../providers/claude/claude-reader.ts';
-import { READERS } from '../providers/readers.ts';
+import { evidenceRulesOf } from '../providers/known-providers.ts';
+import { READERS } from '../testing/transcripts/readers.ts';
 import { damaged, GENERATED_SKILLS, generatedLines } from '../testing/transcripts/arbitrary-transcripts.ts';
 import { eventsIn, evidenceOf, scanOf, type Asked } from '../testing/transcripts/evidence-of.ts';
 import { labelledTranscripts } from '../testing/transcripts/labelled-transcripts.ts';
@@ -103,6 +104,7 @@ describe('skipping lines', () => {
     };
     for (const lines of fc.sample(generatedLines('claude'), { numRuns: 200, seed: 1 })) {
       const scan = new TranscriptScan(counting, {
+        ...evidenceRulesOf('claude'),
         tokens: ['alpha'],
         anyTokens: [],
         aliases: new Map(),

@@ -66,8 +66,8 @@ export class TranscriptScan {
 
   /** With `everyLine` no line is skipped: the same evidence, slower. */
   constructor(reader: TranscriptReader, query: EvidenceQuery, options: { everyLine?: boolean } = {}) {
-    const json = new EvidenceCollector(reader.agent, query);
-    const text = new EvidenceCollector(reader.agent, query, { plainText: reader.textOnly !== true });
+    const json = new EvidenceCollector(query);
+    const text = new EvidenceCollector(query, { plainText: reader.textOnly !== true });
     const scope = json.skipScope;
     const decoder: LineDecoder = new LineDecoder(
       reader,

@@ -18,7 +18,7 @@ export type TextMatch =
   | { readonly kind: 'mention' };
 
 const NO_SKILLS = new SkillInventory([]);
-const COPILOT_SKILL_LINE = /^\s{0,16}([●✓✗])\s{0,4}skill\(([^()\s]{1,256})\)/u;
+const SKILL_LINE = /^\s{0,16}([●✓✗])\s{0,4}skill\(([^()\s]{1,256})\)/u;
 /** `read` and `open` are also words of prose: behind one of these, somebody tells of reading. */
 const READ_VERB =
   /(?:^|[\s"'([{:=●])(?:(?:sed\s{1,8}-n|cat|read_file|get-content|nl|bat|awk|(?<!\b(?:i|we|you|they|he|she|it|already|have|had|has|just|to|can|could|will|would|should|may|might|must|not|never|please|was|were|is|are|be|been|also|then)\s)(?:open|read))(?=[\s"':(])|(?:head|tail)\s{1,8}-\S)/iu;
@@ -26,8 +26,8 @@ const LISTING = /(?:^|[\s"'(;|&])(?:rg|grep|find|ls|echo|git|rm)\s|glob\s{1,8}"?
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: ' ', f: ' ' };
 
 /** Copilot's `● skill(x)`, `✓ skill(x)` and `✗ skill(x)` lines. */
-export function copilotSkillLine(text: string): { skill: string; failed: boolean } | undefined {
-  const match = COPILOT_SKILL_LINE.exec(text);
+export function skillLine(text: string): { skill: string; failed: boolean } | undefined {
+  const match = SKILL_LINE.exec(text);
   return match?.[2] === undefined ? undefined : { skill: match[2], failed: match[1] === '✗' };
 }
 
@@ -41,8 +41,8 @@ export function textMatches(token: string, line: string): readonly TextMatch[] {
   const text = withoutEscapes(line);
   const matches: TextMatch[] = [];
 
-  const copilot = copilotSkillLine(line);
-  if (copilot !== undefined && names(copilot.skill)) matches.push({ kind: 'skill_line', failed: copilot.failed });
+  const own = skillLine(line);
+  if (own !== undefined && names(own.skill)) matches.push({ kind: 'skill_line', failed: own.failed });
   if (calledSkills(line).some(names)) matches.push({ kind: 'skill_call' });
   if (launchedSkills(text).some(names)) matches.push({ kind: 'launching' });
   if (baseDirectories(text).some((path) => isDirectoryOf(token, isPath, path)))
@@ -63,7 +63,7 @@ export interface TextCalls {
 /** The same rules as `textMatches`, for a reader that does not know which token is asked for. */
 export function textCalls(line: string): TextCalls {
   const text = withoutEscapes(line);
-  const own = copilotSkillLine(line);
+  const own = skillLine(line);
   const folders = baseDirectories(text).flatMap((path) => pathParts(path).slice(-1));
   const named = [...calledSkills(line), ...launchedSkills(text), ...folders];
   return {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { launchRequest, LIVE } from '../testing/launch-request.ts';
+import { launchRequest } from '../testing/launch-request.ts';
 import { chosen, unitEnvironment } from './client-environment.ts';
-import { isSandboxed } from './is-sandboxed.ts';
 
 const UNIT = {
   HOME: '/u/h',
@@ -49,21 +48,5 @@ describe('what every client gets', () => {
 
   test('an empty variable is none, and elsewhere than on Windows letter case counts', () => {
     expect(chosen({ A: '', b: '1', C: '2' }, ['A', 'B', 'C', 'D'])).toEqual({ C: '2' });
-  });
-});
-
-describe('the client’s own sandbox', () => {
-  test.each([
-    ['scripted', {}, true, false],
-    ['scripted', {}, null, false],
-    ['live', {}, null, true],
-    ['live', { CI: '' }, null, true],
-    ['live', { CI: 'false' }, null, true],
-    ['live', { CI: 'true' }, null, false],
-    ['live', { CI: '1' }, true, true],
-    ['live', {}, false, false],
-  ])('%s with %o, configured %s: %s', (kind, given, configured, expected) => {
-    const request = launchRequest({ given, ...(kind === 'live' ? { source: LIVE } : {}) });
-    expect(isSandboxed(request, configured)).toBe(expected);
   });
 });

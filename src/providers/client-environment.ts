@@ -1,4 +1,4 @@
-import type { LaunchRequest } from './client.ts';
+import type { LaunchRequest } from './provider.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
-import { DEFAULT_PROVIDER, type CommandConfig } from '../contracts/config.ts';
+import type { CommandConfig } from '../contracts/config.ts';
+import type { TranscriptReader } from '../evidence/transcript-reader.ts';
 import { HOSTILE_PROMPTS, launchRequest, LIVE } from '../testing/launch-request.ts';
 import { unitEnvironment } from './client-environment.ts';
-import type { Client, LaunchRequest } from './client.ts';
+import type { Client, LaunchRequest } from './provider.ts';
 import { customClient } from './custom-client.ts';
 import { claudeReader } from './claude/claude-reader.ts';
 
-function made(changes: Partial<CommandConfig>, environment: readonly string[] = []): Client {
+function made(changes: Partial<CommandConfig>, environment: readonly string[] = [], reader?: TranscriptReader): Client {
   const template: CommandConfig = {
     command: ['agent'],
     reader: 'text',
@@ -17,7 +18,7 @@ function made(changes: Partial<CommandConfig>, environment: readonly string[] = 
     logFolders: [],
     ...changes,
   };
-  return customClient('mine', { ...DEFAULT_PROVIDER, environment, command: template }, template);
+  return customClient('mine', template, environment, reader);
 }
 
 function live(changes: Partial<LaunchRequest> = {}): LaunchRequest {
@@ -39,7 +40,7 @@ test('placeholders in arguments, values and folders', () => {
     files: [],
     input: null,
   });
-  expect(client).toMatchObject({ program: 'agent', skillsFolder: 'skills', versionArgs: ['-v'] });
+  expect(client).toMatchObject({ program: 'agent', skillsFolder: 'skills' });
   expect(client.logFolders(request.places)).toEqual(['/u/h/agent/log']);
 });
 
@@ -94,6 +95,6 @@ test('it cannot be rehearsed', () => {
 });
 
 test('one of the readers, or the text rules', () => {
-  expect(made({ reader: 'claude' })).toMatchObject({ reader: claudeReader, ending: 'jsonl' });
-  expect(made({ reader: 'text' })).toMatchObject({ reader: { agent: 'mine' }, ending: 'txt' });
+  expect(made({}, [], claudeReader)).toMatchObject({ reader: claudeReader, ending: 'jsonl' });
+  expect(made({})).toMatchObject({ reader: { agent: 'mine' }, ending: 'txt' });
 });

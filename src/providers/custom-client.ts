@@ -1,11 +1,9 @@
-import type { CommandConfig, ProviderConfig } from '../contracts/config.ts';
+import type { CommandConfig } from '../contracts/config.ts';
 import type { TranscriptReader } from '../evidence/transcript-reader.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { chosen, isWindows, unitEnvironment } from './client-environment.ts';
-import type { Client, Launch, LaunchRequest, UnitPlaces } from './client.ts';
-import { fillPlaceholders } from './fill-placeholders.ts';
-import { READERS } from './readers.ts';
-import { textReader } from './text/text-reader.ts';
+import type { Client, Launch, LaunchRequest, UnitPlaces } from './provider.ts';
+import { textReader } from './text-reader.ts';
 
 /** Placeholders of folders. */
 export const PLACES = ['{workspace}', '{home}', '{temporary}'] as const;
@@ -16,27 +14,31 @@ export const PLACEHOLDERS = ['{prompt}', '{model}', ...PLACES] as const;
 const ARGUMENT_BYTES = 128 * 1024 - 1;
 const WINDOWS_CHARACTERS = 30_000;
 
-/** A provider that the configuration describes: a command, and either one of the readers or the text rules. */
-export function customClient(id: string, provider: ProviderConfig, template: CommandConfig): Client {
+/**
+ * A provider that the configuration describes.
+ *
+ * @param names of the variables that a live run hands on
+ * @param reader of a known client that writes the same transcripts; without it the text rules read them
+ */
+export function customClient(
+  id: string,
+  template: CommandConfig,
+  names: readonly string[],
+  reader: TranscriptReader = textReader(id),
+): Client {
   const [program = '', ...rest] = template.command;
-  const reader = readerFor(id, template);
   return {
     id,
     program,
     reader,
     ending: reader.textOnly === true ? 'txt' : 'jsonl',
-    highestTier: 1,
     skillsFolder: template.skillsFolder,
-    versionArgs: template.version,
-    liveVariables: provider.environment,
+    takesPlugins: false,
+    liveVariables: names,
     accessVariables: [],
     logFolders: (places) => template.logFolders.map((folder) => fillPlaceholders(folder, ofPlaces(places))),
-    launch: (request) => launch(id, rest, template, provider.environment, request),
+    launch: (request) => launch(id, rest, template, names, request),
   };
-}
-
-function readerFor(id: string, { reader }: CommandConfig): TranscriptReader {
-  return READERS.get(reader) ?? textReader(id);
 }
 
 function launch(
@@ -98,4 +100,21 @@ function refuseLongArguments(id: string, args: readonly string[], windows: boole
     `provider ${id}: expected a prompt that fits into an argument, found ${tooLong ? 'a longer one' : 'a zero byte in it'}`,
     'Without {prompt} in the command the prompt goes to standard input, which takes anything.',
   );
+}
+
+/**
+ * Puts values in the place of `{name}`, in one pass: a value that holds a placeholder itself stays as it is, and so do braces around
+ * anything else. Keys are written with their braces.
+ */
+function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{[a-z]+\}/g, (placeholder) => values[placeholder] ?? placeholder);
+}
+
+/** What looks like a placeholder, in any letters. A shell's `${NAME}` does not, and neither do braces around anything else. */
+const PLACEHOLDER = /(?<!\$)\{[A-Za-z_-]+\}/g;
+
+/** The first placeholder of the texts that is none of the known ones, which are written with their braces; null where there is none. */
+export function unknownPlaceholder(texts: readonly string[], known: readonly string[]): string | null {
+  const found = texts.flatMap((text) => text.match(PLACEHOLDER) ?? []);
+  return found.find((placeholder) => !known.includes(placeholder)) ?? null;
 }

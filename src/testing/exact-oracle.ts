@@ -23,14 +23,6 @@ export function nearestDouble(above: bigint, below: bigint): number {
   return Number((scaled / below) | rest) * 2 ** -half * 2 ** (half - shift);
 }
 
-/** The whole numbers m and e for which a double from 0 to 1 is exactly m / 2^e. */
-export function binaryFraction(x: number): { readonly m: bigint; readonly e: number } {
-  let m = x;
-  let e = 0;
-  for (; !Number.isInteger(m); e += 1) m *= 2;
-  return { m: BigInt(m), e };
-}
-
 /** How far a result is from what it should be, as a fraction of that; infinite where it should be 0 and is not. */
 export function relativeError(actual: number, expected: number): number {
   return actual === expected ? 0 : Math.abs((actual - expected) / expected);

@@ -1,4 +1,4 @@
-import type { LaunchRequest, ModelSource } from '../providers/client.ts';
+import type { LaunchRequest, ModelSource } from '../providers/provider.ts';
 
 const SCRIPTED: ModelSource = { kind: 'scripted', url: 'http://127.0.0.1:4711/u1', key: 'long-and-random' };
 export const LIVE: ModelSource = { kind: 'live' };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { TurnDecoder } from '../evidence/decode-turns.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { TURN_READERS } from '../providers/turn-readers.ts';
+import { TURN_READERS } from '../testing/transcripts/readers.ts';
 import { damaged, generatedLines } from '../testing/transcripts/arbitrary-transcripts.ts';
 import { turnsOf, type TurnsAsked, type TurnSeen } from '../testing/transcripts/turns-of.ts';
 

@@ -3,7 +3,7 @@ import { CLIENT_PACKAGES } from '../../io/clients/client-package.ts';
 import { pinnedVersion, type ClientStore } from '../../io/clients/client-store.ts';
 import { installClient } from '../../io/clients/install-client.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import type { Client } from '../../providers/client.ts';
+import type { Client } from '../../providers/provider.ts';
 import type { World } from '../world/world.ts';
 import { locateClient, type LocatedClient } from './locate-client.ts';
 

@@ -6,7 +6,7 @@ import { versionOf } from '../../io/clients/client-version.ts';
 import { findClient } from '../../io/clients/find-client.ts';
 import { isProgram, programOnPath } from '../../io/clients/program-on-path.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import type { Client } from '../../providers/client.ts';
+import type { Client } from '../../providers/provider.ts';
 import type { World } from '../world/world.ts';
 import { askedClient } from './configured-clients.ts';
 
@@ -39,7 +39,7 @@ export async function locateClient(
   const cacheFolder = runCacheFolder(store, client.id, 'own');
   const program = await ownProgram(world, client, asked.path, store.environment);
   const version =
-    client.versionArgs.length === 0 ? null : await versionOf({ program, prefixArgs: [] }, cacheFolder, store);
+    provider.command.version.length === 0 ? null : await versionOf({ program, prefixArgs: [] }, cacheFolder, store);
   return { program, prefixArgs: [], version, cacheFolder };
 }
 

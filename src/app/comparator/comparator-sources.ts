@@ -1,5 +1,4 @@
 import type { GitRepository } from '../../io/git/git-repository.ts';
-import { cloneBlobs } from '../../io/github/clone-blobs.ts';
 import { GitHubApi, type GitHubAccess } from '../../io/github/github-api.ts';
 import { GitHubCommits } from '../../io/github/github-commits.ts';
 import { GitHubFiles } from '../../io/github/github-files.ts';
@@ -17,13 +16,10 @@ export interface GitHubSource {
   readonly files: GitHubFiles;
 }
 
-/** Configuration, baselines, cases and policies are all of these kinds. */
-const LIKELY = /\.(?:json|ya?ml)$/i;
-
 /** A clone, and the API where access to it is given. Blobs that the clone holds are not downloaded. */
 export function comparatorSources(repository: GitRepository, access: GitHubAccess | null): ComparatorSources {
   if (access === null) return { repository, github: null };
   const api = new GitHubApi(access);
-  const files = new GitHubFiles(api, cloneBlobs(repository), (path) => LIKELY.test(path));
+  const files = new GitHubFiles(api, (blob) => repository.blob(blob));
   return { repository, github: { api, commits: new GitHubCommits(api), files } };
 }

@@ -151,11 +151,10 @@ describe('a pull request, checked out as its merge at depth 1', () => {
       head_sha: at.head,
       tested_sha: at.merge,
       alternatives: [],
-      baseline_path: BASELINE,
-      baseline_blob: at.repository.git('rev-parse', `${at.left}:${BASELINE}`),
-      baseline_outcome: 'found',
       config_outcome: 'default',
     });
+    const blob = at.repository.git('rev-parse', `${at.left}:${BASELINE}`);
+    expect(found.place).toEqual({ path: BASELINE, blob, outcome: 'found' });
     expect(found.warnings).toEqual([]);
     expect(found.baseline.entries.get('alpha')?.get('claude')?.expected_status).toBe('pass');
     expect(found.cases?.map((item) => item.definition.case_id)).toEqual(['alpha']);
@@ -163,7 +162,7 @@ describe('a pull request, checked out as its merge at depth 1', () => {
     expect(at.github.requests.map(({ operation, path }) => operation ?? path)).toEqual([
       'repos/compare-commits-with-basehead',
       'git/get-tree',
-      '/graphql',
+      'git/get-blob',
     ]);
   });
 
@@ -211,7 +210,8 @@ describe('a pull request, checked out as its merge at depth 1', () => {
     const at = await setting();
     at.github.fail({ ...DOWN, path: /\/git\// });
     const found = await resolve(at, checkout(at, 'refs/pull/1/merge'), pull(at));
-    expect(found.report).toMatchObject({ source: 'api', merge_base: at.left, baseline_outcome: 'found' });
+    expect(found.report).toMatchObject({ source: 'api', merge_base: at.left });
+    expect(found.place.outcome).toBe('found');
     expect(found.report.steps.at(-1)).toMatch(/^the API could not tell what \w{40} holds, git could: GET .*403/);
     expect(at.github.requests).toHaveLength(2);
   });
@@ -237,38 +237,22 @@ describe('a pull request, checked out as its merge at depth 1', () => {
   const before = { ...many((index) => cases(`c${index}`)), [BASELINE]: baseline('pass') };
   const after = { ...many((index) => cases(`d${index}`)), [BASELINE]: baseline('fail') };
 
-  test.each([true, false])('asks for many files by one request (can be fetched: %s)', async (origin) => {
+  const ASKED = ['repos/compare-commits-with-basehead', 'git/get-tree', 'git/get-blob'];
+
+  test('fetches after the first of many files', async () => {
     const at = await setting(before, after);
-    const found = await resolve(at, checkout(at, 'refs/pull/1/merge', { origin }), pull(at));
+    const found = await resolve(at, checkout(at, 'refs/pull/1/merge'), pull(at));
     expect([found.cases?.length, found.baseline.entries.size]).toEqual([12, 1]);
-    expect(at.github.requests).toHaveLength(3);
+    expect(at.github.requests.map(({ operation }) => operation)).toEqual(ASKED);
     expect(found.report.steps.join('\n')).not.toContain('could not tell');
   });
 
-  test('fetches rather than asks, where many files would have to be asked for one by one', async () => {
+  test('asks for each of many files where git cannot fetch', async () => {
     const at = await setting(before, after);
-    at.github.fail({ ...DOWN, path: /graphql/ });
-    const found = await resolve(at, checkout(at, 'refs/pull/1/merge'), pull(at));
-    expect(found.cases).toHaveLength(12);
-    expect(at.github.requests).toHaveLength(4);
-
-    const alone = await resolve(at, checkout(at, 'refs/pull/1/head', { origin: false }), pull(at));
-    expect(alone.cases).toHaveLength(12);
-  });
-
-  test('fetches rather than asks for a second large file', async () => {
-    const large = (text: string): string => `${text}${' '.repeat(600_000)}`;
-    const at = await setting(
-      { ...before, [CASES]: large(cases('large')), [BASELINE]: large(baseline('pass')) },
-      { ...after, [CASES]: '[]' },
-    );
-    const found = await resolve(at, checkout(at, 'refs/pull/1/merge'), pull(at));
-    expect([found.cases?.length, found.baseline.entries.size]).toEqual([13, 1]);
-    expect(at.github.requests.map(({ operation, path }) => operation ?? path)).toEqual([
-      'repos/compare-commits-with-basehead',
-      'git/get-tree',
-      'git/get-blob',
-    ]);
+    const found = await resolve(at, checkout(at, 'refs/pull/1/merge', { origin: false }), pull(at));
+    expect([found.cases?.length, found.baseline.entries.size]).toEqual([12, 1]);
+    const blobs = Array.from({ length: 12 }, () => 'git/get-blob');
+    expect(at.github.requests.map(({ operation }) => operation)).toEqual([...ASKED, ...blobs]);
   });
 });
 
@@ -314,8 +298,8 @@ describe('other events', () => {
       merge_base: at.tip,
       head_sha: at.merge,
       tested_sha: at.merge,
-      baseline_outcome: 'found',
     });
+    expect(found.place.outcome).toBe('found');
     expect(at.github.requests.length).toBeLessThanOrEqual(2);
   });
 
@@ -458,12 +442,8 @@ describe('what the comparator holds, by the API', () => {
   test('nothing of ours is first adoption', async () => {
     const at = await setting({ 'README.md': 'x' }, BASE);
     const found = await resolve(at, alone(at), pull(at));
-    expect(found.report).toMatchObject({
-      source: 'api',
-      baseline_outcome: 'first_adoption',
-      baseline_blob: null,
-      config_outcome: 'default',
-    });
+    expect(found.report).toMatchObject({ source: 'api', config_outcome: 'default' });
+    expect(found.place).toMatchObject({ outcome: 'first_adoption', blob: null });
     expect([found.baseline.entries.size, found.cases]).toEqual([0, null]);
   });
 

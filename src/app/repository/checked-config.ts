@@ -2,7 +2,7 @@ import { CONFIG_PATH, DEFAULT_CONFIG, parseConfig, type Config } from '../../con
 import type { Problem } from '../../contracts/problem.ts';
 import type { LineFinder } from '../../contracts/schema-problems.ts';
 import { parseYamlDocument } from '../../io/yaml-document.ts';
-import { providerProblem } from '../../providers/clients.ts';
+import { providerProblem } from '../../providers/client-of.ts';
 import { configurationText, refuseHandedOver, refuseMisnamedConfig } from './load-config.ts';
 import type { World } from '../world/world.ts';
 

@@ -1,7 +1,7 @@
 import type { Plan, PlannedUnit } from '../../contracts/plan.ts';
 import type { UnitResult } from '../../contracts/results.ts';
 import type { RunRecord } from '../../contracts/run-record.ts';
-import type { ModelSource } from '../../providers/client.ts';
+import type { ModelSource } from '../../providers/provider.ts';
 import type { TrustedCommands } from './trusted-commands.ts';
 import type { UnitJob } from './unit-job.ts';
 

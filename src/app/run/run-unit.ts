@@ -4,7 +4,7 @@ import type { ProcessEnd } from '../../io/process/process-end.ts';
 import { runProcess } from '../../io/process/run-process.ts';
 import { makeUnitFolder, removeFolder, writeUnitFile, type UnitFolder } from '../../io/unit/unit-folder.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import type { Launch, UnitPlaces } from '../../providers/client.ts';
+import type { Launch, UnitPlaces } from '../../providers/provider.ts';
 import { unitMark } from '../../routing/find-contamination.ts';
 import { isTransient, retryDelay } from '../../routing/retry-unit.ts';
 import { judgeRun, rawOutput, unstartedResult } from './judge-run.ts';
@@ -52,7 +52,7 @@ async function runOnce(job: UnitJob, world: UnitWorld): Promise<RanOnce | null> 
     notCopied: job.notCopied,
     skills: job.skills,
     skillsFolder: job.client.skillsFolder,
-    asPlugins: job.client.takesPlugins === true,
+    asPlugins: job.client.takesPlugins,
   });
   try {
     const launch = launchOf(job, world, folder);

@@ -3,7 +3,7 @@ import type { PlannedUnit } from '../../contracts/plan.ts';
 import type { UnitResult } from '../../contracts/results.ts';
 import type { SkillListing } from '../../evidence/transcript-event.ts';
 import type { UnitSkill } from '../../io/unit/unit-folder.ts';
-import type { Client, ModelSource } from '../../providers/client.ts';
+import type { Client, ModelSource } from '../../providers/provider.ts';
 import type { LocatedClient } from '../clients/locate-client.ts';
 import type { ScoreRequest } from '../score/score-transcript.ts';
 import type { LogFallback } from './run-options.ts';

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import type { LocatedCase } from '../../contracts/case-file.ts';
 import type { PlannedUnit } from '../../contracts/plan.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import type { Client } from '../../providers/client.ts';
-import { clientOf } from '../../providers/clients.ts';
+import type { Client } from '../../providers/provider.ts';
+import { clientOf } from '../../providers/client-of.ts';
 import { ensureClient } from '../clients/ensure-client.ts';
 import { locateClient, type LocatedClient } from '../clients/locate-client.ts';
 import { openClientStore } from '../clients/open-client-store.ts';
@@ -47,7 +47,7 @@ export async function clientsOf(
   const find = options.installs === true ? ensureClient : locateClient;
   for (const agent of new Set(part.units.map((unit) => unit.agent))) {
     const provider = config.providers.get(agent);
-    const client = clientOf(agent, provider);
+    const client = await clientOf(agent, provider);
     const given = options.clientPaths.get(agent) ?? null;
     const refused = await refusalOf(world, commands, agent, given);
     const program =

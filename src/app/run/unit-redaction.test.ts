@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
-import { clientOf } from '../../providers/clients.ts';
+import { clientOf } from '../../providers/client-of.ts';
 import { unitRedaction } from './unit-redaction.ts';
 
-function redacted(environment: Readonly<Record<string, string>>, text: string, agent = 'claude'): string {
-  return unitRedaction({ client: clientOf(agent), environment })(text);
+async function redacted(
+  environment: Readonly<Record<string, string>>,
+  text: string,
+  agent = 'claude',
+): Promise<string> {
+  return unitRedaction({ client: await clientOf(agent), environment })(text);
 }
 
 describe('unitRedaction', () => {
@@ -14,27 +18,27 @@ describe('unitRedaction', () => {
     ['codex', 'OPENAI_API_KEY'],
     ['copilot', 'GH_TOKEN'],
     ['copilot', 'COPILOT_PROVIDER_HEADERS'],
-  ])('%s: the value of %s is taken away wherever it stands', (agent, name) => {
+  ])('%s: the value of %s is taken away wherever it stands', async (agent, name) => {
     const value = 'no known "form"';
     const text = `a ${value} b {"x":${JSON.stringify(value)}}`;
-    expect(redacted({ [name]: value }, text, agent)).toBe('a [redacted] b {"x":"[redacted]"}');
+    expect(await redacted({ [name]: value }, text, agent)).toBe('a [redacted] b {"x":"[redacted]"}');
   });
 
   test.each([
     ['ANTHROPIC_BASE_URL', 'https://gateway.example'],
     ['NO_PROXY', 'localhost'],
     ['HTTPS_PROXY', 'http://proxy.example:80'],
-  ])('an address is none: %s', (name, value) => {
-    expect(redacted({ [name]: value }, `see ${value}`)).toBe(`see ${value}`);
+  ])('an address is none: %s', async (name, value) => {
+    expect(await redacted({ [name]: value }, `see ${value}`)).toBe(`see ${value}`);
   });
 
-  test('a short value and a variable that is not handed on stay', () => {
+  test('a short value and a variable that is not handed on stay', async () => {
     const environment = { ANTHROPIC_API_KEY: 'short', OTHER_SECRET: 'of somebody else' };
-    expect(redacted(environment, 'short of somebody else')).toBe('short of somebody else');
+    expect(await redacted(environment, 'short of somebody else')).toBe('short of somebody else');
   });
 
-  test('the longer of two values goes first', () => {
+  test('the longer of two values goes first', async () => {
     const environment = { ANTHROPIC_API_KEY: 'beginning', ANTHROPIC_AUTH_TOKEN: 'beginning and more' };
-    expect(redacted(environment, 'beginning and more')).toBe('[redacted]');
+    expect(await redacted(environment, 'beginning and more')).toBe('[redacted]');
   });
 });

@@ -1,7 +1,7 @@
 import type { Redact } from '../../evidence/proof-line.ts';
 import { redactSecrets, REDACTED } from '../../governance/redact-secrets.ts';
 import type { Config } from '../../contracts/config.ts';
-import { CLIENTS } from '../../providers/clients.ts';
+import { PROVIDERS } from '../../providers/known-providers.ts';
 import type { UnitJob } from './unit-job.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -27,7 +27,7 @@ function secretValues(names: readonly string[], environment: Environment): reado
 
 /** The keys that known clients are given, whatever is configured. */
 export function knownSecrets(environment: Environment): readonly string[] {
-  return secretValues([...new Set([...CLIENTS.values()].flatMap(({ liveVariables }) => liveVariables))], environment);
+  return secretValues([...new Set([...PROVIDERS.values()].flatMap(({ variables }) => variables))], environment);
 }
 
 /** What the configuration hands on beside them. */

@@ -1,6 +1,6 @@
 import { computeTier, type TierAndScore } from '../../evidence/compute-tier.ts';
 import { judgeLine } from '../../evidence/judge-line.ts';
-import { READERS } from '../../providers/readers.ts';
+import { evidenceRulesOf, PROVIDERS } from '../../providers/known-providers.ts';
 
 export interface TierRequest {
   readonly agent: string;
@@ -11,7 +11,8 @@ export interface TierRequest {
 }
 
 /** The tier of one line for one token: `computeTier` with a given score, the line judged by itself without one. */
-export function judgeTier({ agent, token, line, score }: TierRequest): TierAndScore {
-  if (score !== undefined) return { tier: computeTier(agent, token, line, score), score };
-  return judgeLine(READERS.get(agent), agent, token, line);
+export async function judgeTier({ agent, token, line, score }: TierRequest): Promise<TierAndScore> {
+  const rules = evidenceRulesOf(agent);
+  if (score !== undefined) return { tier: computeTier(rules.tiers, token, line, score), score };
+  return judgeLine(await PROVIDERS.get(agent)?.reader(), rules, token, line);
 }

@@ -1,5 +1,6 @@
 import type { TranscriptReader } from '../../evidence/transcript-reader.ts';
-import { CLIENTS, clientOf } from '../../providers/clients.ts';
+import { clientOf } from '../../providers/client-of.ts';
+import { PROVIDERS } from '../../providers/known-providers.ts';
 import { configOrDefault } from '../repository/load-config.ts';
 
 /**
@@ -8,8 +9,8 @@ import { configOrDefault } from '../repository/load-config.ts';
  * @throws PortcullisError `usage` for any other, naming the known ones
  */
 export async function readerOf(root: string, agent: string): Promise<TranscriptReader> {
-  const known = CLIENTS.get(agent);
-  if (known !== undefined) return known.reader;
+  const known = PROVIDERS.get(agent);
+  if (known !== undefined) return known.reader();
   const { providers } = await configOrDefault(root);
-  return clientOf(agent, providers.get(agent)).reader;
+  return (await clientOf(agent, providers.get(agent))).reader;
 }

@@ -12,6 +12,7 @@ import type { TranscriptReader } from '../../evidence/transcript-reader.ts';
 import { redactSecrets } from '../../governance/redact-secrets.ts';
 import { fileChunks } from '../../io/file-chunks.ts';
 import { unreadable } from '../../io/file-error.ts';
+import { evidenceRulesOf, HIDES_READS } from '../../providers/known-providers.ts';
 import { judgeUnit, type Verdict } from '../../routing/judge-unit.ts';
 import { requirementsOf, tokensOf } from '../../routing/requirements.ts';
 import { assessRun, type AssessedRun, type ProcessOutcome } from '../../routing/run-facts.ts';
@@ -46,9 +47,10 @@ export interface ScoreRequest {
 /** Reads a transcript and says what it means for its case. The file is streamed; its size does not matter. */
 export async function scoreTranscript(request: ScoreRequest): Promise<UnitResult> {
   const { item, agent, reader, process, redact = redactSecrets } = request;
-  const requirements = requirementsOf(item.definition, agent);
+  const requirements = requirementsOf(item.definition, agent, HIDES_READS);
   const tokens = new Set([...tokensOf(requirements), ...(request.furtherTokens ?? [])]);
   const scan = new TranscriptScan(reader, {
+    ...evidenceRulesOf(reader.agent),
     tokens: [...tokens],
     anyTokens: [...new Set([...(requirements.any ?? []), ...(request.furtherAnyTokens ?? [])])],
     aliases: requirements.aliases,
@@ -60,7 +62,9 @@ export async function scoreTranscript(request: ScoreRequest): Promise<UnitResult
   // A file that is called `.jsonl` and shows neither an event nor a call is something else than the client's plain text.
   const isText = !(request.transcript ?? '').endsWith('.jsonl') || evidence.tool_calls > 0;
   const fromLogs =
-    request.logs === undefined ? null : logHits(agent, [...tokens], requirements.aliases, request.logs.lines, redact);
+    request.logs === undefined
+      ? null
+      : logHits(evidenceRulesOf(agent).tiers, [...tokens], requirements.aliases, request.logs.lines, redact);
   const seen = assessRun(channel, reader.textShowsCalls && isText, evidence, process);
   const run = request.logs?.counts === true && fromLogs !== null ? withLogHits(seen, fromLogs) : seen;
   const verdict = judgeUnit(requirements, run);

@@ -2,7 +2,7 @@ import { TurnDecoder } from '../../evidence/decode-turns.ts';
 import { SMALL_CHUNK_BYTES } from '../../io/file-chunks.ts';
 import { holdMemory } from '../../io/hold-memory.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { TURN_READERS } from '../../providers/turn-readers.ts';
+import { PROVIDERS } from '../../providers/known-providers.ts';
 import { TurnDeriver } from '../../typestate/derive-turns.ts';
 import type { DerivedTurn } from '../../typestate/turn-document.ts';
 import { builtInPolicies, type TurnPolicies } from '../../typestate/turn-policies.ts';
@@ -27,9 +27,9 @@ export interface TurnsRequest {
  */
 export async function* turnsFromTranscript(request: TurnsRequest): AsyncGenerator<DerivedTurn> {
   const { provider, path, timedOut = false } = request;
-  const reader = TURN_READERS.get(provider);
+  const reader = await PROVIDERS.get(provider)?.turns();
   if (reader === undefined) {
-    const known = [...TURN_READERS.keys()].join(', ');
+    const known = [...PROVIDERS.keys()].join(', ');
     throw new PortcullisError('usage', `--provider: expected one of ${known}, found ${JSON.stringify(provider)}`);
   }
   // A turn lives for the next 16 messages, what is told from a copy for 10,000 lines; then both are garbage.

@@ -2,7 +2,7 @@ import type { Config } from '../../contracts/config.ts';
 import type { UnitResult } from '../../contracts/results.ts';
 import type { SubjectTurns, UnjudgedPart } from '../../gates/typestate/typestate-gate-input.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { TURN_READERS } from '../../providers/turn-readers.ts';
+import { PROVIDERS } from '../../providers/known-providers.ts';
 import {
   cellKey,
   fileOfUnit,
@@ -148,5 +148,5 @@ function judged(turn: DerivedTurn, policies: Partial<TurnPolicies>): JudgedTurn 
 /** The known client whose transcripts a provider writes; null where it is none. */
 function clientOf(agent: string, providers: Config['providers']): string | null {
   const name = providers.get(agent)?.command?.reader ?? agent;
-  return TURN_READERS.has(name) ? name : null;
+  return PROVIDERS.has(name) ? name : null;
 }

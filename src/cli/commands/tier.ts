@@ -35,7 +35,7 @@ Examples:
         const score = numberField(fields, 'score');
         const agent = textField(fields, fields['agent'] === undefined ? 'provider' : 'agent').toLowerCase();
         const request = { agent, token: token(textField(fields, 'token')), line: textField(fields, 'line') };
-        return Promise.resolve(judgeTier(score === undefined ? request : { ...request, score }));
+        return judgeTier(score === undefined ? request : { ...request, score });
       });
     }
     if (options.token === undefined || options.line === undefined || agentsOf(options) === null) {
@@ -43,7 +43,7 @@ Examples:
       throw new PortcullisError('usage', 'expected --agent, --token and --line', help);
     }
     const request = { agent: oneAgent(options), token: token(options.token), line: options.line };
-    const result = judgeTier(options.score === undefined ? request : { ...request, score: options.score });
+    const result = await judgeTier(options.score === undefined ? request : { ...request, score: options.score });
     context.print(context.json ? `${JSON.stringify(result)}\n` : `tier ${result.tier}, score ${result.score}\n`);
     return 0;
   });

@@ -4,6 +4,7 @@ import type { BaselineEntry } from '../../contracts/baseline.ts';
 import { DEFAULT_SAMPLING } from '../../contracts/sampling-policy.ts';
 import type { Plan } from '../../contracts/plan.ts';
 import type { UnitResult } from '../../contracts/results.ts';
+import { HIDES_READS } from '../../providers/known-providers.ts';
 import type { Batch } from '../../routing/join-results.ts';
 import { planUnits } from '../../routing/plan-units.ts';
 import { nextUnits } from '../../routing/sampling/next-units.ts';
@@ -34,6 +35,7 @@ function runAndJudge(
     head: before,
     changes: new Map(),
     today: '2026-01-02',
+    hidesReads: HIDES_READS,
   };
   const definitions = new Map(cases.map(({ definition }) => [definition.case_id, definition]));
   let ids = 0;

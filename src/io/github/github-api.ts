@@ -69,17 +69,11 @@ export class GitHubApi {
     return this.#ask(route, parameters, route.startsWith('POST ') ? { retries: 0 } : {});
   }
 
-  /**
-   * One question to GraphQL, which changes nothing; an answer may be `{ errors }`. Texts of others come in as variables.
-   *
-   * @param retries 0 where there is another way to what is asked for
-   */
-  query(query: string, variables?: Readonly<Record<string, string>>, retries?: 0): Promise<ApiAnswer> {
+  /** One question to GraphQL, which changes nothing; an answer may be `{ errors }`. */
+  query(query: string): Promise<ApiAnswer> {
     // Of an Enterprise Server it stands beside the REST API's version ("Forming calls with GraphQL").
     const url = `${baseOf(this.#access).replace(/\/api\/v3$/, '/api')}/graphql`;
-    const body = { query, ...(variables === undefined ? {} : { variables }) };
-    const request = retries === undefined ? {} : { retries };
-    return this.#send(`POST ${url}`, { ...body, request }, 'POST /graphql');
+    return this.#send(`POST ${url}`, { query }, 'POST /graphql');
   }
 
   /**

@@ -89,14 +89,6 @@ describe('who the token speaks for', () => {
     expect(Object.keys(github.requests[0]?.body ?? {})).toEqual(['query']);
   });
 
-  test('is not asked where the job was told already', async () => {
-    const github = await githubForTest({ viewer: 'gate[bot]' });
-    const use = { requests: 1, downloads: 0, viewer: 'my-gate[bot]' };
-    const access = { apiUrl: github.url, token: 'test-token', repository: 'o/r', environment: {}, use };
-    expect(valueOf(await new GitHubComments(new GitHubApi(access)).viewer())).toBe('my-gate[bot]');
-    expect(github.requests).toEqual([]);
-  });
-
   test.each<[string, Omit<Failure, 'path'>, string]>([
     ['errors', { status: 200, body: { data: null, errors: [{ message: 'no' }] } }, 'strange'],
     ['403', FAILURES.forbidden, 'forbidden'],

@@ -1,6 +1,5 @@
 import type { GitHubApi } from './github-api.ts';
 import { memberOf } from './github-commits.ts';
-import { viewerIn } from './query-blobs.ts';
 import { eachOf, readPages } from './read-pages.ts';
 import { pagesOutcome, reportOutcome, type ReportOutcome } from './report-outcome.ts';
 
@@ -45,10 +44,8 @@ export class GitHubComments {
     return pagesOutcome(pages, PERMISSION, 'comments');
   }
 
-  /** Who the token speaks for; asked once in a job. `GET /user` refuses the token of a workflow; GraphQL answers it. */
+  /** Who the token speaks for. `GET /user` refuses the token of a workflow; GraphQL answers it. */
   async viewer(): Promise<ReportOutcome<string>> {
-    const known = this.#api.use.viewer;
-    if (known !== null) return { kind: 'done', value: known };
     const answer = await this.#api.query('{ viewer { login } }');
     return reportOutcome(answer, null, 'who the token speaks for', viewerIn);
   }
@@ -67,6 +64,11 @@ export class GitHubComments {
     });
     return reportOutcome(answer, PERMISSION, 'the comment', commentIn);
   }
+}
+
+function viewerIn(answer: unknown): string | null {
+  const login = memberOf(memberOf(memberOf(answer, 'data'), 'viewer'), 'login');
+  return typeof login === 'string' && login !== '' ? login : null;
 }
 
 function commentIn(data: unknown): PullComment | null {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import type { CommitFiles } from '../../contracts/commit-files.ts';
-import { FAILURES, type Failure } from '../../testing/fake-github/failures.ts';
-import { startFakeGitHub, type FakeGitHub, type FakeGitHubOptions } from '../../testing/fake-github/fake-github.ts';
+import { FAILURES } from '../../testing/fake-github/failures.ts';
+import { startFakeGitHub, type FakeGitHub } from '../../testing/fake-github/fake-github.ts';
 import { gitFixture, type FixtureRepository, type GitFixture } from '../../testing/git-fixture.ts';
 import { jsonServer } from '../../testing/json-server.ts';
 import { openGitRepository, type GitRepository } from '../git/git-repository.ts';
@@ -48,25 +48,15 @@ interface Client {
   readonly files: GitHubFiles;
 }
 
-type IsLikely = ((path: string) => boolean) | null;
-
-function filesAt(apiUrl: string, known = new Map<string, Uint8Array>(), isLikely: IsLikely = null): Client {
+function filesAt(apiUrl: string, known = new Map<string, Uint8Array>()): Client {
   const api = new GitHubApi({ apiUrl, token: 'test-token', repository: 'o/r', environment: {} }, { secondMs: 1 });
-  const blobs = {
-    read: (blob: string) => Promise.resolve(known.get(blob) ?? null),
-    ids: () => Promise.resolve(new Set(known.keys())),
-  };
-  return { api, files: new GitHubFiles(api, blobs, isLikely) };
+  return { api, files: new GitHubFiles(api, (blob) => Promise.resolve(known.get(blob) ?? null)) };
 }
 
-async function fake(
-  known?: Map<string, Uint8Array>,
-  isLikely?: IsLikely,
-  options: FakeGitHubOptions = {},
-): Promise<Client & { readonly github: FakeGitHub }> {
-  const github = await startFakeGitHub({ repository: repository.path, ...options });
+async function fake(known?: Map<string, Uint8Array>): Promise<Client & { readonly github: FakeGitHub }> {
+  const github = await startFakeGitHub({ repository: repository.path });
   onTestFinished(() => github.close());
-  return { github, ...filesAt(github.url, known, isLikely) };
+  return { github, ...filesAt(github.url, known) };
 }
 
 const PATHS = [
@@ -102,7 +92,6 @@ async function cutting(): Promise<string> {
       });
   return jsonServer((request) => {
     const url = new URL(request.url ?? '', 'http://x');
-    if (url.pathname === '/graphql') return { data: null };
     const [, kind, id = ''] = /\/git\/(trees|blobs)\/(\w+)$/.exec(url.pathname) ?? [];
     if (kind === 'blobs') {
       const bytes = execFileSync('git', ['cat-file', 'blob', id], { cwd: repository.path });
@@ -158,6 +147,14 @@ describe('a file', () => {
     expect(api.requests).toBe(2);
   });
 
+  test('with other bytes than its blob is unreadable', async () => {
+    const { github, files } = await fake();
+    const content = Buffer.from('tampered').toString('base64');
+    github.fail({ path: /\/git\/blobs\//, status: 200, body: { content, encoding: 'base64' } });
+    const read = await files.readFileAt(commit, 'a.txt');
+    expect(read).toMatchObject({ kind: 'unreadable', reason: expect.stringMatching(/holds other bytes$/) as string });
+  });
+
   test.each([
     ['the listing', /\/git\/trees\//, FAILURES.forbidden, /403 Resource not accessible/],
     ['the blob', /\/git\/blobs\//, FAILURES.notFound, /404 Not Found/],
@@ -172,91 +169,6 @@ describe('a file', () => {
   test('at a commit that the server does not know is unreadable', async () => {
     const { files } = await fake();
     expect(await files.readFileAt('f'.repeat(40), 'a.txt')).toMatchObject({ kind: 'unreadable' });
-  });
-});
-
-describe('files that are likely to be read', () => {
-  const SOME = ['a.txt', 'empty.txt', 'baselines/b.json', 'cases/routing/ü [x] 😀.json', 'cases/routing/*.json'];
-  const isLikely = (path: string): boolean => path !== 'Z.txt';
-
-  /** What was asked for: by GraphQL how many blobs, by REST one. */
-  function askedOf({ requests }: FakeGitHub): readonly string[] {
-    return requests.map(({ operation, body }) => {
-      if (operation !== undefined) return operation.replace('git/get-', '');
-      return `graphql ${Object.keys(body['variables'] ?? {}).filter((name) => /^b\d+$/.test(name)).length}`;
-    });
-  }
-
-  async function expectSame(files: GitHubFiles, paths: readonly string[], at = commit): Promise<void> {
-    for (const path of paths) expect(await files.readFileAt(at, path)).toEqual(await clone.readFileAt(at, path));
-  }
-
-  test.each(['', '/api/v3'])('come by one question (base path "%s"), and with them who asks', async (basePath) => {
-    const { github, api, files } = await fake(undefined, isLikely, { basePath, viewer: 'gate[bot]' });
-    await expectSame(files, SOME);
-    // Two of them are the same bytes; the binary one comes along in vain.
-    expect(askedOf(github)).toEqual(['tree', 'graphql 5']);
-    expect(api.use).toEqual({ requests: 2, downloads: 0, viewer: 'gate[bot]' });
-  });
-
-  test('are asked for without those that are here', async () => {
-    const blob = repository.git('rev-parse', `${commit}:a.txt`);
-    const { github, files } = await fake(new Map([[blob, new Uint8Array([97, 13, 10])]]), isLikely);
-    await expectSame(files, ['a.txt', 'baselines/b.json']);
-    expect(askedOf(github)).toEqual(['tree', 'graphql 4']);
-  });
-
-  test('bring the one that is read although it is not likely', async () => {
-    const { github, files } = await fake(undefined, () => false);
-    await expectSame(files, ['a.txt', 'baselines/b.json']);
-    expect(askedOf(github)).toEqual(['tree', 'graphql 1', 'graphql 1']);
-  });
-
-  test('of the listing that was cut are asked for too', async () => {
-    const { files } = filesAt(await cutting(), undefined, isLikely);
-    for (const path of PATHS) {
-      expect(await files.readFileAt(commit, path)).toEqual(await clone.readFileAt(commit, path));
-    }
-  });
-
-  test('come one by one where they are no text', async () => {
-    const { github, files } = await fake(undefined, isLikely);
-    await expectSame(files, ['bytes.bin', 'a.txt']);
-    expect(askedOf(github)).toEqual(['tree', 'graphql 5', 'blob']);
-  });
-
-  test('come one by one where GraphQL would tell other bytes, or cut them', async () => {
-    const at = repository.commit('odd', {
-      'odd/bom.json': '\ufeff{}\n',
-      'odd/latin.json': Buffer.from([0x22, 0xe4, 0x22]),
-      'odd/large.json': 'x'.repeat(500_001),
-    });
-    const { github, files } = await fake(undefined, (path) => path.startsWith('odd/'));
-    await expectSame(files, ['odd/bom.json', 'odd/latin.json', 'odd/large.json'], at);
-    expect(askedOf(github)).toEqual(['tree', 'graphql 2', 'blob', 'blob', 'blob']);
-  });
-
-  const blobs = (object: unknown): Failure => ({
-    path: /graphql/,
-    status: 200,
-    body: { data: { repository: Object.fromEntries(Array.from({ length: 5 }, (_, index) => [`b${index}`, object])) } },
-  });
-  test.each<[string, Failure]>([
-    ['fails', { path: /graphql/, ...FAILURES.forbidden }],
-    ['is down', { path: /graphql/, ...FAILURES.unavailable }],
-    ['is cut off', { path: /graphql/, ...FAILURES.cut }],
-    ['is not there', { path: /graphql/, ...FAILURES.notFound }],
-    ['answers errors', { path: /graphql/, status: 200, body: { data: null, errors: [{ message: 'no' }] } }],
-    ['answers something else', { path: /graphql/, status: 200, body: '<html>' }],
-    ['tells other bytes', blobs({ isTruncated: false, text: 'tampered' })],
-    ['cuts what it tells', blobs({ isTruncated: true, text: 'a' })],
-    ['says not whether it cut', blobs({ text: 'a\r\n' })],
-    ['knows no such objects', blobs(null)],
-  ])('come one by one where GraphQL %s, which is asked once', async (_name, failure) => {
-    const { github, files } = await fake(undefined, isLikely);
-    github.fail(failure);
-    await expectSame(files, ['a.txt', 'baselines/b.json']);
-    expect(askedOf(github)).toEqual(['tree', 'graphql 5', 'blob', 'blob']);
   });
 });
 

@@ -11,12 +11,11 @@ import { sortByCodePoints } from '../../kernel/ordering.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { repositoryPath } from '../git/repository-path.ts';
 import type { GitHubApi } from './github-api.ts';
-import { blobBatch, type BlobPlace } from './blob-batch.ts';
 import { idAt, memberOf } from './github-commits.ts';
-import { queryBlobs } from './query-blobs.ts';
 
-interface Entry extends BlobPlace {
+interface Entry {
   readonly mode: string;
+  readonly object: string;
 }
 
 /** `entries` by path; `truncated`: some are missing. */
@@ -24,38 +23,25 @@ type Tree =
   { readonly kind: 'listed'; readonly entries: ReadonlyMap<string, Entry>; readonly truncated: boolean } | Unreadable;
 type Unreadable = Extract<FileAtCommit, { kind: 'unreadable' }>;
 
-/** Blobs that lie somewhere already. */
-export interface KnownBlobs {
-  /** Its bytes; null where it is not known. */
-  readonly read: (blob: string) => Promise<Uint8Array | null>;
-  /** Ids that are known for certain, without a look at each. */
-  readonly ids: () => Promise<ReadonlySet<string>>;
-}
-
-/** Where nothing is known already. */
-export const NO_BLOBS: KnownBlobs = { read: () => Promise.resolve(null), ids: () => Promise.resolve(new Set()) };
+/** The bytes of a blob that is here already, by its full id; null where it is not. */
+export type KnownBlob = (blob: string) => Promise<Uint8Array | null>;
 
 /**
- * What commits hold, by GitHub's API ("Git trees", "Git blobs"): one request for the tree of a commit. The first file that is not known already
- * is asked for by GraphQL, together with those that are likely to be asked for next and are not known either; each that does not come that
- * way takes one request. The route for contents takes fewer steps, but follows symbolic links.
+ * What commits hold, by GitHub's API ("Git trees", "Git blobs"): one request for the tree of a commit, and one for each file that is not
+ * here already. The route for contents takes fewer steps, but follows symbolic links.
  *
  * The server cuts a listing of more than 100,000 entries; where a file of such a commit is asked for, its folders are listed one by one.
  */
 export class GitHubFiles implements CommitFiles {
   readonly #api: GitHubApi;
-  readonly #known: KnownBlobs;
-  readonly #isLikely: ((path: string) => boolean) | null;
-  /** Of GraphQL, which is not asked for the same twice. */
-  readonly #asked = new Set<string>();
+  readonly #known: KnownBlob;
   readonly #blobs = new Map<string, FileAtCommit>();
   readonly #trees = new Map<string, Promise<Tree>>();
 
-  /** @param isLikely whether a file may be read after another one of its commit; null where GraphQL is not asked at all */
-  constructor(api: GitHubApi, known: KnownBlobs, isLikely: ((path: string) => boolean) | null = null) {
+  /** @param known of a clone, for example; what it gives is checked, too */
+  constructor(api: GitHubApi, known: KnownBlob = () => Promise.resolve(null)) {
     this.#api = api;
     this.#known = known;
-    this.#isLikely = isLikely;
   }
 
   /** See `CommitFiles`. */
@@ -65,7 +51,7 @@ export class GitHubFiles implements CommitFiles {
     if (found === undefined) return { kind: 'absent' };
     if ('kind' in found) return found;
     const other = NOT_A_FILE[found.entry.mode];
-    if (other === undefined) return this.#blob(commit, { ...found.entry, path: wanted });
+    if (other === undefined) return this.#blob(found.entry.object);
     if (found.place === wanted) return unreadable(`\`${wanted}\` is ${other}`);
     return unreadable(`\`${wanted}\` lies behind \`${found.place}\`, ${other}`);
   }
@@ -78,7 +64,7 @@ export class GitHubFiles implements CommitFiles {
     const found = await this.#entryAt(commit, repositoryPath(path).split('/'));
     if (found === undefined || 'kind' in found || NOT_A_FILE[found.entry.mode] !== undefined) return true;
     const { object } = found.entry;
-    return this.#blobs.has(object) || this.#keep(object, await this.#known.read(object));
+    return this.#blobs.has(object) || this.#keep(object, await this.#known(object));
   }
 
   /** See `CommitFiles`. */
@@ -141,18 +127,14 @@ export class GitHubFiles implements CommitFiles {
     for (const item of listed) {
       const [path, mode, object] = [memberOf(item, 'path'), memberOf(item, 'mode'), idAt(item)];
       if (typeof path !== 'string' || typeof mode !== 'string' || object === null) return strange(id);
-      const size = memberOf(item, 'size');
-      entries.set(path, { path, mode, object, size: typeof size === 'number' ? size : null });
+      entries.set(path, { mode, object });
     }
     return { kind: 'listed', entries, truncated };
   }
 
   /** Each is asked for once, since a commit has the same bytes for ever; what could not be told may be asked again. */
-  async #blob(commit: string, place: BlobPlace): Promise<FileAtCommit> {
-    const { object: blob } = place;
-    const kept = this.#blobs.get(blob);
-    if (kept !== undefined) return kept;
-    if (!this.#keep(blob, await this.#known.read(blob)) && !this.#asked.has(blob)) await this.#bring(commit, place);
+  async #blob(blob: string): Promise<FileAtCommit> {
+    if (!this.#blobs.has(blob)) this.#keep(blob, await this.#known(blob));
     return this.#blobs.get(blob) ?? this.#askedBlob(blob);
   }
 
@@ -161,23 +143,6 @@ export class GitHubFiles implements CommitFiles {
     if (bytes === null || blobId(bytes, blob.length) !== blob) return false;
     this.#blobs.set(blob, { kind: 'found', bytes, blob });
     return true;
-  }
-
-  /** Asks GraphQL for a blob and for what is likely to be read as well. */
-  async #bring(commit: string, wanted: BlobPlace): Promise<void> {
-    const isLikely = this.#isLikely;
-    const tree = isLikely === null ? null : await this.#tree(commit, true);
-    if (isLikely === null || tree?.kind !== 'listed') return;
-    const known = await this.#known.ids();
-    const others = [...tree.entries.values()].filter(
-      ({ path, mode, object }) =>
-        NOT_A_FILE[mode] === undefined &&
-        isLikely(path) &&
-        ![known, this.#asked, this.#blobs].some((ids) => ids.has(object)),
-    );
-    const batch = blobBatch(wanted, others);
-    for (const blob of batch) this.#asked.add(blob);
-    for (const [blob, bytes] of await queryBlobs(this.#api, batch)) this.#keep(blob, bytes);
   }
 
   async #askedBlob(blob: string): Promise<FileAtCommit> {

@@ -1,5 +1,5 @@
 import { checkArgument } from './check-argument.ts';
-import { logChoose } from './log-factorial.ts';
+import { logChoose } from './choose.ts';
 
 /** ln of a probability from it and its complement: of the two, the smaller carries the digits. */
 function logProbability(p: number, complement: number): number {

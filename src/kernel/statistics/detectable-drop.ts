@@ -1,10 +1,8 @@
 import { binomialAtLeast } from './binomial.ts';
 import { checkArgument } from './check-argument.ts';
-import { checkCounts } from './counts.ts';
-import type { Counts } from './counts.ts';
+import { checkCounts, rateDrop, type Counts } from './counts.ts';
 import { fisherLess } from './fisher.ts';
 import { lastWhere } from './last-where.ts';
-import { rateDrop } from './rate-drop.ts';
 
 /** A comparison to be: `alpha`, `minimumDrop` and `power` are fractions, `trials` are head's. */
 interface DropRequest {

@@ -28,21 +28,16 @@ describe('published values', () => {
 
 test('both ends are where the score test just does not reject, for all n up to 30', () => {
   const wrong: string[] = [];
-  for (const [confidence, z] of [
-    [0.8, 1.2815515655446004],
-    [0.95, 1.959963984540054],
-    [0.99, 2.5758293035489004],
-  ] as const) {
-    for (let total = 1; total <= 30; total += 1) {
-      for (let passed = 0; passed <= total; passed += 1) {
-        const { low, high } = wilsonInterval({ passed, total }, confidence);
-        const rate = passed / total;
-        const off = (p: number): number => Math.abs((rate - p) ** 2 - (z * z * p * (1 - p)) / total);
-        const ordered = 0 <= low && low <= rate && rate <= high && high <= 1 && low < high;
-        if (!ordered || off(low) > 1e-14 || off(high) > 1e-14) wrong.push(`${passed}/${total}: ${low} to ${high}`);
-        const mirrored = wilsonInterval({ passed: total - passed, total }, confidence);
-        if (Math.abs(1 - mirrored.high - low) > 1e-15) wrong.push(`${passed}/${total} mirrored`);
-      }
+  const z = 1.959963984540054;
+  for (let total = 1; total <= 30; total += 1) {
+    for (let passed = 0; passed <= total; passed += 1) {
+      const { low, high } = wilsonInterval({ passed, total });
+      const rate = passed / total;
+      const off = (p: number): number => Math.abs((rate - p) ** 2 - (z * z * p * (1 - p)) / total);
+      const ordered = 0 <= low && low <= rate && rate <= high && high <= 1 && low < high;
+      if (!ordered || off(low) > 1e-14 || off(high) > 1e-14) wrong.push(`${passed}/${total}: ${low} to ${high}`);
+      const mirrored = wilsonInterval({ passed: total - passed, total });
+      if (Math.abs(1 - mirrored.high - low) > 1e-15) wrong.push(`${passed}/${total} mirrored`);
     }
   }
   expect(wrong).toEqual([]);
@@ -51,20 +46,14 @@ test('both ends are where the score test just does not reject, for all n up to 3
 test('no trials, and the ends', () => {
   expect(wilsonInterval({ passed: 0, total: 0 })).toEqual({ low: 0, high: 1 });
   const wrong: string[] = [];
-  for (const confidence of [0.5, 0.8, 0.9, 0.95, 0.99, 0.999]) {
-    for (let total = 1; total <= 1000; total += 1) {
-      const { low } = wilsonInterval({ passed: 0, total }, confidence);
-      const { high } = wilsonInterval({ passed: total, total }, confidence);
-      if (low !== 0 || high !== 1) wrong.push(`${total} at ${confidence}: ${low}, ${high}`);
-    }
+  for (let total = 1; total <= 1000; total += 1) {
+    const { low } = wilsonInterval({ passed: 0, total });
+    const { high } = wilsonInterval({ passed: total, total });
+    if (low !== 0 || high !== 1) wrong.push(`${total}: ${low}, ${high}`);
   }
   expect(wrong).toEqual([]);
 });
 
-test('impossible arguments', () => {
+test('impossible counts', () => {
   expect(() => wilsonInterval({ passed: 2, total: 1 })).toThrow(RangeError);
-  for (const confidence of [0, 1, -0.5, 95, Number.NaN]) {
-    expect(() => wilsonInterval({ passed: 1, total: 1 }, confidence)).toThrow(RangeError);
-    expect(() => wilsonInterval({ passed: 0, total: 0 }, confidence)).toThrow(RangeError);
-  }
 });

@@ -2,7 +2,7 @@ import { asCount, asList, asNumber, asRecord, asText } from '../../evidence/json
 import { standsAt, wholeTail } from '../../evidence/line-head.ts';
 import { openedFiles } from '../../evidence/opened-files.ts';
 import { pathParts, skillFolderOf } from '../../evidence/path-segments.ts';
-import { copilotSkillLine } from '../../evidence/text-rules.ts';
+import { skillLine } from '../../evidence/text-rules.ts';
 import type { CallPurpose, EventBody, JsonData, ReportedUsage, SkillListing } from '../../evidence/transcript-event.ts';
 import type { LineBytes, ReadValue, TranscriptReader } from '../../evidence/transcript-reader.ts';
 import { transportReasonOfStatus } from '../transport-reason.ts';
@@ -209,7 +209,7 @@ function reportedUsage(input: number | null, output: number | null): ReportedUsa
  * lines and notices, which show nothing that counts; what is left is what the assistant said.
  */
 function readText(text: string): readonly EventBody[] {
-  const skill = copilotSkillLine(text);
+  const skill = skillLine(text);
   if (skill !== undefined) {
     return [
       {

@@ -1,9 +1,8 @@
 import type { SamplingPolicy } from '../../contracts/sampling-policy.ts';
 import { binomialAtLeast, binomialAtMost } from '../../kernel/statistics/binomial.ts';
-import type { Counts } from '../../kernel/statistics/counts.ts';
+import { rateDrop, type Counts } from '../../kernel/statistics/counts.ts';
 import { fisherGreater } from '../../kernel/statistics/fisher.ts';
 import { holmAdjusted } from '../../kernel/statistics/holm.ts';
-import { rateDrop } from '../../kernel/statistics/rate-drop.ts';
 import type { CellRule } from './cell-rule.ts';
 import type { Sample } from './sample.ts';
 import { samplingStep, type SamplingStep } from './sampling-step.ts';

@@ -1,6 +1,6 @@
 import type { SamplingPolicy } from '../../contracts/sampling-policy.ts';
 import { fisherLess } from '../../kernel/statistics/fisher.ts';
-import { rateDrop } from '../../kernel/statistics/rate-drop.ts';
+import { rateDrop } from '../../kernel/statistics/counts.ts';
 import type { CellRule } from './cell-rule.ts';
 import type { Sample } from './sample.ts';
 import type { Stratum } from './stratum.ts';

@@ -5,7 +5,7 @@ import { DEFAULT_SAMPLING } from '../../contracts/sampling-policy.ts';
 import { seededRandom } from '../../io/seeded-random.ts';
 import { binomialMass } from '../../kernel/statistics/binomial.ts';
 import { fisherLess } from '../../kernel/statistics/fisher.ts';
-import { rateDrop } from '../../kernel/statistics/rate-drop.ts';
+import { rateDrop } from '../../kernel/statistics/counts.ts';
 import { sequentialRule, type SimulatedCell } from './simulated-rule.ts';
 import { simulateSuites } from './simulate-suites.ts';
 import { stoppingStates } from './stopping-states.ts';

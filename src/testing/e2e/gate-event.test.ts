@@ -110,8 +110,8 @@ describe('a pull request as actions/checkout brings it', () => {
       merge_base: at.left,
       head_sha: at.head,
       tested_sha: at.merge,
-      baseline_blob: blob,
     });
+    expect(ran.result?.place?.blob).toBe(blob);
     for (const said of [at.base, at.left, at.head, at.merge, blob]) expect(ran.summary).toContain(`\`${said}\``);
     for (const said of [at.base, at.left, at.head, at.merge, blob]) expect(ran.out).toContain(said.slice(0, 12));
     expect(at.github.requests.length).toBeLessThanOrEqual(3);

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
 import { addComment } from '../fake-github/add-comment.ts';
-import { FAILURES } from '../fake-github/failures.ts';
 import type { FakeGitHub, FakeGitHubOptions } from '../fake-github/fake-github.ts';
 import { addPull } from '../fake-github/add-pull.ts';
 import { BASELINE, baselineOf, caseOf, CONFIG, everyClient, ignores, type Files } from './pull-request.ts';
 import { workflowJobs, type WorkflowJobs } from './workflow-jobs.ts';
 
-/* The gate asks the API at most seven times, and once for each artifact that it loads. */
+/* Requests of a gate: src/io/README.md, "GitHub". */
 
 const IDS = Array.from({ length: 20 }, (_, index) => `c${index}`);
 const FIRST = 'cases/routing/first.json';
@@ -59,41 +58,37 @@ function annotationsOf({ state }: FakeGitHub): readonly number[] {
 }
 
 const READ = ['actions/list-workflow-run-artifacts', 'repos/compare-commits-with-basehead', 'git/get-tree'];
+const BLOB = 'git/get-blob';
+/** Configuration, baseline and both case files. */
+const EDITED = Array.from({ length: 4 }, () => BLOB);
 const LIST = 'issues/list-comments';
 
 describe('a gate that loads its artifacts, comments and makes a check run', () => {
-  test.each([true, false])('asks seven times at most, whatever is edited (git can fetch: %s)', async (origin) => {
-    const jobs = await ran({ origin });
-    expect(await asked(jobs)).toEqual([...READ, '/graphql', LIST, 'issues/create-comment', 'checks/create']);
-    // What it finds is what it wrote, and nothing has changed.
-    expect(await asked(jobs)).toEqual([...READ, '/graphql', LIST, 'checks/create', 'checks/update']);
+  test('asks seven times at most where git can fetch, whatever is edited', async () => {
+    const jobs = await ran({ origin: true });
+    // After the first file, git fetches the commit.
+    expect(await asked(jobs)).toEqual([...READ, BLOB, LIST, 'issues/create-comment', 'checks/create']);
+    // The clone has the commit now, and the comment says all that there is to say.
+    expect(await asked(jobs)).toEqual([...READ.slice(0, 2), LIST, 'checks/create', 'checks/update']);
     expect(annotationsOf(jobs.github)).toEqual([50, 60]);
     const [first, second] = [...jobs.github.state.checkRuns.values()];
     expect(first?.annotations.at(-1)).toMatchObject({ message: 'and 11 more: see the text of this check' });
     expect(second?.annotations.at(-1)).not.toMatchObject({ title: 'Portcullis' });
   });
 
-  test('nor more where only others have its marker', async () => {
+  test('asks for each file that was edited where git cannot fetch', async () => {
+    const jobs = await ran();
+    expect(await asked(jobs)).toEqual([...READ, ...EDITED, LIST, 'issues/create-comment', 'checks/create']);
+  });
+
+  test('asks once more for who the token speaks for, where only others have its marker', async () => {
     const jobs = await ran({ viewer: 'my-gate[bot]' });
     await asked(jobs);
     const [own] = [...jobs.github.state.comments.values()];
     jobs.github.state.comments.clear();
     addComment(jobs.github.state, 1, own?.body ?? '', 'somebody');
-    expect(await asked(jobs)).toEqual([...READ, '/graphql', LIST, 'issues/create-comment', 'checks/create']);
-    expect([...jobs.github.state.comments.values()].map(({ user }) => user)).toEqual(['somebody', 'my-gate[bot]']);
-  });
-
-  test('and once more where GraphQL fails and git can fetch', async () => {
-    const jobs = await ran({ origin: true });
-    jobs.github.fail({ path: /graphql/, ...FAILURES.forbidden });
     const names = await asked(jobs);
-    expect(names).toEqual([...READ, '/graphql', 'git/get-blob', LIST, 'issues/create-comment', 'checks/create']);
-  });
-
-  test('and once for each file that was edited where GraphQL fails and git cannot fetch', async () => {
-    const jobs = await ran();
-    jobs.github.fail({ path: /graphql/, ...FAILURES.forbidden });
-    const blobs = Array.from({ length: 4 }, () => 'git/get-blob');
-    expect(await asked(jobs)).toEqual([...READ, '/graphql', ...blobs, LIST, 'issues/create-comment', 'checks/create']);
+    expect(names).toEqual([...READ, ...EDITED, LIST, '/graphql', 'issues/create-comment', 'checks/create']);
+    expect([...jobs.github.state.comments.values()].map(({ user }) => user)).toEqual(['somebody', 'my-gate[bot]']);
   });
 });

@@ -6,12 +6,13 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-import { clientOf } from '../../providers/clients.ts';
+import { clientOf } from '../../providers/client-of.ts';
 
 const [agent = '', prompt = '', program = '', ...prefixArgs] = process.argv.slice(2);
 const [home, workspace, temporary, cache] = ['h', 'w', 't', 'c'].map((name) => resolve(agent, name));
 const places = { home: home ?? '', workspace: workspace ?? '', temporary: temporary ?? '', cache: cache ?? '' };
-const launch = clientOf(agent, undefined).launch({
+const client = await clientOf(agent);
+const launch = client.launch({
   prompt,
   model: null,
   maxTurns: null,

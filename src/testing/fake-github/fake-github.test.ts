@@ -230,20 +230,13 @@ describe('where it stands', () => {
     const octokit = octokitClient(github);
     expect((await octokit.pulls.get({ ...HERE, pull_number: 1 })).data.url).toBe(`${github.url}/repos/o/r/pulls/1`);
     expect(github.graphqlUrl).toMatch(/\/api\/graphql$/);
-    expect(await octokit.graphql('query { viewer { login } }')).toEqual({ viewer: { login: 'someone' } });
+    expect(await octokit.graphql('{ viewer { login } }')).toEqual({ viewer: { login: 'someone' } });
     expect(github.requests.map((request) => request.operation)).toEqual(['pulls/get', undefined]);
   });
 
-  test.each<[string, string, RegExp]>([
-    ['a field that the schema has not', '{ viewer { email } }', /Cannot query field "email" on type "User"/],
-    ['no query at all', 'viewer', /Syntax Error/],
-    ['a text of its own', '{ repository(owner: "o", name: "r") { object(oid: "1") { oid } } }', /not in a variable/],
-  ])('GraphQL refuses %s', async (_name, query, problem) => {
+  test.each(['{ viewer { email } }', 'viewer'])('GraphQL refuses %s', async (query) => {
     const github = await startFakeGitHub();
-    expect(await octokitClient(github).graphql('{ viewer { login } }')).toEqual({
-      viewer: { login: 'github-actions[bot]' },
-    });
     await expect(octokitClient(github).graphql(query)).rejects.toThrow(/Validation Failed/);
-    await expect(github.close()).rejects.toThrow(problem);
+    await expect(github.close()).rejects.toThrow(/\{ viewer \{ login \} \} and nothing else/);
   });
 });

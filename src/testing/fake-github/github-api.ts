@@ -1,10 +1,12 @@
 import type { HttpAnswer, HttpRequest } from './http-exchange.ts';
 import type { GitHubState } from './github-state.ts';
-import { answerGraphql, graphqlProblems } from './graphql.ts';
 import type { JsonObject } from './openapi-document.ts';
 import { matchOperation, requestProblems, responseProblems, type MatchedOperation } from './openapi-operations.ts';
 import { acceptedPermissions, isAllowed, type Permissions } from './permissions.ts';
 import { ApiError, type Call, type Route, type Routes } from './route.ts';
+
+/** The one question to GraphQL: who the token speaks for, which REST does not tell a workflow's token. */
+const VIEWER_QUERY = '{ viewer { login } }';
 
 export interface ApiAccess {
   readonly token: string;
@@ -63,7 +65,7 @@ export class GitHubApi {
     );
     if (!isKnown) return refusal(401, authorization === '' ? 'Requires authentication' : 'Bad credentials');
     if (matched === undefined) {
-      return { status: 200, body: answerGraphql(this.#state, this.access.permissions, body) };
+      return { status: 200, body: { data: { viewer: { login: this.#state.viewer } } } };
     }
     const route = this.#routes[matched.id];
     if (route === undefined || !this.#isOurs(matched)) return refusal(404, 'Not Found');
@@ -84,7 +86,8 @@ export class GitHubApi {
   ): readonly string[] {
     const agent = headers['user-agent'] === undefined ? ['a user-agent is needed'] : [];
     if (isGraphql) {
-      return [...agent, ...(method === 'POST' ? graphqlProblems(json) : ['GraphQL is asked by POST'])];
+      const isViewer = method === 'POST' && JSON.stringify(json) === JSON.stringify({ query: VIEWER_QUERY });
+      return [...agent, ...(isViewer ? [] : [`GraphQL is asked by POST for ${VIEWER_QUERY} and nothing else`])];
     }
     if (matched === undefined) return [...agent, 'the API has no such operation'];
     const unplayed = matched.id in this.#routes ? [] : [`this fake does not play ${matched.id}`];

@@ -1,8 +1,9 @@
-import type { EvidenceQuery, TranscriptEvidence } from '../../evidence/collect-evidence.ts';
+import type { EvidenceQuery, EvidenceRules, TranscriptEvidence } from '../../evidence/collect-evidence.ts';
 import { eventsOf, TranscriptScan } from '../../evidence/read-transcript.ts';
 import type { TranscriptEvent } from '../../evidence/transcript-event.ts';
 import type { TranscriptReader } from '../../evidence/transcript-reader.ts';
-import { READERS } from '../../providers/readers.ts';
+import { evidenceRulesOf } from '../../providers/known-providers.ts';
+import { READERS } from './readers.ts';
 
 export interface Asked {
   readonly tokens?: readonly string[];
@@ -28,7 +29,7 @@ export function scanOf(
   asked: Asked = {},
 ): { channel: 'json' | 'text'; evidence: TranscriptEvidence } {
   const options = asked.everyLine === undefined ? {} : { everyLine: asked.everyLine };
-  const scan = new TranscriptScan(readerFor(agent), queryOf(asked), options);
+  const scan = new TranscriptScan(readerFor(agent), { ...evidenceRulesOf(agent), ...queryOf(asked) }, options);
   for (const chunk of inChunks(bytesOf(transcript), asked.chunks)) scan.push(chunk);
   return scan.finish();
 }
@@ -79,7 +80,7 @@ export function* inChunks(bytes: Buffer, sizes: readonly number[] | undefined): 
   }
 }
 
-function queryOf({ tokens = [], any = [], aliases = {}, installed }: Asked): EvidenceQuery {
+function queryOf({ tokens = [], any = [], aliases = {}, installed }: Asked): Omit<EvidenceQuery, keyof EvidenceRules> {
   const listings = installed?.map((skill) => {
     const [name, ...others] = typeof skill === 'string' ? [skill] : skill;
     return { name, aliases: others };

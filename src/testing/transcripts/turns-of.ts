@@ -1,6 +1,6 @@
 import { TurnDecoder } from '../../evidence/decode-turns.ts';
 import type { JsonValue } from '../../kernel/json-value.ts';
-import { TURN_READERS } from '../../providers/turn-readers.ts';
+import { TURN_READERS } from './readers.ts';
 import { TurnDeriver } from '../../typestate/derive-turns.ts';
 import type { UnreadableLine } from '../../typestate/line-notes.ts';
 import { printedTurn } from '../../typestate/printed-turn.ts';

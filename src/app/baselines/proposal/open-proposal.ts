@@ -3,7 +3,7 @@ import { runOfMessage } from '../../../contracts/proposal-run.ts';
 import { GitHubApi } from '../../../io/github/github-api.ts';
 import { GitHubBranches, strange, type Asked } from '../../../io/github/github-branches.ts';
 import { GitHubCommits } from '../../../io/github/github-commits.ts';
-import { GitHubFiles, NO_BLOBS } from '../../../io/github/github-files.ts';
+import { GitHubFiles } from '../../../io/github/github-files.ts';
 import { GitHubPulls } from '../../../io/github/github-pulls.ts';
 import { decodeUtf8 } from '../../../io/read-text-file.ts';
 import { PortcullisError } from '../../../kernel/portcullis-error.ts';
@@ -46,7 +46,7 @@ export async function openProposal(
   // A token that may not see pull requests opened none either; then the branch alone is the proposal.
   if (pull.kind !== 'done' && pull.kind !== 'forbidden' && pull.kind !== 'not_found') return pull;
   if (pull.kind === 'done' && pull.value?.isOpen === false && pull.value.head === tip.commit) return nothing(null);
-  const found = await new GitHubFiles(api, NO_BLOBS).readFileAt(tip.commit, file);
+  const found = await new GitHubFiles(api).readFileAt(tip.commit, file);
   if (found.kind === 'absent') return nothing(null);
   if (found.kind === 'unreadable') return strange('the proposal', `a baseline that can be read (${found.reason})`);
   try {

@@ -1,6 +1,5 @@
 import { isNewerRun, runOfBody } from '../../../contracts/proposal-run.ts';
 import type { ApiFailure } from '../../../io/github/api-failure.ts';
-import { cloneBlobs } from '../../../io/github/clone-blobs.ts';
 import { GitHubApi } from '../../../io/github/github-api.ts';
 import { GitHubBranches, type Asked, type BranchTip } from '../../../io/github/github-branches.ts';
 import { GitHubCommits } from '../../../io/github/github-commits.ts';
@@ -71,7 +70,7 @@ class ProposalWriter {
     this.#prepared = prepared;
     this.#target = target;
     this.#commits = new GitHubCommits(api);
-    this.#files = new GitHubFiles(api, cloneBlobs(prepared.repository));
+    this.#files = new GitHubFiles(api, (blob) => prepared.repository.blob(blob));
     this.#branches = new GitHubBranches(api);
     this.#pulls = new GitHubPulls(api);
   }

@@ -1,0 +1,58 @@
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import type { Launch, LaunchRequest, LaunchSettings } from '../provider.ts';
+
+/** The model of a rehearsal: any name works, and this one brings no note on standard error. */
+const SCRIPTED_MODEL = 'claude-sonnet-4-5';
+
+/**
+ * Starts Claude Code (src/providers/README.md, "How they are started"). Its own defaults decide what the model may do: it reads inside
+ * of the workspace and is refused what would have to be approved. `--bare` and `--disable-slash-commands` would take its skills away.
+ */
+export function launchClaude(request: LaunchRequest, { live }: LaunchSettings): Launch {
+  const { prompt, maxTurns, allowSkills, places, source } = request;
+  const model = request.model ?? (source.kind === 'scripted' ? SCRIPTED_MODEL : null);
+  const asMessage = prompt === '' || prompt.startsWith('/');
+  if (prompt !== '' && prompt.trim() === '') {
+    throw new PortcullisError(
+      'invalid_input',
+      'prompt: expected a text for Claude, found nothing but white space, which it does not hand to the model',
+      'Give the case a prompt with words, or leave the case out for this provider.',
+    );
+  }
+  return {
+    args: [
+      '--print',
+      '--output-format',
+      'stream-json',
+      '--verbose',
+      ...(asMessage ? ['--input-format', 'stream-json'] : []),
+      ...(model === null ? [] : ['--model', model]),
+      ...(maxTurns === null ? [] : ['--max-turns', String(maxTurns)]),
+      // A skill with `allowed-tools` in its frontmatter is refused without this, which says nothing about routing.
+      ...(allowSkills ? ['--allowedTools', 'Skill'] : []),
+      ...request.plugins.flatMap((folder) => ['--plugin-dir', folder]),
+    ],
+    environment: {
+      CLAUDE_CONFIG_DIR: `${places.home}/.claude`,
+      // Without it there are requests to other hosts than the model's; the three others say the same of single ones.
+      CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
+      DISABLE_TELEMETRY: '1',
+      DISABLE_ERROR_REPORTING: '1',
+      DISABLE_AUTOUPDATER: '1',
+      ...(source.kind === 'live'
+        ? live
+        : { ANTHROPIC_BASE_URL: source.url, ANTHROPIC_API_KEY: source.key, CLAUDE_CODE_MAX_RETRIES: '0' }),
+    },
+    files: [],
+    input: asMessage ? messageLine(prompt) : prompt,
+  };
+}
+
+/**
+ * A prompt that begins with `/` would be taken for a command: `/clear` ends the run, `/alpha-skill` loads a skill without an event.
+ * Only the last block of a message is looked at, and an empty one does not reach the model. The same holds the empty prompt.
+ */
+function messageLine(prompt: string): string {
+  const content = [prompt, ''].map((text) => ({ type: 'text', text }));
+  return `${JSON.stringify({ type: 'user', message: { role: 'user', content } })}\n`;
+}
