@@ -38,7 +38,7 @@ export interface GateTable {
   readonly list: string;
   /** Of the action `gate`, and of the action for this gate alone. */
   readonly outputs: { readonly gate: GateOutputs; readonly own: GateOutputs };
-  /** Commands and actions that judge by this gate alone. */
+  /** Commands and actions that judge by it, all gates or this one alone. */
   readonly commands: readonly string[];
   readonly actions: readonly string[];
   /** What is wrong with its document, in itself and beside the outcome; pointers are relative to `detail`. */

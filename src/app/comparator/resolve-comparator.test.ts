@@ -108,7 +108,11 @@ async function resolve(
   const given = options.api === false ? null : { apiUrl, token: access.token, repository: 'o/r', environment: {} };
   const sources = comparatorSources(repository, given);
   const comparator = await resolveComparator(sources, request, options.event ?? 'pull_request');
-  return routingComparator(comparator, { paths: options.headPaths ?? ['cases/routing/*.json'], named: false });
+  const routing = await routingComparator(comparator, {
+    paths: options.headPaths ?? ['cases/routing/*.json'],
+    named: false,
+  });
+  return { ...routing, warnings: [...comparator.warnings, ...routing.warnings] };
 }
 
 function pull(

@@ -34,7 +34,7 @@ export const JOBS: GateTable = {
   list: 'legs',
   outputs: { gate: {}, own: {} },
   commands: [],
-  actions: [],
+  actions: ['gate'],
   parseDetail: (detail, { verdict }) => {
     if (!validateJobsDetail(detail)) return schemaContradictions(validateJobsDetail, detail);
     const expected = detail.legs.some(({ gate }) => gate === 'fail') ? 'fail' : 'pass';

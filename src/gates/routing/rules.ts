@@ -130,7 +130,7 @@ export const ROUTING: GateTable = {
     },
     own: {},
   },
-  commands: [],
-  actions: [],
+  commands: ['gate'],
+  actions: ['gate'],
   parseDetail: parseRoutingDetail,
 };

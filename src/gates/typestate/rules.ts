@@ -87,8 +87,8 @@ export const TYPESTATE: GateTable = {
     gate: { 'turn-regressions': regressions },
     own: { regressions, turns: (outcome) => typestateDetail(outcome)?.turns.judged ?? 0 },
   },
-  commands: ['typestate gate'],
-  actions: ['typestate'],
+  commands: ['gate', 'typestate gate'],
+  actions: ['gate', 'typestate'],
   parseDetail: (detail, { verdict, warnings }): readonly Contradiction[] => {
     if (!validateTypestateDetail(detail)) return schemaContradictions(validateTypestateDetail, detail);
     if (verdict !== 'pass' || detail.turns.judged > 0 || warnings.includes(NOTHING_TO_RUN)) return [];
