@@ -3,10 +3,9 @@ import { gateReportOf, parseGateReport } from '../../src/contracts/gate-report.t
 import type { GateResult } from '../../src/contracts/gate-result.ts';
 import { GATE_TABLES } from '../../src/gates/index.ts';
 import { decideRouting } from '../../src/gates/routing/decide.ts';
-import { AnnotationPlaces } from '../../src/report/annotation-places.ts';
+import { allFindings } from '../../src/report/findings.ts';
 import { REPORT_FORMATS, renderReport } from '../../src/report/render-report.ts';
-import { gateFindings } from '../../src/report/reported-finding.ts';
-import { stepAnnotations } from '../../src/report/step-annotations.ts';
+import { AnnotationPlaces, stepAnnotations } from '../../src/report/step-annotations.ts';
 import { PLAIN } from '../../src/report/text-style.ts';
 import { baselineOf, gateInput, gateResult, locatedCases, routingCase } from '../../src/testing/gate-input-builder.ts';
 import { REPORT_RUN } from '../../src/testing/report-builder.ts';
@@ -23,7 +22,7 @@ interface Step {
 }
 
 const STEPS: readonly Step[] = [
-  { name: 'annotations', run: (result) => stepAnnotations(gateFindings(result), new AnnotationPlaces().forFindings()) },
+  { name: 'annotations', run: (result) => stepAnnotations(allFindings(result), new AnnotationPlaces().forFindings()) },
   ...REPORT_FORMATS.map((format) => ({
     name: format,
     run: (result: GateResult) => renderReport(gateReportOf(result, REPORT_RUN, GATE_TABLES), format, PLAIN),

@@ -1,7 +1,7 @@
 import { checkGateResult } from './check-gate-result.ts';
 import type { GateTable } from './gate-table.ts';
 import { exitCodeOf, worstVerdict } from './gate-verdict.ts';
-import type { GateOutcome, GateResult } from './generated/gate-result.ts';
+import type { FindingChange, GateOutcome, GateResult } from './generated/gate-result.ts';
 import { validate } from './generated/gate-result.validate.js';
 import { checkedValue, parseJsonSource, refuseDuplicateKeys, refuseOtherSchema } from './json-source.ts';
 import { problemsError } from './problem.ts';
@@ -24,12 +24,13 @@ export const GATE_HELP = 'If another version of Portcullis wrote it, run the gat
 
 /** The result of the gates that ran; verdict and exit code follow from them. */
 export function gateResultOf(run: Omit<GateResult, 'schema' | 'verdict' | 'exit_code'>): GateResult {
-  return {
-    schema: GATE_SCHEMA,
-    verdict: worstVerdict(run.gates),
-    exit_code: exitCodeOf(run.gates, run.warn_only),
-    ...run,
-  };
+  const { gates, warn_only: isWarnOnly } = run;
+  return { ...run, schema: GATE_SCHEMA, verdict: worstVerdict(gates), exit_code: exitCodeOf(gates, isWarnOnly) };
+}
+
+/** A change in words, with which the message of its finding may begin. */
+export function changeText({ from, to }: FindingChange): string {
+  return `expected ${from}, got ${to}`;
 }
 
 /** What a gate decided; null where it did not run. */

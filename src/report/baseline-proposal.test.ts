@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { runOfBody, runOfMessage } from '../contracts/proposal-run.ts';
-import { tallyOf } from '../gates/cell-sampling.ts';
+import { tallyOf } from '../gates/routing/routing-cell.ts';
 import { ALL_HOSTILE, HOSTILE_TEXTS } from '../testing/hostile-text.ts';
 import {
   PROPOSAL_LIMIT_BYTES,
@@ -54,7 +54,7 @@ function proposal(changes: Partial<BaselineProposal> = {}): BaselineProposal {
     carried: [],
     run: { id: 12, attempt: 2, url: 'https://github.com/o/r/actions/runs/12/attempts/2' },
     rows: ROWS,
-    notTaken: [{ cell: 'b/codex', why: 'infrastructure errors only, entry unchanged' }],
+    unchanged: [{ cell: 'b/codex', why: 'infrastructure errors only, entry unchanged' }],
     warnings: ['the working tree differs'],
     ...changes,
   };
@@ -136,7 +136,7 @@ The results of a run support another baseline in \`baselines/provider-baseline.j
     const full = proposalBody(
       proposal({
         rows: [...many(hostile), ...many(row())],
-        notTaken: many({ cell: long, why: long }),
+        unchanged: many({ cell: long, why: long }),
         warnings: many(long),
         batches: many(long),
         reason: long,
@@ -154,7 +154,7 @@ The results of a run support another baseline in \`baselines/provider-baseline.j
     const made = proposalBody(
       proposal({
         rows: [row({ case_id: text, agent: text, after: { ...PASS, reason: text, owner: text } })],
-        notTaken: [{ cell: text, why: text }],
+        unchanged: [{ cell: text, why: text }],
         warnings: [text],
         batches: [text],
         reason: text,

@@ -1,46 +1,34 @@
-import type { Delta, GateResult } from '../contracts/gate-result.ts';
-import { failingCells } from './cases-worst-first.ts';
+import type { Finding, GateResult } from '../contracts/gate-result.ts';
+import { badFindings } from './findings.ts';
 import { fenced } from './markdown.ts';
-import { rulesOf } from './rule-help.ts';
+import { tableOf } from './rule-counts.ts';
+import { sectionsOf } from './sections/index.ts';
+import type { Commands } from './sections/section.ts';
 
-/** Commands that are shown of each kind; the worst cells stand first. */
+/** Commands that are shown; the worst findings stand first. */
 const COMMANDS = 3;
-/** Only such an id is put into a command for people to copy: anything else a shell could read in another way. */
-const PLAIN_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/;
 
-/** Nothing was found out that could be expected from now on. */
-const NOT_TO_ACCEPT: ReadonlySet<Delta> = new Set(['infra', 'missing_result', 'insufficient_data']);
-
-/** What the found rules mean, and the commands that reproduce, explain and accept; empty where nothing was found. */
-export function helpBlock(result: GateResult, rules: readonly string[]): string {
-  if (rules.length === 0) return '';
-  const meanings = rulesOf(rules).map(({ id, meaning, remedy }) => `- \`${id}\`: ${meaning} ${remedy}`);
-  const commands = commandsOf(result);
-  return [meanings.join('\n'), ...(commands === '' ? [] : [commands])].join('\n\n');
+/** What the rules of these findings mean, and the commands that explain them and that their gates offer; empty where there is none. */
+export function helpBlock(result: GateResult, findings: readonly Finding[]): string {
+  if (findings.length === 0) return '';
+  const meanings = result.gates.flatMap(({ gate }) => {
+    const found = new Set(findings.filter((finding) => finding.gate === gate).map(({ rule }) => rule));
+    const rules = (tableOf(gate)?.rules ?? []).filter(({ id }) => found.has(id));
+    return rules.map(({ id, meaning, remedy }) => `- \`${gate}/${id}\`: ${meaning} ${remedy}`);
+  });
+  const blocks = commandsFor(result)
+    .filter(({ commands }) => commands.length > 0)
+    .map(({ title, commands }) => `${title}\n\n${fenced(...commands)}`);
+  return [...(meanings.length === 0 ? [] : [meanings.join('\n')]), ...blocks].join('\n\n');
 }
 
-function commandsOf(result: GateResult): string {
-  const failing = failingCells(result);
-  const explain = failing.flatMap(({ explain: command }) => (command === null ? [] : [command])).slice(0, COMMANDS);
-  const run = failing
-    .filter(({ case_id: id, agent }) => PLAIN_ID.test(id) && PLAIN_ID.test(agent))
-    .slice(0, COMMANDS)
-    .map(({ case_id: id, agent }) => `portcullis run --case-id ${id} --agents ${agent}`);
-  const accept = failing.every(({ delta }) => NOT_TO_ACCEPT.has(delta))
-    ? []
-    : ['portcullis bless --results artifacts/<batch> --reason "why this is right"'];
+function commandsFor(result: GateResult): readonly Commands[] {
+  const bad = badFindings(result);
+  const explain = bad.flatMap(({ explain: command }) => (command === null ? [] : [command])).slice(0, COMMANDS);
   return [
-    part('To look at the evidence, with the artifacts of the run beside the checkout:', explain),
-    part('To run it again:', run),
-    part(
-      'To accept it: this pull request is judged by what held before, so change the expectation in one of its own, after a run of two trials (`--trials 2`):',
-      accept,
+    { title: 'To look at the evidence, with the artifacts of the run beside the checkout:', commands: explain },
+    ...result.gates.flatMap(
+      ({ gate }) => sectionsOf(gate).commands?.(bad.filter((finding) => finding.gate === gate)) ?? [],
     ),
-  ]
-    .filter((text) => text !== '')
-    .join('\n\n');
-}
-
-function part(title: string, commands: readonly string[]): string {
-  return commands.length === 0 ? '' : `${title}\n\n${fenced(...commands)}`;
+  ];
 }

@@ -1,12 +1,14 @@
 import type { GateReport } from '../contracts/gate-report.ts';
-import type { Cell, GateResult, Leg } from '../contracts/gate-result.ts';
-import type { TurnRow, TypestateResult } from '../contracts/typestate-result.ts';
-import { subjectText, turnMessage } from '../gates/typestate-gate.ts';
-import { agentsOf, effectRank } from './cases-worst-first.ts';
-import { expectedOf, gotOf, whyText } from './cell-text.ts';
-import { repositoryPath } from './repository-path.ts';
-import { stoppedLines } from './stopped-text.ts';
+import type { Finding, GateOutcome } from '../contracts/gate-result.ts';
+import type { GateRule } from '../contracts/gate-table.ts';
+import { groupedBy } from '../kernel/grouped-by.ts';
+import { allFindings } from './findings.ts';
 import { verdictTitle } from './report-verdict.ts';
+import { repositoryPath } from './repository-path.ts';
+import { tableOf } from './rule-counts.ts';
+import { sectionsOf } from './sections/index.ts';
+import type { JudgedSubject } from './sections/section.ts';
+import { stoppedLines } from './stopped-text.ts';
 
 /** A suite of JUnit's form. Texts are as they came and hostile. */
 export interface JunitSuite {
@@ -30,108 +32,89 @@ export interface JunitCase {
   readonly output: string | null;
 }
 
-/** Cells by provider, subjects of turns, and a suite that says why a gate did not hold where none of its cases does. */
+/** Of each gate what it judged, in one suite or more, and a suite that says why a gate did not hold where none of its cases does. */
 export function junitSuites(report: GateReport): readonly JunitSuite[] {
   const { result, stopped } = report;
   if (result === null) {
     const lines = stopped === null ? [] : stoppedLines(stopped);
     return [gateSuite([gateCase('gate', verdictTitle(report), stopped?.code ?? 'stopped', lines)])];
   }
-  const { typestate } = result;
-  const routing = agentsOf(result).map((agent) => cellSuite(result, agent));
-  const turns = typestate === null ? [] : [turnSuite(typestate)];
-  const untold = [
-    ...(isTold(result.gates.routing, routing) ? [] : [undecidedCase('routing', result)]),
-    ...(typestate === null || isTold(typestate.verdict, turns) ? [] : [undecidedCase('typestate', typestate)]),
-  ];
-  const jobs = result.legs === null ? [] : [{ name: 'jobs', cases: result.legs.map(legCase) }];
-  return [...(untold.length === 0 ? [] : [gateSuite(untold)]), ...jobs, ...routing, ...turns];
+  const suites = result.gates.map((outcome) => ({ outcome, own: suitesOf(outcome) }));
+  const unsaid = suites.filter(({ outcome, own }) => outcome.verdict !== 'pass' && !own.some(isBad));
+  const cases = unsaid.map(({ outcome: { gate, verdict, warnings } }) =>
+    gateCase(gate, `the ${gate} gate could not be decided`, verdict, [...warnings, ...result.warnings]),
+  );
+  return [...(cases.length === 0 ? [] : [gateSuite(cases)]), ...suites.flatMap(({ own }) => own)];
 }
 
-/** Whether a gate that does not hold has a case that says so. */
-function isTold(verdict: GateResult['verdict'], suites: readonly JunitSuite[]): boolean {
-  const isBad = ({ outcome }: JunitCase): boolean => outcome?.kind === 'failure' || outcome?.kind === 'error';
-  return verdict === 'pass' || suites.some(({ cases }) => cases.some(isBad));
+/** Whether a case of it says that its gate does not hold. */
+function isBad({ cases }: JunitSuite): boolean {
+  return cases.some(({ outcome }) => outcome?.kind === 'failure' || outcome?.kind === 'error');
 }
 
 function gateSuite(cases: readonly JunitCase[]): JunitSuite {
   return { name: 'gate', cases };
 }
 
-function undecidedCase(gate: string, { verdict, warnings }: Pick<GateResult, 'verdict' | 'warnings'>): JunitCase {
-  return gateCase(gate, `the ${gate} gate could not be decided`, verdict, warnings);
-}
-
 function gateCase(name: string, message: string, rule: string, lines: readonly string[]): JunitCase {
   return { name, file: null, line: null, outcome: { kind: 'error', rule, message, lines }, output: null };
 }
 
-function legCase({ job, result, level, message }: Leg): JunitCase {
-  // A job that may be skipped and was is no job that succeeded.
-  const kind = level === 'error' ? 'failure' : result === 'success' ? null : 'skipped';
-  const told = { rule: 'leg', message: `${job} ${message}`, lines: [message] };
-  return { name: job, file: null, line: null, outcome: kind === null ? null : { kind, ...told }, output: null };
-}
-
-function cellSuite({ cells }: GateResult, agent: string): JunitSuite {
-  const own = cells.filter((cell) => cell.agent === agent);
-  return { name: `routing.${agent}`, cases: own.map(cellCase) };
-}
-
-function cellCase(cell: Cell): JunitCase {
-  const message = `expected ${expectedOf(cell)}, got ${gotOf(cell)}: ${whyText(cell)}`;
-  const proof =
-    cell.proof === null ? [] : [`proof for ${cell.proof.token}, line ${cell.proof.line_number}: ${cell.proof.line}`];
-  const lines = [message, ...proof, ...(cell.explain === null ? [] : [cell.explain])];
-  const kind = kindOfCell(cell);
-  const file = repositoryPath(cell.case_file);
-  return {
-    name: cell.case_id,
-    file,
-    line: file === null ? null : cell.case_line,
-    outcome: kind === null ? null : { kind, rule: cell.delta, message: `${cell.delta}: ${message}`, lines },
-    output: kind === null && cell.gate !== 'ok' ? `${cell.delta}: ${message}` : null,
-  };
-}
-
-function kindOfCell({ gate, delta }: Cell): 'failure' | 'error' | 'skipped' | null {
-  if (gate === 'undecided') return 'error';
-  if (gate === 'fail') return delta === 'infra' || delta === 'missing_result' ? 'error' : 'failure';
-  // What did not run, or says nothing, has not passed.
-  return ['infra', 'not_planned', 'removed', 'missing_result'].includes(delta) ? 'skipped' : null;
-}
-
-function turnSuite({ rows }: TypestateResult): JunitSuite {
-  const bySubject = new Map<string, TurnRow[]>();
-  for (const row of rows) {
-    const name = subjectText(row.subject);
-    const own = bySubject.get(name);
-    if (own === undefined) bySubject.set(name, [row]);
-    else own.push(row);
-  }
-  return { name: 'typestate', cases: [...bySubject].map(([name, own]) => subjectCase(name, own)) };
-}
-
-/** One case for all rows of a subject, judged by the worst. */
-function subjectCase(name: string, rows: readonly TurnRow[]): JunitCase {
-  const sorted = rows.toSorted((left, right) => effectRank(left) - effectRank(right));
-  const [worst] = sorted;
-  const told = sorted.filter(({ delta }) => delta !== 'closed').map((row) => `${row.delta}: ${turnMessage(row)}`);
-  const place = worst?.places[0];
-  const file = repositoryPath(place?.file ?? null);
-  const kind = worst === undefined ? null : kindOfRow(worst);
-  const [message = ''] = told;
-  return {
+function suitesOf(outcome: GateOutcome): readonly JunitSuite[] {
+  const bySubject = groupedBy(allFindings({ gates: [outcome] }), ({ subject }) => subject.key);
+  const named = sectionsOf(outcome.gate).judged?.(outcome) ?? [];
+  const judged = [...named, ...subjectsOf(bySubject, new Set(named.map(({ key }) => key)))];
+  const facts = sectionsOf(outcome.gate).facts?.(outcome) ?? (() => []);
+  const rules = new Map((tableOf(outcome.gate)?.rules ?? []).map((rule) => [rule.id, rule]));
+  const suites = groupedBy(judged, ({ suite }) => (suite === null ? outcome.gate : `${outcome.gate}.${suite}`));
+  return [...suites].map(([name, subjects]) => ({
     name,
-    file,
-    line: file === null ? null : (place?.line ?? null),
-    outcome: worst === undefined || kind === null ? null : { kind, rule: worst.delta, message, lines: told },
-    output: kind === null && told.length > 0 ? told.join('\n') : null,
-  };
+    cases: subjects.map((subject) => caseOf(subject, bySubject.get(subject.key) ?? [])),
+  }));
+
+  /** One case for all findings about a subject, judged by the worst. */
+  function caseOf({ name, rule, place: own }: JudgedSubject, findings: readonly Finding[]): JunitCase {
+    const [worst] = findings;
+    const place = own ?? worst?.places[0] ?? null;
+    const file = repositoryPath(place?.file ?? null);
+    const said = findings.map((finding) => `${finding.rule}: ${finding.message}`);
+    const known = rules.get(worst?.rule ?? rule);
+    const kind = kindOf(worst?.effect ?? 'ok', known);
+    const lines = findings.flatMap((finding, index) => [
+      said[index] ?? '',
+      ...facts(finding).map(({ label, text, quote }) =>
+        [`${label}: ${text}`, ...(quote === undefined ? [] : [quote])].join(': '),
+      ),
+      ...(finding.explain === null ? [] : [finding.explain]),
+    ]);
+    const message = said[0] ?? known?.meaning ?? '';
+    const isTold = kind === null && findings.some(({ effect }) => effect !== 'ok');
+    return {
+      name,
+      file,
+      line: file === null ? null : (place?.line ?? null),
+      outcome: kind === null ? null : { kind, rule: worst?.rule ?? rule, message, lines },
+      output: isTold ? said.join('\n') : null,
+    };
+  }
 }
 
-function kindOfRow({ gate, delta }: TurnRow): 'failure' | 'error' | 'skipped' | null {
-  if (gate === 'undecided') return 'error';
-  if (gate === 'fail') return delta === 'invalid' ? 'error' : 'failure';
-  return delta === 'unjudged' ? 'skipped' : null;
+function kindOf(effect: Finding['effect'], rule: GateRule | undefined): 'failure' | 'error' | 'skipped' | null {
+  const isUnjudged = rule?.unjudged === true;
+  if (effect === 'undecided') return 'error';
+  if (effect === 'fail') return isUnjudged ? 'error' : 'failure';
+  // What did not run, or says nothing, has not passed.
+  return isUnjudged ? 'skipped' : null;
+}
+
+/** What findings are about that the gate does not name among what it judged. */
+function subjectsOf(
+  bySubject: ReadonlyMap<string, readonly Finding[]>,
+  named: ReadonlySet<string>,
+): readonly JudgedSubject[] {
+  return [...bySubject]
+    .filter(([key]) => !named.has(key))
+    .flatMap(([key, findings]) =>
+      findings.slice(0, 1).map(({ rule, subject: { label: name } }) => ({ key, suite: null, name, rule, place: null })),
+    );
 }

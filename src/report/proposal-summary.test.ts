@@ -13,7 +13,7 @@ const PROPOSAL: BaselineProposal = {
   carried: [],
   run: { id: 12, attempt: 1, url: 'https://github.com/o/r/actions/runs/12' },
   rows: [],
-  notTaken: [],
+  unchanged: [],
   warnings: [],
 };
 const FACTS = `| of | what |

@@ -1,34 +1,30 @@
 import { counted } from '../contracts/counted.ts';
-import type { GateReport, StoppedGate } from '../contracts/gate-report.ts';
-import type { GateResult } from '../contracts/gate-result.ts';
-import { failingCells } from './cases-worst-first.ts';
-import { changedRows } from './changed-rows.ts';
-import { baselineFactsText } from './baseline-facts-text.ts';
-import { comparatorTable } from './comparator-table.ts';
-import { failureBlock } from './failure-block.ts';
+import type { GateReport } from '../contracts/gate-report.ts';
+import { allWarnings, type Finding, type GateResult } from '../contracts/gate-result.ts';
+import { comparatorTable } from './comparator.ts';
+import { whyText } from './finding-text.ts';
+import { allFindings, isListed, placeText } from './findings.ts';
+import { gateVerdicts } from './gate-verdicts.ts';
 import { helpBlock } from './help-block.ts';
 import { escapeMarkdown } from './markdown.ts';
-import { MarkdownPage } from './markdown-page.ts';
-import { markdownTable } from './markdown-table.ts';
-import { stoppedLines } from './stopped-text.ts';
+import { MarkdownPage, type PageBudget } from './markdown-page.ts';
+import { findingBlocks } from './report-sections.ts';
+import { blockMarkdown, PAGE_MARKS } from './section-markdown.ts';
+import { stoppedPage } from './stopped-text.ts';
+import { markdownTable } from './table.ts';
 import { clip } from './text-style.ts';
-import { gateVerdicts } from './verdict-summary.ts';
 
 const SEPARATOR = '\n\n';
+/** Of a text in the table, so that one row cannot take the room of the others. */
+const CELL_LIMIT = 300;
 /** Of a warning, and of how many. */
 const WARNING_LIMIT = 500;
 const WARNINGS = 10;
 
-/** How much a page may hold, and in which unit that is measured. */
-export interface PageBudget {
-  readonly limit: number;
-  readonly measure: (text: string) => number;
-}
-
 /**
- * What a report says beside a pull request, under a heading of the channel's own: a line for each gate, what changed with the worst
- * first, and in folds the failures, what to do and the commits. What does not fit falls away in steps: everything; tables without the
- * failures; counts alone.
+ * What a report says beside a pull request, under a heading of the channel's own: a line for each gate, what was found with the worst
+ * first, and in folds its details, what to do and the commits. What does not fit falls away in steps: everything; tables without the
+ * details; counts alone.
  */
 export function reportPage({ result, stopped }: GateReport, budget: PageBudget): string {
   if (result === null) return stopped === null ? '' : stoppedPage(stopped, budget);
@@ -46,48 +42,48 @@ interface Parts {
 }
 
 function partsOf(result: GateResult): Parts {
-  const changed = changedRows(result);
-  const help = helpBlock(result, changed.rules);
-  const more = result.warnings.length > WARNINGS ? [`_and ${result.warnings.length - WARNINGS} more warnings_`] : [];
+  const findings = allFindings(result).filter(isListed);
+  const help = helpBlock(result, findings);
+  const warnings = allWarnings(result);
+  const more = warnings.length > WARNINGS ? [`_and ${warnings.length - WARNINGS} more warnings_`] : [];
   return {
     verdicts: gateVerdicts(result).join('\n\n'),
     warnings: [
-      ...result.warnings.slice(0, WARNINGS).map((text) => `> ⚠️ ${escapeMarkdown(clip(text, WARNING_LIMIT))}`),
+      ...warnings.slice(0, WARNINGS).map((text) => `> ⚠️ ${escapeMarkdown(clip(text, WARNING_LIMIT))}`),
       ...more,
     ],
-    ...markdownTable(changed),
-    tail: [
-      ...(help === '' ? [] : [fold('What to do', help)]),
-      fold(
-        'Commits',
-        comparatorTable(result.comparator, result.head.commit, [
-          ['baseline holds', baselineFactsText(result.baseline)],
-        ]),
-      ),
-    ],
+    ...markdownTable({ head: ['', 'what', 'rule', 'change', 'why', 'where'], rows: findings.map(rowOf) }),
+    tail: [...(help === '' ? [] : [fold('What to do', help)]), fold('Commits', comparatorTable(result))],
   };
 }
 
-/** Everything; null where it does not fit. Failures are rendered only as far as there is room. */
+function rowOf(finding: Finding): readonly string[] {
+  const { effect, subject, rule, change } = finding;
+  const changed = change === null ? '–' : `${change.from} → ${change.to}`;
+  const texts = [PAGE_MARKS[effect], subject.label, rule, changed, whyText(finding), placeText(finding) ?? '–'];
+  return texts.map((text) => clip(text, CELL_LIMIT));
+}
+
+/** Everything; null where it does not fit. Details are rendered only as far as there is room. */
 function wholePage(result: GateResult, parts: Parts, { limit, measure }: PageBudget): string | null {
   const { verdicts, warnings, head, rows, tail } = parts;
   const table = rows.length === 0 ? [] : [[head, ...rows].join('\n')];
   const above = [verdicts, ...(warnings.length === 0 ? [] : [warnings.join('\n>\n')]), ...table];
   let room = limit - measure([...above, ...tail].join(SEPARATOR));
   const blocks: string[] = [];
-  for (const cell of failingCells(result)) {
-    const block = failureBlock(cell);
+  for (const one of findingBlocks(result)) {
+    const block = blockMarkdown(one);
     room -= measure(block) + SEPARATOR.length;
     if (room < 0) return null;
     blocks.push(block);
   }
-  const failures =
-    blocks.length === 0 ? [] : [fold(`Details of ${counted(blocks.length, 'cell')}`, blocks.join(SEPARATOR))];
-  const page = [...above, ...failures, ...tail].join(SEPARATOR);
+  const details =
+    blocks.length === 0 ? [] : [fold(`Details of ${counted(blocks.length, 'finding')}`, blocks.join(SEPARATOR))];
+  const page = [...above, ...details, ...tail].join(SEPARATOR);
   return measure(page) <= limit ? page : null;
 }
 
-/** Without the failures, and as many rows as fit; null where that is none. */
+/** Without the details, and as many rows as fit; null where that is none. */
 function tablePage({ verdicts, warnings, head, rows, tail }: Parts, { limit, measure }: PageBudget): string | null {
   const below = tail.join(SEPARATOR);
   const page = new MarkdownPage(limit - measure(below) - SEPARATOR.length, measure);
@@ -99,17 +95,6 @@ function tablePage({ verdicts, warnings, head, rows, tail }: Parts, { limit, mea
 
 function countsPage({ verdicts }: Parts, { limit, measure }: PageBudget): string {
   return measure(verdicts) <= limit ? verdicts : '';
-}
-
-/** Why a gate stopped, as far as it fits. */
-export function stoppedPage(stopped: Pick<StoppedGate, 'message' | 'help'>, { limit, measure }: PageBudget): string {
-  const page = new MarkdownPage(limit, measure);
-  page.addList('', stoppedLines(stopped).map(escapeMarkdown), {
-    separator: '\n',
-    share: 1,
-    more: (left) => `_and ${counted(left, 'more line')}_`,
-  });
-  return page.text().trimEnd();
 }
 
 function fold(title: string, content: string): string {

@@ -36,5 +36,5 @@ export function markedTitle(report: GateReport): string {
 
 /** Whether every gate that ran could decide. */
 export function isDecided({ result }: GateReport): boolean {
-  return result !== null && !Object.values(result.gates).includes('not_comparable');
+  return result !== null && result.gates.every(({ verdict }) => verdict !== 'not_comparable');
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { ERROR_CODES } from '../kernel/portcullis-error.ts';
-import { GATE_RULES } from '../report/rule-help.ts';
+import { GATE_TABLES } from '../gates/index.ts';
 import { FAILURE_CLASSES } from '../typestate/failure-class.ts';
 import { codeIn, fencesOf, GUIDE_ROOT, guidePages, readme, rowsOf, sectionOf } from './guide-pages.ts';
 
@@ -31,7 +31,7 @@ function explained(text: string, firstColumn: string): readonly string[] {
 }
 
 const rulesOf = (isTurn: boolean): readonly string[] =>
-  GATE_RULES.filter(({ gate }) => (gate === 'typestate') === isTurn).map(({ rule }) => rule);
+  GATE_TABLES.filter(({ gate }) => (gate === 'typestate') === isTurn).flatMap(({ rules }) => rules.map(({ id }) => id));
 
 describe('the guide says what to do about each', () => {
   test.each([
@@ -49,7 +49,7 @@ describe('the guide says what to do about each', () => {
 
   test('note on a cell, limit, category', () => {
     const named = new Set(codeIn(FAILURES));
-    const notes = allowed('gate-result', 'cellNote').map((note) => `+${note}`);
+    const notes = allowed('routing-detail', 'cellNote').map((note) => `+${note}`);
     const others = [...allowed('unit-result', 'limit'), ...allowed('unit-result', 'failure_category')];
     expect([...notes, ...others].filter((name) => !named.has(name))).toEqual([]);
   });

@@ -152,26 +152,28 @@ export function stoppedReport(message: string, help: string | null = null): Gate
   return { schema: 2, run: REPORT_RUN, result: null, stopped: { code: 'not_comparable', message, help } };
 }
 
-/** A report that says the text wherever a text may be said. */
+/** A report that says the text wherever a text may be said, in so many findings of cells. */
 export function reportSaying(text: string, count = 2): GateReport {
-  const failing = ROUTING_OUTCOME.detail.cells.filter(({ gate }) => gate === 'fail');
-  const cells = Array.from({ length: count }, () => failing)
-    .flat()
-    .map((cell): Cell => ({
-      ...cell,
-      case_id: text,
-      agent: text,
-      reason: text,
-      error: text,
-      proof: { token: text, line_number: 1, line: text },
-      case_file: text,
-      missing: [text],
-    }));
-  const findings = ROUTING_OUTCOME.findings.map((finding): Finding => {
-    const subject = { key: text, label: text };
-    const change = { from: text, to: text };
-    return { ...finding, rule: text, subject, message: text, change, places: [{ file: text, line: 1 }] };
-  });
+  const [template, finding] = failing();
+  const cell: Cell = {
+    ...template,
+    case_id: text,
+    agent: text,
+    reason: text,
+    error: text,
+    proof: { token: text, line_number: 1, line: text },
+    case_file: text,
+    missing: [text],
+  };
+  const said: Finding = {
+    ...finding,
+    rule: text,
+    subject: { key: `${text}/${text}`, label: text },
+    message: text,
+    change: { from: text, to: text },
+    places: [{ file: text, line: 1 }],
+    explain: text,
+  };
   const row: TurnRow = {
     ...TURN_ROW,
     subject: { case_id: null, agent: null, file: null, turn_id: text },
@@ -179,32 +181,45 @@ export function reportSaying(text: string, count = 2): GateReport {
     reason: text,
     places: [{ file: text, line: 1, calls: [text], cause: text }],
   };
+  const rollup = { name: text, cells: 1, head: TALLY, base: TALLY };
   const gates = [
     decideJobs([{ ...FAILED, job: text, result: text, message: text }]),
     {
       ...ROUTING_OUTCOME,
-      findings,
+      findings: Array.from({ length: count }, () => said),
       baseline: { ...BASELINE_PLACE, path: text },
-      detail: { ...ROUTING_OUTCOME.detail, cells },
+      detail: {
+        ...ROUTING_OUTCOME.detail,
+        cells: Array.from({ length: count }, () => cell),
+        rollups: { providers: [rollup], skills: [rollup] },
+      },
       warnings: [text],
     },
-    turnsOf([row]),
+    turnsOf([row, { ...row, delta: 'tolerated', gate: 'report' }]),
   ];
   const comparator = { ...COMPARATOR_REPORT, base_ref: text };
   return reportOf(gateResult(gates, { comparator, warnings: [text], batches: [text] }));
 }
 
+const TALLY = { passed: 3, total: 4, low: 0.3, high: 0.95 };
+
 /** A report on so many cells that fail, each with a proof. */
-export function largeReport(count: number, changes: Partial<Cell> = {}): GateReport {
-  const [template] = ROUTING_OUTCOME.detail.cells.filter(({ gate }) => gate === 'fail');
-  const [finding] = ROUTING_OUTCOME.findings;
-  if (template === undefined || finding === undefined) throw new Error('expected a cell that fails');
+export function largeReport(count: number, changes: Partial<Cell> = {}, of: Partial<Finding> = {}): GateReport {
+  const [template, finding] = failing();
+  const { agent } = { ...template, ...changes };
   const ids = Array.from({ length: count }, (_, index) => `case-${String(index).padStart(5, '0')}`);
   const cells = ids.map((id) => ({ ...template, case_id: id, ...changes }));
   const findings = ids.map((id): Finding => {
-    const key = `${id}/${template.agent}`;
-    return { ...finding, subject: { key, label: key }, identity: [finding.gate, finding.rule, id, template.agent] };
+    const [rule, key] = [finding.rule, `${id}/${agent}`];
+    return { ...finding, subject: { key, label: key }, identity: [finding.gate, rule, id, agent], ...of };
   });
   const detail = { ...ROUTING_OUTCOME.detail, cells };
   return reportOf(gateResult([{ ...ROUTING_OUTCOME, counts: countsOf(ROUTING_TABLE, cells), findings, detail }]));
+}
+
+function failing(): readonly [Cell, Finding] {
+  const [cell] = ROUTING_OUTCOME.detail.cells.filter(({ gate }) => gate === 'fail');
+  const [finding] = ROUTING_OUTCOME.findings;
+  if (cell === undefined || finding === undefined) throw new Error('expected a cell that fails');
+  return [cell, finding];
 }

@@ -1,3 +1,8 @@
 /** What annotations are made of. Apart from the other renderers, since every action has them when it starts. */
-export { AnnotationPlaces } from '../../report/annotation-places.ts';
-export { annotationLines, annotationMessage, stepAnnotations, type Annotated } from '../../report/step-annotations.ts';
+export {
+  annotationLines,
+  annotationMessage,
+  AnnotationPlaces,
+  stepAnnotations,
+  type Annotated,
+} from '../../report/step-annotations.ts';

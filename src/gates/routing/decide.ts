@@ -7,7 +7,7 @@ import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { caseChanges, type CaseChange } from '../../routing/case-changes.ts';
 import { countJoined } from '../../routing/join-results.ts';
 import { baselineFacts } from './baseline-facts.ts';
-import { cellChange } from './cell-change.ts';
+import { cellChange, cellMessage } from './cell-change.ts';
 import { decideCells } from './decide-cells.ts';
 import { judgeModes } from './evidence-modes.ts';
 import { routingCell } from './routing-cell.ts';
@@ -65,13 +65,12 @@ function findingsOf(cells: readonly Cell[]): Finding[] {
     .sort(byRank(ROUTING))
     .map((cell) => {
       const { case_id: id, agent, delta, gate, case_file: file, case_line: line, explain } = cell;
-      const notes = cell.notes.map((note) => `+ ${note}`);
       return {
         gate: ROUTING.gate,
         rule: delta,
         effect: gate,
         subject: { key: `${id}/${agent}`, label: `${id}/${agent}` },
-        message: [cell.reason, ...notes, ...(cell.error === null ? [] : [cell.error])].join('; '),
+        message: cellMessage(cell),
         change: cellChange(cell),
         places: file === null ? [] : [{ file, line }],
         identity: [ROUTING.gate, delta, id, agent],
