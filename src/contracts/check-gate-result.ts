@@ -1,10 +1,10 @@
 import { childPointer } from '../kernel/json-pointer.ts';
 import { isExplainCommand } from './explain-command.ts';
 import { countsOf, judgedOf, type GateTable, type Judged } from './gate-table.ts';
-import { exitCodeOf, GATE_EFFECTS, worstVerdict } from './gate-verdict.ts';
+import { exitCodeOf, worstVerdict } from './gate-verdict.ts';
 import type { GateEffect, GateOutcome, GateResult } from './generated/gate-result.ts';
 import { shown, type Contradiction } from './problem.ts';
-import { leftOutText, NOTHING_TO_RUN, REPORT_BOUNDS } from './report-bounds.ts';
+import { NOTHING_TO_RUN } from './report-bounds.ts';
 
 /**
  * Where a result says what cannot be true (src/gates/README.md, "Documents"): what is computed from its gates is computed again, rules do what
@@ -96,26 +96,11 @@ function checkFindings(findings: GateOutcome['findings'], judged: readonly Judge
   );
 }
 
-/**
- * Counts are those of what was judged. A report that is full and says first how much it leaves out may count that many more, of such as are
- * no worse than the best that it holds.
- */
-function checkCounts(
-  { counts, warnings }: GateOutcome,
-  table: GateTable,
-  judged: readonly Judged[],
-): readonly Contradiction[] {
+function checkCounts({ counts }: GateOutcome, table: GateTable, judged: readonly Judged[]): readonly Contradiction[] {
   const [expected, found] = [new Map(Object.entries(countsOf(table, judged))), new Map(Object.entries(counts))];
-  const total = [...found.values()].reduce((sum, count) => sum + count, 0);
-  const isFull = judged.length === REPORT_BOUNDS.list && warnings[0] === leftOutText(total - judged.length, table.list);
-  const best = judged.reduce((rank, { gate }) => Math.max(rank, GATE_EFFECTS.indexOf(gate)), -1);
-  const mayBeLeftOut = (rule: string): boolean =>
-    isFull &&
-    table.rules.some(({ id, effects }) => id === rule && effects.some((one) => GATE_EFFECTS.indexOf(one) >= best));
   return [...new Set([...expected.keys(), ...found.keys()])].flatMap((rule) => {
     const [own, told] = [expected.get(rule) ?? 0, found.get(rule) ?? 0];
-    const holds = told === own || (told > own && mayBeLeftOut(rule));
-    return unless(holds, childPointer('/counts', rule), `${own}, the number of such ${table.list}`, told);
+    return unless(told === own, childPointer('/counts', rule), `${own}, the number of such ${table.list}`, told);
   });
 }
 

@@ -155,7 +155,8 @@ describe('what a gate makes is taken', () => {
     expect(kept).toHaveLength(REPORT_BOUNDS.list);
     expect(kept.filter(({ gate }) => gate === 'fail')).toHaveLength(half);
     expect(kept.slice(0, 3).map(({ case_id: id }) => id)).toEqual(['c0', 'c1', 'c2']);
-    expect(result.gates[0]?.warnings[0]).toBe('the report leaves out 2 cells');
+    expect(result.gates[0]?.counts).toMatchObject({ regression: half, held: half - 2 });
+    expect(result.gates[0]?.warnings[0]).toBe('the report leaves out 2 cells, and does not count them');
   });
 
   test('of more findings than a report may hold the same stay as of what was judged', () => {

@@ -5,9 +5,8 @@ import type { GateReport, ReportRun } from './generated/gate-report.ts';
 import { validate } from './generated/gate-report.validate.js';
 import { checkGateResult } from './check-gate-result.ts';
 import { GATE_HELP, GATE_SCHEMA, type GateOutcome, type GateResult } from './gate-result.ts';
-import { judgedOf, type GateTable, type Judged } from './gate-table.ts';
-import { GATE_EFFECTS } from './gate-verdict.ts';
-import { leftOutText, REPORT_BOUNDS } from './report-bounds.ts';
+import { byRank, countsOf, judgedOf, type GateTable } from './gate-table.ts';
+import { REPORT_BOUNDS } from './report-bounds.ts';
 import { checkedValue, parseJsonSource, refuseDuplicateKeys, refuseOtherSchema } from './json-source.ts';
 import { problemsError, printable, type Contradiction } from './problem.ts';
 
@@ -79,16 +78,14 @@ function withinBounds(outcome: GateOutcome, tables: readonly GateTable[]): GateO
   const judged = judgedOf(outcome, table);
   const left = judged.length - REPORT_BOUNDS.list;
   if (left <= 0) return outcome;
-  const rules = new Map(table.rules.map(({ id }, rank) => [id, rank]));
   // As findings are sorted, so that what is kept of both is the same.
-  const rank = ({ delta, gate }: Judged): number =>
-    GATE_EFFECTS.indexOf(gate) * rules.size + (rules.get(delta) ?? rules.size);
-  const kept = new Set(judged.toSorted((one, other) => rank(one) - rank(other)).slice(0, REPORT_BOUNDS.list));
+  const kept = new Set(judged.toSorted(byRank(table)).slice(0, REPORT_BOUNDS.list));
   const list = judged.filter((one) => kept.has(one));
   return {
     ...outcome,
+    counts: countsOf(table, list),
     detail: { ...outcome.detail, [table.list]: list },
-    warnings: [leftOutText(left, table.list), ...outcome.warnings],
+    warnings: [`the report leaves out ${left} ${table.list}, and does not count them`, ...outcome.warnings],
   };
 }
 

@@ -1,3 +1,4 @@
+import { GATE_EFFECTS } from './gate-verdict.ts';
 import type { Level } from './generated/config.ts';
 import type { GateEffect, GateOutcome } from './generated/gate-result.ts';
 import type { Contradiction } from './problem.ts';
@@ -7,10 +8,9 @@ export interface GateRule {
   readonly id: string;
   /** What it may do to the gate under any policy. */
   readonly effects: readonly GateEffect[];
-  /** Where the configuration says nothing; null where it has no say. */
-  readonly level: Level | null;
-  /** Its key among the `levels` of the configuration; null where it has none. */
-  readonly levelKey: string | null;
+  /** Its key among the `levels` of the configuration, and the level where that says nothing; without them it has no say. */
+  readonly levelKey?: string;
+  readonly level?: Level;
   /** One plain sentence each. */
   readonly meaning: string;
   readonly remedy: string;
@@ -38,7 +38,7 @@ export interface GateTable {
   readonly list: string;
   /** Of the action `gate`, and of the action for this gate alone. */
   readonly outputs: { readonly gate: GateOutputs; readonly own: GateOutputs };
-  /** Commands and actions that judge by this gate alone. */
+  /** Commands and actions that judge by it, all gates or this one alone. */
   readonly commands: readonly string[];
   readonly actions: readonly string[];
   /** What is wrong with its document, in itself and beside the outcome; pointers are relative to `detail`. */
@@ -57,6 +57,14 @@ export function judgedOf(
   { list }: Pick<GateTable, 'list'>,
 ): readonly Judged[] {
   return (detail as Readonly<Record<string, readonly Judged[]>>)[list] ?? [];
+}
+
+/** The worst first: by effect, then by rule. */
+export function byRank({ rules }: Pick<GateTable, 'rules'>): (one: Judged, other: Judged) => number {
+  const ranks = new Map(rules.map(({ id }, rank) => [id, rank]));
+  const rankOf = ({ delta, gate }: Judged): number =>
+    GATE_EFFECTS.indexOf(gate) * ranks.size + (ranks.get(delta) ?? ranks.size);
+  return (one, other) => rankOf(one) - rankOf(other);
 }
 
 /** The number of those of each rule. */

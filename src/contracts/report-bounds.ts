@@ -4,10 +4,5 @@
  */
 export const REPORT_BOUNDS = { file: 64 * 1024 * 1024, text: 4096, list: 20_000 } as const;
 
-/** What an outcome warns of first where it holds the worst `REPORT_BOUNDS.list` of more. `what`: `cells`. */
-export function leftOutText(count: number, what: string): string {
-  return `the report leaves out ${count} ${what}`;
-}
-
 /** What an outcome warns of where it holds without having judged anything. */
 export const NOTHING_TO_RUN = 'nothing had to run: what was changed touches no case';

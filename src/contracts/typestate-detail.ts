@@ -1,24 +1,11 @@
 import type { GateOutcome } from './generated/gate-result.ts';
-import type { TurnDelta, TypestateDetail } from './generated/typestate-detail.ts';
+import type { TypestateDetail } from './generated/typestate-detail.ts';
 
 export { validate as validateTypestateDetail } from './generated/typestate-detail.validate.js';
 export type { TurnDelta, TurnPlace, TurnRow, TurnSubject, TypestateDetail } from './generated/typestate-detail.ts';
 
 /** The name of the file that the action of the typestate gate leaves. */
 export const TYPESTATE_RESULT_FILE = 'typestate-result.json';
-
-/** Worst first. */
-export const TURN_DELTAS: readonly TurnDelta[] = [
-  'invalid',
-  'regression',
-  'unjudged',
-  'new',
-  'tolerated',
-  'infra',
-  'improvement',
-  'unseen',
-  'closed',
-];
 
 /** The document of the typestate gate; null for another gate's outcome. */
 export function typestateDetail({ gate, detail }: Pick<GateOutcome, 'gate' | 'detail'>): TypestateDetail | null {

@@ -1,4 +1,4 @@
-/** Every code a user-visible error can carry, with the exit code it leads to (CONTRIBUTING.md, "Exit codes"). */
+/** Every code a user-visible error can carry, with the exit code it leads to (src/gates/README.md, "Verdict and exit code"). */
 export const ERROR_CODES = {
   gate_failed: 1,
   usage: 2,

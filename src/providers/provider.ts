@@ -18,13 +18,21 @@ export interface Provider {
   readonly homeVariable: string;
   /** Whether it takes folders of plugins; another one gets their skills as the project's own. */
   readonly takesPlugins: boolean;
+  /** What it reads beside skills, wherever it lies: instructions and settings. */
+  readonly instructions: readonly RegExp[];
+  /** Files in a skill's folder, beside `SKILL.md`, by which it lists the skill. */
+  readonly skillFiles: readonly string[];
   /** Names of the variables that a live run hands on, proxies and certificates aside. */
   readonly variables: readonly string[];
   /** Of these, one at least must be set for a live run: without any the client has no way to a model. */
   readonly accessVariables: readonly string[];
   /** Where it writes logs of its own, relative to its home. */
   readonly logFolders: readonly string[];
+  /** A whole run for one routing case, in seconds; recorded times replace it. */
+  readonly expectedSeconds: number;
   readonly tiers: EvidenceRules['tiers'];
+  /** Its transcripts do not reliably show that a file was read. */
+  readonly hidesReads: boolean;
   readonly reader: () => Promise<TranscriptReader>;
   readonly turns: () => Promise<TurnReader>;
   readonly launch: () => Promise<LaunchProvider>;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RoutingCase } from '../contracts/case-file.ts';
+import { HIDES_READS } from '../providers/known-providers.ts';
 import { isCaseLoosened } from './case-loosened.ts';
 
 type Case = Partial<RoutingCase>;
@@ -181,7 +182,7 @@ describe('isCaseLoosened', () => {
       false,
     ],
   ])('%s: %s', (_name, before, head, loosened) => {
-    expect(isCaseLoosened(of(before), of(head), 'codex')).toBe(loosened);
+    expect(isCaseLoosened(of(before), of(head), 'codex', HIDES_READS)).toBe(loosened);
   });
 
   test.each([
@@ -190,10 +191,20 @@ describe('isCaseLoosened', () => {
     ['claude', false],
   ])("the skill's file dropped, for %s: %s", (agent, loosened) => {
     expect(
-      isCaseLoosened(of({ expected_skill: 's' }), of({ expected_skill: 's', require_skill_file: false }), agent),
+      isCaseLoosened(
+        of({ expected_skill: 's' }),
+        of({ expected_skill: 's', require_skill_file: false }),
+        agent,
+        HIDES_READS,
+      ),
     ).toBe(loosened);
     expect(
-      isCaseLoosened(of({ expected_skill: 's', require_skill_file: false }), of({ expected_skill: 's' }), agent),
+      isCaseLoosened(
+        of({ expected_skill: 's', require_skill_file: false }),
+        of({ expected_skill: 's' }),
+        agent,
+        HIDES_READS,
+      ),
     ).toBe(false);
   });
 
@@ -204,7 +215,7 @@ describe('isCaseLoosened', () => {
         FULL,
         { ...FULL, required_any_evidence: ['x', 'tool_use'], provider_aliases: { codex: { s: 't', d: 'e' } } },
       ]) {
-        expect(isCaseLoosened(of(one), of(one), agent)).toBe(false);
+        expect(isCaseLoosened(of(one), of(one), agent, HIDES_READS)).toBe(false);
       }
     }
   });

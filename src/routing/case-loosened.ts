@@ -2,16 +2,16 @@ import type { RoutingCase } from '../contracts/case-file.ts';
 import { resolveAlias, type ProviderAliases } from '../evidence/attribute-signals.ts';
 import { pathParts, SKILL_FILE } from '../evidence/path-segments.ts';
 import { isActivityToken } from '../evidence/activity-tokens.ts';
-import { isNegative, requirementsOf, type Requirements } from './requirements.ts';
+import { isNegative, requirementsOf, type HidesReads, type Requirements } from './requirements.ts';
 
 /**
  * Whether the head's case asks less of this provider than the comparator's: a requirement or a disallowed token dropped, a minimum
  * tier relaxed, an alternative added to the any-list or the list dropped, an alias that lets another name satisfy a token or hides
  * one that must not be used.
  */
-export function isCaseLoosened(before: RoutingCase, head: RoutingCase, agent: string): boolean {
-  const old = requirementsOf(before, agent);
-  const now = requirementsOf(head, agent);
+export function isCaseLoosened(before: RoutingCase, head: RoutingCase, agent: string, hidesReads: HidesReads): boolean {
+  const old = requirementsOf(before, agent, hidesReads);
+  const now = requirementsOf(head, agent, hidesReads);
   return dropsRequired(old, now) || relaxesDisallowed(old, now) || widensAny(old, now) || movesNames(old, now);
 }
 

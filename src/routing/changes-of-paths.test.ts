@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CLIENT_FILES } from '../providers/known-providers.ts';
 import { changesOfPaths, type ChangedPathsRequest, type ChangesOfPaths } from './changes-of-paths.ts';
 
 function changesAt(paths: readonly string[], more: Partial<ChangedPathsRequest> = {}): ChangesOfPaths {
@@ -15,6 +16,7 @@ function changesAt(paths: readonly string[], more: Partial<ChangedPathsRequest> 
     roots: ['.claude/skills'],
     compared: new Set(['cases/routing/a.json', '.github/portcullis/baseline.json']),
     before: new Map(),
+    clients: CLIENT_FILES,
     ...more,
   });
 }

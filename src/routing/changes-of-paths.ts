@@ -22,6 +22,17 @@ export interface ChangedPathsRequest {
   readonly compared: ReadonlySet<string>;
   /** What the comparator tracks. */
   readonly before: CommitEntries;
+  readonly clients: ClientFiles;
+}
+
+/** The files that the clients read. */
+export interface ClientFiles {
+  /** Folders of a project that are a client's own. */
+  readonly folders: ReadonlySet<string>;
+  /** Instructions and settings, wherever they lie. */
+  readonly instructions: readonly RegExp[];
+  /** Files in a skill's folder by which a client lists the skill, beside `SKILL.md`. */
+  readonly ofSkill: readonly string[];
 }
 
 /** A file by which clients list a skill, command or agent. */
@@ -42,22 +53,27 @@ export interface ChangesOfPaths {
 /** Configuration and the lock of the clients; what runs them. */
 const OF_EVERYTHING = ['.github/portcullis/', '.github/workflows/', '.github/actions/'];
 
-/** What agents read beside skills: instructions and settings, wherever they lie. */
-const INSTRUCTIONS =
-  /(?:^|\/)(?:AGENTS|CLAUDE|GEMINI|copilot-instructions)(?:\.local)?\.md$|\.instructions\.md$|(?:^|\/)\.claude\/settings(?:\.local)?\.json$/i;
+/** Instructions that belong to no client alone. */
+const INSTRUCTIONS = /(?:^|\/)(?:AGENTS|GEMINI)(?:\.local)?\.md$/i;
 
 /** In these folders of a client or plugin, each file is something that a model can choose instead of a skill. */
 const CHOICES = new Set(['agents', 'commands', 'prompts']);
-const CLIENT_FOLDERS = new Set(['.claude', '.agents', '.codex', '.github', '.copilot']);
+/** The manifest of a plugin. */
 const MANIFEST = '.claude-plugin/plugin.json';
-/** By this Codex knows whether it may choose a skill by itself. */
-const CODEX_FILE = 'agents/openai.yaml';
 
 /**
  * Which skills changed files belong to (CONTRIBUTING.md, "Shards"). A file under a root of skills that belongs to none of them, such
  * as a plugin's manifest or what several skills share, is one of everything; so is a root that is a link or a submodule itself.
  */
-export function changesOfPaths({ paths, skills, roots, compared, before }: ChangedPathsRequest): ChangesOfPaths {
+export function changesOfPaths({
+  paths,
+  skills,
+  roots,
+  compared,
+  before,
+  clients,
+}: ChangedPathsRequest): ChangesOfPaths {
+  const instructions = [INSTRUCTIONS, ...clients.instructions];
   const changed = paths.filter((path) => !compared.has(path));
   const present = skills.filter(({ folders, files }) =>
     [...folders, ...files].some((place) => changed.some((path) => meets(path, place))),
@@ -69,7 +85,7 @@ export function changesOfPaths({ paths, skills, roots, compared, before }: Chang
   for (const file of gone) names.add(nameOf(folderOf(file)));
   const elsewhere = new Set(others);
   const everything = changed.filter((path) => {
-    if (INSTRUCTIONS.test(path)) return true;
+    if (instructions.some((file) => file.test(path))) return true;
     if (!elsewhere.has(path)) return false;
     if (OF_EVERYTHING.some((folder) => path.startsWith(folder))) return true;
     if (gone.some((file) => isIn(path, folderOf(file)))) return false;
@@ -84,10 +100,12 @@ export function changesOfPaths({ paths, skills, roots, compared, before }: Chang
   const plugins = new Set(
     roots.flatMap((root) => [root, folderOf(root)]).filter((folder) => before.has(joined(folder, MANIFEST))),
   );
-  const choices = others.flatMap((path) => choiceAt(path, plugins));
+  const choices = others.flatMap((path) => choiceAt(path, plugins, clients.folders));
   for (const { name } of choices) names.add(name);
   const listed = [
-    ...changed.flatMap((path) => skills.filter((skill) => lists(path, skill)).map((skill) => listing(skill, path))),
+    ...changed.flatMap((path) =>
+      skills.filter((skill) => lists(path, skill, clients.ofSkill)).map((skill) => listing(skill, path)),
+    ),
     ...gone.map((path) => ({ name: nameOf(folderOf(path)), path })),
     ...choices,
   ];
@@ -95,12 +113,12 @@ export function changesOfPaths({ paths, skills, roots, compared, before }: Chang
 }
 
 /** Whether clients list the skill by that file, or find it behind that link or submodule. */
-function lists(path: string, { folders, files }: SkillPlace): boolean {
+function lists(path: string, { folders, files }: SkillPlace, ofSkill: readonly string[]): boolean {
   return (
     files.includes(path) ||
     folders.some(
       (folder) =>
-        [SKILL_FILE, CODEX_FILE].some((file) => path === joined(folder, file)) ||
+        [SKILL_FILE, ...ofSkill].some((file) => path === joined(folder, file)) ||
         folder === path ||
         folder.startsWith(`${path}/`),
     )
@@ -112,12 +130,16 @@ function listing({ names }: SkillPlace, path: string): ListingFile {
 }
 
 /** The command or agent that a file describes, for a client or in a plugin; none where it is another file. */
-function choiceAt(path: string, plugins: ReadonlySet<string>): readonly ListingFile[] {
+function choiceAt(
+  path: string,
+  plugins: ReadonlySet<string>,
+  clientFolders: ReadonlySet<string>,
+): readonly ListingFile[] {
   const parts = path.split('/');
   const name = (parts.pop() ?? '').replace(/(?:\.agent|\.prompt)?\.(?:md|toml)$/i, '');
   const isChoice = parts.some(
     (part, index) =>
-      CHOICES.has(part) && (CLIENT_FOLDERS.has(parts[index - 1] ?? '') || plugins.has(parts.slice(0, index).join('/'))),
+      CHOICES.has(part) && (clientFolders.has(parts[index - 1] ?? '') || plugins.has(parts.slice(0, index).join('/'))),
   );
   return isChoice && name !== nameOf(path) ? [{ name, path }] : [];
 }

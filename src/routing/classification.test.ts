@@ -4,6 +4,7 @@ import { resolveAlias } from '../evidence/attribute-signals.ts';
 import { describeReferenceData, referenceText } from '../testing/reference-data.ts';
 import { HITS, observed } from '../testing/unit-result-builder.ts';
 import { judgeUnit, type Verdict } from './judge-unit.ts';
+import { HIDES_READS } from '../providers/known-providers.ts';
 import { requirementsOf } from './requirements.ts';
 
 interface Fixture {
@@ -26,7 +27,7 @@ const BY_TIER = { 1: HITS.loaded, 2: HITS.read, 3: HITS.named } as const;
 function verdictOn(fixture: Fixture): Verdict {
   const matched = (fixture.matchedAll ?? []).map((token) => [token, HITS.loaded] as const);
   const hits = Object.entries(fixture.tokenHits ?? {}).map(([token, { tier }]) => [token, BY_TIER[tier]] as const);
-  return judgeUnit(requirementsOf({ case_id: 'a', prompt: 'p', ...fixture.case }, 'claude'), {
+  return judgeUnit(requirementsOf({ case_id: 'a', prompt: 'p', ...fixture.case }, 'claude', HIDES_READS), {
     observed: observed({ tool_calls: fixture.matchedAny?.length === 0 ? 0 : 1 }),
     hits: new Map([...matched, ...hits]),
     timedOut: false,
@@ -49,7 +50,7 @@ function check(fixture: Fixture): void {
       break;
     case 'alias': {
       const resolved = (fixture.inputs ?? []).map(([agent, token]) =>
-        resolveAlias(requirementsOf({ case_id: 'a', prompt: 'p', ...fixture.case }, agent).aliases, token),
+        resolveAlias(requirementsOf({ case_id: 'a', prompt: 'p', ...fixture.case }, agent, HIDES_READS).aliases, token),
       );
       expect(resolved).toEqual(fixture.expected);
     }

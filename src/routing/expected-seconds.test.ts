@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { UnitResult } from '../contracts/results.ts';
+import { defaultSecondsOf } from '../providers/known-providers.ts';
 import { baselineOf } from '../testing/gate-input-builder.ts';
 import { historyRecord } from '../testing/history-builder.ts';
 import { unitResult } from '../testing/unit-result-builder.ts';
@@ -24,11 +25,15 @@ describe('expectedSeconds', () => {
     ['a provider that is not known has its default', 'a', 'copilot', 60],
     ['and one of its own, too', 'a', 'constructor', 60],
   ])('%s', (_name, id, agent, expected) => {
-    expect(expectedSeconds(results, baseline)(id, agent)).toBe(expected);
+    expect(expectedSeconds(defaultSecondsOf, results, baseline)(id, agent)).toBe(expected);
   });
 
   test('what is no time is left out', () => {
-    const known = expectedSeconds([time('a', 'claude', 0), time('b', 'claude', Infinity), time('c', 'claude', -1)]);
+    const known = expectedSeconds(defaultSecondsOf, [
+      time('a', 'claude', 0),
+      time('b', 'claude', Infinity),
+      time('c', 'claude', -1),
+    ]);
     expect(['a', 'b', 'c'].map((id) => known(id, 'claude'))).toEqual([40, 40, 40]);
   });
 });

@@ -3,10 +3,6 @@ import type { UnitResult } from '../contracts/results.ts';
 import { groupedBy } from '../kernel/grouped-by.ts';
 import { cellKey } from './join-results.ts';
 
-/** Seconds of a unit of which nothing is known: a whole run of an agent for one routing case. Recorded times replace it. */
-const DEFAULT_SECONDS: Readonly<Record<string, number>> = { claude: 40, codex: 60, copilot: 60 };
-const OTHER_SECONDS = 60;
-
 /** How long a unit of a cell once took. */
 export interface RecordedTime {
   readonly caseId: string;
@@ -16,9 +12,10 @@ export interface RecordedTime {
 
 /**
  * How long a unit is expected to take (CONTRIBUTING.md, "Shards"): the median of the cell's own times, else the median of its
- * provider's, else a default of the provider. `recorded`: the best source first; of a cell only the first source that has it counts.
+ * provider's, else the provider's default. `recorded`: the best source first; of a cell only the first source that has it counts.
  */
 export function expectedSeconds(
+  defaultOf: (agent: string) => number,
   ...recorded: readonly (readonly RecordedTime[])[]
 ): (caseId: string, agent: string) => number {
   const ofCell = new Map<string, readonly RecordedTime[]>();
@@ -29,9 +26,7 @@ export function expectedSeconds(
   }
   const ofProvider = groupedBy([...ofCell.values()].flat(), (time) => time.agent);
   return (caseId, agent) =>
-    medianOf(ofCell.get(cellKey(caseId, agent))) ??
-    medianOf(ofProvider.get(agent)) ??
-    (Object.hasOwn(DEFAULT_SECONDS, agent) ? (DEFAULT_SECONDS[agent] ?? OTHER_SECONDS) : OTHER_SECONDS);
+    medianOf(ofCell.get(cellKey(caseId, agent))) ?? medianOf(ofProvider.get(agent)) ?? defaultOf(agent);
 }
 
 /** The seconds that a unit took with all its attempts; null where that is not known, or no client was started. */

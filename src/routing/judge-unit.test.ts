@@ -4,6 +4,7 @@ import type { InfraReason, Observed } from '../contracts/results.ts';
 import type { TokenHit } from '../evidence/token-hit.ts';
 import { hitsOf, observed, type HitName } from '../testing/unit-result-builder.ts';
 import { judgeUnit, type RunFacts, type Verdict } from './judge-unit.ts';
+import { HIDES_READS } from '../providers/known-providers.ts';
 import { requirementsOf } from './requirements.ts';
 
 interface Run {
@@ -21,7 +22,10 @@ function judge(changes: Partial<RoutingCase>, run: Run = {}): Verdict {
     timedOut: run.timedOut ?? false,
     skillsAvailable: run.skills ?? null,
   };
-  return judgeUnit(requirementsOf({ case_id: 'a', prompt: 'p', ...changes }, run.agent ?? 'claude'), facts);
+  return judgeUnit(
+    requirementsOf({ case_id: 'a', prompt: 'p', ...changes }, run.agent ?? 'claude', HIDES_READS),
+    facts,
+  );
 }
 
 /** `pass`, `fail kind category`, `infra_error reason category`. */

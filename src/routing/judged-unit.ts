@@ -3,7 +3,7 @@ import type { UnitResult } from '../contracts/results.ts';
 import type { CaseChange } from './case-changes.ts';
 import { isCaseLoosened } from './case-loosened.ts';
 import { rejudgeUnit } from './rejudge-unit.ts';
-import { isNegative, requirementsOf } from './requirements.ts';
+import { isNegative, requirementsOf, type HidesReads } from './requirements.ts';
 
 /**
  * A unit of a case that asks less than before is judged by what was asked before. Where it passes that and not what the head asks,
@@ -14,12 +14,13 @@ export function judgedUnit(
   definition: RoutingCase,
   change: CaseChange | undefined,
   agent: string,
+  hidesReads: HidesReads,
 ): UnitResult {
   if (change === undefined || change.before === null) return result;
-  const before = requirementsOf(change.before, agent);
-  const now = requirementsOf(definition, agent);
+  const before = requirementsOf(change.before, agent, hidesReads);
+  const now = requirementsOf(definition, agent, hidesReads);
   const wasNegative = isNegative(before) && !isNegative(now);
-  if (!wasNegative && !isCaseLoosened(change.before, definition, agent)) return result;
+  if (!wasNegative && !isCaseLoosened(change.before, definition, agent, hidesReads)) return result;
   const { verdict, notShown } = rejudgeUnit(result, before, now);
   if (verdict.status === 'pass') return result.status === 'pass' ? { ...result, ...verdict } : result;
   const unseen = notShown.length === 0 ? '' : `; its results cannot show ${notShown.join(', ')}`;

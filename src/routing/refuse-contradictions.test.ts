@@ -5,6 +5,7 @@ import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { locatedCases, plannedUnits, planOf, resultsOf, routingCase } from '../testing/gate-input-builder.ts';
 import { observed, unitResult } from '../testing/unit-result-builder.ts';
 import type { Batch } from './join-results.ts';
+import { HIDES_READS } from '../providers/known-providers.ts';
 import { refuseContradictions } from './refuse-contradictions.ts';
 
 const CASES = locatedCases(routingCase('alpha'), routingCase('beta'));
@@ -33,7 +34,7 @@ function batch(change: (row: UnitResult) => Partial<UnitResult> = () => ({}), re
 
 function refusal(batches: readonly Batch[], cases = CASES): string {
   try {
-    refuseContradictions(batches, cases);
+    refuseContradictions(batches, cases, HIDES_READS);
   } catch (error) {
     if (error instanceof PortcullisError && error.code === 'not_comparable') return `${error.message} (${error.help})`;
     throw error;

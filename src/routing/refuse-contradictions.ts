@@ -6,6 +6,7 @@ import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { sharedSessions } from './find-contamination.ts';
 import { cellKey, type Batch } from './join-results.ts';
 import { leftOutContradiction } from './left-out-contradiction.ts';
+import type { HidesReads } from './requirements.ts';
 import { rowContradiction, type Contradiction, type RowPlace } from './row-contradiction.ts';
 
 const HELP = 'Run that job again with the same version.';
@@ -16,7 +17,11 @@ const HELP = 'Run that job again with the same version.';
  *
  * @throws PortcullisError `not_comparable`
  */
-export function refuseContradictions(batches: readonly Batch[], cases: readonly LocatedCase[]): void {
+export function refuseContradictions(
+  batches: readonly Batch[],
+  cases: readonly LocatedCase[],
+  hidesReads: HidesReads,
+): void {
   const byId = new Map(cases.map((item) => [item.definition.case_id, item]));
   // Shards have one plan.
   const known = new Map<Plan, ReadonlyMap<string, readonly PlannedUnit[]>>();
@@ -39,7 +44,7 @@ export function refuseContradictions(batches: readonly Batch[], cases: readonly 
       const place = `${id}/${agent}, trial ${trial} (${unitId})`;
       const item = byId.get(id);
       if (item === undefined) return refuse(place, { expected: 'a case of the case set', found: 'none of that id' });
-      const at: RowPlace = { item, mode, isShared: shared.has(unitId) };
+      const at: RowPlace = { item, mode, isShared: shared.has(unitId), hidesReads };
       const contradiction = rowContradiction(row, at);
       if (contradiction !== null) return refuse(place, contradiction);
     }

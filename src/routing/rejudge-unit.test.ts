@@ -4,6 +4,7 @@ import type { TokenHit } from '../evidence/token-hit.ts';
 import type { UnitResult } from '../contracts/results.ts';
 import { HITS, hitsOf, observed, unitResult, type HitName } from '../testing/unit-result-builder.ts';
 import { judgeUnit } from './judge-unit.ts';
+import { HIDES_READS } from '../providers/known-providers.ts';
 import { rejudgeUnit, type Rejudged } from './rejudge-unit.ts';
 import { requirementsOf } from './requirements.ts';
 
@@ -11,7 +12,8 @@ type Case = Partial<RoutingCase>;
 type Hits = Readonly<Record<string, HitName | TokenHit>>;
 
 function rejudge(before: Case, head: Case, hits: Hits, changes: Partial<UnitResult> = {}, agent = 'claude'): Rejudged {
-  const requirements = (definition: Case) => requirementsOf({ case_id: 'a', prompt: 'p', ...definition }, agent);
+  const requirements = (definition: Case) =>
+    requirementsOf({ case_id: 'a', prompt: 'p', ...definition }, agent, HIDES_READS);
   return rejudgeUnit(unitResult({ agent, token_hits: hits, ...changes }), requirements(before), requirements(head));
 }
 
@@ -180,7 +182,7 @@ describe('what the results can show', () => {
     for (const definition of definitions) {
       for (const agent of ['claude', 'codex']) {
         for (const hits of runs) {
-          const requirements = requirementsOf({ case_id: 'a', prompt: 'p', ...definition }, agent);
+          const requirements = requirementsOf({ case_id: 'a', prompt: 'p', ...definition }, agent, HIDES_READS);
           const facts = { observed: observed(), hits: hitsOf(hits), timedOut: false, skillsAvailable: null };
           const own = judgeUnit(requirements, facts);
           const again = rejudgeUnit(unitResult({ agent, token_hits: hits }), requirements, requirements);
@@ -371,7 +373,7 @@ describe('what the results cannot show fails', () => {
 test('results are left alone', () => {
   const result = unitResult({ token_hits: { 'plug:s': 'loaded' } });
   const copy = structuredClone(result);
-  const requirements = requirementsOf({ case_id: 'a', prompt: 'p', expected_skill: 's' }, 'claude');
+  const requirements = requirementsOf({ case_id: 'a', prompt: 'p', expected_skill: 's' }, 'claude', HIDES_READS);
   rejudgeUnit(result, requirements, requirements);
   expect(result).toEqual(copy);
   expect(HITS.loaded.tier).toBe(1);

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { RoutingCase } from '../contracts/case-file.ts';
+import { HIDES_READS } from '../providers/known-providers.ts';
 import { isNegative, requirementsOf, tokensOf, type RequiredToken } from './requirements.ts';
 
 const of = (changes: Partial<RoutingCase>, agent = 'claude') =>
-  requirementsOf({ case_id: 'a', prompt: 'p', ...changes }, agent);
+  requirementsOf({ case_id: 'a', prompt: 'p', ...changes }, agent, HIDES_READS);
 
 /** `token:tier`, and `token=canonical:tier` where the provider calls it otherwise. */
 const spelt = (items: readonly RequiredToken[]): string[] =>

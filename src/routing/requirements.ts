@@ -30,12 +30,15 @@ export interface Requirements {
   readonly expectedSkill: string | null;
 }
 
+/** Providers whose transcripts do not reliably show that a file was read: a skill's file is not asked of them. */
+export type HidesReads = ReadonlySet<string>;
+
 /**
  * The requirements of a case for one provider. Tiers: `required_skills` 1, `expected_skill` its minimum tier or 1 (the tighter
  * wins), `required_files` and the evidence lists 2, unless the same token is required more strictly. Table in CONTRIBUTING.md,
  * "Requirements".
  */
-export function requirementsOf(definition: RoutingCase, agent: string): Requirements {
+export function requirementsOf(definition: RoutingCase, agent: string, hidesReads: HidesReads): Requirements {
   const aliases = aliasesOf(definition, agent);
   const expected = definition.expected_skill ?? null;
   const skillTiers = new Map<string, Tier>();
@@ -64,7 +67,9 @@ export function requirementsOf(definition: RoutingCase, agent: string): Requirem
   const any = definition.required_any_evidence ?? [];
   return {
     required: [...required.values()],
-    present: skillFileOf(definition, agent, aliases).filter(({ canonical }) => !required.has(canonical.toLowerCase())),
+    present: (hidesReads.has(agent) ? [] : skillFileOf(definition, aliases)).filter(
+      ({ canonical }) => !required.has(canonical.toLowerCase()),
+    ),
     any: any.length === 0 ? null : [...new Set(any)],
     optional: distinct(definition.optional_skills ?? []),
     disallowed: distinct(definition.disallowed_skills ?? []),
@@ -92,9 +97,8 @@ export function tokensOf(requirements: Requirements): readonly string[] {
   ];
 }
 
-/** Claude does not reliably show that a file was read, so the skill's file is asked of the other clients only. */
-function skillFileOf(definition: RoutingCase, agent: string, aliases: ProviderAliases): readonly RequiredToken[] {
-  if (agent === 'claude' || definition.require_skill_file === false) return [];
+function skillFileOf(definition: RoutingCase, aliases: ProviderAliases): readonly RequiredToken[] {
+  if (definition.require_skill_file === false) return [];
   const expected = definition.expected_skill;
   // Without an expected skill any skill's file would do, and only a case that says so can mean that.
   if (expected === undefined && definition.require_skill_file !== true) return [];

@@ -7,6 +7,7 @@ import { locatedCases, routingCase } from '../testing/gate-input-builder.ts';
 import { HITS, observed, unitId, unitResult } from '../testing/unit-result-builder.ts';
 import { unitMark } from './find-contamination.ts';
 import { infraResult } from './infra-result.ts';
+import { HIDES_READS } from '../providers/known-providers.ts';
 import { rowContradiction, type RowPlace } from './row-contradiction.ts';
 
 type Changes = NonNullable<Parameters<typeof unitResult>[0]>;
@@ -95,7 +96,7 @@ function run(unit: UnitResult, ...before: readonly UnitResult['status'][]): Unit
 function said(unit: UnitResult, place: Partial<RowPlace> = {}): string {
   const item = unit.case_id === NEGATIVE.definition.case_id ? NEGATIVE : ITEM;
   const mode = unit.attempts === null ? 'replay' : 'live';
-  const contradiction = rowContradiction(unit, { item, mode, isShared: false, ...place });
+  const contradiction = rowContradiction(unit, { item, mode, isShared: false, hidesReads: HIDES_READS, ...place });
   return contradiction === null ? 'agrees' : `expected ${contradiction.expected}, found ${contradiction.found}`;
 }
 

@@ -5,7 +5,7 @@ import type { TokenHit } from '../evidence/token-hit.ts';
 import { causeNotShown, unusableFor } from './infra-causes.ts';
 import { infraStatus, type StatusFields } from './infra-result.ts';
 import { judgeUnit, type Verdict } from './judge-unit.ts';
-import { requirementsOf } from './requirements.ts';
+import { requirementsOf, type HidesReads } from './requirements.ts';
 
 /** What a row would have to say, and what it says. */
 export interface Contradiction {
@@ -20,6 +20,7 @@ export interface RowPlace {
   readonly mode: Results['options']['mode'];
   /** The unit's session is one that a unit of another cell of the same run tells too (`sharedSessions`). */
   readonly isShared: boolean;
+  readonly hidesReads: HidesReads;
 }
 
 type Rule = (row: UnitResult, place: RowPlace) => Contradiction | null;
@@ -53,8 +54,8 @@ const ofVerdict: Rule = (row, place) => {
 };
 
 /** What the facts of a row mean. */
-function verdictOf(row: UnitResult, { item, isShared }: RowPlace): Verdict {
-  const verdict = judgeUnit(requirementsOf(item.definition, row.agent), {
+function verdictOf(row: UnitResult, { item, isShared, hidesReads }: RowPlace): Verdict {
+  const verdict = judgeUnit(requirementsOf(item.definition, row.agent, hidesReads), {
     observed: row.observed,
     hits: new Map(Object.entries(row.token_hits)),
     timedOut: row.timed_out,

@@ -11,6 +11,7 @@ import {
 import { planDigest, type Plan, type PlannedUnit } from '../contracts/plan.ts';
 import { summarize, type Results, type UnitResult } from '../contracts/results.ts';
 import type { RoutingGateInput } from '../gates/routing/routing-gate-input.ts';
+import { HIDES_READS } from '../providers/known-providers.ts';
 import { fileOfUnit, joinResults, type Batch } from '../routing/join-results.ts';
 import { unitId, unitResult } from './unit-result-builder.ts';
 
@@ -190,5 +191,6 @@ export function gateInput(setting: GateSetting): RoutingGateInput {
     tolerateInfra: setting.tolerateInfra ?? false,
     today: setting.today ?? '2026-01-02',
     warnings: [],
+    hidesReads: HIDES_READS,
   };
 }

@@ -16,7 +16,7 @@ const BINDINGS: readonly (readonly [keyof TurnPolicies, keyof CallSpecInput, Fai
 
 /**
  * The classes of a turn that is bound to other policies than those in force where it is judged, which its own evidence cannot say
- * (HARNESS-TYPESTATE 6; CONTRIBUTING.md, "Turns at the gate"). A policy that is not among `active` is not asked for.
+ * (HARNESS-TYPESTATE 6; src/gates/README.md, "Typestate"). A policy that is not among `active` is not asked for.
  */
 export function unboundPolicies(callSpec: CallSpec, active: Partial<TurnPolicies>): readonly FailureClass[] {
   return BINDINGS.flatMap(([policy, field, failureClass]) =>

@@ -22,7 +22,7 @@ export interface ClassSituation {
 export type ComparedClass = Pick<TurnRow, 'gate' | 'tolerated' | 'reason'> & { readonly delta: TurnDelta };
 
 /**
- * Compares a failure class with the baseline at the comparator: CONTRIBUTING.md, "Turns at the gate". The stricter of both baselines
+ * Compares a failure class with the baseline at the comparator: src/gates/README.md, "Typestate". The stricter of both baselines
  * holds, so that a pull request tolerates nothing for itself. Null where there is nothing to say.
  */
 export function compareClass(situation: ClassSituation): ComparedClass | null {

@@ -1,5 +1,6 @@
 import type { LocatedCase } from '../../contracts/case-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { HIDES_READS } from '../../providers/known-providers.ts';
 import { requirementsOf, tokensOf } from '../../routing/requirements.ts';
 import { comparatorSources } from './comparator-sources.ts';
 import { casePaths } from '../repository/load-cases.ts';
@@ -58,6 +59,6 @@ export function comparatorTokens(
   const ids = new Set([definition.case_id, definition.renamed_from]);
   const before = comparatorCases.find((item) => ids.has(item.definition.case_id));
   if (before === undefined) return {};
-  const asked = requirementsOf(before.definition, agent);
+  const asked = requirementsOf(before.definition, agent, HIDES_READS);
   return { furtherTokens: tokensOf(asked), furtherAnyTokens: asked.any ?? [] };
 }

@@ -1,5 +1,6 @@
 import type { LocatedCase } from '../../contracts/case-file.ts';
 import type { Config } from '../../contracts/config.ts';
+import { HIDES_READS } from '../../providers/known-providers.ts';
 import { caseChanges } from '../../routing/case-changes.ts';
 import type { SamplingBasis } from '../../routing/sampling/sampling-basis.ts';
 import { headBaseline } from '../baselines/head-baseline.ts';
@@ -22,5 +23,5 @@ export async function samplingBasis(
   const before = comparator ?? { config, baseline: head, cases: null };
   const renames = await skillRenames(world.root, config);
   const { changes } = caseChanges(cases, before.cases, renames, before.baseline.entries.keys());
-  return { policy: before.config.sampling, comparator: before.baseline, head, changes, today };
+  return { policy: before.config.sampling, comparator: before.baseline, head, changes, today, hidesReads: HIDES_READS };
 }

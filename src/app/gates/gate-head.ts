@@ -4,6 +4,7 @@ import { counted } from '../../contracts/counted.ts';
 import type { PlanClaims } from '../../gates/jobs/judge-needs.ts';
 import type { GitRepository } from '../../io/git/git-repository.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { HIDES_READS } from '../../providers/known-providers.ts';
 import type { Batch } from '../../routing/join-results.ts';
 import { refuseContradictions } from '../../routing/refuse-contradictions.ts';
 import { comparatorSources } from '../comparator/comparator-sources.ts';
@@ -74,7 +75,7 @@ export async function loadHead(
   const commit = (await repository?.headCommit()) ?? null;
   const expected = { digest: caseSetDigest(cases), commit: repository === null ? undefined : commit };
   refuseOtherResults(batches, expected);
-  refuseContradictions(batches, cases);
+  refuseContradictions(batches, cases, HIDES_READS);
   await refuseOtherTranscripts(world, batches);
   const planAlone = options.results.length === 0 ? plan : null;
   if (planAlone !== null) requireEmptyPlan(planAlone, expected);

@@ -1,5 +1,6 @@
 /** What the edges print: the renderers of results, in one place for them. */
 export { gateFailure, gateOutputs } from '../../gates/action-outcome.ts';
+export { exitCodesText } from '../../gates/index.ts';
 export { proposalTitle } from '../../report/baseline-proposal.ts';
 export { doctorText } from '../../report/doctor-text.ts';
 export { reportedFindings } from '../../report/findings.ts';

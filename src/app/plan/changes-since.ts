@@ -4,6 +4,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import type { LocatedCase } from '../../contracts/case-file.ts';
 import { differingPaths } from '../../contracts/commit-files.ts';
 import { SKILL_FILE } from '../../evidence/path-segments.ts';
+import { CLIENT_FILES } from '../../providers/known-providers.ts';
 import { changesOfPaths, type ListingFile, type SkillPlace } from '../../routing/changes-of-paths.ts';
 import type { Changes } from '../../routing/touched-cases.ts';
 import type { InstalledSkills, SkillFolder } from '../repository/load-skills.ts';
@@ -69,6 +70,7 @@ export async function changesSince(
     roots: (await Promise.all(roots.map(both))).flat(),
     compared: new Set(compared.map(asWritten)),
     before: entries,
+    clients: CLIENT_FILES,
   });
   return { ...changes, cases: new Set(changedCases.map(({ definition }) => definition.case_id)), top };
 }

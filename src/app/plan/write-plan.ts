@@ -5,6 +5,7 @@ import type { Plan } from '../../contracts/plan.ts';
 import { parseResults } from '../../contracts/results.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
+import { defaultSecondsOf } from '../../providers/known-providers.ts';
 import { expectedSeconds, timesOfBaseline, timesOfResults, type RecordedTime } from '../../routing/expected-seconds.ts';
 import { DEFAULT_SHARDS, packShards, type ShardWish } from '../../routing/pack-shards.ts';
 import { planOutputs, type PlanOutputs } from '../../routing/shard-matrix.ts';
@@ -50,7 +51,7 @@ async function sharded(
   wish: ShardWish,
 ): Promise<Plan> {
   const baseline = comparator?.baseline ?? (await headBaseline(world.root, config));
-  const secondsOf = expectedSeconds(await timesAt(world, durations), timesOfBaseline(baseline));
+  const secondsOf = expectedSeconds(defaultSecondsOf, await timesAt(world, durations), timesOfBaseline(baseline));
   return { ...plan, shards: [...packShards(plan.units, secondsOf, wish)] };
 }
 

@@ -7,6 +7,7 @@ import { resolveAlias } from '../../evidence/attribute-signals.ts';
 import { filesMatching, isGlob } from '../../io/find-files.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { HIDES_READS } from '../../providers/known-providers.ts';
 import { pickScenario } from '../../rehearsal/pick-scenario.ts';
 import { scriptOfCase } from '../../rehearsal/script-of-case.ts';
 import { requirementsOf } from '../../routing/requirements.ts';
@@ -61,7 +62,7 @@ function turnsOf(scenarios: readonly Scenario[], { item, client }: UnitJob): rea
   const { definition } = item;
   const picked = pickScenario(scenarios, definition.case_id, client.id);
   if (picked.kind === 'picked') return picked.scenario.turns;
-  const { aliases, any } = requirementsOf(definition, client.id);
+  const { aliases, any } = requirementsOf(definition, client.id, HIDES_READS);
   const known = (name: string): string => resolveAlias(aliases, name);
   return scriptOfCase({
     expectedSkill: definition.expected_skill === undefined ? null : known(definition.expected_skill),

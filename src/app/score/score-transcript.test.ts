@@ -9,6 +9,7 @@ import type { LocatedCase, RoutingCase } from '../../contracts/case-file.ts';
 import type { UnitResult, UnitStatus } from '../../contracts/results.ts';
 import { parseUnitResult, unitResultText } from '../../contracts/unit-result.ts';
 import { READERS } from '../../testing/transcripts/readers.ts';
+import { HIDES_READS } from '../../providers/known-providers.ts';
 import { rowContradiction, type Contradiction } from '../../routing/row-contradiction.ts';
 import type { ProcessOutcome } from '../../routing/run-facts.ts';
 import { locatedCases, routingCase } from '../../testing/gate-input-builder.ts';
@@ -74,7 +75,7 @@ async function scored(
 }
 
 function contradiction(row: UnitResult, item: LocatedCase): Contradiction | null {
-  return rowContradiction(row, { item, mode: 'replay', isShared: false });
+  return rowContradiction(row, { item, mode: 'replay', isShared: false, hidesReads: HIDES_READS });
 }
 
 describe('what is made of a recording agrees with itself, and with nothing else', () => {

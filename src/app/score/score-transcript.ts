@@ -12,7 +12,7 @@ import type { TranscriptReader } from '../../evidence/transcript-reader.ts';
 import { redactSecrets } from '../../governance/redact-secrets.ts';
 import { fileChunks } from '../../io/file-chunks.ts';
 import { unreadable } from '../../io/file-error.ts';
-import { evidenceRulesOf } from '../../providers/known-providers.ts';
+import { evidenceRulesOf, HIDES_READS } from '../../providers/known-providers.ts';
 import { judgeUnit, type Verdict } from '../../routing/judge-unit.ts';
 import { requirementsOf, tokensOf } from '../../routing/requirements.ts';
 import { assessRun, type AssessedRun, type ProcessOutcome } from '../../routing/run-facts.ts';
@@ -47,7 +47,7 @@ export interface ScoreRequest {
 /** Reads a transcript and says what it means for its case. The file is streamed; its size does not matter. */
 export async function scoreTranscript(request: ScoreRequest): Promise<UnitResult> {
   const { item, agent, reader, process, redact = redactSecrets } = request;
-  const requirements = requirementsOf(item.definition, agent);
+  const requirements = requirementsOf(item.definition, agent, HIDES_READS);
   const tokens = new Set([...tokensOf(requirements), ...(request.furtherTokens ?? [])]);
   const scan = new TranscriptScan(reader, {
     ...evidenceRulesOf(reader.agent),

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 
 import { localReport, writeReports, type ReportFiles } from '../../app/gates/gate-report.ts';
-import { renderReport } from '../../app/gates/reports.ts';
+import { exitCodesText, renderReport } from '../../app/gates/reports.ts';
 import { runGates, type GatesOptions } from '../../app/gates/run-gates.ts';
 import { writeDocument } from '../../app/world/write-document.ts';
 import type { GateResult } from '../../contracts/gate-result.ts';
@@ -45,7 +45,7 @@ export const addGate: AddCommand = (program, run) => {
     .addHelpText(
       'after',
       `
-Exit codes: 0 holds, 1 a cell or a turn fails, 2 usage or invalid input, 3 not comparable.
+${exitCodesText('gate')}
 
 Examples:
   $ portcullis gate --results artifacts/<batch> --base-ref origin/main
@@ -76,7 +76,7 @@ export const addTypestateGate: AddCommand = (typestate, run) => {
     .addHelpText(
       'after',
       `
-Exit codes: 0 holds, 1 a class fails, 2 usage or invalid input, 3 not comparable or not all turns could be judged.
+${exitCodesText('typestate gate')}
 
 Examples:
   $ portcullis typestate gate --results artifacts/<batch> --base-ref origin/main

@@ -2,8 +2,6 @@ import type { GateTable } from '../../contracts/gate-table.ts';
 import { validateJobsDetail } from '../../contracts/jobs-detail.ts';
 import { schemaContradictions } from '../../contracts/schema-problems.ts';
 
-const NO_LEVEL = { level: null, levelKey: null } as const;
-
 export const JOBS: GateTable = {
   gate: 'jobs',
   title: 'Jobs gate',
@@ -16,7 +14,6 @@ export const JOBS: GateTable = {
     {
       id: 'leg',
       effects: ['fail'],
-      ...NO_LEVEL,
       counted: ['job did not succeed', 'jobs did not succeed'],
       meaning: 'A job that the gate needs did not succeed, so that its results may be missing.',
       remedy: 'Look at that job’s log and run it again; a job that may be skipped has to be named as such.',
@@ -24,7 +21,6 @@ export const JOBS: GateTable = {
     {
       id: 'skipped',
       effects: ['ok'],
-      ...NO_LEVEL,
       counted: ['job skipped', 'jobs skipped'],
       unjudged: true,
       meaning: 'A job was skipped, which `allowed-skips` permits.',
@@ -33,7 +29,6 @@ export const JOBS: GateTable = {
     {
       id: 'succeeded',
       effects: ['ok'],
-      ...NO_LEVEL,
       counted: ['job succeeded', 'jobs succeeded'],
       meaning: 'The job succeeded.',
       remedy: 'Nothing.',
@@ -42,7 +37,7 @@ export const JOBS: GateTable = {
   list: 'legs',
   outputs: { gate: {}, own: {} },
   commands: [],
-  actions: [],
+  actions: ['gate'],
   parseDetail: (detail, { verdict }) => {
     if (!validateJobsDetail(detail)) return schemaContradictions(validateJobsDetail, detail);
     const expected = detail.legs.some(({ gate }) => gate === 'fail') ? 'fail' : 'pass';

@@ -76,7 +76,7 @@ function openCell(
   // Trials of a later stage that were not needed, and what a budget cut off, are no results that are missing.
   const units = (all ?? []).filter(({ unit, result }) => result !== null || (unit.optional !== true && !isCut));
   const judged = units.map(({ result }) =>
-    result === null ? null : judgedUnit(result, item.definition, change, agent),
+    result === null ? null : judgedUnit(result, item.definition, change, agent, input.hidesReads),
   );
   const outcomes = judged.map((result) =>
     result === null ? null : { status: result.status, timedOut: result.timed_out },
@@ -99,7 +99,7 @@ function openCell(
       trials: isLeftOut ? null : padded(outcomes, wanted),
       cutOff: isCut,
       caseChanged: change?.changed ?? false,
-      caseLoosened: isLoosened(item, change, agent),
+      caseLoosened: isLoosened(input, item, change, agent),
       promptLeading: change?.promptLeading ?? false,
     },
   };
@@ -169,6 +169,12 @@ function situationOf(
   };
 }
 
-function isLoosened(item: LocatedCase, change: CaseChange | undefined, agent: string): boolean {
-  return change !== undefined && change.before !== null && isCaseLoosened(change.before, item.definition, agent);
+function isLoosened(
+  { hidesReads }: RoutingGateInput,
+  { definition }: LocatedCase,
+  change: CaseChange | undefined,
+  agent: string,
+): boolean {
+  if (change === undefined || change.before === null) return false;
+  return isCaseLoosened(change.before, definition, agent, hidesReads);
 }

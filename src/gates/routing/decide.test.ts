@@ -17,12 +17,12 @@ import {
   type Outcome,
 } from '../../testing/gate-input-builder.ts';
 import { HITS, observed, unitId } from '../../testing/unit-result-builder.ts';
-import { routingGate, type RoutingRun } from '../../testing/routing-gate.ts';
+import { routingGate, type FlatResult } from '../../testing/flat-result.ts';
 
-const gate = (setting: GateSetting): RoutingRun => routingGate(gateInput(setting));
+const gate = (setting: GateSetting): FlatResult => routingGate(gateInput(setting));
 
 /** `case/agent: delta gate +note`. */
-const short = ({ cells }: RoutingRun): string[] => cells.map(shortCell);
+const short = ({ cells }: FlatResult): string[] => cells.map(shortCell);
 function shortCell({ case_id: id, agent, delta, gate: effect, timeout, notes }: Cell): string {
   return [
     `${id}/${agent}: ${delta} ${effect}`,
@@ -57,7 +57,7 @@ test('where infrastructure ended every run, that is said; where one cell has a v
 });
 
 describe('verdict and exit code', () => {
-  test.each<[string, GateSetting, RoutingRun['verdict'], RoutingRun['exit_code']]>([
+  test.each<[string, GateSetting, FlatResult['verdict'], FlatResult['exit_code']]>([
     ['everything holds', { cases: BOTH, before: BASELINE, batches: [ALL_PASS] }, 'pass', 0],
     ['one cell fails', { ...ONE, batches: [batchOf({ alpha: { claude: ['fail'] } })] }, 'fail', 1],
     ['infrastructure', { ...ONE, batches: [batchOf({ alpha: { claude: ['infra_error'] } })] }, 'fail', 1],
@@ -844,7 +844,7 @@ describe('stability', () => {
         fc.pre(dropped.length < ids.length);
         const text = build(order, agentOrder);
         expect(text).toBe(build(ids, agents));
-        const result = JSON.parse(text) as RoutingRun;
+        const result = JSON.parse(text) as FlatResult;
         expect(result.cells.map((cell) => `${cell.case_id} ${cell.agent}`)).toEqual(
           result.cells.map((cell) => `${cell.case_id} ${cell.agent}`).toSorted(),
         );

@@ -1,8 +1,7 @@
 import { entryOf } from '../../contracts/baseline.ts';
 import type { Finding, GateOutcome } from '../../contracts/gate-result.ts';
-import { countsOf } from '../../contracts/gate-table.ts';
-import { GATE_EFFECTS } from '../../contracts/gate-verdict.ts';
-import { DELTAS, type Cell, type RoutingDetail } from '../../contracts/routing-detail.ts';
+import { byRank, countsOf } from '../../contracts/gate-table.ts';
+import type { Cell, RoutingDetail } from '../../contracts/routing-detail.ts';
 import { compareCodePoints } from '../../kernel/ordering.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { caseChanges, type CaseChange } from '../../routing/case-changes.ts';
@@ -63,7 +62,7 @@ export function decideRouting(input: RoutingGateInput): GateOutcome & { readonly
 function findingsOf(cells: readonly Cell[]): Finding[] {
   return cells
     .filter(({ gate, delta, notes }) => gate !== 'ok' || delta !== 'held' || notes.length > 0)
-    .sort((left, right) => rankOf(left) - rankOf(right))
+    .sort(byRank(ROUTING))
     .map((cell) => {
       const { case_id: id, agent, delta, gate, case_file: file, case_line: line, explain } = cell;
       return {
@@ -78,11 +77,6 @@ function findingsOf(cells: readonly Cell[]): Finding[] {
         explain,
       };
     });
-}
-
-/** Effect first, then rule. */
-function rankOf({ gate, delta }: Cell): number {
-  return GATE_EFFECTS.indexOf(gate) * DELTAS.length + DELTAS.indexOf(delta);
 }
 
 /** An entry that speaks of no case and that the comparator does not have can only be a mistake. */

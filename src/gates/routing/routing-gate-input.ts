@@ -4,6 +4,7 @@ import type { Config } from '../../contracts/config.ts';
 import type { OutcomeBaseline } from '../../contracts/gate-result.ts';
 import type { SkillRenames } from '../../routing/case-changes.ts';
 import type { JoinedUnits } from '../../routing/join-results.ts';
+import type { HidesReads } from '../../routing/requirements.ts';
 import type { EvidenceMode } from './evidence-modes.ts';
 
 /** Everything that the routing gate decides on. */
@@ -37,4 +38,5 @@ export interface RoutingGateInput {
   /** `YYYY-MM-DD`. */
   readonly today: string;
   readonly warnings: readonly string[];
+  readonly hidesReads: HidesReads;
 }

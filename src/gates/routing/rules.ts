@@ -7,12 +7,9 @@ import { parseRoutingDetail } from './parse-routing-detail.ts';
 /** What the levels of a policy leave of a rule that has one. */
 const BY_LEVEL: readonly GateEffect[] = ['fail', 'warn', 'report'];
 
-const NO_LEVEL = { level: null, levelKey: null } as const;
-
 const RULES: Readonly<Record<Delta, Omit<GateRule, 'id'>>> = {
   missing_result: {
     effects: ['fail'],
-    ...NO_LEVEL,
     counted: ['missing_result', 'missing_results'],
     unjudged: true,
     meaning: 'A result that had to be there is missing.',
@@ -20,7 +17,6 @@ const RULES: Readonly<Record<Delta, Omit<GateRule, 'id'>>> = {
   },
   prompt_leading: {
     effects: ['fail'],
-    ...NO_LEVEL,
     meaning: 'The prompt names the expected skill, and did not at the comparator.',
     remedy: 'Write the prompt so that the description of the skill has to win it.',
   },
@@ -35,21 +31,18 @@ const RULES: Readonly<Record<Delta, Omit<GateRule, 'id'>>> = {
   },
   infra: {
     effects: ['fail', 'warn'],
-    ...NO_LEVEL,
     unjudged: true,
     meaning: 'The run was ended by its infrastructure and says nothing about the change.',
     remedy: `${OWN_JOB}. If it stays, look at the client’s message, its key and its limits.`,
   },
   missing_baseline: {
     effects: ['fail'],
-    ...NO_LEVEL,
     counted: ['missing_baseline', 'missing_baselines'],
     meaning: 'The baseline has no entry for the case.',
     remedy: 'Add one with `portcullis bless` and commit the baseline.',
   },
   new: {
     effects: ['fail', 'ok'],
-    ...NO_LEVEL,
     meaning: 'The pull request adds the entry; it fails where the result does not meet it.',
     remedy: 'Where it fails, correct the skill or the case, or add what was found with `portcullis bless`.',
   },
@@ -100,12 +93,11 @@ const RULES: Readonly<Record<Delta, Omit<GateRule, 'id'>>> = {
   },
   not_planned: {
     effects: ['report'],
-    ...NO_LEVEL,
     unjudged: true,
     meaning: 'The plan did not select the case, so that nothing is known of it.',
     remedy: 'Nothing, if the plan was meant; a nightly run has all cases.',
   },
-  held: { effects: ['ok'], ...NO_LEVEL, meaning: 'The case does as expected.', remedy: 'Nothing.' },
+  held: { effects: ['ok'], meaning: 'The case does as expected.', remedy: 'Nothing.' },
   improvement: {
     effects: ['fail', 'warn', 'ok'],
     level: 'off',
@@ -130,7 +122,7 @@ export const ROUTING: GateTable = {
     },
     own: {},
   },
-  commands: [],
-  actions: [],
+  commands: ['gate'],
+  actions: ['gate'],
   parseDetail: parseRoutingDetail,
 };

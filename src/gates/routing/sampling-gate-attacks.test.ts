@@ -15,13 +15,13 @@ import {
   type Outcome,
 } from '../../testing/gate-input-builder.ts';
 import { countedEntry, recordOf, stagedBatch, trialsOf } from '../../testing/sampling-builder.ts';
-import { routingGate, type RoutingRun } from '../../testing/routing-gate.ts';
+import { routingGate, type FlatResult } from '../../testing/flat-result.ts';
 
 const ALPHA = routingCase('alpha');
 const FULL = countedEntry(20, 20);
 
 /** A pull request that touches alpha of Claude, which passed 20 of 20 times. */
-function attack(trials: readonly Outcome[], changes: Partial<GateSetting> = {}): RoutingRun {
+function attack(trials: readonly Outcome[], changes: Partial<GateSetting> = {}): FlatResult {
   return routingGate(
     gateInput({
       cases: locatedCases(ALPHA),
@@ -33,7 +33,7 @@ function attack(trials: readonly Outcome[], changes: Partial<GateSetting> = {}):
   );
 }
 
-const short = ({ cells, exit_code: code }: RoutingRun): string =>
+const short = ({ cells, exit_code: code }: FlatResult): string =>
   `${cells
     .map(({ case_id: id, delta, gate, notes }) => [id, delta, gate, ...notes.map((note) => `+${note}`)].join(' '))
     .join('; ')}, ${code}`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { baselineOf, gateInput, locatedCases, routingCase } from '../../testing/gate-input-builder.ts';
 import { describeReferenceData, referenceText } from '../../testing/reference-data.ts';
 import { countedEntry, stagedBatch, trialsOf } from '../../testing/sampling-builder.ts';
-import { routingGate, type RoutingRun } from '../../testing/routing-gate.ts';
+import { routingGate, type FlatResult } from '../../testing/flat-result.ts';
 
 interface Outcomes {
   readonly id: string;
@@ -29,7 +29,7 @@ function tally(outcomes: readonly Outcomes[], nameOf: (outcome: Outcomes) => str
 }
 
 /** One cell for each tally, with it as its baseline. */
-function gate(before: Tallies, head: Tallies): RoutingRun {
+function gate(before: Tallies, head: Tallies): FlatResult {
   const ids = [...before.keys()];
   return routingGate(
     gateInput({
@@ -45,7 +45,7 @@ function gate(before: Tallies, head: Tallies): RoutingRun {
   );
 }
 /** `delta: how often`, of what there is. */
-const counts = ({ counts: all }: RoutingRun): Record<string, number> =>
+const counts = ({ counts: all }: FlatResult): Record<string, number> =>
   Object.fromEntries(Object.entries(all).filter(([, count]) => count > 0));
 const lost = (tallies: Tallies, id: string, total = 24): Tallies => new Map([...tallies, [id, [0, total] as const]]);
 

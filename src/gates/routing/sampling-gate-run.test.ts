@@ -4,6 +4,7 @@ import type { BaselineEntry } from '../../contracts/baseline.ts';
 import { DEFAULT_SAMPLING } from '../../contracts/sampling-policy.ts';
 import type { Plan } from '../../contracts/plan.ts';
 import type { UnitResult } from '../../contracts/results.ts';
+import { HIDES_READS } from '../../providers/known-providers.ts';
 import type { Batch } from '../../routing/join-results.ts';
 import { planUnits } from '../../routing/plan-units.ts';
 import { nextUnits } from '../../routing/sampling/next-units.ts';
@@ -12,7 +13,7 @@ import { ruleOfPlan, type SamplingBasis } from '../../routing/sampling/sampling-
 import { baselineOf, gateInput, locatedCases, resultsOf, routingCase } from '../../testing/gate-input-builder.ts';
 import { countedEntry } from '../../testing/sampling-builder.ts';
 import { unitId, unitResult } from '../../testing/unit-result-builder.ts';
-import { routingGate, type RoutingRun } from '../../testing/routing-gate.ts';
+import { routingGate, type FlatResult } from '../../testing/flat-result.ts';
 
 const AGENTS = ['claude', 'codex', 'copilot'];
 
@@ -21,7 +22,7 @@ function runAndJudge(
   entries: readonly BaselineEntry[],
   outcome: (cell: number, trial: number) => UnitResult['status'],
   batches: readonly (readonly string[])[],
-): { result: RoutingRun; batches: readonly Batch[]; rounds: number } {
+): { result: FlatResult; batches: readonly Batch[]; rounds: number } {
   const cases = locatedCases(...entries.map((_, index) => routingCase(`case-${index}`)));
   const before = baselineOf(
     Object.fromEntries(
@@ -34,6 +35,7 @@ function runAndJudge(
     head: before,
     changes: new Map(),
     today: '2026-01-02',
+    hidesReads: HIDES_READS,
   };
   const definitions = new Map(cases.map(({ definition }) => [definition.case_id, definition]));
   let ids = 0;
@@ -92,7 +94,7 @@ test('where an adaptive run stops, in one batch or in several, the gate is decid
           expect(open.map(({ case_id: id, agent }) => `${id}/${agent}`)).toEqual([]);
           expect(result.counts['missing_result']).toBe(0);
         }
-        const deltas = ({ cells }: RoutingRun): string[] => cells.map(({ delta }) => delta);
+        const deltas = ({ cells }: FlatResult): string[] => cells.map(({ delta }) => delta);
         expect(deltas(split.result)).toEqual(deltas(whole.result));
       },
     ),

@@ -10,12 +10,12 @@ import {
   type Outcome,
 } from '../../testing/gate-input-builder.ts';
 import { countedEntry, stagedBatch, suiteSetting, trialsOf, type Suite } from '../../testing/sampling-builder.ts';
-import { routingGate, type RoutingRun } from '../../testing/routing-gate.ts';
+import { routingGate, type FlatResult } from '../../testing/flat-result.ts';
 
 const FULL = countedEntry(20, 20);
 const NAMES = Array.from({ length: 30 }, (_, index) => `case-${String(index).padStart(2, '0')}`);
 
-function gate(suite: Suite, changes: Partial<GateSetting> = {}): RoutingRun {
+function gate(suite: Suite, changes: Partial<GateSetting> = {}): FlatResult {
   const result = routingGate(gateInput({ ...suiteSetting(suite), ...changes }));
   return result;
 }
@@ -24,8 +24,8 @@ function gate(suite: Suite, changes: Partial<GateSetting> = {}): RoutingRun {
 function thirty(some: Suite, rest: Suite[string] = [FULL, trialsOf(3, 3)]): Suite {
   return Object.fromEntries(NAMES.map((id, index) => [id, Object.values(some)[index] ?? rest]));
 }
-const deltas = ({ cells }: RoutingRun): string[] => cells.map(({ delta }) => delta);
-const told = ({ verdict, exit_code: code }: RoutingRun): string => `${verdict} ${code}`;
+const deltas = ({ cells }: FlatResult): string[] => cells.map(({ delta }) => delta);
+const told = ({ verdict, exit_code: code }: FlatResult): string => `${verdict} ${code}`;
 
 describe('cells are judged together', () => {
   // p = .0191.

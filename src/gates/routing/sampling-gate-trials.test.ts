@@ -10,17 +10,17 @@ import {
 } from '../../testing/gate-input-builder.ts';
 import { countedEntry, suiteSetting, trialsOf, type Suite } from '../../testing/sampling-builder.ts';
 import { observed } from '../../testing/unit-result-builder.ts';
-import { routingGate, type RoutingRun } from '../../testing/routing-gate.ts';
+import { routingGate, type FlatResult } from '../../testing/flat-result.ts';
 
 const FULL = countedEntry(20, 20);
 const NAMES = Array.from({ length: 30 }, (_, index) => `case-${String(index).padStart(2, '0')}`);
 
-function gate(suite: Suite, changes: Partial<GateSetting> = {}): RoutingRun {
+function gate(suite: Suite, changes: Partial<GateSetting> = {}): FlatResult {
   const result = routingGate(gateInput({ ...suiteSetting(suite), ...changes }));
   return result;
 }
-const deltas = ({ cells }: RoutingRun): string[] => cells.map(({ delta }) => delta);
-const told = ({ verdict, exit_code: code }: RoutingRun): string => `${verdict} ${code}`;
+const deltas = ({ cells }: FlatResult): string[] => cells.map(({ delta }) => delta);
+const told = ({ verdict, exit_code: code }: FlatResult): string => `${verdict} ${code}`;
 
 describe('too many infrastructure errors', () => {
   const infra = (count: number): Outcome[] => Array.from({ length: count }, (): Outcome => 'infra_error');

@@ -13,7 +13,7 @@ import {
 } from '../../testing/gate-input-builder.ts';
 import { countedEntry, FINGERPRINT, recordOf, stagedBatch, trialsOf } from '../../testing/sampling-builder.ts';
 import { unitResult } from '../../testing/unit-result-builder.ts';
-import { routingGate, type RoutingRun } from '../../testing/routing-gate.ts';
+import { routingGate, type FlatResult } from '../../testing/flat-result.ts';
 
 const ALPHA = routingCase('alpha', { disallowed_skills: ['other-skill'] });
 
@@ -22,7 +22,7 @@ function gateOne(
   before: EntryLike,
   trials: readonly Outcome[],
   changes: Partial<GateSetting> & { after?: GateSetting['after'] } = {},
-): RoutingRun {
+): FlatResult {
   const result = routingGate(
     gateInput({
       cases: locatedCases(ALPHA),
@@ -36,7 +36,7 @@ function gateOne(
 }
 
 /** `delta effect, exit code`. */
-const short = ({ cells, exit_code: code }: RoutingRun): string =>
+const short = ({ cells, exit_code: code }: FlatResult): string =>
   `${cells.map(({ delta, gate }) => `${delta} ${gate}`).join('; ')}, ${code}`;
 const FULL = countedEntry(20, 20);
 const LEVELS = (levels: Partial<OutcomeLevels>): Partial<Config> => ({

@@ -1,10 +1,9 @@
 import { counted } from '../../contracts/counted.ts';
 import type { Finding, GateOutcome } from '../../contracts/gate-result.ts';
-import { countsOf } from '../../contracts/gate-table.ts';
-import { GATE_EFFECTS } from '../../contracts/gate-verdict.ts';
+import { byRank, countsOf } from '../../contracts/gate-table.ts';
 import { NOTHING_TO_RUN } from '../../contracts/report-bounds.ts';
 import type { ToleratedClasses } from '../../contracts/typestate-baseline.ts';
-import { TURN_DELTAS, type TurnRow, type TurnSubject, type TypestateDetail } from '../../contracts/typestate-detail.ts';
+import type { TurnRow, TurnSubject, TypestateDetail } from '../../contracts/typestate-detail.ts';
 import { compareCodePoints } from '../../kernel/ordering.ts';
 import { compareClass, toleranceOf } from '../../typestate/compare-class.ts';
 import { FAILURE_CLASSES } from '../../typestate/failure-class.ts';
@@ -119,7 +118,7 @@ function toleratedOf(
 function findingsOf(rows: readonly TurnRow[]): Finding[] {
   return rows
     .filter(({ delta }) => delta !== 'closed')
-    .sort((left, right) => rankOf(left) - rankOf(right))
+    .sort(byRank(TYPESTATE))
     .map((row) => {
       const { delta, gate, places } = row;
       const subject = subjectText(row.subject);
@@ -145,11 +144,6 @@ function messageOf({ class: name, reason, turns, places }: TurnRow): string {
   const cause = place === undefined || place.cause === null ? '' : `, interrupted: ${place.cause}`;
   const count = turns > 1 ? ` in ${turns} turns` : '';
   return `${name}${calls}${count}${cause}: ${reason}`;
-}
-
-/** Worst first; a stable sort keeps the order of the subjects within a rank. */
-function rankOf(row: TurnRow): number {
-  return GATE_EFFECTS.indexOf(row.gate) * TURN_DELTAS.length + TURN_DELTAS.indexOf(row.delta);
 }
 
 function warningsOf(input: TypestateGateInput, judged: number): readonly string[] {

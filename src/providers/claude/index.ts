@@ -8,6 +8,8 @@ export const claude: Provider = {
   furtherSkillRoots: [],
   homeVariable: 'CLAUDE_CONFIG_DIR',
   takesPlugins: true,
+  instructions: [/(?:^|\/)CLAUDE(?:\.local)?\.md$/i, /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/i],
+  skillFiles: [],
   // Keys in the order in which it prefers them, the address of a gateway and what one asks for.
   variables: [
     'ANTHROPIC_API_KEY',
@@ -20,10 +22,12 @@ export const claude: Provider = {
   ],
   accessVariables: ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN', 'ANTHROPIC_CUSTOM_HEADERS'],
   logFolders: ['.claude/projects', '.claude/debug'],
+  expectedSeconds: 40,
   tiers: {
     loadsByReading: false,
     text: { skill_call: 1, skill_line: 3, launching: 1, base_directory: 3, read: 2 },
   },
+  hidesReads: true,
   reader: async () => (await import('./claude-reader.ts')).claudeReader,
   turns: async () => (await import('./claude-turns.ts')).claudeTurns,
   launch: async () => (await import('./claude-launch.ts')).launchClaude,

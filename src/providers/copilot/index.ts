@@ -10,6 +10,8 @@ export const copilot: Provider = {
   furtherSkillRoots: ['.copilot/skills'],
   homeVariable: 'COPILOT_HOME',
   takesPlugins: true,
+  instructions: [/(?:^|\/)copilot-instructions(?:\.local)?\.md$/i, /\.instructions\.md$/i],
+  skillFiles: [],
   variables: [
     ...GITHUB_TOKENS,
     'COPILOT_PROVIDER_BASE_URL',
@@ -32,10 +34,12 @@ export const copilot: Provider = {
   // A provider of one's own may ask for no key.
   accessVariables: [...GITHUB_TOKENS, 'COPILOT_PROVIDER_BASE_URL'],
   logFolders: ['.copilot/session-state', '.copilot/logs'],
+  expectedSeconds: 60,
   tiers: {
     loadsByReading: false,
     text: { skill_call: 3, skill_line: 1, launching: 3, base_directory: 1, read: 2 },
   },
+  hidesReads: false,
   reader: async () => (await import('./copilot-reader.ts')).copilotReader,
   turns: async () => (await import('./copilot-turns.ts')).copilotTurns,
   launch: async () => (await import('./copilot-launch.ts')).launchCopilot,

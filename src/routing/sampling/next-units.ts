@@ -32,7 +32,7 @@ export function nextUnits(
     // As the gate will judge them, where the case asks for less than before.
     const results = units.flatMap((unit) => {
       const result = kept.get(unit.unit_run_id);
-      return result === undefined ? [] : [judgedUnit(result, definition, change, first.agent)];
+      return result === undefined ? [] : [judgedUnit(result, definition, change, first.agent, basis.hidesReads)];
     });
     const sampled = sampledTrials(entriesOfCell(basis, first.case_id, first.agent), change, results);
     if (sampled === null) return [];

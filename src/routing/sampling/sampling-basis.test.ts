@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EMPTY_BASELINE, type Baseline } from '../../contracts/baseline.ts';
 import type { RoutingCase } from '../../contracts/case-file.ts';
 import { DEFAULT_SAMPLING, type SamplingPolicy } from '../../contracts/sampling-policy.ts';
+import { HIDES_READS } from '../../providers/known-providers.ts';
 import { caseChanges } from '../case-changes.ts';
 import { baselineOf, locatedCases, routingCase } from '../../testing/gate-input-builder.ts';
 import { countedEntry } from '../../testing/sampling-builder.ts';
@@ -32,6 +33,7 @@ const basis = (
   head,
   changes: caseChanges(locatedCases(...cases), null, new Map(), comparator.entries.keys()).changes,
   today: '2026-05-15',
+  hidesReads: HIDES_READS,
 });
 
 describe('the rule of a plan', () => {

@@ -1,6 +1,7 @@
 import { entryOf, type Baseline } from '../../contracts/baseline.ts';
 import type { SamplingPolicy } from '../../contracts/sampling-policy.ts';
 import type { CaseChange } from '../case-changes.ts';
+import type { HidesReads } from '../requirements.ts';
 import { cellRule, type CellRule } from './cell-rule.ts';
 import type { CellEntries } from './sampled-trials.ts';
 
@@ -13,6 +14,7 @@ export interface SamplingBasis {
   readonly changes: ReadonlyMap<string, CaseChange>;
   /** `YYYY-MM-DD`. */
   readonly today: string;
+  readonly hidesReads: HidesReads;
 }
 
 /** Whether a suite is judged by counts: as the policy says, else where the comparator's baseline has any. */

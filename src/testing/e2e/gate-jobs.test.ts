@@ -5,6 +5,7 @@ import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 
 import { parseGateReport } from '../../contracts/gate-report.ts';
+import { GATE_TABLES } from '../../gates/index.ts';
 import type { Results } from '../../contracts/results.ts';
 import type { ArtifactRecord } from '../fake-github/artifact-store.ts';
 import { FAILURES, type Failure } from '../fake-github/failures.ts';
@@ -84,7 +85,11 @@ describe('a run whose jobs all succeeded', () => {
     const gated = await jobs.gate({ upload: true });
     expect(told(gated)).toEqual(HOLDS);
     expect(gated.result?.counts).toMatchObject({ held: 6 });
-    expect(gated.result?.legs?.map(({ job }) => job)).toEqual(['plan', 'route']);
+    expect(gated.result?.gates[0]).toMatchObject({
+      gate: 'jobs',
+      verdict: 'pass',
+      detail: { legs: [{ job: 'plan' }, { job: 'route' }] },
+    });
     expect(gated.annotations).toEqual([]);
     // The merge base, its tree, the list of artifacts: what the reports are published with comes on top, and 7 are the limit.
     expect(requestsOf(jobs)).toEqual({ downloads: 4, others: 3 });
@@ -92,7 +97,7 @@ describe('a run whose jobs all succeeded', () => {
     const files = unzipSync(uploaded?.content ?? new Uint8Array());
     expect(Object.keys(files)).toEqual(['gate-report.json']);
     const text = Buffer.from(files['gate-report.json'] ?? []).toString('utf8');
-    expect(parseGateReport(text, 'gate-report.json')).toEqual(gated.report);
+    expect(parseGateReport(text, 'gate-report.json', GATE_TABLES)).toEqual(gated.report);
     expect(gated.report.run).toMatchObject({ run_id: RUN_ID, run_attempt: 1, pull_number: 1, repository: 'o/r' });
     for (const said of [gated.out, gated.err, gated.summary, text]) expect(said).not.toContain(TOKEN);
   });
@@ -277,7 +282,7 @@ describe('policy is the base branch’s', () => {
     const jobs = await ran({ base: { 'README.md': 'No gate yet.\n' }, change: { ...BASE, [CONFIG]: WEAK } });
     const gated = await jobs.gate();
     expect(told(gated)).toEqual(HOLDS);
-    expect(gated.result?.comparator.baseline_outcome).toBe('first_adoption');
+    expect(gated.result?.place?.outcome).toBe('first_adoption');
     expect(gated.result?.counts).toMatchObject({ new: 6 });
   });
 

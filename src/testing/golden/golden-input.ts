@@ -16,6 +16,7 @@ import { decideRouting } from '../../gates/routing/decide.ts';
 import { decideTypestate } from '../../gates/typestate/decide.ts';
 import type { TypestateGateInput } from '../../gates/typestate/typestate-gate-input.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { HIDES_READS } from '../../providers/known-providers.ts';
 import type { Batch } from '../../routing/join-results.ts';
 import { judgeUnit } from '../../routing/judge-unit.ts';
 import { requirementsOf } from '../../routing/requirements.ts';
@@ -168,7 +169,7 @@ function scoredUnit(
 ): UnitResult {
   const { hits = {}, timedOut = false, message, client, warnings = [] } = trial;
   const facts = observed(trial.observed);
-  const verdict = judgeUnit(requirementsOf(item.definition, agent), {
+  const verdict = judgeUnit(requirementsOf(item.definition, agent, HIDES_READS), {
     observed: facts,
     hits: hitsOf(hits),
     timedOut,

@@ -1,6 +1,7 @@
 import { decideRouting } from '../../../gates/routing/decide.ts';
 import type { RoutingGateInput } from '../../../gates/routing/routing-gate-input.ts';
 import { ROUTING } from '../../../gates/routing/rules.ts';
+import { HIDES_READS } from '../../../providers/known-providers.ts';
 import { cellKey, fileOfUnit, joinResults } from '../../../routing/join-results.ts';
 import { headBaseline } from '../../baselines/head-baseline.ts';
 import { fileBaseline, routingComparator } from '../../comparator/routing-comparator.ts';
@@ -35,5 +36,6 @@ async function load({ world, options, head, comparator, today }: GateRun): Promi
     tolerateInfra,
     today,
     warnings,
+    hidesReads: HIDES_READS,
   };
 }
