@@ -412,7 +412,7 @@ describe('what is printed', () => {
     expect(lines.slice(failure + 1, failure + 5)).toEqual([
       '    why      missing: other-skill (too_weak)',
       expect.stringMatching(/^ {4}proof {4}other-skill, line 2: \{"type":"assistant"/),
-      `    case     ${CASES}:7`,
+      `    where    ${CASES}:7`,
       expect.stringMatching(/^ {4}explain {2}portcullis explain [0-9a-f-]{36} --results \S+results\.json$/),
     ]);
     expect(lines.at(-2)).toBe('FAIL  1 regression, 1 infra, 4 held');

@@ -146,7 +146,7 @@ describe('a pull request as actions/checkout brings it', () => {
     expect([ran.code, ran.outputs['verdict'], ran.result]).toEqual([3, 'not_comparable', null]);
     expect(ran.annotations).toHaveLength(1);
     expect(ran.annotations[0]).toMatch(/^::error::the merge base of .* is not known: by the API: .*403.*; by git: /);
-    expect(ran.summary).toMatch(/^# Routing gate ⚠️ cannot be compared\n\nthe merge base of/);
+    expect(ran.summary).toMatch(/^# ⚠️ The gate could not decide\n\nthe merge base of/);
   });
 
   test('is compared with the parent of its merge where that is asked for', async () => {

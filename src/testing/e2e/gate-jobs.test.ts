@@ -150,17 +150,19 @@ describe('a job that did not succeed fails the gate although all results hold', 
     expect(told(gated)).toEqual([1, 'fail', { routing: 'pass', typestate: null, legs: 'fail' }]);
     expect(gated.result?.counts).toMatchObject({ held: 6 });
     expect(gated.annotations).toEqual([
-      expect.stringMatching(/^::error title=Portcullis%3A leg::docs was skipped, so that nothing was looked at/),
-      expect.stringMatching(/::lint was cancelled/),
-      expect.stringMatching(/::odd has no known result/),
-      expect.stringMatching(/::route failed; that it left results does not make them complete/),
+      expect.stringMatching(
+        /^::error title=Portcullis%3A leg::docs \(skipped\): was skipped, so that nothing was looked at/,
+      ),
+      expect.stringMatching(/::lint \(cancelled\): was cancelled/),
+      expect.stringMatching(/::odd \(green\): has no known result/),
+      expect.stringMatching(/::route \(failure\): failed; that it left results does not make them complete/),
       expect.stringMatching(
         /^::error::Jobs that the gate needs did not succeed: docs \(skipped\), lint \(cancelled\), odd \(green\), route \(failure\)%0A/,
       ),
     ]);
-    expect(gated.summary).toMatch(/^# Routing gate ❌ fails: a job that it needs did not succeed\n/);
-    expect(gated.summary).toContain('- ❌ route failed');
-    expect(gated.out).toMatch(/^FAIL {2}6 held; 4 jobs did not succeed$/m);
+    expect(gated.summary).toMatch(/^# The gates ❌ fail\n\n- Jobs gate ❌ fails: 4 jobs did not succeed/);
+    expect(gated.summary).toContain('### ❌ route \\(failure\\): leg\n\nfailed; ');
+    expect(gated.out).toMatch(/^FAIL {2}4 jobs did not succeed, 1 job succeeded; 6 held$/m);
   });
 
   test('a skip that is allowed holds', async () => {
@@ -302,7 +304,7 @@ describe('policy is the base branch’s', () => {
     const gated = await jobs.gate({ jobs: { plan: 'success', route: 'failure' } });
     expect(told(gated)).toEqual([0, 'fail', { routing: 'fail', typestate: null, legs: 'fail' }]);
     expect([gated.result?.warn_only, gated.outputs['regressions']]).toEqual([true, '3']);
-    expect(gated.summary).toMatch(/^# Routing gate ❌ fails \(warn only\)\n/);
+    expect(gated.summary).toMatch(/^# The gates ❌ fail \(warn only\)\n/);
     expect(gated.out).toMatch(/^FAIL \(warn only\) {2}/m);
   });
 

@@ -435,12 +435,12 @@ describe('the action', () => {
         /^::error title=Portcullis%3A regression,file=artifacts\/recordings\/claude\/alpha\.jsonl,line=5::alpha\/claude: tool\.use_missing \(toolu_1\): it is new/,
       ),
     );
-    expect(ran.summary).toMatch(/^## Typestate gate ❌ fails\n/);
+    expect(ran.summary).toMatch(/^# Typestate gate ❌ fails\n/);
     const gate = await action('gate', { inputs, cwd: pr.repository.path });
     expect(gate.code).toBe(1);
     expect(gate.outputs).toMatchObject({ verdict: 'fail', regressions: '0', 'turn-regressions': '6' });
     expect(gate.summary).toMatch(/^# The gates ❌ fail\n\n- Routing gate ✅ holds: /);
-    expect(gate.summary).toContain('## Typestate gate ❌ fails');
+    expect(gate.summary).toContain('\n- Typestate gate ❌ fails: ');
     expect(gate.annotations.at(-1)).toMatch(/^::error::The typestate gate fails: alpha\/claude \(regression\)/);
   });
 
@@ -477,11 +477,11 @@ test('routing and turns in one document; the report reads it again', async () =>
     { routing: 'pass', typestate: 'fail' },
   ]);
   const shown = await pr.run(['report', output]);
-  expect(shown.out).toContain('Turns of tool calls');
+  expect(shown.out).toContain('typestate baseline baselines/typestate.json');
   expect(shown.out).toMatch(/FAIL {2}3 held; \d+ turns/);
 
   const alone = await pr.run(['typestate', 'gate', '--results', folder, '--base-ref', 'main', '--output', output]);
   expect((await pr.run(['report', output])).out).toBe(alone.out);
-  expect((await pr.run(['report', output, '--markdown'])).out).toMatch(/^## Typestate gate ❌ fails\n/);
+  expect((await pr.run(['report', output, '--markdown'])).out).toMatch(/^# Typestate gate ❌ fails\n/);
   expect(await pr.run(['report', CONFIG])).toMatchObject({ code: 2, out: '' });
 });
