@@ -67,6 +67,17 @@ export function byRank({ rules }: Pick<GateTable, 'rules'>): (one: Judged, other
   return (one, other) => rankOf(one) - rankOf(other);
 }
 
+/** `2 regressions`, `5 held`: of each rule that occurs how many, the worst first. */
+export function countTexts(
+  { rules }: Pick<GateTable, 'rules'>,
+  counts: Readonly<Record<string, number>>,
+): readonly string[] {
+  return rules.flatMap(({ id, counted: [one, many] = [id, id] }) => {
+    const count = counts[id] ?? 0;
+    return count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
+  });
+}
+
 /** The number of those of each rule. */
 export function countsOf({ rules }: Pick<GateTable, 'rules'>, judged: readonly Judged[]): Record<string, number> {
   const counts = new Map(rules.map(({ id }) => [id, 0]));

@@ -6,6 +6,11 @@ import { TYPESTATE } from './typestate/rules.ts';
 /** The gates, in the order in which documents have them. */
 export const GATE_TABLES: readonly GateTable[] = [JOBS, ROUTING, TYPESTATE];
 
+/** The table of a gate; null where there is no such gate, which no result that was parsed says. */
+export function tableOf(gate: string): GateTable | null {
+  return GATE_TABLES.find((table) => table.gate === gate) ?? null;
+}
+
 /** The commands of Portcullis that judge by a gate: `gate`, `typestate gate`. */
 export const GATE_COMMANDS: readonly string[] = [...new Set(GATE_TABLES.flatMap(({ commands }) => commands))];
 

@@ -2,6 +2,7 @@ import type { BaselineEntry } from '../contracts/baseline.ts';
 import { counted } from '../contracts/counted.ts';
 import type { Tally } from '../contracts/routing-detail.ts';
 import { proposalMarker, proposalTrailer, type ProposalRun } from '../contracts/proposal-run.ts';
+import { CHANNEL_LIMITS } from './channel-limits.ts';
 import { code, escapeMarkdown } from './markdown.ts';
 import { MarkdownPage } from './markdown-page.ts';
 import { markdownTable } from './table.ts';
@@ -91,8 +92,38 @@ export function proposalBody(proposal: BaselineProposal, limit: number = PROPOSA
   return page.text();
 }
 
+/** What became of a proposal. */
+export interface ProposalStatus {
+  readonly changed: boolean;
+  readonly pull: { readonly number: number; readonly url: string } | null;
+  /** The artifact with the patch; null where it is none. */
+  readonly artifact: string | null;
+  /** What stands in the way, a line each; not escaped. */
+  readonly notes: readonly string[];
+}
+
+/** The job summary of a proposed baseline: what became of it, how its patch is applied, and what it changes. */
+export function proposalSummary(
+  proposal: BaselineProposal,
+  { changed, pull, artifact, notes }: ProposalStatus,
+  limit: number = CHANNEL_LIMITS.summaryBytes,
+): string {
+  const page = new MarkdownPage(limit);
+  const title = changed ? proposalTitle(proposal) : 'Portcullis baseline: nothing to propose';
+  page.add(`# ${escapeMarkdown(title)}`);
+  const lines = pull === null ? [] : [`pull request [#${pull.number}](${pull.url})`];
+  lines.push(...notes.map((note) => escapeMarkdown(note)));
+  if (lines.length > 0) page.add(lines.map((line) => `- ${line}`).join('\n'));
+  if (changed && artifact !== null) {
+    const download = `gh run download ${proposal.run.id} --name ${artifact}`;
+    page.add(`To take it by hand:\n\n\`\`\`sh\n${download}\ngit apply baseline.patch\n\`\`\``);
+  }
+  addProposal(page, proposal);
+  return page.text();
+}
+
 /** Where it comes from, what changes and what was not taken. At least a tenth of the room that is left stays for what follows. */
-export function addProposal(page: MarkdownPage, proposal: BaselineProposal): void {
+function addProposal(page: MarkdownPage, proposal: BaselineProposal): void {
   const { rows, unchanged, warnings } = proposal;
   const facts = markdownTable({ head: ['of', 'what'], rows: [] });
   page.add([facts.head, ...factsOf(proposal)].join('\n'));

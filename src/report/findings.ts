@@ -1,7 +1,6 @@
 import type { GateReport } from '../contracts/gate-report.ts';
-import type { Finding, GateResult } from '../contracts/gate-result.ts';
+import { changeText, type Finding, type GateResult } from '../contracts/gate-result.ts';
 import { GATE_EFFECTS, LEVEL_OF_EFFECT } from '../contracts/gate-verdict.ts';
-import { findingText } from './finding-text.ts';
 import { sectionsOf } from './sections/index.ts';
 import type { Annotated } from './step-annotations.ts';
 
@@ -36,4 +35,15 @@ export function placeText({ places: [first, ...others] }: Finding): string | nul
   if (first === undefined) return null;
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   return `${first.file}:${first.line ?? 1}${more}`;
+}
+
+/** `alpha/claude: expected pass, got fail; missing: alpha-skill`: all that a finding says in a line. */
+export function findingText({ subject, message }: Pick<Finding, 'subject' | 'message'>): string {
+  return `${subject.label}: ${message}`;
+}
+
+/** Its message beside its change: without the words that the change says already. */
+export function whyText({ change, message }: Pick<Finding, 'change' | 'message'>): string {
+  const said = change === null ? '' : `${changeText(change)}; `;
+  return message.startsWith(said) ? message.slice(said.length) : message;
 }

@@ -1,15 +1,16 @@
 import { counted } from '../contracts/counted.ts';
 import type { GateReport } from '../contracts/gate-report.ts';
 import { allWarnings, type Finding, type GateResult } from '../contracts/gate-result.ts';
+import { tableOf } from '../gates/index.ts';
 import { comparatorTable } from './comparator.ts';
-import { whyText } from './finding-text.ts';
-import { allFindings, isListed, placeText } from './findings.ts';
-import { gateVerdicts } from './gate-verdicts.ts';
-import { helpBlock } from './help-block.ts';
-import { escapeMarkdown } from './markdown.ts';
+import { allFindings, badFindings, isListed, placeText, whyText } from './findings.ts';
+import { gateVerdicts } from './report-verdict.ts';
+import { escapeMarkdown, fenced } from './markdown.ts';
 import { MarkdownPage, type PageBudget } from './markdown-page.ts';
 import { findingBlocks } from './report-sections.ts';
 import { blockMarkdown, PAGE_MARKS } from './section-markdown.ts';
+import { sectionsOf } from './sections/index.ts';
+import type { Commands } from './sections/section.ts';
 import { stoppedPage } from './stopped-text.ts';
 import { markdownTable } from './table.ts';
 import { clip } from './text-style.ts';
@@ -20,6 +21,8 @@ const CELL_LIMIT = 300;
 /** Of a warning, and of how many. */
 const WARNING_LIMIT = 500;
 const WARNINGS = 10;
+/** Commands that are shown; the worst findings stand first. */
+const COMMANDS = 3;
 
 /**
  * What a report says beside a pull request, under a heading of the channel's own: a line for each gate, what was found with the worst
@@ -99,4 +102,29 @@ function countsPage({ verdicts }: Parts, { limit, measure }: PageBudget): string
 
 function fold(title: string, content: string): string {
   return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
+}
+
+/** What the rules of these findings mean, and the commands that explain them and that their gates offer; empty where there is none. */
+function helpBlock(result: GateResult, findings: readonly Finding[]): string {
+  if (findings.length === 0) return '';
+  const meanings = result.gates.flatMap(({ gate }) => {
+    const found = new Set(findings.filter((finding) => finding.gate === gate).map(({ rule }) => rule));
+    const rules = (tableOf(gate)?.rules ?? []).filter(({ id }) => found.has(id));
+    return rules.map(({ id, meaning, remedy }) => `- \`${gate}/${id}\`: ${meaning} ${remedy}`);
+  });
+  const blocks = commandsFor(result)
+    .filter(({ commands }) => commands.length > 0)
+    .map(({ title, commands }) => `${title}\n\n${fenced(...commands)}`);
+  return [...(meanings.length === 0 ? [] : [meanings.join('\n')]), ...blocks].join('\n\n');
+}
+
+function commandsFor(result: GateResult): readonly Commands[] {
+  const bad = badFindings(result);
+  const explain = bad.flatMap(({ explain: command }) => (command === null ? [] : [command])).slice(0, COMMANDS);
+  return [
+    { title: 'To look at the evidence, with the artifacts of the run beside the checkout:', commands: explain },
+    ...result.gates.flatMap(
+      ({ gate }) => sectionsOf(gate).commands?.(bad.filter((finding) => finding.gate === gate)) ?? [],
+    ),
+  ];
 }

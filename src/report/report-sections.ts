@@ -1,6 +1,5 @@
 import type { Finding, GateResult } from '../contracts/gate-result.ts';
-import { whyText } from './finding-text.ts';
-import { allFindings, badFindings, isListed, placeText } from './findings.ts';
+import { allFindings, badFindings, isListed, placeText, whyText } from './findings.ts';
 import { sectionsOf } from './sections/index.ts';
 import type { Block, Fact, Section } from './sections/section.ts';
 

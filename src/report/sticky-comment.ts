@@ -2,9 +2,8 @@ import type { GateReport, ReportRun } from '../contracts/gate-report.ts';
 import { textDigest } from '../contracts/text-digest.ts';
 import { CHANNEL_LIMITS, utf16Characters } from './channel-limits.ts';
 import { commentMarker, type CommentKey, type CommentState } from './comment-state.ts';
-import { gateVerdicts } from './gate-verdicts.ts';
+import { gateVerdicts, markedTitle, reportVerdict } from './report-verdict.ts';
 import { reportPage } from './report-page.ts';
-import { markedTitle, reportVerdict } from './report-verdict.ts';
 
 /** A gate's one comment in a pull request. */
 export interface StickyComment {

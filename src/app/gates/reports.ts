@@ -1,14 +1,13 @@
 /** What the edges print: the renderers of results, in one place for them. */
 export { gateFailure, gateOutputs } from '../../gates/action-outcome.ts';
 export { exitCodesText } from '../../gates/index.ts';
-export { proposalTitle } from '../../report/baseline-proposal.ts';
+export { proposalSummary, proposalTitle } from '../../report/baseline-proposal.ts';
 export { doctorText } from '../../report/doctor-text.ts';
 export { reportedFindings } from '../../report/findings.ts';
 export { initText } from '../../report/init-text.ts';
 export { loadabilityText } from '../../report/loadability-text.ts';
 export { escapeMarkdown } from '../../report/markdown.ts';
 export { listingsText, planSummary } from '../../report/plan-summary.ts';
-export { proposalSummary } from '../../report/proposal-summary.ts';
 export { REPORT_FORMATS, renderReport, type ReportFormat } from '../../report/render-report.ts';
 export { infraGroups, routeSummary } from '../../report/route-summary.ts';
 export { samplingText } from '../../report/sampling-text.ts';

@@ -1,13 +1,14 @@
 import { counted } from '../../contracts/counted.ts';
 import type { GateOutcome } from '../../contracts/gate-result.ts';
+import { countTexts } from '../../contracts/gate-table.ts';
 import { typestateDetail } from '../../contracts/typestate-detail.ts';
 import { subjectText } from '../../gates/typestate/decide.ts';
-import { ruleCounts } from '../rule-counts.ts';
+import { TYPESTATE } from '../../gates/typestate/rules.ts';
 import type { GateSections, JudgedSubject, Section } from './section.ts';
 
 /** How many turns were judged, how to tolerate a class, and each subject as a case of JUnit. */
 export const TYPESTATE_SECTIONS: GateSections = {
-  gate: 'typestate',
+  gate: TYPESTATE.gate,
   counts: turnCounts,
   below: toleranceHint,
   judged: judgedSubjects,
@@ -16,7 +17,7 @@ export const TYPESTATE_SECTIONS: GateSections = {
 /** `12 turns: 11 accepted, 1 rejected (1 regression)` */
 function turnCounts(outcome: GateOutcome): string {
   const { judged = 0, accepted = 0, rejected = 0 } = typestateDetail(outcome)?.turns ?? {};
-  const rules = ruleCounts({ ...outcome, counts: { ...outcome.counts, closed: 0 } });
+  const rules = countTexts(TYPESTATE, { ...outcome.counts, closed: 0 });
   const line = `${counted(judged, 'turn')}: ${accepted} accepted, ${rejected} rejected`;
   return rules.length === 0 ? line : `${line} (${rules.join(', ')})`;
 }
