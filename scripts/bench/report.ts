@@ -26,7 +26,7 @@ const STEPS: readonly Step[] = [
     name: 'annotations',
     run: (result) =>
       stepAnnotations(
-        reportedFindings(gateReportOf(result, REPORT_RUN, GATE_TABLES)),
+        reportedFindings({ schema: 2, run: null, result, stopped: null }),
         new AnnotationPlaces().forFindings(),
       ),
   },

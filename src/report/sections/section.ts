@@ -55,7 +55,7 @@ export interface Commands {
 /** What a gate has to say beyond its counts and findings; all of it is optional. `sections/index.ts` lists them. */
 export interface GateSections {
   readonly gate: string;
-  /** What it counted, in a line. Without it: how many there are of each rule. */
+  /** What it counted, in a line: words and numbers of its own. Without it: how many there are of each rule. */
   readonly counts?: (outcome: GateOutcome) => string;
   /** How much its baseline holds, in a few words. */
   readonly baseline?: (outcome: GateOutcome) => string;
