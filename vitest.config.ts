@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests of a library that reads the environment when it is loaded, so that no other file may have loaded it. */
+const ALONE = ['src/testing/fake-github/fake-artifact-service.test.ts'];
+
 export default defineConfig({
   test: {
     projects: [
@@ -7,12 +10,16 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['src/testing/e2e/**'],
+          exclude: ['src/testing/e2e/**', ...ALONE],
           setupFiles: ['src/testing/property-seed.ts'],
+          // One module graph for all files of a worker: what a test sets in its process it also takes back.
+          isolate: false,
+          restoreMocks: true,
           // No test is about time; a busy machine must not fail one.
           testTimeout: 30_000,
         },
       },
+      { test: { name: 'alone', include: ALONE, testTimeout: 30_000 } },
       {
         test: {
           // Whole programs: bundles built from the present sources, real git repositories, real processes.
@@ -21,8 +28,9 @@ export default defineConfig({
           globalSetup: ['src/testing/e2e/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Each test waits for processes of its own, so that a core serves more than one.
-          maxWorkers: 3,
+          isolate: false,
+          // Each test waits for processes of its own and for the pauses between writes to the API, so that a core serves more than one.
+          maxWorkers: 5,
         },
       },
     ],

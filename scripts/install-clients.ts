@@ -3,12 +3,12 @@
  * be had here (no registry, no package for this platform), so that `scripts/test` counts a skip.
  */
 import { installClients } from '../src/app/clients/install-clients.ts';
-import { CLIENT_PACKAGES } from '../src/io/clients/client-package.ts';
+import { PROVIDER_IDS } from '../src/providers/known-providers.ts';
 import { openClientStore } from '../src/app/clients/open-client-store.ts';
 import { ROOT } from './files.ts';
 
 const store = await openClientStore({ cwd: ROOT, root: ROOT }, process.env);
-const requests = [...CLIENT_PACKAGES.keys()].map((id) => ({ id, version: null }));
+const requests = PROVIDER_IDS.map((id) => ({ id, version: null }));
 const installations = await installClients(store, requests, {
   onDownload: (id, version, megabytes) => console.log(`${id} ${version}: downloading about ${megabytes} MB`),
   onEnd: ({ id, version, program, error }) => console.log(`${id} ${version}: ${error?.message ?? program ?? ''}`),

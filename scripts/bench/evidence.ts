@@ -101,7 +101,7 @@ function parseLine({ bytes, start, end }: LineBytes): unknown {
 }
 
 function scan(chunks: readonly Buffer[], everyLine: boolean): unknown {
-  const reading = new TranscriptScan(claudeReader, QUERY, { everyLine });
+  const reading = new TranscriptScan(everyLine ? { ...claudeReader, canSkip: () => false } : claudeReader, QUERY);
   for (const chunk of chunks) reading.push(chunk);
   return reading.finish();
 }

@@ -7,10 +7,7 @@ import { Readable } from 'node:stream';
 import { text as textOf } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 
-import { closeJoin } from '../../src/typestate/close-join.ts';
-import { joinReport } from '../../src/typestate/join-report.ts';
-import { normalizeTurn } from '../../src/typestate/normalized-turn.ts';
-import { parseTurnInput } from '../../src/typestate/turn-input.ts';
+import { joinReport } from '../../src/typestate/turn-report.ts';
 import { build } from '../build.ts';
 import { median } from '../median.ts';
 import { generateTurn } from './typestate/generate-turn.ts';
@@ -38,7 +35,7 @@ export async function bench([rounds = '9']: readonly string[]): Promise<string> 
 }
 
 function judge(text: string): void {
-  const { failureClasses } = joinReport(closeJoin(normalizeTurn(parseTurnInput(text))));
+  const { failureClasses } = joinReport(text);
   if (failureClasses.length > 0) throw new Error(failureClasses.join());
 }
 

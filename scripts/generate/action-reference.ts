@@ -1,8 +1,6 @@
 import { parse } from 'yaml';
 
 interface ActionFile {
-  readonly name: string;
-  readonly description: string;
   readonly inputs?: Readonly<Record<string, { description: string; required?: boolean; default?: string }>>;
   readonly outputs?: Readonly<Record<string, { description: string }>>;
 }
@@ -24,10 +22,4 @@ export function actionReference(actionYml: string): string {
     '|---|---|',
     ...outputRows,
   ].join('\n');
-}
-
-/** One row for the README's table of actions. */
-export function actionRow(folder: string, actionYml: string): string {
-  const { description } = parse(actionYml) as ActionFile;
-  return `| [\`${folder}\`](actions/${folder}/README.md) | ${description} |`;
 }

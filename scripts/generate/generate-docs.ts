@@ -1,36 +1,36 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { format } from 'prettier';
 
 import { listFiles, ROOT, writeIfChanged } from '../files.ts';
-import { actionReference, actionRow } from './action-reference.ts';
-import { commandReference } from './command-reference.ts';
+import { actionReference } from './action-reference.ts';
 import { generateGatePicture } from './gate-picture.ts';
 import { withGeneratedPart } from './generated-part.ts';
-import { ruleReference } from './rule-reference.ts';
+import { referencePages } from './reference-pages.ts';
 
-/** Brings the generated parts of the READMEs up to date, and returns the files that were not. */
+const REFERENCE = join(ROOT, 'docs/reference');
+
+/** Brings `docs/reference/`, the tables in the READMEs of actions and the picture up to date, and returns the files that were not. */
 export async function generateDocs(): Promise<readonly string[]> {
   const stale: string[] = [];
-  const update = async (file: string, parts: Readonly<Record<string, string>>): Promise<void> => {
-    if (await updateParts(file, parts)) stale.push(file);
+  const update = async (file: string, markdown: string): Promise<void> => {
+    await mkdir(dirname(file), { recursive: true });
+    if (await writeIfChanged(file, await format(markdown, { parser: 'markdown', printWidth: 120 }))) stale.push(file);
   };
-  const rows: string[] = [];
   for (const file of await listFiles(join(ROOT, 'actions'))) {
     if (!/^[^/]+\/action\.yml$/.test(file)) continue;
-    const actionYml = await readFile(join(ROOT, 'actions', file), 'utf8');
-    rows.push(actionRow(dirname(file), actionYml));
-    await update(join(ROOT, 'actions', dirname(file), 'README.md'), { reference: actionReference(actionYml) });
+    const readme = join(ROOT, 'actions', dirname(file), 'README.md');
+    const reference = actionReference(await readFile(join(ROOT, 'actions', file), 'utf8'));
+    await update(readme, withGeneratedPart(await readFile(readme, 'utf8'), 'reference', reference));
   }
-  const actions = ['| action | what it does |', '|---|---|', ...rows].join('\n');
-  await update(join(ROOT, 'README.md'), { actions, rules: ruleReference(), commands: commandReference() });
+  const pages = await referencePages();
+  for (const [page, markdown] of pages) await update(join(REFERENCE, page), markdown);
+  for (const page of await listFiles(REFERENCE)) {
+    if (pages.has(page)) continue;
+    await rm(join(REFERENCE, page));
+    stale.push(join(REFERENCE, page));
+  }
   if (await generateGatePicture()) stale.push('.github/gate-output.svg');
   return stale;
-}
-
-async function updateParts(file: string, parts: Readonly<Record<string, string>>): Promise<boolean> {
-  let text = await readFile(file, 'utf8');
-  for (const [name, content] of Object.entries(parts)) text = withGeneratedPart(text, name, content);
-  return writeIfChanged(file, await format(text, { parser: 'markdown', printWidth: 120 }));
 }

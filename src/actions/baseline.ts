@@ -1,17 +1,35 @@
-import { branchName } from '../app/baselines/proposal/branch-name.ts';
-import type { BaselineInputs } from './baseline-program.ts';
-import { booleanInput, choiceInput, optionalInput, requiredLines } from './inputs.ts';
-import { runAction } from './run-action.ts';
+import { join } from 'node:path';
 
-/** The `baseline` action. */
-export function baseline(): Promise<void> {
-  return runAction(async () => {
-    const inputs = readInputs();
-    // Loaded only when the inputs are right, so that a wrong one is said at once.
-    const { runBaseline } = await import('./baseline-program.ts');
-    await runBaseline(inputs);
-  });
-}
+import { setOutput } from '@actions/core';
+
+import { branchName } from '../app/baselines/proposal/branch-name.ts';
+import type { ProposalRequest, RunProposal } from '../app/baselines/proposal/propose-baseline.ts';
+import type { ProposalNote, ProposalOutcome } from '../app/baselines/proposal/propose-on-github.ts';
+import { openWorld } from '../app/world/world.ts';
+import { VERSION } from '../contracts/version.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { notify, warn } from './annotate.ts';
+import { booleanInput, choiceInput, optionalInput, requiredLines } from './inputs.ts';
+import { printRaw } from './print-raw.ts';
+import { action, outputFolder, workspaceFolder } from './run-action.ts';
+import { writeSummary } from './write-summary.ts';
+
+type BaselineInputs = ProposalRequest & { readonly upload: boolean; readonly directory: string | null };
+
+const PATCH_FILE = 'baseline.patch';
+
+/**
+ * The `baseline` action proposes the baseline that results support: a patch, and where it may a pull request. What it may not do is told and
+ * fails nothing.
+ */
+export const baseline = action('Baseline proposal', readInputs, async ({ upload, directory, ...request }) => {
+  const { prepareRunProposal, propose } = await import('../app/baselines/proposal/propose-baseline.ts');
+  const world = openWorld(VERSION, workspaceFolder(), printRaw);
+  const proposal = await prepareRunProposal(world, process.env, request);
+  const left = await leavePatch(proposal, outputFolder(directory), upload);
+  const { pull, notes } = await propose(proposal);
+  await report(proposal, { pull, notes: [...left.notes, ...notes] }, left.artifact);
+});
 
 function readInputs(): BaselineInputs {
   const help = 'Set it under "with:", for example "results: artifacts".';
@@ -27,4 +45,41 @@ function readInputs(): BaselineInputs {
     upload: booleanInput('upload', true),
     directory: optionalInput('directory'),
   };
+}
+
+/** Leaves the patch as a file and as an artifact; the name of the artifact is null where there is none. */
+async function leavePatch(
+  { prepared: { changed, patch }, attempt }: RunProposal,
+  folder: string,
+  upload: boolean,
+): Promise<{ readonly artifact: string | null; readonly notes: readonly ProposalNote[] }> {
+  const { writePatch } = await import('../app/baselines/proposal/propose-baseline.ts');
+  const { keepArtifact } = await import('./keep-artifact.ts');
+  setOutput('changed', String(changed));
+  await writePatch(join(folder, PATCH_FILE), patch);
+  setOutput('patch', changed ? join(folder, PATCH_FILE) : '');
+  if (!changed || !upload) return { artifact: null, notes: [] };
+  const name = `baseline-patch-a${attempt}`;
+  try {
+    const advice = await keepArtifact({ name, folder, files: [PATCH_FILE] });
+    if (advice === null) return { artifact: name, notes: [] };
+    return { artifact: null, notes: [{ level: 'notice', text: advice }] };
+  } catch (error) {
+    if (!(error instanceof PortcullisError)) throw error;
+    return { artifact: null, notes: [{ level: 'warning', text: `the patch is no artifact: ${error.message}` }] };
+  }
+}
+
+async function report(
+  { prepared: { changed, proposal } }: RunProposal,
+  { pull, notes }: ProposalOutcome,
+  artifact: string | null,
+): Promise<void> {
+  const { proposalSummary, proposalTitle, safeText } = await import('../app/gates/reports.ts');
+  setOutput('pull-request-url', pull?.url ?? '');
+  const lines = [changed ? proposalTitle(proposal) : `${proposal.file} already says what the results support`];
+  if (pull !== null) lines.push(`pull request #${pull.number}: ${pull.url}`);
+  printRaw(lines.map(safeText).join('\n'));
+  for (const { level, text } of notes) (level === 'warning' ? warn : notify)(`Baseline: ${text}`);
+  await writeSummary(proposalSummary(proposal, { changed, pull, artifact, notes: notes.map(({ text }) => text) }));
 }

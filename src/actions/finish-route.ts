@@ -1,20 +1,19 @@
 import { setOutput } from '@actions/core';
 
 import { infraGroups, routeSummary } from '../app/gates/reports.ts';
-import type { CheckedShard } from '../app/run/checked-shard.ts';
-import type { ShardOutcome } from '../app/run/run-shard.ts';
+import type { Job, JobOutcome } from '../app/route/run-job.ts';
 import { counted } from '../contracts/counted.ts';
 import type { Results } from '../contracts/results.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { annotate } from './annotate.ts';
 import { keepArtifact } from './keep-artifact.ts';
-import { takeOver } from './route-state.ts';
+import { takeOverLeftovers } from './route-leftovers.ts';
 import { writeSummary } from './write-summary.ts';
 
 /** A job of a plan that has run. */
 export interface Routed {
-  readonly job: CheckedShard;
-  readonly outcome: ShardOutcome;
+  readonly job: Pick<Job, 'shard' | 'name'>;
+  readonly outcome: JobOutcome;
   /** What there is to say, a line each. */
   readonly notes: readonly string[];
 }
@@ -51,7 +50,7 @@ function statusOf(
 
 /** What could not be uploaded is told after the summary was written. */
 async function tryToUpload(name: string, folder: string): Promise<{ advice: string | null } | { error: unknown }> {
-  takeOver();
+  takeOverLeftovers();
   try {
     return { advice: await keepArtifact({ name, folder, files: null }) };
   } catch (error) {

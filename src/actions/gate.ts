@@ -1,7 +1,7 @@
 import { GATE_REPORT_FILE } from '../contracts/gate-report.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { channelInputs } from './channel-inputs.ts';
-import { comparatorInputs } from './comparator-inputs.ts';
+import { compareInputs } from './compare-inputs.ts';
 import { booleanInput, optionalInput, optionalLines } from './inputs.ts';
 import type { GatesAction, GatesChannels } from './judge-gates.ts';
 import { runAction } from './run-action.ts';
@@ -36,7 +36,7 @@ function readInputs(): GatesAction {
     results,
     cases: optionalLines('cases'),
     plan: optionalInput('plan'),
-    comparator: comparatorInputs(),
+    compare: compareInputs(optionalInput('baseline')),
     tolerateInfra: !booleanInput('fail-on-infra', true),
     turns: optionalLines('turns'),
   };

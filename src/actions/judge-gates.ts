@@ -3,27 +3,25 @@ import { basename, dirname, join } from 'node:path';
 import { info, setOutput } from '@actions/core';
 
 import { gateJobs, type GateJobsOptions } from '../app/gates/gate-jobs.ts';
-import { newApiUse, type ApiUse } from '../app/gates/gate-environment.ts';
 import { ownReport, writeReports, type OwnReport, type ReportFiles } from '../app/gates/gate-report.ts';
 import { gateFailure, gateOutputs, PLAIN, renderReport, reportedFindings } from '../app/gates/reports.ts';
 import { publishOwnRun, type OwnRunOptions } from '../app/publish/publish-own-run.ts';
-import { openWorld } from '../app/world/open-world.ts';
+import { compareRequestOfRun, type CompareInputs } from '../app/comparator/compare-request-of-run.ts';
+import { newApiUse, type ApiUse } from '../app/world/workflow-run.ts';
+import { openWorld } from '../app/world/world.ts';
 import { writeDocument } from '../app/world/write-document.ts';
 import type { GateResult } from '../contracts/gate-result.ts';
 import { VERSION } from '../contracts/version.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { againstOf } from './against-of.ts';
 import { annotate, warn } from './annotate.ts';
-import type { ComparatorInputs } from './comparator-inputs.ts';
-import { harmlessError } from './harmless-error.ts';
 import { orWarn } from './or-warn.ts';
 import { printRaw } from './print-raw.ts';
 import { showPublished } from './show-published.ts';
 import { writeSummary } from './write-summary.ts';
 
 /** What an action asks of the gates. */
-export interface GatesAction extends Omit<GateJobsOptions, 'against' | 'github' | 'environment'> {
-  readonly comparator: ComparatorInputs;
+export interface GatesAction extends Omit<GateJobsOptions, 'compare' | 'environment'> {
+  readonly compare: CompareInputs;
 }
 
 /** Where it tells what they came to, beside the step itself. */
@@ -58,18 +56,19 @@ export async function judgeGates(action: GatesAction, channels: GatesChannels): 
   await orWarn('Comment and check run', async () => {
     if (channels.onGitHub !== null) showPublished(await publishOwnRun(process.env, own, { ...channels.onGitHub, use }));
   });
-  if (outcome instanceof PortcullisError) throw harmlessError(outcome);
+  if (outcome instanceof PortcullisError) throw outcome;
   if (outcome.exit_code !== 0) throw gateFailure(outcome);
 }
 
 /** What the gates came to, or why they could not decide. */
 async function outcomeOfGates(
-  { comparator, ...options }: GatesAction,
+  { compare, ...options }: GatesAction,
   use: ApiUse,
 ): Promise<GateResult | PortcullisError> {
   try {
     const world = openWorld(VERSION, workspace(), printRaw);
-    return await gateJobs(world, { ...options, ...(await againstOf(comparator, use)), environment: process.env });
+    const request = await compareRequestOfRun(process.env, compare, use);
+    return await gateJobs(world, { ...options, compare: request, environment: process.env });
   } catch (error) {
     if (error instanceof PortcullisError) return error;
     throw error;

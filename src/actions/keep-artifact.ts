@@ -10,13 +10,13 @@ import { counted } from '../contracts/counted.ts';
  */
 export async function keepArtifact(request: UploadRequest): Promise<string | null> {
   const upload = await uploadFolder(request, process.env);
-  const said = upload.kind === 'no_service' ? upload.advice : leftOutOf(upload.leftOut);
+  const said = upload.kind === 'no_service' ? upload.advice : leftOutText(upload.leftOut);
   if (said === null) return null;
   info(safeText(said));
   return safeText(said);
 }
 
-function leftOutOf([first, ...others]: readonly string[]): string | null {
+function leftOutText([first, ...others]: readonly string[]): string | null {
   if (first === undefined) return null;
   return `left out of the artifact, which has no such names: ${counted(others.length + 1, 'file')}, such as ${first}`;
 }

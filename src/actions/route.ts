@@ -1,28 +1,75 @@
-import { getState, saveState } from '@actions/core';
+import { join } from 'node:path';
 
+import { getState, saveState, setOutput, setSecret } from '@actions/core';
+
+import { safeLines } from '../app/gates/annotations.ts';
+import type { Job, JobOutcome, JobRequest } from '../app/route/run-job.ts';
+import { lifecycleLines } from '../app/run/lifecycle-lines.ts';
+import type { RunListeners } from '../app/run/run-options.ts';
+import { interruptSignal } from '../app/world/interrupt-signal.ts';
+import { openWorld } from '../app/world/world.ts';
+import { VERSION } from '../contracts/version.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { againstInputs } from './against-inputs.ts';
+import { compareInputs } from './compare-inputs.ts';
 import { booleanInput, choiceInput, numberInput, optionalInput, optionalLines } from './inputs.ts';
-import type { RouteInputs } from './route-program.ts';
-import { runAction } from './run-action.ts';
+import { RawLog } from './print-raw.ts';
+import { announceLeftovers, uploadLeftovers } from './route-leftovers.ts';
+import { action, outputFolder, runAction, workspaceFolder } from './run-action.ts';
+
+type RouteInputs = JobRequest & { readonly upload: boolean; readonly directory: string | null };
 
 /** Set in the main step, so that the same program knows the step that comes after the job. */
 const POST = 'post';
 
 /** The `route` action; after the job, also where that was cancelled, it uploads what there is if the main step could not. */
 export function route(): Promise<void> {
-  return runAction(async () => {
-    if (getState(POST) !== '') {
-      const { keepWhatIsThere } = await import('./route-post.ts');
-      await keepWhatIsThere();
-      return;
-    }
-    saveState(POST, 'true');
-    const inputs = readInputs();
-    // Loaded only when the inputs are right, so that a wrong one is said at once.
-    const { runRoute } = await import('./route-program.ts');
-    await runRoute(inputs);
-  });
+  if (getState(POST) !== '') return runAction(uploadLeftovers);
+  saveState(POST, 'true');
+  return main();
+}
+
+/** Runs one job of a plan, uploads what came of it, and tells it in the job summary. Verdicts decide nothing here: the gate does. */
+const main = action('Routing', readInputs, async ({ upload, directory, ...request }: RouteInputs) => {
+  const { loadJob } = await import('../app/route/run-job.ts');
+  const places = { workspace: workspaceFolder(), directory: outputFolder(directory) };
+  const job = await loadJob(process.env, request, places);
+  setOutput('artifact', job.name);
+  if (upload) announceLeftovers({ folder: join(job.directory, job.name), name: job.name });
+  const { outcome, notes } = await watchedRun(job);
+  const { finishRoute } = await import('./finish-route.ts');
+  await finishRoute({ job, outcome, notes }, upload);
+});
+
+/** Runs the job, and shows how it goes on. Keys are masked before any agent is started; from then on nothing in the log is a command. */
+async function watchedRun(job: Job): Promise<{ readonly outcome: JobOutcome; readonly notes: readonly string[] }> {
+  const { runJob } = await import('../app/route/run-job.ts');
+  const { configuredSecrets, knownSecrets } = await import('../app/run/unit-redaction.ts');
+  const log = new RawLog();
+  const notes: string[] = [];
+  const mask = (values: readonly string[]): void => values.forEach((value) => setSecret(value));
+  mask(knownSecrets(process.env));
+  const listeners: RunListeners = {
+    ...lifecycleLines((line) => log.print(line)),
+    onFolder: (folder) => setOutput('results', folder),
+    onCommands: ({ config, comparator, replaced }) => {
+      mask(configuredSecrets(config, process.env));
+      log.open();
+      if (comparator === null || replaced.length === 0) return;
+      notes.push(`agents were started as ${comparator.name} says; the head's ${replaced.join(', ')} did not count`);
+    },
+    onStop: (why) => {
+      log.print(`error: ${safeLines(why)}`);
+      notes.push(`stopped: ${why}`);
+    },
+  };
+  const { signal, release } = interruptSignal();
+  try {
+    const world = openWorld(VERSION, workspaceFolder(), (line) => log.print(line));
+    return { outcome: await runJob(world, job, process.env, listeners, signal), notes };
+  } finally {
+    release();
+    log.close();
+  }
 }
 
 function readInputs(): RouteInputs {
@@ -39,7 +86,7 @@ function readInputs(): RouteInputs {
     planDigest: optionalInput('plan-digest'),
     cases: optionalLines('cases'),
     skills: optionalLines('skills'),
-    against: againstInputs(),
+    compare: compareInputs(),
     maxParallel: numberInput('max-parallel', { most: 256, whole: true }),
     timeout: numberInput('timeout', { most: 86_400, whole: true }),
     adaptive: adaptiveInput(),

@@ -1,7 +1,34 @@
+import { join, resolve } from 'node:path';
+
 import { setFailed } from '@actions/core';
 
-import { annotationLines } from '../app/gates/annotations.ts';
+import { annotationLines, safeLines } from '../app/gates/annotations.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { writeSummary } from './write-summary.ts';
+
+/**
+ * An action: its inputs, then its use case. The modules of the use case are imported in `run`, so that a wrong input is said at once. What
+ * stops the use case stands in the job summary too, under this title.
+ */
+export function action<Inputs>(
+  title: string,
+  readInputs: () => Inputs,
+  run: (inputs: Inputs) => Promise<void>,
+): () => Promise<void> {
+  return () =>
+    runAction(async () => {
+      const inputs = readInputs();
+      try {
+        await run(inputs);
+      } catch (error) {
+        if (error instanceof PortcullisError) {
+          const { errorSummary } = await import('../app/gates/reports.ts');
+          await writeSummary(errorSummary(title, error));
+        }
+        throw error;
+      }
+    });
+}
 
 /**
  * The edge of every action, and the only place that calls `setFailed`. What a user can fix becomes one annotation with the
@@ -19,8 +46,23 @@ export async function runAction(run: () => Promise<void>): Promise<void> {
 
 function describe(error: unknown): string {
   if (error instanceof PortcullisError) {
-    return error.help === undefined ? error.message : `${error.message}\n${error.help}`;
+    // What a message quotes comes from files; an annotation shows it as it is.
+    return safeLines(error.help === undefined ? error.message : `${error.message}\n${error.help}`);
   }
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return `This is a bug in Portcullis, please report it:\n${stack}`;
+}
+
+/** The checkout; where the runner names none, the current folder. */
+export function workspaceFolder(): string {
+  return process.env['GITHUB_WORKSPACE'] ?? process.cwd();
+}
+
+/**
+ * Where an action leaves its files: the folder that was asked for, relative to the checkout, else one in the runner's temporary folder,
+ * which is emptied after the job and is no part of the checkout. Absolute.
+ */
+export function outputFolder(asked: string | null): string {
+  if (asked !== null) return resolve(workspaceFolder(), asked);
+  return join(process.env['RUNNER_TEMP'] ?? process.cwd(), 'portcullis');
 }

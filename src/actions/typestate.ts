@@ -1,5 +1,5 @@
 import { TYPESTATE_RESULT_FILE } from '../contracts/typestate-detail.ts';
-import { comparatorInputs } from './comparator-inputs.ts';
+import { compareInputs } from './compare-inputs.ts';
 import { booleanInput, optionalInput, optionalLines } from './inputs.ts';
 import type { GatesAction } from './judge-gates.ts';
 import { runAction } from './run-action.ts';
@@ -23,7 +23,7 @@ function readInputs(): GatesAction {
     turns: optionalLines('turns'),
     cases: optionalLines('cases'),
     plan: optionalInput('plan'),
-    comparator: comparatorInputs(),
+    compare: compareInputs(optionalInput('baseline')),
     tolerateInfra: !booleanInput('fail-on-infra', true),
   };
 }

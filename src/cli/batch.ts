@@ -1,7 +1,7 @@
 import { speltNumber } from '../contracts/spelt-number.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { inputLines, type InputLine } from './input-lines.ts';
-import { writeOut } from './write-out.ts';
+import { writeOut } from './cli-io.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

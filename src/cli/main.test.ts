@@ -7,8 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { main } from './main.ts';
-import type { Program } from './main.ts';
+import { main, type Program } from './main.ts';
 import { VERSION } from '../contracts/version.ts';
 
 async function call(argv: readonly string[], program?: Program): Promise<{ code: number; out: string; err: string }> {

@@ -1,7 +1,6 @@
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import type { CliIo } from './cli-io.ts';
+import { type CliIo, isReaderGone } from './cli-io.ts';
 import { VERSION } from '../contracts/version.ts';
-import { isReaderGone } from './write-out.ts';
 
 /** Runs everything but `--version`; resolves to the exit code. */
 export type Program = (argv: readonly string[], io: CliIo) => Promise<number>;

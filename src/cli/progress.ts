@@ -1,4 +1,9 @@
-import type { CommandContext } from './command-context.ts';
+import { clearScreenDown, moveCursor } from 'node:readline';
+
+import { safeText } from '../app/gates/reports.ts';
+import { lifecycleLines, Tally } from '../app/run/lifecycle-lines.ts';
+import type { RunListeners } from '../app/run/run-options.ts';
+import type { CommandContext } from './command.ts';
 
 /** On a log, a sign of life is enough so often. */
 const LOG_INTERVAL_MS = 5000;
@@ -21,7 +26,7 @@ export function progressLine({ io, progress }: CommandContext): ProgressLine {
     return {
       show: (done, total, label) => {
         shown = true;
-        stream.write(`\r\u001B[2K${told(done, total, label.slice(0, 60))}`);
+        stream.write(`\r\u001B[2K${progressText(done, total, label.slice(0, 60))}`);
       },
       end: () => {
         if (shown) stream.write('\r\u001B[2K');
@@ -33,12 +38,93 @@ export function progressLine({ io, progress }: CommandContext): ProgressLine {
     show: (done, total, label) => {
       if (Date.now() - last < LOG_INTERVAL_MS) return;
       last = Date.now();
-      stream.write(`${told(done, total, label)}\n`);
+      stream.write(`${progressText(done, total, label)}\n`);
     },
     end: () => undefined,
   };
 }
 
-function told(done: number, total: number | null, label: string): string {
+function progressText(done: number, total: number | null, label: string): string {
   return `${total === null ? done : `${done}/${total}`} ${label}`;
+}
+
+/** The live view is drawn anew so often. */
+const FRAME_MS = 200;
+/** More units at a time than this are counted. */
+const SHOWN_UNITS = 12;
+
+export interface RunProgress extends RunListeners {
+  /** Takes the live view away. */
+  readonly end: () => void;
+}
+
+/**
+ * Tells how a run goes on: on a terminal a view of the units that are running, elsewhere a line for each change of a unit, with the
+ * ids of batch and unit; neither with `--no-progress`. `ARTIFACT_DIR=` is a protocol line and is never suppressed.
+ */
+export function runProgress({ io, progress }: CommandContext): RunProgress {
+  const stream = io.stderr;
+  const onFolder = (folder: string): void => void stream.write(`ARTIFACT_DIR=${folder}\n`);
+  // Why a provider was stopped is an error, not progress.
+  const onStop = (why: string): void => void stream.write(`error: ${safeText(why)}\n`);
+  const nothing = (): void => undefined;
+  if (!progress) return { onFolder, onStop, onBegin: nothing, onRound: nothing, onState: nothing, end: nothing };
+  const isTerminal = 'isTTY' in stream && stream.isTTY === true && process.env['TERM'] !== 'dumb';
+  return { onFolder, onStop, ...(isTerminal ? liveView(stream) : plainLines(stream)) };
+}
+
+type Watcher = Omit<RunProgress, 'onFolder' | 'onStop'>;
+
+function plainLines(stream: NodeJS.WritableStream): Watcher {
+  return { ...lifecycleLines((line) => void stream.write(`${line}\n`)), end: () => undefined };
+}
+
+function liveView(stream: NodeJS.WritableStream): Watcher {
+  const tally = new Tally();
+  const running = new Map<string, { readonly label: string; readonly since: number; note: string }>();
+  let drawn = 0;
+  const wipe = (): void => {
+    if (drawn > 0) moveCursor(stream, -1000, -drawn);
+    clearScreenDown(stream);
+    drawn = 0;
+  };
+  const draw = (): void => {
+    const width = ('columns' in stream && typeof stream.columns === 'number' ? stream.columns : 80) - 1;
+    const units = [...running.values()].slice(0, SHOWN_UNITS).map(({ label, since, note }) => {
+      const seconds = Math.floor((Date.now() - since) / 1000);
+      return `  ${label} ${seconds} s${note === '' ? '' : ` (${note})`}`;
+    });
+    const more = running.size > SHOWN_UNITS ? [`  and ${running.size - SHOWN_UNITS} more`] : [];
+    const lines = [`${tally.ended}/${tally.total} units, ${tally.counts()}`, ...units, ...more];
+    wipe();
+    stream.write(lines.map((line) => `${line.slice(0, width)}\n`).join(''));
+    drawn = lines.length;
+  };
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    onBegin: (plan, parallel) => {
+      tally.begin(plan.batch_run_id, parallel);
+      timer = setInterval(draw, FRAME_MS);
+      timer.unref();
+    },
+    onRound: (units) => void tally.round(units.length),
+    onState: (state) => {
+      tally.take(state);
+      const { unit, result, note } = state;
+      const label = `${unit.case_id}/${unit.agent}${unit.trial === 1 ? '' : ` trial ${unit.trial}`}`;
+      if (state.state === 'running') running.set(unit.unit_run_id, { label, since: Date.now(), note: '' });
+      const shown = running.get(unit.unit_run_id);
+      if (shown !== undefined && note !== null) shown.note = `again: ${safeText(note)}`;
+      if (result === null) return;
+      running.delete(unit.unit_run_id);
+      if (state.state === 'kept' || result.status === 'pass') return;
+      // What went wrong stays on the screen, above the view.
+      wipe();
+      stream.write(`${label}: ${result.status}: ${safeText(result.error ?? '').slice(0, 300)}\n`);
+    },
+    end: () => {
+      clearInterval(timer);
+      wipe();
+    },
+  };
 }

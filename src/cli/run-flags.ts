@@ -10,10 +10,22 @@ import {
   type RunOptions,
 } from '../app/run/run-options.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { addClientPathOption, clientPathsOf, type ClientPathFlags } from './client-paths.ts';
-import { collectCommaList, positiveNumber, wholeNumber } from './options.ts';
-import { addGivenPlanOptions, givenPlanOf, type GivenPlanFlags } from './given-plan.ts';
-import { addSelectionOptions, planOptionsOf } from './selection.ts';
+import {
+  addClientPathOption,
+  addGivenPlanOptions,
+  addSelectionOptions,
+  type ClientPathFlags,
+  clientPathsOf,
+  collectCommaList,
+  type GivenPlanFlags,
+  givenPlanOf,
+  planOptionsOf,
+  positiveNumber,
+  wholeNumber,
+  ARTIFACTS_ROOT,
+  BASE_REF_OF_CASES,
+  RESULTS_COPY,
+} from './shared-flags.ts';
 
 export interface RunFlags extends GivenPlanFlags, ClientPathFlags {
   readonly artifactsRoot?: string;
@@ -47,10 +59,10 @@ export function addRunOptions(command: Command): Command {
   command
     .option('--skills <dir...>', 'roots of the skills that each unit gets; without them the configured ones')
     .option('--workspace <dir>', 'what each unit gets a copy of; without it an empty folder')
-    .option('--artifacts-root <dir>', 'where the folder of the batch goes', 'artifacts')
-    .option('--output <file>', 'a copy of results.json')
+    .option(...ARTIFACTS_ROOT)
+    .option(...RESULTS_COPY)
     .option('--record <dir>', 'redacted transcripts, laid out as `replay` reads them')
-    .option('--base-ref <ref>', 'also record what the cases at the merge base with this ref ask for')
+    .option(...BASE_REF_OF_CASES)
     .option('--resume <batch>', 'go on with a batch that was broken off, by its id or folder')
     .option(
       '--max-parallel <number>',

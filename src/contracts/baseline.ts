@@ -1,9 +1,9 @@
+import { prettyJson } from '../kernel/canonical-json.ts';
+import { childPointer } from '../kernel/json-pointer.ts';
 import { compareCodePoints } from '../kernel/ordering.ts';
-import { prettyJson } from '../kernel/pretty-json.ts';
+import { isDay } from './day.ts';
 import type { Baseline as BaselineDocument, BaselineEntry, Fingerprint, HistoryRecord } from './generated/baseline.ts';
 import { validate } from './generated/baseline.validate.js';
-import { childPointer } from '../kernel/json-pointer.ts';
-import { isDay } from './day.ts';
 import { checkedValue, parseJsonSource, refuseDuplicateKeys } from './json-source.ts';
 import { problemsError, type Problem } from './problem.ts';
 

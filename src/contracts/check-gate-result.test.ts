@@ -44,7 +44,6 @@ function changedCells(delta: Delta, changes: Partial<Cell>): Cell[] {
 
 const turns = (row: Partial<TurnRow>, changes: Parameters<typeof turnsOf>[1]): GateResult =>
   gateResult([turnsOf([{ ...TURN_ROW, ...row }], changes)]);
-const [CELL] = ROUTING_OUTCOME.detail.cells;
 const [FINDING] = ROUTING_OUTCOME.findings;
 
 describe('refused', () => {
@@ -87,7 +86,7 @@ describe('refused', () => {
     ],
     [
       'a field of a cell that it does not know',
-      routingOf({ cells: CELL === undefined ? [] : [{ ...CELL, ...{ extra: 1 } }] }),
+      routingOf({ cells: ROUTING_OUTCOME.detail.cells.map((cell) => Object.assign({ extra: 1 }, cell)) }),
       '/gates/0/detail/cells/0/extra: expected only known fields',
     ],
     [

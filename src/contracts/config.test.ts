@@ -3,9 +3,11 @@ import { parseYamlDocument } from '../io/yaml-document.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { DEFAULT_CONFIG, DEFAULT_PROVIDER, parseConfig, type Config, type ProviderConfig } from './config.ts';
 
+const KNOWN = ['claude', 'codex', 'copilot'];
+
 async function config(text: string): Promise<Config> {
   const document = await parseYamlDocument(text, 'config.yml');
-  return parseConfig(document.value, 'config.yml', document);
+  return parseConfig(document.value, 'config.yml', document, KNOWN);
 }
 
 async function problemsIn(text: string): Promise<string[]> {
@@ -35,9 +37,11 @@ const PROVIDER: ProviderConfig = {
   withoutCommand: [],
 };
 
+const WITHOUT_FILE: Config = { ...DEFAULT_CONFIG, providers: new Map(KNOWN.map((id) => [id, PROVIDER])) };
+
 describe('defaults', () => {
   test('stand in one place', () => {
-    expect(DEFAULT_CONFIG).toEqual({
+    expect(WITHOUT_FILE).toEqual({
       cases: ['cases/routing/*.json'],
       namesCases: false,
       baseline: 'baselines/provider-baseline.json',
@@ -77,7 +81,7 @@ describe('defaults', () => {
   });
 
   test.each(['', '# nothing\n', '{}', 'schema: 1\n', 'null'])('%j means them', async (text) => {
-    expect(await config(text)).toEqual(DEFAULT_CONFIG);
+    expect(await config(text)).toEqual(WITHOUT_FILE);
   });
 });
 
@@ -150,7 +154,7 @@ describe('each key', () => {
     ],
     ['providers: {}', { providers: new Map() }],
   ])('%j', async (text, changes) => {
-    expect(await config(text)).toEqual({ ...DEFAULT_CONFIG, ...changes });
+    expect(await config(text)).toEqual({ ...WITHOUT_FILE, ...changes });
   });
 
   test.each<[string, Partial<ProviderConfig>]>([

@@ -17,7 +17,8 @@ const DEFAULT_CASES: readonly string[] = ['cases/routing/*.json'];
 const DEFAULT_BASELINE = 'baselines/provider-baseline.json';
 /** The folder that most agents look into. */
 const DEFAULT_SKILLS_FOLDER = '.agents/skills';
-const DEFAULT_PROVIDERS: readonly string[] = ['claude', 'codex', 'copilot'];
+/** The reader of a client that prints nothing but text. */
+const TEXT_READER = 'text';
 
 export interface ProviderConfig {
   readonly infra: 'fail' | 'tolerated';
@@ -44,7 +45,8 @@ export interface ProviderConfig {
 export interface CommandConfig {
   /** Program and arguments; without `{prompt}` among them the prompt goes to standard input. */
   readonly command: readonly string[];
-  readonly reader: 'claude' | 'codex' | 'copilot' | 'text';
+  /** The id of a known client that writes the same transcripts, or `text`. */
+  readonly reader: string;
   /** Relative to the workspace. */
   readonly skillsFolder: string;
   readonly set: Readonly<Record<string, string>>;
@@ -114,13 +116,18 @@ export interface OutcomeLevels {
   readonly typestate: Level;
 }
 
-export const DEFAULT_CONFIG: Config = configOf({});
+/** What holds where nothing is configured. Which providers there are is not known here. */
+export const DEFAULT_CONFIG: Config = configOf({}, []);
 
 const ELSEWHERE = 'other files can be named on the command line';
 const NAMED_OTHERWISE = new Map(['cases', 'baseline', 'typestate/turns'].map((key) => [key, ELSEWHERE]));
 
-/** Checks an already parsed YAML document; throws one error that lists every problem with file and line. */
-export function parseConfig(value: unknown, file: string, lines: LineFinder): Config {
+/**
+ * Checks an already parsed YAML document; throws one error that lists every problem with file and line.
+ *
+ * @param known ids of the providers that there are
+ */
+export function parseConfig(value: unknown, file: string, lines: LineFinder, known: readonly string[]): Config {
   const document = checkedValue<ConfigDocument>('the configuration', value ?? {}, validate, file, lines);
   const bad = (pointer: string, path: string, expected: string, help: string | null): Problem => {
     return { file, line: lines.lineOf(pointer) ?? null, pointer, expected, found: shown(path), help };
@@ -140,14 +147,17 @@ export function parseConfig(value: unknown, file: string, lines: LineFinder): Co
   );
   for (const [id, policy] of Object.entries(document.providers ?? {})) {
     const pointer = `/providers/${id}`;
-    const skills = policy?.skills_folder ?? '';
+    const { reader = TEXT_READER, skills_folder: skills = '' } = policy ?? {};
+    const readers = [...known, TEXT_READER];
+    if (!readers.includes(reader))
+      problems.push(bad(`${pointer}/reader`, reader, `one of ${readers.map(shown).join(', ')}`, null));
     if (leavesFolder(skills))
       problems.push(bad(`${pointer}/skills_folder`, skills, 'a path inside the workspace', null));
     for (const folder of policy?.log_folders?.filter(leavesUnit) ?? []) {
       problems.push(bad(`${pointer}/log_folders`, folder, 'a path below {home}, {workspace} or {temporary}', null));
     }
   }
-  const config = configOf(document);
+  const config = configOf(document, known);
   for (const { key, expected, found } of policyFaults(config.sampling)) {
     const pointer = `/sampling/${key}`;
     problems.push({ file, line: lines.lineOf(pointer) ?? null, pointer, expected, found, help: null });
@@ -166,10 +176,10 @@ function leavesUnit(folder: string): boolean {
   return !/^\{(?:home|workspace|temporary)\}(?:\/|$)/.test(folder) || leavesFolder(folder);
 }
 
-function configOf(document: ConfigDocument): Config {
+function configOf(document: ConfigDocument, known: readonly string[]): Config {
   const providers =
     document.providers === undefined
-      ? DEFAULT_PROVIDERS.map((id): [string, null] => [id, null])
+      ? known.map((id): [string, null] => [id, null])
       : Object.entries(document.providers);
   return {
     cases: listOf(document.cases) ?? DEFAULT_CASES,
@@ -233,7 +243,7 @@ function providerOf(policy: ProviderPolicy): ProviderConfig {
         ? null
         : {
             command,
-            reader: reader ?? 'text',
+            reader: reader ?? TEXT_READER,
             skillsFolder: skills_folder ?? DEFAULT_SKILLS_FOLDER,
             set: set ?? {},
             version: version ?? ['--version'],

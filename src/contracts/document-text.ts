@@ -1,4 +1,4 @@
-import { prettyJson } from '../kernel/pretty-json.ts';
+import { prettyJson } from '../kernel/canonical-json.ts';
 
 /** The text of a document that a reviewer reads: sorted keys, two spaces, a newline at the end. */
 export function documentText(document: object): string {

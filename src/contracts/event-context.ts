@@ -5,7 +5,12 @@ import { parseCheckedJson } from './json-source.ts';
 import { problemsError, printable, shown } from './problem.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 
-/** What an event says about the commits to compare. Commits are full ids, repositories `owner/name`. */
+/**
+ * What an event says about the commits to compare. Commits are full ids, repositories `owner/name`.
+ *
+ * A new kind of event gets its fields here, those of its payload in `github-event.schema.json`, a case in `triggerOf`, and a case in
+ * `targetOfEvent` (`app/comparator/compare-request-of-run.ts`), which says what it is compared with.
+ */
 export type TriggerEvent =
   | {
       readonly name: 'pull_request' | 'pull_request_target';
@@ -95,7 +100,7 @@ export function parseEventContext(
 const RUNNER_HELP = 'The runner of GitHub Actions sets it. Outside of a workflow use the command line.';
 
 function triggerOf(name: string, event: GithubEvent, file: string): TriggerEvent {
-  const needed = <T>(value: T | null | undefined, pointer: string): T => {
+  const required = <T>(value: T | null | undefined, pointer: string): T => {
     if (value !== null && value !== undefined) return value;
     const problem = { file, line: null, pointer, expected: `a value, since the event is ${name}`, found: 'nothing' };
     throw problemsError('the event', [{ ...problem, help: null }]);
@@ -103,27 +108,27 @@ function triggerOf(name: string, event: GithubEvent, file: string): TriggerEvent
   switch (name) {
     case 'pull_request':
     case 'pull_request_target': {
-      const pull = needed(event.pull_request, '/pull_request');
+      const pull = required(event.pull_request, '/pull_request');
       return {
         name,
-        number: needed(pull.number ?? event.number, '/pull_request/number'),
-        baseRef: needed(pull.base?.ref, '/pull_request/base/ref'),
-        baseTip: needed(pull.base?.sha, '/pull_request/base/sha'),
-        headSha: needed(pull.head?.sha, '/pull_request/head/sha'),
+        number: required(pull.number ?? event.number, '/pull_request/number'),
+        baseRef: required(pull.base?.ref, '/pull_request/base/ref'),
+        baseTip: required(pull.base?.sha, '/pull_request/base/sha'),
+        headSha: required(pull.head?.sha, '/pull_request/head/sha'),
         headRepository: pull.head?.repo?.full_name ?? null,
       };
     }
     case 'merge_group': {
-      const group = needed(event.merge_group, '/merge_group');
+      const group = required(event.merge_group, '/merge_group');
       return {
         name,
-        baseSha: needed(group.base_sha, '/merge_group/base_sha'),
-        headSha: needed(group.head_sha, '/merge_group/head_sha'),
+        baseSha: required(group.base_sha, '/merge_group/base_sha'),
+        headSha: required(group.head_sha, '/merge_group/head_sha'),
         baseRef: group.base_ref ?? null,
       };
     }
     case 'push': {
-      const [before, after] = [needed(event.before, '/before'), needed(event.after, '/after')];
+      const [before, after] = [required(event.before, '/before'), required(event.after, '/after')];
       return {
         name,
         before: ZEROS.test(before) ? null : before,
@@ -135,15 +140,15 @@ function triggerOf(name: string, event: GithubEvent, file: string): TriggerEvent
     case 'workflow_dispatch':
       return { name, defaultBranch: event.repository?.default_branch ?? null };
     case 'workflow_run': {
-      const run = needed(event.workflow_run, '/workflow_run');
+      const run = required(event.workflow_run, '/workflow_run');
       return {
         name,
-        runId: needed(run.id, '/workflow_run/id'),
+        runId: required(run.id, '/workflow_run/id'),
         runAttempt: run.run_attempt ?? 1,
-        runNumber: needed(run.run_number, '/workflow_run/run_number'),
+        runNumber: required(run.run_number, '/workflow_run/run_number'),
         workflow: workflowOf(run.path, run.name),
-        runEvent: needed(run.event, '/workflow_run/event'),
-        headSha: needed(run.head_sha, '/workflow_run/head_sha'),
+        runEvent: required(run.event, '/workflow_run/event'),
+        headSha: required(run.head_sha, '/workflow_run/head_sha'),
         headRepository: run.head_repository?.full_name ?? null,
         headBranch: run.head_branch ?? null,
         conclusion: run.conclusion ?? null,

@@ -1,5 +1,5 @@
-import type { JsonValue } from '../kernel/json-value.ts';
 import { childPointer } from '../kernel/json-pointer.ts';
+import type { JsonValue } from '../kernel/json-tree.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { GateReport, ReportRun } from './generated/gate-report.ts';
 import { validate } from './generated/gate-report.validate.js';

@@ -28,6 +28,8 @@ export interface GateTable {
   readonly gate: string;
   /** For people: `Routing gate`. */
   readonly title: string;
+  /** What holds where it passes, in a sentence. */
+  readonly claim: string;
   /** What it judges: `cell`, `cells`. */
   readonly noun: readonly [one: string, many: string];
   /** How a message begins that lists what fails or is undecided: `The routing gate fails`. */

@@ -1,6 +1,8 @@
 import type { ErrorObject } from 'ajv';
-import { JsonSyntaxError, parseJsonDocument, type JsonDocument, type JsonValue } from '../kernel/json-document.ts';
+import { parseJsonDocument, type JsonDocument } from '../kernel/json-document.ts';
+import { JsonSyntaxError } from '../kernel/json-error.ts';
 import { childPointer } from '../kernel/json-pointer.ts';
+import type { JsonValue } from '../kernel/json-tree.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { printable, problemsError, type Problem } from './problem.ts';
 import { schemaProblems, type LineFinder } from './schema-problems.ts';

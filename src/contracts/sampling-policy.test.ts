@@ -6,7 +6,7 @@ import { DEFAULT_SAMPLING, policyFaults, samplingOf, type SamplingPolicy } from 
 
 async function policy(text: string): Promise<SamplingPolicy> {
   const document = await parseYamlDocument(text, 'config.yml');
-  return parseConfig(document.value, 'config.yml', document).sampling;
+  return parseConfig(document.value, 'config.yml', document, []).sampling;
 }
 
 async function problemsIn(text: string): Promise<string[]> {

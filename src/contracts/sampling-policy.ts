@@ -1,7 +1,7 @@
 import type { SamplingPolicy as SamplingDocument } from './generated/config.ts';
 import { shown } from './problem.ts';
 
-/** How many trials a cell gets, and what its counts mean (CONTRIBUTING.md, "Trials and statistics"). */
+/** How many trials a cell gets, and what its counts mean (src/routing/README.md, "Trials and statistics"). */
 export interface SamplingPolicy {
   /** Null means: sequential where the baseline has counts, else single. */
   readonly rule: 'single' | 'sequential' | null;

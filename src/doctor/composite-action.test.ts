@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { changed, CLEAN_WORKFLOW, findingsWithActions } from '../testing/diagnose-workflow.ts';
 import { parseYamlDocument } from '../io/yaml-document.ts';
-import { parseCompositeAction } from './composite-action.ts';
+import { parseCompositeAction } from './workflow.ts';
 
 const SHA = '0123456789abcdef0123456789abcdef01234567';
 const action = (steps: string): string =>
@@ -18,20 +18,20 @@ async function found(text: string, ...workflows: readonly string[]): Promise<rea
 
 const USE = workflow('uses: ./.github/actions/x');
 const FILE = 'actions/x/action.yml';
+const VALIDATE = '    - run: portcullis validate || true\n      shell: bash\n';
 
 describe('steps of a composite action are held to the rules of steps', () => {
   test.each([
-    ['    - run: portcullis gate --results r | tee log\n      shell: bash\n', []],
+    ['    - run: portcullis gate --results r\n      shell: bash\n', []],
     ['    - run: npm test || true\n      shell: bash\n', []],
     [`    - uses: actions/checkout@${SHA}\n      with: { persist-credentials: false }\n`, []],
-    ['    - run: portcullis gate --results r | tee log\n      shell: sh\n', [`exit-code-lost error ${FILE}:6`]],
+    ['    - run: portcullis gate --results r | tee log\n      shell: bash\n', [`exit-code-lost error ${FILE}:6`]],
+    ['    - run: portcullis gate --results r\n      shell: sh\n', [`exit-code-lost warning ${FILE}:6`]],
     ['    - run: portcullis gate --results r || true\n      shell: bash\n', [`exit-code-lost error ${FILE}:6`]],
     [
       '    - uses: o/portcullis/actions/gate@SHA\n      continue-on-error: true\n',
       [`exit-code-lost error ${FILE}:7`, 'missing-permission error workflows/gate.yml:4'],
     ],
-    ['    - run: echo ${{ github.head_ref }}\n      shell: bash\n', [`untrusted-text error ${FILE}:6`]],
-    ['    - uses: o/r@v1\n', [`unpinned-action warning ${FILE}:6`]],
     [
       '    - run: portcullis gate --results r\n      shell: bash\n      if: inputs.text\n',
       ['gate-can-be-skipped warning workflows/gate.yml:8', `gate-can-be-skipped warning ${FILE}:8`],
@@ -47,22 +47,20 @@ describe('steps of a composite action are held to the rules of steps', () => {
   });
 
   test('so far as a workflow uses it', async () => {
-    const text = action('    - run: echo ${{ github.head_ref }}\n      shell: bash\n');
+    const text = action(VALIDATE);
     expect(await found(text, workflow('run: npm test'))).toEqual([]);
     expect(await found(text, workflow('uses: ./.github/actions/y'))).toEqual([]);
-    expect(await found(text, workflow('uses: $/.github/actions/x/'))).toEqual([`untrusted-text error ${FILE}:6`]);
+    expect(await found(text, workflow('uses: $/.github/actions/x/'))).toEqual([`exit-code-lost error ${FILE}:6`]);
   });
 
   test('also in an action that another one uses, and in one that uses itself', async () => {
-    const inner = action(
-      '    - run: echo ${{ github.head_ref }}\n      shell: bash\n    - uses: ./in\n    - uses: ./out\n',
-    );
+    const inner = action(`${VALIDATE}    - uses: ./in\n    - uses: ./out\n`);
     const findings = await findingsWithActions(
       { out: action('    - uses: ./in\n'), in: inner },
       workflow('uses: ./out'),
     );
     expect(findings.map(({ rule, file, line }) => `${rule} ${file}:${line}`)).toEqual([
-      'untrusted-text in/action.yml:6',
+      'exit-code-lost in/action.yml:6',
     ]);
   });
 });
@@ -85,29 +83,32 @@ describe('the job that uses an action does what the action does', () => {
   });
 });
 
-describe('inputs of an action are what its callers hand on', () => {
-  const text = action('    - run: echo ${{ inputs.text }}\n      shell: bash\n');
-  const use = (value: string): string => workflow(`uses: ./.github/actions/x\n        with: { text: "${value}" }`);
+describe('inputs of an action are what its callers give', () => {
+  const judge = (input: string): string =>
+    action(`    - uses: o/portcullis/actions/gate@${SHA}\n      with: { needs: "\${{ inputs.${input} }}" }\n`);
+  const caller = (inputs: string): string =>
+    changed([
+      CLEAN_WORKFLOW.slice(CLEAN_WORKFLOW.indexOf('      - uses: owner/portcullis/actions/gate')),
+      `      - uses: ./.github/actions/x\n        with: { ${inputs} }\n`,
+    ]);
   test.each([
-    ['fixed', []],
-    ['${{ github.sha }}', []],
-    ['${{ github.event.pull_request.title }}', [`untrusted-text error ${FILE}:6`]],
-    ['v-${{ github.head_ref }}', [`untrusted-text error ${FILE}:6`]],
-  ])('%s', async (value, expected) => {
-    expect(await found(text, use('fixed'), use(value))).toEqual(expected);
+    ['needs', 'needs: "${{ toJSON(needs) }}"', []],
+    ['needs', 'needs: "{}"', [`gate-hears-nothing error ${FILE}:7`]],
+    ['text', 'needs: "{}", text: "${{ toJSON(needs) }}"', []],
+    ['text', 'needs: "{}"', []],
+  ])('the input %s of a gate, with %s', async (input, inputs, expected) => {
+    expect(await found(judge(input), caller(inputs))).toEqual(expected);
   });
 
-  test('of a gate, too', async () => {
-    const gate = action(
-      `    - uses: o/portcullis/actions/gate@${SHA}\n      with: { needs: "\${{ inputs.needs }}" }\n`,
-    );
-    const caller = (needs: string): string =>
-      changed([
-        CLEAN_WORKFLOW.slice(CLEAN_WORKFLOW.indexOf('      - uses: owner/portcullis/actions/gate')),
-        `      - uses: ./.github/actions/x\n        with: { needs: "${needs}" }\n`,
-      ]);
-    expect(await found(gate, caller('${{ toJSON(needs) }}'))).toEqual([]);
-    expect(await found(gate, caller('{}'))).toEqual([`gate-hears-nothing error ${FILE}:7`]);
+  test('also through an action that uses another one', async () => {
+    const through = action('    - uses: ./in\n      with: { needs: "${{ inputs.text }}" }\n');
+    const use = (text: string): string => caller(`text: "${text}"`).replace('./.github/actions/x', './out');
+    const rules = async (text: string): Promise<readonly string[]> =>
+      (await findingsWithActions({ out: through, in: judge('needs') }, use(text))).map(
+        ({ rule, file }) => `${rule} ${file}`,
+      );
+    expect(await rules('${{ toJSON(needs) }}')).toEqual([]);
+    expect(await rules('{}')).toEqual(['gate-hears-nothing in/action.yml']);
   });
 });
 

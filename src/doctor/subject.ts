@@ -1,36 +1,48 @@
-import type { DoctorFinding, DoctorLevel } from '../contracts/doctor-finding.ts';
+import type { DoctorFinding } from '../contracts/doctor-finding.ts';
 import { isActionOf, parseUses } from './action-reference.ts';
-import { remembered } from './remembered.ts';
-import { portcullisCommand, programOf, scriptCommands } from './shell-script.ts';
-import { folderOf, withActions } from './composite-action.ts';
-import { stepOf, type Job, type Step, type Workflow } from './workflow.ts';
-import { scalarText, member } from './yaml-value.ts';
+import { allSteps } from './composite-action.ts';
+import { calledWorkflow } from './grants.ts';
+import { commandsIn, isCommand, portcullisCommands } from './script-commands.ts';
+import type { Job, Source, Step, Workflow } from './workflow.ts';
+import { member, scalarText } from './yaml-value.ts';
 
-/** What a job does with Portcullis. */
+/** Which actions and commands of Portcullis judge; the tables of gates say so. */
+export interface JudgeList {
+  /** Actions that are gates, by their folder in `actions/`. */
+  readonly gateActions: readonly string[];
+  /** Commands that are gates, such as `gate`. */
+  readonly gateCommands: readonly string[];
+  /** Commands whose exit code must count, gates among them. */
+  readonly judgingCommands: readonly string[];
+}
+
+/** What starts an agent that does what it reads; the providers' folders say so. */
+export interface AgentList {
+  readonly programs: readonly string[];
+  /** `owner/repository`. */
+  readonly actions: readonly string[];
+}
+
+/** What a job does with Portcullis: the name of one of its actions. */
 export type Role = 'plan' | 'route' | 'gate' | 'baseline' | 'publish' | 'typestate';
 
-const ACTIONS: readonly Role[] = ['plan', 'route', 'gate', 'baseline', 'publish', 'typestate'];
-const COMMANDS: ReadonlyMap<string, Role> = new Map([
-  ['plan', 'plan'],
-  ['run', 'route'],
-  ['rehearse', 'route'],
-  ['replay', 'route'],
-  ['gate', 'gate'],
-  ['bless', 'baseline'],
-]);
-/** Clients and actions that start an agent. */
-const AGENT_PROGRAMS = new Set(['claude', 'codex', 'copilot', 'claude-code', 'gemini']);
-const AGENT_ACTIONS = [
-  'anthropics/claude-code-action',
-  'anthropics/claude-code-base-action',
-  'openai/codex-action',
-  'google-github-actions/run-gemini-cli',
-];
-/** Modes of a route in which no agent of a provider is asked. */
+/** Commands that do what an action does. */
+const COMMANDS: Readonly<Record<Role, readonly string[]>> = {
+  plan: ['plan'],
+  route: ['run', 'rehearse', 'replay'],
+  gate: ['gate'],
+  baseline: ['bless'],
+  publish: [],
+  typestate: [],
+};
+const ROLES = Object.keys(COMMANDS) as readonly Role[];
+/** The reusable workflow, where it cannot be looked into. */
+const GATE_WORKFLOW = '.github/workflows/gate.yml';
+/** Agents that are no provider. */
+const OTHER_AGENTS: AgentList = { programs: ['gemini'], actions: ['google-github-actions/run-gemini-cli'] };
+/** Modes of a route in which no model is asked. */
 const MODES_WITHOUT_MODEL = new Set(['replay', 'rehearsal']);
-
-/** Actions that use actions. */
-const MAX_ROUNDS = 5;
+const REQUIRED_EVENTS = ['pull_request', 'pull_request_target', 'merge_group'];
 
 /** A workflow, and what its jobs do. */
 export interface Subject {
@@ -39,156 +51,131 @@ export interface Subject {
   readonly roles: ReadonlyMap<string, ReadonlySet<Role>>;
   /** The jobs that decide: one of them is the required check. */
   readonly gates: readonly Job[];
-  /** Some job has to do with Portcullis. */
+  /** Some job uses Portcullis. */
   readonly isRelated: boolean;
-  /** The workflows that were looked at or into, by file. */
+  /** The events whose runs a required check speaks of. */
+  readonly requiredEvents: readonly string[];
+  /** All workflows that were read, by file. */
   readonly workflows: ReadonlyMap<string, Workflow>;
-  /** Of an action of this repository the steps that use it; null of a workflow. */
-  readonly callers: readonly Place[] | null;
-  /** The jobs in view that call this workflow; each counts as a step with what it hands on. */
-  readonly calls: readonly Place[];
+  readonly judges: JudgeList;
+  readonly agents: AgentList;
 }
 
-/** Where an expression stands: its contexts are those of the step. */
-export interface Place {
-  readonly subject: Subject;
-  readonly job: Job;
-  readonly step: Step;
-}
-
-/** A rule looks at one workflow; what it finds stands in no order. */
+/** A rule looks at one workflow; its findings stand in no order. */
 export type Rule = (subject: Subject) => readonly DoctorFinding[];
 
-/**
- * The workflows of a repository as subjects: a job that calls a workflow of the same repository does what that one does. `called` are
- * workflows that are looked into for that alone.
- */
-export function subjectsOf(workflows: readonly Workflow[], called: readonly Workflow[] = []): readonly Subject[] {
-  const own = new Map([...called, ...workflows].map((workflow) => [workflow.file, workflow]));
-  const calls = new Map(workflows.map(({ file }): [string, Place[]] => [file, []]));
-  const subjects = workflows.map((workflow): Subject => {
-    const roles = new Map(workflow.jobs.map((job) => [job.id, jobRoles(job, own)]));
-    const gates = workflow.jobs.filter(({ id }) => roles.get(id)?.has('gate') === true);
-    const isRelated = [...roles.values()].some(({ size }) => size > 0);
-    const at = calls.get(workflow.file) ?? [];
-    return { workflow, roles, gates, isRelated, workflows: own, callers: null, calls: at };
-  });
-  for (const subject of subjects)
-    for (const job of subject.workflow.jobs) {
-      const reference = job.uses === null ? null : parseUses(job.uses);
-      const at = reference?.kind === 'local' ? calls.get(reference.path) : undefined;
-      at?.push({ subject, job, step: stepOf({ with: job.with }, job.pointer) });
-    }
-  return subjects;
-}
-
-/** Composite actions of this repository as subjects, by their folders: they run by the events of the workflows that use them. */
-export function actionSubjectsOf(
-  workflows: readonly Subject[],
-  actions: ReadonlyMap<string, Workflow>,
+/** The workflows as subjects. `called` are workflows that only calls lead to: they are looked into, and not judged. */
+export function subjectsOf(
+  workflows: readonly Workflow[],
+  called: readonly Workflow[],
+  judges: JudgeList,
+  { programs, actions }: AgentList,
 ): readonly Subject[] {
-  const found = new Map<string, Subject>();
-  // An action that another one uses comes after it.
-  let open = workflows;
-  for (let round = 0; round < MAX_ROUNDS && open.length > 0; round += 1) {
-    const callers = new Map<string, Place[]>();
-    for (const subject of open)
-      for (const job of subject.workflow.jobs)
-        for (const step of job.steps) {
-          const folder = folderOf(step);
-          if (folder !== null && actions.has(folder))
-            callers.set(folder, [...(callers.get(folder) ?? []), { subject, job, step }]);
-        }
-    open = [...callers].flatMap(([folder, places]) => {
-      const action = actions.get(folder);
-      if (action === undefined) return [];
-      const all = [...(found.get(folder)?.callers ?? []), ...places];
-      const triggers = new Map(all.flatMap(({ subject }) => [...subject.workflow.triggers]));
-      const [own] = subjectsOf([{ ...withActions(action, actions), triggers }]);
-      if (own === undefined) return [];
-      const isRelated = own.isRelated || all.some(({ subject }) => subject.isRelated);
-      const subject: Subject = { ...own, isRelated, callers: all };
-      found.set(folder, subject);
-      return [subject];
-    });
+  const agents: AgentList = {
+    programs: [...programs, ...OTHER_AGENTS.programs],
+    actions: [...actions, ...OTHER_AGENTS.actions],
+  };
+  const all = new Map([...called, ...workflows].map((workflow) => [workflow.file, workflow]));
+  return workflows.map((workflow): Subject => {
+    const gates = workflow.jobs.filter((job) => isGate(job, all, judges));
+    const roles = new Map(workflow.jobs.map((job) => [job.id, jobRoles(job, gates.includes(job), all)]));
+    return {
+      workflow,
+      roles,
+      gates,
+      isRelated: gates.length > 0 || [...roles.values()].some(({ size }) => size > 0),
+      requiredEvents: REQUIRED_EVENTS.filter((event) => workflow.triggers.has(event)),
+      workflows: all,
+      judges,
+      agents,
+    };
+  });
+}
+
+/** What one step does with Portcullis itself; what an action of this repository does stands in the step's `inner`. */
+export function stepRoles({ uses, run }: Step): readonly Role[] {
+  const commands = run === null ? [] : portcullisCommands(run);
+  const action = ownAction(uses);
+  return ROLES.filter((role) => role === action || commands.some((command) => isCommand(command, COMMANDS[role])));
+}
+
+/** Whether a step runs a gate, also inside an action of this repository. */
+export function runsGate(step: Step, judges: JudgeList): boolean {
+  return allSteps([step]).some(({ uses, run }) => {
+    if (judges.gateActions.includes(ownAction(uses) ?? '')) return true;
+    return run !== null && portcullisCommands(run).some((command) => isCommand(command, judges.gateCommands));
+  });
+}
+
+/** Whether a step starts an agent that does what it reads. */
+export function runsAgent(step: Step, { programs, actions }: AgentList): boolean {
+  return allSteps([step]).some(({ uses, run, with: inputs }) => {
+    if (actions.some((repository) => isActionOf(uses, repository))) return true;
+    if (ownAction(uses) === 'route') {
+      return !MODES_WITHOUT_MODEL.has(scalarText(member(inputs, 'mode'))?.trim() ?? '');
+    }
+    const commands = run === null ? [] : commandsIn(run);
+    return commands.some(
+      (command) =>
+        programs.includes(command.program) || (command.program === 'portcullis' && isCommand(command, ['run'])),
+    );
+  });
+}
+
+/** Ids of the jobs that need a job, directly or through others. */
+export function jobsBehind(job: Job, jobs: readonly Job[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const open = [job.id];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    const need = id;
+    for (const next of jobs) {
+      if (found.has(next.id) || !next.needs.includes(need)) continue;
+      found.add(next.id);
+      open.push(next.id);
+    }
   }
-  return [...found.values()];
+  return found;
 }
 
-/** What one step does with Portcullis, also by the steps of an action of this repository. */
-export function stepRoles(step: Step): ReadonlySet<Role> {
-  return new Set([...ownRoles(step), ...step.inner.flatMap((inner) => [...stepRoles(inner)])]);
-}
-
-/** What one step does with Portcullis itself. */
-export function ownRoles(step: Step): ReadonlySet<Role> {
-  const roles = new Set<Role>();
-  if (step.uses !== null) {
-    const reference = parseUses(step.uses);
-    const path = reference.kind === 'docker' ? '' : reference.path;
-    const role = ACTIONS.find((name) => path === `actions/${name}`);
-    if (role !== undefined) roles.add(role);
-  }
-  return step.run === null ? roles : new Set([...roles, ...scriptRoles(step.run)]);
-}
-
-/** Whether a step lets an agent read or do what the repository says. */
-export function runsAgent(step: Step): boolean {
-  if (AGENT_ACTIONS.some((repository) => isActionOf(step.uses, repository))) return true;
-  if (step.inner.some((inner) => runsAgent(inner))) return true;
-  if (step.uses !== null && ownRoles(step).has('route')) {
-    return !MODES_WITHOUT_MODEL.has(scalarText(member(step.with, 'mode'))?.trim() ?? '');
-  }
-  return step.run !== null && scriptRunsAgent(step.run);
-}
-
-const scriptRoles = remembered(
-  (script): ReadonlySet<Role> =>
-    new Set(scriptCommands(script).flatMap((words) => COMMANDS.get(portcullisCommand(words) ?? '') ?? [])),
-);
-
-const scriptRunsAgent = remembered((script): boolean =>
-  scriptCommands(script).some((words) => portcullisCommand(words) === 'run' || AGENT_PROGRAMS.has(programOf(words))),
-);
-
-/** A finding at a place of a workflow, or at the nearest place around it whose line is known. */
+/** A finding at a place of a file, or at the nearest place around it whose line is known. */
 export function findingAt(
-  { file, lines }: Workflow,
+  { file, lines }: Source,
   pointer: string,
-  finding: { rule: string; level: DoctorLevel; message: string; remedy: string },
+  finding: Omit<DoctorFinding, 'file' | 'line'>,
 ): DoctorFinding {
   let line: number | undefined;
   for (let at = pointer; line === undefined && at !== ''; at = at.slice(0, at.lastIndexOf('/')))
     line = lines.lineOf(at);
-  return {
-    rule: finding.rule,
-    level: finding.level,
-    file,
-    line: line ?? 1,
-    message: finding.message,
-    remedy: finding.remedy,
-  };
+  return { ...finding, file, line: line ?? 1 };
 }
 
-function jobRoles(job: Job, workflows: ReadonlyMap<string, Workflow>): ReadonlySet<Role> {
-  if (job.uses === null) return new Set(job.steps.flatMap((step) => [...stepRoles(step)]));
-  const reference = parseUses(job.uses);
-  if (reference.kind === 'docker') return new Set();
-  const called = reference.kind === 'local' ? workflows.get(reference.path) : undefined;
-  if (called !== undefined) {
-    const inner = called.jobs.flatMap(({ steps, uses }) => [
-      ...steps.flatMap((step) => [...stepRoles(step)]),
-      ...(uses === null ? [] : calledGate(uses)),
-    ]);
-    // Whoever calls a gate decides by it; what else it does stays inside.
-    return new Set(inner.includes('gate') ? ['gate'] : inner);
-  }
-  return new Set(calledGate(job.uses));
+function isGate(job: Job, workflows: ReadonlyMap<string, Workflow>, judges: JudgeList): boolean {
+  if (job.uses === null) return job.steps.some((step) => runsGate(step, judges));
+  const called = calledWorkflow(job.uses, workflows);
+  if (called === undefined) return isGateWorkflow(job.uses);
+  return called.jobs.some(({ uses, steps }) =>
+    uses === null ? steps.some((step) => runsGate(step, judges)) : isGateWorkflow(uses),
+  );
 }
 
-/** A workflow that cannot be looked into is known by its name. */
-function calledGate(uses: string): readonly Role[] {
+/** A job that calls a workflow of this repository does what that one does; of a gate only the deciding counts outside. */
+function jobRoles(job: Job, decides: boolean, workflows: ReadonlyMap<string, Workflow>): ReadonlySet<Role> {
+  if (job.uses !== null && decides) return new Set(['gate']);
+  const jobs = job.uses === null ? [job] : (calledWorkflow(job.uses, workflows)?.jobs ?? []);
+  return new Set(jobs.flatMap(({ steps }) => allSteps(steps)).flatMap(stepRoles));
+}
+
+/** The folder of the action below `actions/`, of Portcullis as far as its path tells. */
+function ownAction(uses: string | null): string | null {
+  const path = uses === null ? '' : pathOf(uses);
+  return /^actions\/([^/]+)$/.exec(path)?.[1] ?? null;
+}
+
+function isGateWorkflow(uses: string): boolean {
+  return pathOf(uses) === GATE_WORKFLOW;
+}
+
+function pathOf(uses: string): string {
   const reference = parseUses(uses);
-  const path = reference.kind === 'docker' ? '' : reference.path;
-  return path === '.github/workflows/gate.yml' ? ['gate'] : [];
+  return reference.kind === 'docker' ? '' : reference.path;
 }

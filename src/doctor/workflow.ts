@@ -3,11 +3,15 @@ import type { LineFinder } from '../contracts/schema-problems.ts';
 import { childPointer } from '../kernel/json-pointer.ts';
 import { mappingOf, member, membersOf, scalarText, textList, type Mapping } from './yaml-value.ts';
 
-/** A workflow as far as the rules look at it; settings stay as they were written. */
-export interface Workflow {
+/** A file that findings point at. */
+export interface Source {
   /** Relative to the repository. */
   readonly file: string;
   readonly lines: LineFinder;
+}
+
+/** A workflow as far as the rules look at it; settings stay as they were written. */
+export interface Workflow extends Source {
   /** Events with their settings; null where one has none. */
   readonly triggers: ReadonlyMap<string, Mapping | null>;
   readonly permissions: unknown;
@@ -30,21 +34,16 @@ export interface Job {
   readonly shell: string | null;
   readonly runsOn: readonly string[];
   readonly concurrency: unknown;
-  readonly environment: unknown;
   readonly continueOnError: unknown;
   /** The reusable workflow that the job calls. */
   readonly uses: string | null;
   readonly with: Mapping;
-  readonly secrets: unknown;
-  readonly outputs: Mapping;
-  /** Images of the job's container and of its services, each with its place. */
-  readonly images: readonly { readonly pointer: string; readonly image: string }[];
   readonly steps: readonly Step[];
 }
 
 export interface Step {
+  readonly source: Source;
   readonly pointer: string;
-  readonly id: string | null;
   readonly uses: string | null;
   readonly run: string | null;
   readonly shell: string | null;
@@ -52,23 +51,20 @@ export interface Step {
   readonly env: Mapping;
   readonly condition: unknown;
   readonly continueOnError: unknown;
-  /** The steps of the composite action that it uses, where that one is of this repository. */
+  /** The steps of the composite action of this repository that it uses. */
   readonly inner: readonly Step[];
+  /** Of a step of a composite action, the step that uses the action. */
+  readonly outer: Step | null;
 }
 
 /**
- * Takes a parsed YAML document as a workflow. Throws one `PortcullisError` with every place where its form is another than GitHub's
- * workflow syntax has it, since nothing could be said of what stands there.
+ * Takes a parsed YAML document as a workflow. Throws one `PortcullisError` with every place whose form is not that of GitHub's
+ * workflow syntax.
  */
 export function parseWorkflow(value: unknown, file: string, lines: LineFinder): Workflow {
+  const source = { file, lines };
   const problems: Problem[] = [];
-  const expect = <T>(pointer: string, expected: string, found: unknown, taken: T | null): T | null => {
-    if (taken === null) {
-      const line = lines.lineOf(pointer) ?? null;
-      problems.push({ file, line, pointer, expected, found: kindOf(found), help: null });
-    }
-    return taken;
-  };
+  const expect = expectations(source, problems);
   const top = expect('', 'a workflow with `on` and `jobs`', value, mappingOf(value));
   const jobs = top === null ? null : expect('/jobs', 'a mapping of jobs', top['jobs'], mappingOf(member(top, 'jobs')));
   const triggers = triggersOf(member(top, 'on'));
@@ -76,19 +72,12 @@ export function parseWorkflow(value: unknown, file: string, lines: LineFinder): 
   const parsed = membersOf(jobs).flatMap(([id, job]): Job[] => {
     const pointer = childPointer('/jobs', id);
     const settings = expect(pointer, 'a mapping', job, mappingOf(job));
-    const written = member(settings, 'steps') ?? [];
-    const steps = expect(`${pointer}/steps`, 'a list of steps', written, Array.isArray(written) ? written : null);
-    const own = (steps ?? []).flatMap((step: unknown, index): Step[] => {
-      const place = childPointer(`${pointer}/steps`, index);
-      const mapping = expect(place, 'a mapping', step, mappingOf(step));
-      return mapping === null ? [] : [stepOf(mapping, place)];
-    });
-    return settings === null ? [] : [jobOf(id, settings, pointer, own)];
+    const steps = stepsOf(member(settings, 'steps'), `${pointer}/steps`, source, expect);
+    return settings === null ? [] : [jobOf(id, settings, pointer, steps)];
   });
   if (problems.length > 0) throw problemsError('the workflow', problems, 'GitHub could not run it either.');
   return {
-    file,
-    lines,
+    ...source,
     triggers: triggers ?? new Map(),
     permissions: member(top, 'permissions'),
     env: mappingOf(member(top, 'env')) ?? {},
@@ -98,22 +87,45 @@ export function parseWorkflow(value: unknown, file: string, lines: LineFinder): 
   };
 }
 
-/** An alias may stand for a whole that holds it, so that it cannot be shown. */
-export function kindOf(value: unknown): string {
+/** The steps of a parsed `action.yml`; null where the action is not a composite one. Throws as `parseWorkflow` does. */
+export function parseCompositeAction(value: unknown, file: string, lines: LineFinder): readonly Step[] | null {
+  const source = { file, lines };
+  const runs = member(value, 'runs');
+  if (scalarText(member(runs, 'using'))?.toLowerCase() !== 'composite') return null;
+  const problems: Problem[] = [];
+  const steps = stepsOf(member(runs, 'steps'), '/runs/steps', source, expectations(source, problems));
+  if (problems.length > 0) throw problemsError('the action', problems, 'GitHub could not run it either.');
+  return steps;
+}
+
+/** Notes a problem where nothing could be taken, and hands on what was. */
+type Expect = <T>(pointer: string, expected: string, found: unknown, taken: T | null) => T | null;
+
+function expectations({ file, lines }: Source, problems: Problem[]): Expect {
+  return (pointer, expected, found, taken) => {
+    if (taken === null) {
+      const line = lines.lineOf(pointer) ?? null;
+      problems.push({ file, line, pointer, expected, found: kindOf(found), help: null });
+    }
+    return taken;
+  };
+}
+
+/** An alias may stand for a mapping that holds it, which cannot be shown. */
+function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   return mappingOf(value) === null ? shown(value ?? undefined) : 'a mapping';
 }
 
 /** `on` names one event, a list of them, or events with settings. */
-function triggersOf(value: unknown): ReadonlyMap<string, Mapping | null> | null {
+function triggersOf(value: unknown): Workflow['triggers'] | null {
   const events = mappingOf(value);
   if (events !== null) return new Map(Object.entries(events).map(([event, settings]) => [event, mappingOf(settings)]));
   const names = textList(value);
   return names.length === 0 ? null : new Map(names.map((name) => [name, null]));
 }
 
-/** One job from its settings and its steps. */
-export function jobOf(id: string, job: Mapping, pointer: string, steps: readonly Step[]): Job {
+function jobOf(id: string, job: Mapping, pointer: string, steps: readonly Step[]): Job {
   const runsOn = member(job, 'runs-on');
   return {
     id,
@@ -127,40 +139,27 @@ export function jobOf(id: string, job: Mapping, pointer: string, steps: readonly
     shell: shellOf(job),
     runsOn: textList(mappingOf(runsOn) === null ? runsOn : member(runsOn, 'labels')),
     concurrency: member(job, 'concurrency'),
-    environment: member(job, 'environment'),
     continueOnError: member(job, 'continue-on-error'),
     uses: scalarText(member(job, 'uses')),
     with: mappingOf(member(job, 'with')) ?? {},
-    secrets: member(job, 'secrets'),
-    outputs: mappingOf(member(job, 'outputs')) ?? {},
-    images: imagesOf(job, pointer),
     steps,
   };
 }
 
-/** `container` is an image or has one, each of `services` has one. */
-function imagesOf(job: Mapping, pointer: string): Job['images'] {
-  const container = member(job, 'container');
-  const places: (readonly [string, unknown])[] = [
-    mappingOf(container) === null
-      ? [`${pointer}/container`, container]
-      : [`${pointer}/container/image`, member(container, 'image')],
-    ...membersOf(member(job, 'services')).map(([name, service]): readonly [string, unknown] => [
-      `${childPointer(`${pointer}/services`, name)}/image`,
-      member(service, 'image'),
-    ]),
-  ];
-  return places.flatMap(([place, value]) => {
-    const image = scalarText(value)?.trim() ?? '';
-    return image === '' ? [] : [{ pointer: place, image }];
+function stepsOf(value: unknown, pointer: string, source: Source, expect: Expect): readonly Step[] {
+  const steps = value ?? [];
+  const list = expect(pointer, 'a list of steps', steps, Array.isArray(steps) ? steps : null) ?? [];
+  return list.flatMap((step: unknown, index): readonly Step[] => {
+    const place = childPointer(pointer, index);
+    const settings = expect(place, 'a mapping', step, mappingOf(step));
+    return settings === null ? [] : [stepOf(settings, place, source)];
   });
 }
 
-/** One step from its settings. */
-export function stepOf(step: Mapping, pointer: string): Step {
+function stepOf(step: Mapping, pointer: string, source: Source): Step {
   return {
+    source,
     pointer,
-    id: scalarText(member(step, 'id')),
     uses: scalarText(member(step, 'uses')),
     run: scalarText(member(step, 'run')),
     shell: scalarText(member(step, 'shell')),
@@ -169,6 +168,7 @@ export function stepOf(step: Mapping, pointer: string): Step {
     condition: member(step, 'if'),
     continueOnError: member(step, 'continue-on-error'),
     inner: [],
+    outer: null,
   };
 }
 

@@ -29,6 +29,11 @@ export function textList(value: unknown): readonly string[] {
   return items.flatMap((item) => scalarText(item) ?? []);
 }
 
+/** The values of a mapping that are texts. */
+export function textsOf(mapping: unknown): readonly string[] {
+  return membersOf(mapping).flatMap(([, value]) => scalarText(value) ?? []);
+}
+
 /** Whether a setting is `true`; `maybe` where an expression decides. Runners read the text `true` alike, in any case. */
 export function isSwitchedOn(value: unknown): boolean | 'maybe' {
   const text = scalarText(value)?.trim().toLowerCase() ?? '';

@@ -1,10 +1,35 @@
 import { compareCodePoints, sortedUnique } from '../kernel/ordering.ts';
-import { structuredTier, type TierRow } from './compute-tier.ts';
+import { structuredTier, type Observation, type TierRow } from './compute-tier.ts';
 import { endsWithSegments, isUnresolved, pathParts, pathSegments, SKILL_FILE } from './path-segments.ts';
-import type { FileSignal, Signal } from './signal.ts';
 import { SkillInventory, type IdentityMatch } from './skill-identity.ts';
-import { hitOfSignal, mergeHits, type TokenHit } from './token-hit.ts';
+import { hitOfSignal, mergeHits, type SignalPlace, type TokenHit } from './token-hit.ts';
 import type { SkillListing } from './transcript-event.ts';
+
+/** A call of a skill tool, or the client's own record of a load, with the names that the skill was given in it. */
+export interface SkillSignal {
+  readonly kind: 'skill';
+  readonly names: readonly string[];
+  readonly observation: Extract<Observation, { kind: 'skill_call' }>;
+}
+
+/** A file that a tool opened. */
+export interface FileSignal {
+  readonly kind: 'file';
+  /** The path, with letter case folded. */
+  readonly segments: readonly string[];
+  /** Where it is a `SKILL.md`: its folder as written, and the name that its own frontmatter gives, where the output shows it. */
+  readonly skill: { readonly folder: string; readonly frontmatterName: string | null } | null;
+  readonly observation: Extract<Observation, { kind: 'file_open' }>;
+}
+
+/** A token that the assistant named, or that stands in a line of noise. */
+export interface MentionSignal {
+  readonly kind: 'mention';
+  readonly token: string;
+}
+
+/** What an event says about a skill, a file or a token, before it is known which tokens that means. */
+export type Signal = (SkillSignal | FileSignal | MentionSignal) & SignalPlace;
 
 export interface AttributedHits {
   /** By token as the case writes it, and by name for every other skill that was seen; sorted by code point. */

@@ -1,9 +1,8 @@
-import { frontmatterNames } from './frontmatter.ts';
+import type { Signal } from './attribute-signals.ts';
+import { frontmatterNames, shownFrontmatter } from './frontmatter.ts';
 import { isUnderSkillsRoot, isUnresolved, pathParts, skillFolderOf } from './path-segments.ts';
 import { proofLine, type Redact } from './proof-line.ts';
-import { shownFrontmatter } from './shown-frontmatter.ts';
-import type { Signal } from './signal.ts';
-import { SkillFolders } from './skill-folders.ts';
+import { SkillFolders } from './skill-identity.ts';
 import type {
   EventPlace,
   SkillFolderEvent,

@@ -1,51 +1,23 @@
 import { compareCodePoints } from '../kernel/ordering.ts';
 import { isActivityToken } from './activity-tokens.ts';
-import { attributeSignals, resolveAlias, type ProviderAliases, type TokenRequest } from './attribute-signals.ts';
+import { attributeSignals, resolveAlias, type Signal, type TokenRequest } from './attribute-signals.ts';
 import { CallTracker } from './call-tracker.ts';
-import type { TierRow } from './compute-tier.ts';
 import { ContentDigest } from './content-digest.ts';
 import { leafText } from './json-data.ts';
 import { foldText, TokenMatcher } from './mention.ts';
 import { pathParts, pathSegments, skillFolderOf } from './path-segments.ts';
-import { proofLine, type Redact } from './proof-line.ts';
-import type { Signal } from './signal.ts';
+import { proofLine } from './proof-line.ts';
 import { SkillInventory } from './skill-identity.ts';
-import { FINAL_TEXT_LIMIT, type TranscriptEvidence } from './transcript-evidence.ts';
 import type {
   AssistantTextEvent,
   EventBody,
   EventPlace,
   SessionEvent,
-  SkillListing,
-  TerminalEvent,
   ToolCallEvent,
   TranscriptEvent,
-  TransportErrorEvent,
 } from './transcript-event.ts';
+import { FINAL_TEXT_LIMIT, type EvidenceQuery, type TranscriptEvidence } from './transcript-evidence.ts';
 import type { SkipScope } from './transcript-reader.ts';
-
-export type { TranscriptEvidence };
-
-/** What decides about the evidence of a provider's transcripts. */
-export interface EvidenceRules {
-  readonly tiers: TierRow;
-  /** Folders, folded, below which a folder `skills` is a skills root. */
-  readonly skillPlaces: ReadonlySet<string>;
-}
-
-/** What a case asks of a transcript, and the rules for its provider. */
-export interface EvidenceQuery extends EvidenceRules {
-  /** Tokens whose hits are wanted, as the case writes them. */
-  readonly tokens: readonly string[];
-  /** Substrings of which the case wants any; activity tokens mean "any tool call". */
-  readonly anyTokens: readonly string[];
-  /** `alias → canonical` for this provider. */
-  readonly aliases: ProviderAliases;
-  /** What is installed, where that is known; otherwise it comes from the transcript. */
-  readonly installed: readonly SkillListing[] | null;
-  /** Applied to proof lines before they are cut and kept. */
-  readonly redact?: Redact;
-}
 
 export interface CollectorOptions {
   /** In plain text only the client's tool lines count, so that naming a skill says nothing. */
@@ -53,6 +25,28 @@ export interface CollectorOptions {
   /** A part of a transcript is judged by itself: what it does not tell counts as good. */
   readonly assumeSuccess?: boolean;
 }
+
+const NOTHING_SEEN = {
+  session_started: false,
+  assistant_text: false,
+  skill_tool: null,
+  terminal: null,
+  aborted: false,
+  last_error: null,
+  model: null,
+  version: null,
+  known_events: 0,
+  unknown_events: 0,
+  unknown_tool_like: 0,
+  noise_lines: 0,
+  first_noise: null,
+  damaged_lines: 0,
+  oversize_lines: 0,
+  lossy_lines: 0,
+  foreign_lines: 0,
+};
+
+type Seen = { -readonly [Name in keyof typeof NOTHING_SEEN]: TranscriptEvidence[Name] };
 
 /** Collects evidence from events in any order of chunks; holds nothing of the transcript but its signals. */
 export class EvidenceCollector {
@@ -66,20 +60,12 @@ export class EvidenceCollector {
   readonly #mentions = new Map<string, Signal>();
   readonly #anyMatched = new Set<string>();
   readonly #hidden = new Set<string | null>();
+  /** What the evidence says as it was met. */
+  readonly #seen: Seen = { ...NOTHING_SEEN };
   #catalogue: SessionEvent | undefined;
-  #skillTool: boolean | null = null;
   #session: string | undefined;
   #quotedSession: string | undefined;
-  #sessionStarted = false;
-  #assistantText = false;
   #lastText: string | null = null;
-  #terminal: TerminalEvent | null = null;
-  #aborted = false;
-  #lastError: TransportErrorEvent | null = null;
-  #model: string | null = null;
-  #version: string | null = null;
-  #firstNoise: string | null = null;
-  readonly #count = { known: 0, unknown: 0, toolLike: 0, noise: 0, damaged: 0, oversize: 0, lossy: 0, foreign: 0 };
 
   constructor(query: EvidenceQuery, options: CollectorOptions = {}) {
     this.#query = query;
@@ -116,7 +102,7 @@ export class EvidenceCollector {
 
   /** Counts a line that was not decoded because it is a known event that changes nothing. */
   skipLine(): void {
-    this.#count.known += 1;
+    this.#seen.known_events += 1;
   }
 
   /** `raw`: the text of the event's line, from which proof is cut. */
@@ -127,15 +113,15 @@ export class EvidenceCollector {
   /** All events of one line. */
   addLine(events: readonly TranscriptEvent[], raw: string): void {
     const [first] = events;
-    if (first?.lossy === true) this.#count.lossy += 1;
+    if (first?.lossy === true) this.#seen.lossy_lines += 1;
     if (first?.session !== undefined) {
       this.#startSession(first.session);
       if (first.session !== this.#session) {
-        this.#count.foreign += 1;
+        this.#seen.foreign_lines += 1;
         return;
       }
     }
-    if (events.some(isKnown)) this.#count.known += 1;
+    if (events.some(isKnown)) this.#seen.known_events += 1;
     for (const event of events) this.#take(event, raw);
   }
 
@@ -161,28 +147,28 @@ export class EvidenceCollector {
         this.#calls.folder(event);
         break;
       case 'terminal':
-        this.#terminal = event;
+        this.#seen.terminal = event;
         break;
       case 'transport_error':
-        this.#lastError = event;
+        this.#seen.last_error = event;
         break;
       case 'aborted':
-        this.#aborted ||= this.#terminal === null;
+        this.#seen.aborted ||= this.#seen.terminal === null;
         break;
       case 'unknown':
-        this.#count.unknown += 1;
-        if (event.tool_like) this.#count.toolLike += 1;
+        this.#seen.unknown_events += 1;
+        if (event.tool_like) this.#seen.unknown_tool_like += 1;
         break;
       case 'noise':
-        this.#count.noise += 1;
-        this.#firstNoise ??= proofLine(event.text, null, this.#query.redact);
+        this.#seen.noise_lines += 1;
+        this.#seen.first_noise ??= proofLine(event.text, null, this.#query.redact);
         this.#takeMentions(event.text, event, event.text, 'noise');
         break;
       case 'damaged':
-        this.#count.damaged += 1;
+        this.#seen.damaged_lines += 1;
         break;
       case 'oversize':
-        this.#count.oversize += 1;
+        this.#seen.oversize_lines += 1;
         break;
       case 'notice':
         break;
@@ -197,19 +183,19 @@ export class EvidenceCollector {
   }
 
   #takeSession(event: SessionEvent): void {
-    if (event.started) this.#sessionStarted = true;
+    if (event.started) this.#seen.session_started = true;
     if (event.skills !== undefined) this.#catalogue = event;
-    if (event.skill_tool !== undefined) this.#skillTool = event.skill_tool;
-    this.#model = event.model ?? this.#model;
-    this.#version = event.version ?? this.#version;
+    if (event.skill_tool !== undefined) this.#seen.skill_tool = event.skill_tool;
+    this.#seen.model = event.model ?? this.#seen.model;
+    this.#seen.version = event.version ?? this.#seen.version;
     if (event.session_id === undefined) return;
     this.#startSession(event.session_id);
-    if (event.session_id !== this.#session) this.#count.foreign += 1;
+    if (event.session_id !== this.#session) this.#seen.foreign_lines += 1;
   }
 
   #takeAssistantText(event: EventPlace & AssistantTextEvent, raw: string): void {
     if (event.synthetic || event.text.trim() === '') return;
-    this.#assistantText = true;
+    this.#seen.assistant_text = true;
     this.#content.addText(event.text);
     // What a subagent says last is not what the run ended with.
     if (event.parent_call_id === undefined) this.#lastText = event.text.slice(0, 4 * FINAL_TEXT_LIMIT);
@@ -252,37 +238,21 @@ export class EvidenceCollector {
     const anyCall = this.#calls.count > 0;
     const met = (token: string): boolean => this.#anyMatched.has(token) || (anyCall && isActivityToken(token));
     // Cut after secrets were taken out, so that none is cut into pieces that no form fits any more.
-    const lastText = this.#terminal?.final_text?.slice(0, 4 * FINAL_TEXT_LIMIT) ?? this.#lastText;
+    const lastText = this.#seen.terminal?.final_text?.slice(0, 4 * FINAL_TEXT_LIMIT) ?? this.#lastText;
     const finalText = lastText === null ? null : (redact?.(lastText) ?? lastText).slice(0, FINAL_TEXT_LIMIT);
     return {
+      ...this.#seen,
       hits,
       ambiguous,
       any_matched: anyTokens.filter(met),
       any_unmatched: anyTokens.filter((token) => !met(token)),
-      session_started: this.#sessionStarted,
       session_id: this.#session?.slice(0, 200).toWellFormed() ?? null,
       content_digest: this.#content.value(),
-      assistant_text: this.#assistantText,
       final_text: this.#plainText ? null : (finalText?.toWellFormed() ?? null),
       tool_calls: this.#calls.count,
       hidden_subagents: this.#hidden.size,
       skills_available: listed?.map((skill) => skill.name).sort(compareCodePoints) ?? null,
       catalogue_complete: this.#catalogue?.catalogue === 'complete',
-      skill_tool: this.#skillTool,
-      terminal: this.#terminal,
-      aborted: this.#aborted,
-      last_error: this.#lastError,
-      model: this.#model,
-      version: this.#version,
-      known_events: this.#count.known,
-      unknown_events: this.#count.unknown,
-      unknown_tool_like: this.#count.toolLike,
-      noise_lines: this.#count.noise,
-      first_noise: this.#firstNoise,
-      damaged_lines: this.#count.damaged,
-      oversize_lines: this.#count.oversize,
-      lossy_lines: this.#count.lossy,
-      foreign_lines: this.#count.foreign,
     };
   }
 }

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { evidenceRulesOf } from '../providers/known-providers.ts';
 import { describeReferenceData, referenceText } from '../testing/reference-data.ts';
-import {
-  computeTier,
-  OTHER_CLIENT,
-  structuredTier,
-  textScore,
-  type Observation,
-  type TierRow,
-} from './compute-tier.ts';
+import { computeTier, structuredTier, textScore, type Observation, type TierRow } from './compute-tier.ts';
 
 function row(agent: string): TierRow {
   return evidenceRulesOf(agent).tiers;
@@ -127,7 +120,7 @@ describe('computeTier with a given score', () => {
     ['tidy-up', 'tidy-up-v2', 0],
     ['tidy-up/SKILL.md', 'see tidy-up/SKILL.md', 10],
   ])('the score of %s in %s is %i: the strongest match, never a sum', (token, line, score) => {
-    expect(textScore(OTHER_CLIENT, token, line)).toBe(score);
+    expect(textScore(row('other'), token, line)).toBe(score);
   });
 });
 

@@ -22,12 +22,6 @@ export interface TierRow {
   readonly text: Readonly<Record<Exclude<TextMatch['kind'], 'mention'>, Tier>>;
 }
 
-/** The row of a client of which nothing is known. */
-export const OTHER_CLIENT: TierRow = {
-  loadsByReading: false,
-  text: { skill_call: 1, skill_line: 1, launching: 1, base_directory: 1, read: 2 },
-};
-
 /** A fact from a structured transcript about one skill or file. `ok` is null where no result came. */
 export type Observation =
   | { readonly kind: 'skill_call'; readonly ok: boolean | null }

@@ -1,7 +1,7 @@
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { decodeLine } from './decode-line.ts';
-import type { RawLine } from './raw-line.ts';
 import { TranscriptSplitter } from './split-transcript.ts';
+import type { RawLine } from './transcript-reader.ts';
 import type { LineFacts, ReadFacts, TurnReader } from './turn-facts.ts';
 
 const NOTHING: ReadFacts = { facts: [], quiet: false };

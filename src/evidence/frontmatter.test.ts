@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { frontmatterNames } from './frontmatter.ts';
+import { frontmatterNames, shownFrontmatter } from './frontmatter.ts';
 import { pathParts } from './path-segments.ts';
-import { shownFrontmatter } from './shown-frontmatter.ts';
 
 const lines = (...rows: string[]): string => rows.join('\n');
 

@@ -1,4 +1,4 @@
-import type { OnLine } from './raw-line.ts';
+import type { OnLine } from './transcript-reader.ts';
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;

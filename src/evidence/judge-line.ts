@@ -1,9 +1,10 @@
-import { EvidenceCollector, type EvidenceRules } from './collect-evidence.ts';
+import { EvidenceCollector } from './collect-evidence.ts';
 import { computeTier, textScore, type TierAndScore } from './compute-tier.ts';
 import { decodeLine } from './decode-line.ts';
 import { asRecord, asText } from './json-data.ts';
 import { occursIn } from './text-rules.ts';
 import type { EventBody, JsonData } from './transcript-event.ts';
+import type { EvidenceRules } from './transcript-evidence.ts';
 import type { TranscriptReader } from './transcript-reader.ts';
 
 const NO_SIGNAL: TierAndScore = { tier: 3, score: 0 };

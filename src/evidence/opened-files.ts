@@ -1,4 +1,4 @@
-import { programName, simpleCommands } from './shell-words.ts';
+import { splitCommand, type CommandWords } from './split-command.ts';
 
 /** Programs that print a file whose path is their argument. CONTRIBUTING.md, "Opens". */
 const OPENERS = new Set(['cat', 'sed', 'head', 'tail', 'less', 'more', 'bat', 'awk', 'nl', 'get-content', 'type']);
@@ -95,4 +95,97 @@ function alternatives(word: string): readonly string[] {
 function within(folder: string, path: string): string {
   const absolute = /^(?:[/\\~$%]|[A-Za-z]:)/.test(path);
   return folder === '' || absolute ? path : `${folder}/${path}`;
+}
+
+/** One simple command, and how many subshells and nested shells it runs in. */
+interface SimpleCommand {
+  readonly words: readonly string[];
+  readonly depth: number;
+}
+
+/** Hostile nesting of `sh -c` is not followed further than this. */
+const MAX_NESTING = 4;
+
+const SHELLS = new Set(['sh', 'bash', 'zsh', 'dash', 'ksh', 'fish', 'ash']);
+const POWERSHELLS = new Set(['powershell', 'pwsh']);
+/** Words that run the command behind them, each with the options whose value is a word of its own. */
+const WRAPPERS: ReadonlyMap<string, RegExp> = new Map([
+  ['sudo', /^-[ughpCRrtTU]$/],
+  ['doas', /^-[uC]$/],
+  ['env', /^(?:-[uCS]|--(?:unset|chdir))$/],
+  ['timeout', /^(?:-[sk]|--(?:signal|kill-after))$/],
+  ['nice', /^-n$/],
+  ['stdbuf', /^-[ioe]$/],
+  ['exec', /^-a$/],
+  ['command', /^$/],
+  ['builtin', /^$/],
+  ['time', /^$/],
+  ['nohup', /^$/],
+  ['setsid', /^$/],
+]);
+const KEYWORDS = new Set(['then', 'do', 'else', 'elif', 'if', 'while', 'until', '!', '{']);
+
+/**
+ * Splits a shell command into its simple commands, looking through `bash -lc '…'`, PowerShell's `-Command`, `cmd /c` and the
+ * usual wrappers. Good enough to tell which program gets which path; nothing is expanded and nothing is run.
+ */
+function simpleCommands(command: string): readonly SimpleCommand[] {
+  return nestedCommands(command, 0, 0);
+}
+
+/** The program's name without folder and `.exe`, folded. */
+function programName(word: string): string {
+  const base = word.slice(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')) + 1).toLowerCase();
+  return base.endsWith('.exe') ? base.slice(0, -'.exe'.length) : base;
+}
+
+function nestedCommands(script: string, depth: number, nesting: number): readonly SimpleCommand[] {
+  return splitCommand(script).flatMap((command): readonly SimpleCommand[] => {
+    const words = unwrap(command.words);
+    const own = depth + command.depth;
+    const inner = nesting < MAX_NESTING ? nestedScript(words, command) : undefined;
+    if (inner !== undefined) return nestedCommands(inner, own + 1, nesting + 1);
+    return words.length === 0 ? [] : [{ words, depth: own }];
+  });
+}
+
+function unwrap(words: readonly string[]): readonly string[] {
+  let index = 0;
+  for (;;) {
+    const word = words[index];
+    if (word === undefined) break;
+    const program = programName(word);
+    const valued = WRAPPERS.get(program);
+    if (valued === undefined) {
+      if (!KEYWORDS.has(word) && !/^[A-Za-z_]\w*=/.test(word)) break;
+      index += 1;
+      continue;
+    }
+    index += 1;
+    for (let option = words[index]; option?.startsWith('-') === true; option = words[index]) {
+      // `command -v` only tells where a program is.
+      if (program === 'command' && /^-[vV]/.test(option)) return [];
+      index += valued.test(option) ? 2 : 1;
+    }
+    if (program === 'timeout' && /^[\d.]{1,16}[smhd]?$/.test(words[index] ?? '')) index += 1;
+  }
+  return words.slice(index);
+}
+
+function nestedScript(words: readonly string[], { input }: CommandWords): string | undefined {
+  const program = programName(words[0] ?? '');
+  if (SHELLS.has(program)) {
+    const flag = words.findIndex((word, index) => index > 0 && /^-[a-z]*c$/.test(word));
+    return flag === -1 ? input : words[flag + 1];
+  }
+  if (program === 'cmd') {
+    const flag = words.findIndex((word) => /^\/[ck]$/i.test(word));
+    return flag === -1 ? undefined : words.slice(flag + 1).join(' ');
+  }
+  if (POWERSHELLS.has(program)) {
+    const flag = words.findIndex((word, index) => index > 0 && /^-c(?:ommand)?$/i.test(word));
+    const rest = flag === -1 ? words.slice(1).filter((word) => !/^-\w/.test(word)) : words.slice(flag + 1);
+    return rest.length === 0 ? undefined : rest.join(' ');
+  }
+  return undefined;
 }

@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { claudeReader } from '../providers/claude/claude-reader.ts';
 import { evidenceRulesOf } from '../providers/known-providers.ts';
-import { READERS } from '../testing/transcripts/readers.ts';
 import { damaged, GENERATED_SKILLS, generatedLines } from '../testing/transcripts/arbitrary-transcripts.ts';
 import { eventsIn, evidenceOf, scanOf, type Asked } from '../testing/transcripts/evidence-of.ts';
 import { labelledTranscripts } from '../testing/transcripts/labelled-transcripts.ts';
-import type { TranscriptEvidence } from './collect-evidence.ts';
+import { READERS } from '../testing/transcripts/readers.ts';
 import { TranscriptScan } from './read-transcript.ts';
+import type { TranscriptEvidence } from './transcript-evidence.ts';
 
 const AGENTS = [...READERS.keys()];
 const RECORDED = labelledTranscripts();

@@ -1,7 +1,9 @@
-import { EvidenceCollector, type EvidenceQuery, type TranscriptEvidence } from './collect-evidence.ts';
-import { LineDecoder, plainTextEvents, type Channel, type DecodedEvents } from './line-decoder.ts';
-import type { TranscriptEvent } from './transcript-event.ts';
-import type { TranscriptReader } from './transcript-reader.ts';
+import { EvidenceCollector } from './collect-evidence.ts';
+import { decodeLine, type DecodedLine } from './decode-line.ts';
+import { TranscriptSplitter } from './split-transcript.ts';
+import type { EventPlace, TranscriptEvent } from './transcript-event.ts';
+import type { EvidenceQuery, TranscriptEvidence } from './transcript-evidence.ts';
+import type { LineBytes, RawLine, TranscriptReader } from './transcript-reader.ts';
 
 /**
  * Bytes in, events out, none left out. Events come as soon as it is known whether the transcript is the client's JSON stream:
@@ -49,23 +51,13 @@ export class TranscriptDecoder {
   }
 }
 
-/** Reads all events of a transcript, none left out. */
-export function eventsOf(reader: TranscriptReader, chunks: Iterable<Buffer>): readonly TranscriptEvent[] {
-  const events: TranscriptEvent[] = [];
-  const decoder = new TranscriptDecoder(reader, (event) => events.push(event));
-  for (const chunk of chunks) decoder.push(chunk);
-  decoder.end();
-  return events;
-}
-
 /** Collects the evidence of a transcript, chunk by chunk, without holding the transcript. */
 export class TranscriptScan {
   readonly #json: EvidenceCollector;
   readonly #text: EvidenceCollector;
   readonly #decoder: LineDecoder;
 
-  /** With `everyLine` no line is skipped: the same evidence, slower. */
-  constructor(reader: TranscriptReader, query: EvidenceQuery, options: { everyLine?: boolean } = {}) {
+  constructor(reader: TranscriptReader, query: EvidenceQuery) {
     const json = new EvidenceCollector(query);
     const text = new EvidenceCollector(query, { plainText: reader.textOnly !== true });
     const scope = json.skipScope;
@@ -76,13 +68,11 @@ export class TranscriptScan {
         // Until an event of the client comes, the transcript may turn out to be plain text.
         if (!decoder.isSettled) text.addLine(plainTextEvents(reader, line), line.raw);
       },
-      options.everyLine === true
-        ? undefined
-        : (line) => {
-            const skipped = reader.canSkip(line, scope);
-            if (skipped) json.skipLine();
-            return skipped;
-          },
+      (line) => {
+        const skipped = reader.canSkip(line, scope);
+        if (skipped) json.skipLine();
+        return skipped;
+      },
     );
     this.#json = json;
     this.#text = text;
@@ -99,4 +89,111 @@ export class TranscriptScan {
     const { channel } = this.#decoder;
     return { channel, evidence: (channel === 'json' ? this.#json : this.#text).finish() };
   }
+}
+
+/** Whether a transcript is the client's JSON stream or its plain text. */
+type Channel = 'json' | 'text';
+
+/** The events of one line. */
+interface DecodedEvents {
+  readonly events: readonly TranscriptEvent[];
+  /** The text of the line, from which proof is cut. */
+  readonly raw: string;
+  /** It is no event of the client, and so may turn out to be a line of plain text. */
+  readonly maybeText: boolean;
+}
+
+/** Bytes in, the events of each line out; the same events for any chunking of the same bytes. */
+class LineDecoder {
+  readonly #reader: TranscriptReader;
+  readonly #onLine: (line: DecodedEvents) => void;
+  readonly #skip: ((line: LineBytes) => boolean) | undefined;
+  readonly #splitter: TranscriptSplitter;
+  readonly #count = { known: 0, otherJson: 0, damaged: 0, noise: 0 };
+
+  /** `skip` decides which lines are not decoded at all: events of the client, all of them. */
+  constructor(
+    reader: TranscriptReader,
+    onLine: (line: DecodedEvents) => void,
+    skip: ((line: LineBytes) => boolean) | undefined,
+  ) {
+    this.#reader = reader;
+    this.#onLine = onLine;
+    this.#skip = skip;
+    this.#splitter = new TranscriptSplitter((line) => this.#line(line), { arrayForm: reader.arrayForm });
+  }
+
+  /**
+   * A known event makes it the JSON stream. Without one, an agent that prints JSON in plain text and a client of a version
+   * that nobody knows look alike: what most lines are decides. A stream that was cut in its first line is no plain text.
+   */
+  get channel(): Channel {
+    if (this.#reader.textOnly === true) return 'text';
+    const { known, otherJson, damaged, noise } = this.#count;
+    return known > 0 || otherJson + damaged > noise ? 'json' : 'text';
+  }
+
+  /** Nothing that comes can make it plain text any more. */
+  get isSettled(): boolean {
+    return this.#count.known > 0;
+  }
+
+  push(chunk: Buffer): void {
+    this.#splitter.push(chunk);
+  }
+
+  end(): void {
+    this.#splitter.end();
+  }
+
+  #line(line: RawLine): void {
+    if (line.kind === 'oversize') {
+      const event: TranscriptEvent = { line: line.number, type: 'oversize', bytes: line.bytes };
+      this.#onLine({ events: [event], raw: '', maybeText: false });
+      return;
+    }
+    // What it takes to skip a line does not prove that it is whole, so that the first event is always decoded.
+    if (this.isSettled && this.#skip?.(line) === true) {
+      this.#count.known += 1;
+      return;
+    }
+    const decoded = decodeLine(line);
+    if (decoded.kind === 'blank') return;
+    const place: EventPlace = { line: line.number, ...(decoded.lossy ? { lossy: true } : {}) };
+    const events = this.#eventsOf(decoded, place);
+    const isJson = decoded.kind === 'json';
+    const maybeText = !isJson || (events.length > 0 && events.every((event) => event.type === 'unknown'));
+    const textual = isJson ? 'otherJson' : decoded.kind;
+    this.#count[maybeText ? textual : 'known'] += 1;
+    this.#onLine({ events, raw: decoded.text, maybeText });
+  }
+
+  #eventsOf(decoded: Exclude<DecodedLine, { kind: 'blank' }>, place: EventPlace): readonly TranscriptEvent[] {
+    if (decoded.kind !== 'json') return [{ ...place, type: decoded.kind, text: decoded.text }];
+    const { events, session, parent_call_id } = this.#reader.readValue(decoded.value);
+    const common: EventPlace = {
+      ...place,
+      ...(session === undefined ? {} : { session }),
+      ...(parent_call_id === undefined ? {} : { parent_call_id }),
+    };
+    return events.map((event) => ({ ...common, ...event }));
+  }
+}
+
+/** The events of a line in a transcript that is plain text. Where the client's text shows no calls, it stays noise. */
+function plainTextEvents(
+  reader: TranscriptReader,
+  { events, raw, maybeText }: DecodedEvents,
+): readonly TranscriptEvent[] {
+  const [first] = events;
+  if (!maybeText || first === undefined) return events;
+  const place: EventPlace = { line: first.line, ...(first.lossy === true ? { lossy: true } : {}) };
+  return textEvents(reader, { ...place, type: 'noise', text: raw });
+}
+
+/** What a line of noise says as the client's plain text; any other event says itself. */
+function textEvents(reader: TranscriptReader, event: TranscriptEvent): readonly TranscriptEvent[] {
+  if (event.type !== 'noise' || !reader.textShowsCalls) return [event];
+  const place: EventPlace = { line: event.line, ...(event.lossy === true ? { lossy: true } : {}) };
+  return reader.readText(event.text).map((body) => ({ ...place, ...body }));
 }

@@ -4,8 +4,6 @@ export interface CommandWords {
   readonly depth: number;
   /** The script that a here-document hands to it. */
   readonly input?: string;
-  /** What stands between it and the next command: `|`, `||`, `&&`, `;`, a new line, brackets, or several of them without space. */
-  readonly end: string;
 }
 
 interface HereDocument {
@@ -30,7 +28,7 @@ export function splitCommand(text: string): readonly CommandWords[] {
 
 class CommandSplitter {
   readonly #text: string;
-  readonly #commands: { words: string[]; depth: number; input?: string; end: string }[] = [];
+  readonly #commands: { words: string[]; depth: number; input?: string }[] = [];
   #at = 0;
   #words: string[] = [];
   #word: string | undefined;
@@ -47,7 +45,7 @@ class CommandSplitter {
 
   split(): readonly CommandWords[] {
     while (this.#at < this.#text.length) this.#step(this.#text.charAt(this.#at));
-    this.#endCommand('');
+    this.#endCommand();
     return this.#commands.filter(({ words }) => words.length > 0);
   }
 
@@ -63,7 +61,7 @@ class CommandSplitter {
         this.#backslash(next, ESCAPABLE);
         return;
       case '\n':
-        this.#endCommand(character);
+        this.#endCommand();
         this.#takeDocuments();
         return;
       case '#':
@@ -77,24 +75,24 @@ class CommandSplitter {
       case '&':
         // `&>` redirects, `&` and `&&` end a command.
         if (next === '>') this.#endWord();
-        else this.#endCommand(character);
+        else this.#endCommand();
         return;
       case '$':
-        if (next === '(') this.#endCommand(character);
+        if (next === '(') this.#endCommand();
         else this.#append(character);
         return;
       case '(':
-        this.#endCommand(character);
+        this.#endCommand();
         this.#depth += 1;
         return;
       case ')':
-        this.#endCommand(character);
+        this.#endCommand();
         this.#depth = Math.max(0, this.#depth - 1);
         return;
       case ';':
       case '|':
       case '`':
-        this.#endCommand(character);
+        this.#endCommand();
         return;
       default:
         if (SPACE.has(character)) this.#endWord();
@@ -198,14 +196,13 @@ class CommandSplitter {
     this.#isWindowsPath = false;
   }
 
-  #endCommand(separator: string): void {
+  #endCommand(): void {
     this.#endWord();
     this.#redirected = false;
-    const last = this.#commands.at(-1);
     // An empty one keeps the places that here-documents were announced for.
     if (this.#words.length > 0 || this.#documents.some(({ command }) => command === this.#commands.length)) {
-      this.#commands.push({ words: this.#words, depth: this.#depth, end: separator });
-    } else if (last !== undefined) last.end += separator;
+      this.#commands.push({ words: this.#words, depth: this.#depth });
+    }
     this.#words = [];
   }
 }

@@ -1,5 +1,5 @@
 import { JsonArrayScanner } from './json-array-scanner.ts';
-import type { OnLine } from './raw-line.ts';
+import type { OnLine } from './transcript-reader.ts';
 
 const LINE_FEED = 0x0a;
 const OPEN_BRACKET = 0x5b;

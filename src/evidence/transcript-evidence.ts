@@ -1,5 +1,29 @@
+import type { ProviderAliases } from './attribute-signals.ts';
+import type { TierRow } from './compute-tier.ts';
+import type { Redact } from './proof-line.ts';
 import type { TokenHit } from './token-hit.ts';
-import type { TerminalEvent, TransportErrorEvent } from './transcript-event.ts';
+import type { SkillListing, TerminalEvent, TransportErrorEvent } from './transcript-event.ts';
+
+/** What decides about the evidence of a provider's transcripts. */
+export interface EvidenceRules {
+  readonly tiers: TierRow;
+  /** Folders, folded, below which a folder `skills` is a skills root. */
+  readonly skillPlaces: ReadonlySet<string>;
+}
+
+/** What a case asks of a transcript, and the rules for its provider. */
+export interface EvidenceQuery extends EvidenceRules {
+  /** Tokens whose hits are wanted, as the case writes them. */
+  readonly tokens: readonly string[];
+  /** Substrings of which the case wants any; activity tokens mean "any tool call". */
+  readonly anyTokens: readonly string[];
+  /** `alias → canonical` for this provider. */
+  readonly aliases: ProviderAliases;
+  /** What is installed, where that is known; otherwise it comes from the transcript. */
+  readonly installed: readonly SkillListing[] | null;
+  /** Applied to proof lines before they are cut and kept. */
+  readonly redact?: Redact;
+}
 
 /** A final message is kept up to this length. */
 export const FINAL_TEXT_LIMIT = 500;

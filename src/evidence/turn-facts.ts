@@ -1,3 +1,6 @@
+import { digestOf } from '../kernel/digest.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { asText } from './json-data.ts';
 import type { JsonData } from './transcript-event.ts';
 
 /**
@@ -70,7 +73,7 @@ export interface CallFact extends OfMessage {
 }
 
 /** Longer messages are cut: a failed command's message is all that it printed. */
-export const MESSAGE_LIMIT = 4096;
+const MESSAGE_LIMIT = 4096;
 
 /** What the client says about a failure; what it does not say is null. */
 export interface ToldError {
@@ -131,4 +134,43 @@ export interface LineFacts extends ReadFacts {
   readonly damage?: 'damaged' | 'oversize' | 'lossy';
   /** It is no JSON, and nothing that began as JSON. */
   readonly noise?: true;
+}
+
+/** What a client says about a failure, cut. A copy: a part of a text would keep all of it in memory. */
+export function toldMessage(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  return text.length <= MESSAGE_LIMIT ? text : Buffer.from(text.slice(0, MESSAGE_LIMIT).toWellFormed()).toString();
+}
+
+/** Longer texts are contents, not names. */
+const NAME_LIMIT = 128;
+/** So many texts of one input are looked at. */
+const NAMES = 256;
+
+/**
+ * The digest of a value that a client wrote.
+ *
+ * @throws PortcullisError `invalid_input` for what canonical JSON cannot say: 128 nested levels, numbers beyond a double
+ */
+export function dataDigest(value: JsonData): string {
+  try {
+    return digestOf(value);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new PortcullisError('invalid_input', `expected data that canonical JSON can say, found ${error.message}`);
+  }
+}
+
+/** The texts of a call's input that are short enough to be names. Not recursive: input is hostile. */
+export function shortTexts(input: JsonData): readonly string[] {
+  const texts: string[] = [];
+  const rest: JsonData[] = [input];
+  for (let seen = 0; seen < NAMES; seen += 1) {
+    const value = rest.pop();
+    if (value === undefined) break;
+    const text = asText(value);
+    if (text !== undefined && text.length <= NAME_LIMIT && text !== '') texts.push(text);
+    else if (value !== null && typeof value === 'object') rest.push(...Object.values(value).slice(0, NAMES));
+  }
+  return texts;
 }

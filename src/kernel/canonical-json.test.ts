@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { canonicalJson, canonicalJsonOfText } from './canonical-json.ts';
-import { JsonSyntaxError, parseJsonDocument } from './json-document.ts';
-import type { JsonValue, ReadonlyJsonValue } from './json-value.ts';
+
 import { readVectors } from '../testing/read-vectors.ts';
+import { canonicalJson, canonicalJsonOfText, prettyJson } from './canonical-json.ts';
+import { parseJsonDocument } from './json-document.ts';
+import { JsonSyntaxError } from './json-error.ts';
+import type { JsonValue, ReadonlyJsonValue } from './json-tree.ts';
 
 interface Expect {
   readonly exit: number;
@@ -98,7 +100,6 @@ describe('canonicalJson', () => {
     expect(canonicalJson(parseJsonDocument(nested(127)).value)).toBe(nested(127));
     expect(() => canonicalJsonOfText(nested(128))).toThrow(JsonSyntaxError);
     expect(() => canonicalJson(parseJsonDocument(nested(128)).value)).toThrow(TypeError);
-    expect(() => parseJsonDocument(nested(128)).canonical()).toThrow(JsonSyntaxError);
   });
 
   test('large documents are written whole', () => {
@@ -117,6 +118,17 @@ describe('canonicalJsonOfText', () => {
   ])('refuses %s', (text, message) => {
     expect(() => canonicalJsonOfText(text)).toThrow(JsonSyntaxError);
     expect(() => canonicalJsonOfText(text)).toThrow(message);
+  });
+
+  test('keeps the spelling of integers and the form of floats; of a key that stands twice the last counts', () => {
+    const text = '{ "b": [1.0, 12345678901234567890, 1E2], "a": 0, "a": -0 }';
+    expect(canonicalJsonOfText(text)).toBe('{"a":-0.0,"b":[1.0,12345678901234567890,100.0]}');
+  });
+
+  test('refuses half of a pair that a document may hold', () => {
+    const text = '{"a":\n["\\ud800"]}';
+    expect(parseJsonDocument(text).value).toEqual({ a: ['\ud800'] });
+    expect(() => canonicalJsonOfText(text)).toThrow('half of a surrogate pair at line 2, column 2');
   });
 
   test('escaped surrogate pairs are one character', () => {
@@ -153,7 +165,6 @@ describe('for any value', () => {
       fc.property(jsonValue, (value) => {
         const canonical = canonicalJson(value);
         expect(canonicalJsonOfText(canonical)).toBe(canonical);
-        expect(parseJsonDocument(canonical).canonical()).toBe(canonical);
         expect(canonicalJson(parseJsonDocument(canonical).value)).toBe(canonical);
       }),
     );
@@ -168,6 +179,60 @@ describe('for any value', () => {
         expect(canonicalJsonOfText(JSON.stringify(reversed(value), null, '\t'))).toBe(canonicalJsonOfText(text));
         expect(canonicalJson(parseJsonDocument(text).value)).toBe(canonicalJsonOfText(text));
         expect(canonicalJsonOfText(canonical.replaceAll(/[^\0-\x7e]/g, escapeUnit))).toBe(canonical);
+      }),
+    );
+  });
+});
+
+describe('pretty JSON', () => {
+  /** Arrays inside each other. */
+  const lists = (levels: number): JsonValue => (levels === 1 ? [] : [lists(levels - 1)]);
+
+  const indents = (text: string): string[] => text.split('\n').map((line) => ' '.repeat(line.search(/\S|$/)));
+
+  test('sorts keys by code point, indents by two spaces and ends in a newline', () => {
+    const value = { b: [], '\u{10000}': {}, '\u{e000}': [1, { '9': null, '10': 0.5 }], a: 'x\ny' };
+    expect(prettyJson(value)).toBe(`{
+  "a": "x\\ny",
+  "b": [],
+  "\u{e000}": [
+    1,
+    {
+      "10": 0.5,
+      "9": null
+    }
+  ],
+  "\u{10000}": {}
+}
+`);
+  });
+
+  test.each<[JsonValue, string]>([
+    [null, 'null\n'],
+    [[], '[]\n'],
+    ['\ud800', '"\\ud800"\n'],
+  ])('%j', (value, expected) => {
+    expect(prettyJson(value)).toBe(expected);
+  });
+
+  test('refuses what is not JSON data', () => {
+    expect(() => prettyJson({ a: Number.NaN })).toThrow('NaN at "/a"');
+    expect(() => prettyJson({ a: undefined } as unknown as JsonValue)).toThrow(TypeError);
+  });
+
+  test('nests as deep as the parser reads, not deeper', () => {
+    expect(prettyJson(lists(512)).trim()).toMatch(/^\[/);
+    expect(() => prettyJson(lists(513))).toThrow('more than 512 nested levels');
+  });
+
+  test('is laid out like JSON.stringify and has the canonical form of its value', () => {
+    const jsonValue = fc.jsonValue({ stringUnit: 'binary' }) as fc.Arbitrary<JsonValue>;
+    fc.assert(
+      fc.property(jsonValue, (value) => {
+        const pretty = prettyJson(value);
+        expect(canonicalJsonOfText(pretty)).toBe(canonicalJson(value));
+        // Line by line the same shape; order of keys and spelling of numbers aside.
+        expect(indents(pretty).sort()).toEqual(indents(`${JSON.stringify(value, null, 2)}\n`).sort());
       }),
     );
   });

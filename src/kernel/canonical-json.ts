@@ -1,7 +1,8 @@
-import { canonicalNumberSpelling } from './json-number.ts';
-import { parseJsonTree, type JsonTree } from './json-tree.ts';
-import type { ReadonlyJsonValue } from './json-value.ts';
-import { SpeltNumber, writeJson } from './json-writer.ts';
+import { canonicalNumber, SpeltNumber, speltNumber } from './json-number.ts';
+import { childPointer } from './json-pointer.ts';
+import { DEFAULT_MAX_DEPTH } from './json-scanner.ts';
+import { parseJsonTree, type JsonTree, type ReadonlyJsonValue } from './json-tree.ts';
+import { compareCodePoints } from './ordering.ts';
 
 /** The reference's parser gives up at the 128th nested level. */
 export const MAX_DEPTH = 127;
@@ -37,12 +38,129 @@ function writeCanonical(value: unknown): string {
 }
 
 /**
- * A number of a JSON text with its canonical spelling; its value must be finite. Short integers, by far the most frequent numbers,
- * need no wrapper to keep it.
+ * JSON for documents that a reviewer reads: keys sorted by code point, two spaces per level, a newline at the end.
+ * Numbers are spelt as in `canonicalJson`, so both forms of a value have the same canonical form.
+ *
+ * Throws `TypeError` on anything that is not JSON data (undefined, NaN, ±Infinity, bigint, class instances, cycles).
+ * Unpaired surrogates are escaped, since what clients and models write may hold them.
  */
-export function speltNumber(spelling: string): number | SpeltNumber {
-  const value = Number(spelling);
-  return String(value) === spelling && Number.isSafeInteger(value)
-    ? value
-    : new SpeltNumber(canonicalNumberSpelling(spelling));
+export function prettyJson(value: ReadonlyJsonValue): string {
+  return `${writeJson(value, { indent: 2, maxDepth: DEFAULT_MAX_DEPTH, unpairedSurrogates: 'escape' })}\n`;
+}
+
+interface JsonStyle {
+  /** Spaces per level; 0 puts everything on one line. */
+  readonly indent: number;
+  /** How many containers may stand inside each other; what ends a cycle, too. */
+  readonly maxDepth: number;
+  /** What becomes of half a surrogate pair, which UTF-8 cannot carry. */
+  readonly unpairedSurrogates: 'escape' | 'refuse';
+}
+
+const UNPAIRED_SURROGATE = /\p{Surrogate}/u;
+/** Joined in batches: one list of all pieces, or one rope, would take many times the memory of the text. */
+const BATCH = 4096;
+
+/**
+ * Write JSON with the keys of every object sorted by code point. Accepts plain data and `SpeltNumber`; anything else
+ * (undefined, holes, NaN, ±Infinity, bigint, functions, symbols, class instances) throws a `TypeError` that says
+ * where it stands. Nothing is dropped or converted, unlike `JSON.stringify`.
+ */
+function writeJson(value: unknown, style: JsonStyle): string {
+  const writer = new JsonWriter(style);
+  writer.write(value);
+  return writer.text();
+}
+
+class JsonWriter {
+  readonly #style: JsonStyle;
+  readonly #batches: string[] = [];
+  readonly #path: (string | number)[] = [];
+  #pieces: string[] = [];
+
+  constructor(style: JsonStyle) {
+    this.#style = style;
+  }
+
+  text(): string {
+    return this.#batches.join('') + this.#pieces.join('');
+  }
+
+  write(value: unknown): void {
+    if (value === null || typeof value === 'boolean') this.#put(String(value));
+    else if (typeof value === 'string') this.#put(this.#quoted(value));
+    else if (typeof value === 'number') this.#put(this.#numeral(value));
+    else if (value instanceof SpeltNumber) this.#put(value.spelling);
+    else if (Array.isArray(value)) this.#array(value);
+    else if (isPlainObject(value)) this.#object(value);
+    else throw this.#refusal(typeof value === 'object' ? 'an object that is not plain data' : typeof value);
+  }
+
+  #array(items: readonly unknown[]): void {
+    this.#open('[');
+    // By index: a hole must be met as `undefined`, not skipped.
+    for (let index = 0; index < items.length; index += 1) this.#child(index, index === 0, '', items[index]);
+    this.#close(items.length === 0, ']');
+  }
+
+  #object(object: Readonly<Record<string, unknown>>): void {
+    this.#open('{');
+    const keys = Object.keys(object).sort(compareCodePoints);
+    const colon = this.#style.indent === 0 ? ':' : ': ';
+    keys.forEach((key, index) => this.#child(key, index === 0, this.#quoted(key) + colon, object[key]));
+    this.#close(keys.length === 0, '}');
+  }
+
+  #open(bracket: string): void {
+    if (this.#path.length >= this.#style.maxDepth) {
+      throw this.#refusal(`more than ${this.#style.maxDepth} nested levels`);
+    }
+    this.#put(bracket);
+  }
+
+  #child(segment: string | number, first: boolean, prefix: string, value: unknown): void {
+    this.#path.push(segment);
+    this.#put((first ? '' : ',') + this.#lineBreak() + prefix);
+    this.write(value);
+    this.#path.pop();
+  }
+
+  #close(empty: boolean, bracket: string): void {
+    this.#put((empty ? '' : this.#lineBreak()) + bracket);
+  }
+
+  #lineBreak(): string {
+    return this.#style.indent === 0 ? '' : `\n${' '.repeat(this.#style.indent * this.#path.length)}`;
+  }
+
+  #quoted(text: string): string {
+    if (this.#style.unpairedSurrogates === 'refuse' && UNPAIRED_SURROGATE.test(text)) {
+      throw this.#refusal('a string with half of a surrogate pair');
+    }
+    return JSON.stringify(text);
+  }
+
+  #numeral(value: number): string {
+    if (!Number.isFinite(value)) throw this.#refusal(String(value));
+    return canonicalNumber(value);
+  }
+
+  #put(piece: string): void {
+    this.#pieces.push(piece);
+    if (this.#pieces.length < BATCH) return;
+    this.#batches.push(this.#pieces.join(''));
+    this.#pieces = [];
+  }
+
+  #refusal(what: string): TypeError {
+    const pointer = this.#path.reduce<string>(childPointer, '');
+    return new TypeError(`not writable as JSON: ${what} at ${JSON.stringify(pointer)}`);
+  }
+}
+
+/** Also true for objects without a prototype and for those of another realm. */
+function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }

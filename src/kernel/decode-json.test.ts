@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { canonicalJson } from './canonical-json.ts';
 import { decodeJson } from './decode-json.ts';
+import { JsonShapeError } from './json-error.ts';
 import {
   anyJson,
   defaulted,
@@ -14,7 +15,6 @@ import {
   truth,
   type Decoded,
 } from './json-shape.ts';
-import { JsonShapeError } from './json-shape-error.ts';
 
 const point = record({ name: required(text), on: defaulted(truth, false) });
 const shape = record({

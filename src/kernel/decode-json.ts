@@ -1,9 +1,9 @@
-import { MAX_DEPTH, speltNumber, type SpeltJson } from './canonical-json.ts';
+import { MAX_DEPTH, type SpeltJson } from './canonical-json.ts';
+import { JsonShapeError } from './json-error.ts';
+import { speltNumber, type SpeltNumber } from './json-number.ts';
 import { scanJson, type JsonVisitor } from './json-scanner.ts';
-import { JsonShapeError } from './json-shape-error.ts';
 import type { FieldNode, Shape, ShapeNode } from './json-shape.ts';
 import { setMember, type JsonTreeObject } from './json-tree.ts';
-import type { SpeltNumber } from './json-writer.ts';
 
 type RecordNode = Extract<ShapeNode, { kind: 'record' }>;
 

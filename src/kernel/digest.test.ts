@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { digestOf, digestOfText, RunningDigest, sha256Hex } from './digest.ts';
-import { JsonSyntaxError } from './json-syntax-error.ts';
+import { JsonSyntaxError } from './json-error.ts';
 
 const EMPTY = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 const ABC = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';

@@ -1,6 +1,6 @@
 import { createHash, hash } from 'node:crypto';
 import { canonicalJson, canonicalJsonOfText, type SpeltJson } from './canonical-json.ts';
-import type { ReadonlyJsonValue } from './json-value.ts';
+import type { ReadonlyJsonValue } from './json-tree.ts';
 
 /**
  * SHA-256 as 64 lower-case hex digits, of bytes or of the UTF-8 form of a text. Throws `TypeError` on a text with

@@ -1,15 +1,6 @@
-import { canonicalJsonOfText } from './canonical-json.ts';
-import type { JsonLines } from './json-lines.ts';
-import { indexJsonLines } from './json-lines.ts';
-import type { DuplicateKey } from './json-tree.ts';
-import { parseJsonTree } from './json-tree.ts';
-import type { JsonValue } from './json-value.ts';
-
-export { JsonSyntaxError } from './json-syntax-error.ts';
-export type { DuplicateKey } from './json-tree.ts';
-export type { JsonValue } from './json-value.ts';
-
-export const DEFAULT_MAX_DEPTH = 512;
+import { pointerSegments } from './json-pointer.ts';
+import { DEFAULT_MAX_DEPTH, scanJson, type JsonVisitor } from './json-scanner.ts';
+import { parseJsonTree, type DuplicateKey, type JsonValue } from './json-tree.ts';
 
 /** A parsed JSON text that still knows where everything stood and how numbers were spelt. */
 export interface JsonDocument {
@@ -25,26 +16,98 @@ export interface JsonDocument {
    * `undefined` where the pointer leads nowhere. The first call indexes the document, later ones are quick.
    */
   lineOf(pointer: string): number | undefined;
-  /** `canonicalJsonOfText` of the text; throws `JsonSyntaxError` as that does, e.g. on unpaired surrogates. */
-  canonical(): string;
-}
-
-export interface JsonLimits {
-  /** How many containers may stand inside each other; 512 unless told. */
-  readonly maxDepth?: number;
 }
 
 /**
  * Parse a JSON text strictly (RFC 8259: no comments, trailing commas, single quotes or byte order mark).
- * Throws `JsonSyntaxError`, also on numbers beyond the range of a double (`1e400`) and on too many nested levels.
+ * Throws `JsonSyntaxError`, also on numbers beyond the range of a double (`1e400`) and on 513 nested levels.
  */
-export function parseJsonDocument(text: string, limits: JsonLimits = {}): JsonDocument {
-  const { value, duplicateKeys } = parseJsonTree(text, { maxDepth: limits.maxDepth ?? DEFAULT_MAX_DEPTH }, Number);
-  let lines: JsonLines | undefined;
+export function parseJsonDocument(text: string): JsonDocument {
+  const { value, duplicateKeys } = parseJsonTree(text, { maxDepth: DEFAULT_MAX_DEPTH }, Number);
+  let lines: LineEntry | undefined;
   return {
     value,
     duplicateKeys,
-    lineOf: (pointer) => (lines ??= indexJsonLines(text)).lineOf(pointer),
-    canonical: () => canonicalJsonOfText(text),
+    lineOf: (pointer) => lineAt((lines ??= indexLines(text)), pointer),
   };
+}
+
+/** A scalar is its line alone: one entry per value has to stay small in documents with millions of them. */
+type LineEntry = number | LineArray | LineObject;
+interface LineArray {
+  readonly line: number;
+  readonly items: LineEntry[];
+}
+interface LineObject {
+  readonly line: number;
+  readonly members: Map<string, LineEntry>;
+}
+
+/** Where the values of a text that `scanJson` accepts stand. Of members with the same key the last counts. */
+function indexLines(text: string): LineEntry {
+  const indexer = new LineIndexer();
+  scanJson(text, { maxDepth: Number.POSITIVE_INFINITY }, indexer);
+  return indexer.root;
+}
+
+function lineAt(root: LineEntry, pointer: string): number | undefined {
+  const segments = pointerSegments(pointer);
+  if (segments === undefined) return undefined;
+  let entry: LineEntry | undefined = root;
+  for (const segment of segments) {
+    if (entry === undefined || typeof entry === 'number') return undefined;
+    if ('members' in entry) entry = entry.members.get(segment);
+    else entry = /^(?:0|[1-9]\d*)$/.test(segment) ? entry.items[Number(segment)] : undefined;
+  }
+  return typeof entry === 'object' ? entry.line : entry;
+}
+
+class LineIndexer implements JsonVisitor {
+  root: LineEntry = 1;
+  readonly #open: (LineArray | LineObject)[] = [];
+  #key = '';
+  #keyLine = 0;
+
+  openObject(line: number): void {
+    this.#enter((at) => ({ line: at, members: new Map() }), line);
+  }
+
+  openArray(line: number): void {
+    this.#enter((at) => ({ line: at, items: [] }), line);
+  }
+
+  key(name: string, line: number): void {
+    this.#key = name;
+    this.#keyLine = line;
+  }
+
+  close(): void {
+    this.#open.pop();
+  }
+
+  scalar(_value: unknown, line: number): void {
+    this.#add(this.#lineFor(line));
+  }
+
+  number(_spelling: string, line: number): void {
+    this.#add(this.#lineFor(line));
+  }
+
+  #enter(create: (line: number) => LineArray | LineObject, valueLine: number): void {
+    const entry = create(this.#lineFor(valueLine));
+    this.#add(entry);
+    this.#open.push(entry);
+  }
+
+  #lineFor(valueLine: number): number {
+    const parent = this.#open.at(-1);
+    return parent !== undefined && 'members' in parent ? this.#keyLine : valueLine;
+  }
+
+  #add(entry: LineEntry): void {
+    const parent = this.#open.at(-1);
+    if (parent === undefined) this.root = entry;
+    else if ('members' in parent) parent.members.set(this.#key, entry);
+    else parent.items.push(entry);
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { JsonSyntaxError } from './json-error.ts';
 import { jsonMemberText, jsonMemberTexts } from './json-member-text.ts';
-import { JsonSyntaxError } from './json-syntax-error.ts';
 
 test.each<[string, string | undefined]>([
   ['{"a":1.0}', '1.0'],

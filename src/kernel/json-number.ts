@@ -3,6 +3,26 @@ const MAX_INTEGER = 2n ** 64n - 1n;
 /** No integer in range has more characters; longer ones need not be read exactly to know that they are out. */
 const MAX_INTEGER_LENGTH = 20;
 
+/** A number that keeps the spelling it is to be written with. */
+export class SpeltNumber {
+  readonly spelling: string;
+
+  constructor(spelling: string) {
+    this.spelling = spelling;
+  }
+}
+
+/**
+ * A number of a JSON text with its canonical spelling; its value must be finite. Short integers, by far the most frequent numbers,
+ * need no wrapper to keep it.
+ */
+export function speltNumber(spelling: string): number | SpeltNumber {
+  const value = Number(spelling);
+  return String(value) === spelling && Number.isSafeInteger(value)
+    ? value
+    : new SpeltNumber(canonicalNumberSpelling(spelling));
+}
+
 /**
  * The canonical spelling of a finite number (premath harness 0.1), as of the text that `JSON.stringify` makes of it, so
  * that a value and a file written from it have one digest. Whole numbers count as integers, since a plain number has

@@ -1,4 +1,4 @@
-import { JsonSyntaxError } from './json-syntax-error.ts';
+import { JsonSyntaxError } from './json-error.ts';
 
 /**
  * Told what stands in a text, in the order of the text. Lines count from 1; `start` and `end` are offsets in UTF-16 code units, `end`
@@ -15,6 +15,9 @@ export interface JsonVisitor {
   /** `spelling` as in the text; its value is known to be finite, unless the limits say otherwise. */
   number(spelling: string, line: number, start: number, end: number): void;
 }
+
+/** How many containers of a document may stand inside each other, where no digest asks for fewer. */
+export const DEFAULT_MAX_DEPTH = 512;
 
 export interface JsonScanLimits {
   /** How many containers may stand inside each other. */
@@ -246,13 +249,11 @@ class JsonScanner {
   }
 
   #unexpected(expected: string): JsonSyntaxError {
-    const found = describeCharacter(this.#text.codePointAt(this.#at));
-    return this.#error(`expected ${expected}, found ${found}`, this.#at, { expected, found });
+    return this.#error(`expected ${expected}, found ${describeCharacter(this.#text.codePointAt(this.#at))}`);
   }
 
-  #error(reason: string, offset = this.#at, details: { expected?: string; found?: string } = {}): JsonSyntaxError {
-    const column = offset - this.#lineStart + 1;
-    return new JsonSyntaxError(reason, { offset, line: this.#line, column, ...details });
+  #error(reason: string, offset = this.#at): JsonSyntaxError {
+    return new JsonSyntaxError(reason, this.#line, offset - this.#lineStart + 1);
   }
 }
 

@@ -1,6 +1,16 @@
 import { childPointer } from './json-pointer.ts';
-import type { JsonScanLimits, JsonVisitor } from './json-scanner.ts';
-import { scanJson } from './json-scanner.ts';
+import { scanJson, type JsonScanLimits, type JsonVisitor } from './json-scanner.ts';
+
+/** What a JSON text can say, as plain JavaScript. */
+export type JsonValue = null | boolean | number | string | JsonValue[] | JsonObject;
+
+export interface JsonObject {
+  [key: string]: JsonValue;
+}
+
+/** Anything that can be written as JSON; wider than `JsonValue`, so that read-only lists and records need no cast. */
+export type ReadonlyJsonValue =
+  null | boolean | number | string | readonly ReadonlyJsonValue[] | { readonly [key: string]: ReadonlyJsonValue };
 
 /** A JSON value whose numbers are represented by `N`. */
 export type JsonTree<N> = null | boolean | string | N | JsonTree<N>[] | JsonTreeObject<N>;

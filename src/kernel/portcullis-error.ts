@@ -1,4 +1,4 @@
-/** Every code a user-visible error can carry, with the exit code it leads to (src/gates/README.md, "Verdict and exit code"). */
+/** Every code a user-visible error can carry, with the exit code it leads to (docs/reference/exit-codes.md). */
 export const ERROR_CODES = {
   gate_failed: 1,
   usage: 2,

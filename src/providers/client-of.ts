@@ -77,12 +77,12 @@ function placeholderProblem({ command, set, logFolders }: CommandConfig): Provid
 }
 
 async function knownClient(provider: Provider, { environment, sandbox }: ProviderConfig): Promise<Client> {
-  const { id, program, skillsFolder, takesPlugins, logFolders } = provider;
+  const { id, skillsFolder, takesPlugins, logFolders } = provider;
   const [reader, launch] = await Promise.all([provider.reader(), provider.launch()]);
   const variables = [...provider.variables, ...NETWORK_VARIABLES];
   return {
     id,
-    program,
+    program: provider.package.program,
     reader,
     ending: 'jsonl',
     skillsFolder,

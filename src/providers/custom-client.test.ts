@@ -88,12 +88,6 @@ test('a model that the command asks for has to be there', () => {
   }
 });
 
-test('it cannot be rehearsed', () => {
-  expect(() => made({}).launch(launchRequest())).toThrow(
-    /^provider mine: expected a client that a rehearsal can point/,
-  );
-});
-
 test('one of the readers, or the text rules', () => {
   expect(made({}, [], claudeReader)).toMatchObject({ reader: claudeReader, ending: 'jsonl' });
   expect(made({})).toMatchObject({ reader: { agent: 'mine' }, ending: 'txt' });

@@ -48,14 +48,7 @@ function launch(
   names: readonly string[],
   request: LaunchRequest,
 ): Launch {
-  const { prompt, model, source, given, places } = request;
-  if (source.kind === 'scripted') {
-    throw new PortcullisError(
-      'invalid_input',
-      `provider ${id}: expected a client that a rehearsal can point at its own model, found a command of the configuration`,
-      'Leave the provider out with --agents, or run it live.',
-    );
-  }
+  const { prompt, model, given, places } = request;
   const all = [...args, ...Object.values(template.set)];
   if (model === null && all.some((text) => text.includes('{model}'))) {
     throw new PortcullisError(

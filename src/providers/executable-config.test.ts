@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
 import { DEFAULT_CONFIG, parseConfig, type Config } from '../contracts/config.ts';
+import { PROVIDER_IDS } from './known-providers.ts';
 import { executableConfig } from './executable-config.ts';
 
 function config(providers: object): Config {
-  return parseConfig({ providers }, 'config.yml', { lineOf: () => undefined });
+  return parseConfig({ providers }, 'config.yml', { lineOf: () => undefined }, PROVIDER_IDS);
 }
 
 const AGENT = { command: ['agent', '{prompt}'], reader: 'claude', set: { A: '1', B: '2' } };

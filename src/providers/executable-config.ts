@@ -25,7 +25,7 @@ export interface ExecutableConfig {
 }
 
 /**
- * The configuration by which agents are started (CONTRIBUTING.md, "Whose commands are run"): what is executable of it is the
+ * The configuration by which agents are started (src/app/README.md, "Whose commands are run"): what is executable of it is the
  * comparator's, so that a change under test cannot choose what runs beside the keys. Everything else is the head's.
  *
  * @param comparator null where the head's own counts: nothing is compared with, the comparator has no configuration yet, or somebody

@@ -1,4 +1,6 @@
-import type { EvidenceRules } from '../evidence/collect-evidence.ts';
+import type { ClientPackage } from '../contracts/client-package.ts';
+import type { Dialect } from '../contracts/model-dialect.ts';
+import type { EvidenceRules } from '../evidence/transcript-evidence.ts';
 import type { TranscriptReader } from '../evidence/transcript-reader.ts';
 import type { TurnReader } from '../evidence/turn-facts.ts';
 
@@ -8,8 +10,7 @@ import type { TurnReader } from '../evidence/turn-facts.ts';
  */
 export interface Provider {
   readonly id: string;
-  /** What it is called on PATH. */
-  readonly program: string;
+  readonly package: Omit<ClientPackage, 'id'>;
   /** Where it looks for a project's skills, relative to the workspace: a run puts them there. */
   readonly skillsFolder: string;
   /** Further roots of skills, of a project or in its home. */
@@ -26,8 +27,14 @@ export interface Provider {
   readonly variables: readonly string[];
   /** Of these, one at least must be set for a live run: without any the client has no way to a model. */
   readonly accessVariables: readonly string[];
+  /** The secret of the reusable workflow by which its live runs have access; null where that takes none for it. */
+  readonly secret: string | null;
   /** Where it writes logs of its own, relative to its home. */
   readonly logFolders: readonly string[];
+  /** What else starts it in a workflow: programs by their names, actions as `owner/repository`. */
+  readonly startedBy: { readonly programs: readonly string[]; readonly actions: readonly string[] };
+  /** Of the demo's cases, the recordings that a pull request would leave that breaks things; null where the demo has none of it. */
+  readonly demo: Readonly<Record<string, string>> | null;
   /** A whole run for one routing case, in seconds; recorded times replace it. */
   readonly expectedSeconds: number;
   readonly tiers: EvidenceRules['tiers'];
@@ -36,6 +43,8 @@ export interface Provider {
   readonly reader: () => Promise<TranscriptReader>;
   readonly turns: () => Promise<TurnReader>;
   readonly launch: () => Promise<LaunchProvider>;
+  /** How a scripted model talks with it. */
+  readonly dialect: () => Promise<Dialect>;
 }
 
 /** Folders that belong to one unit alone, but for the cache; absolute, with `/` on every system. */

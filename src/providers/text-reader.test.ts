@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { computeTier, OTHER_CLIENT } from '../evidence/compute-tier.ts';
+import { computeTier } from '../evidence/compute-tier.ts';
 import { TranscriptScan } from '../evidence/read-transcript.ts';
 import type { TranscriptEvidence } from '../evidence/transcript-evidence.ts';
 import { hitIn } from '../testing/transcripts/evidence-of.ts';
@@ -39,7 +39,9 @@ describe('a line shows the tier that the text rules give it', () => {
     expect(hitIn(scanned(`${line}\n`, ['alpha-skill']).evidence, 'alpha-skill')).toBe(expected);
     // A failed call is the one thing for which a line by itself is worth less.
     if (!expected.endsWith('attempt')) {
-      expect(computeTier(OTHER_CLIENT, 'alpha-skill', line, 0)).toBe(expected === 'none' ? 3 : Number(expected[0]));
+      expect(computeTier(evidenceRulesOf('mine').tiers, 'alpha-skill', line, 0)).toBe(
+        expected === 'none' ? 3 : Number(expected[0]),
+      );
     }
   });
 });

@@ -1,13 +1,14 @@
+import type { Dialect } from '../contracts/model-dialect.ts';
 import type { ModelTurn } from '../contracts/scenario.ts';
-import { conversationTag } from './call-id.ts';
+import { sha256Hex } from '../kernel/digest.ts';
 import type { ModelRequest } from './model-request.ts';
 
 /** What the scripted model says to one unit. */
 export interface Script {
   /** Of the unit; ids of calls and messages are derived from it. */
   readonly unitId: string;
-  /** The client that speaks. */
-  readonly agent: string;
+  /** Of the client that speaks. */
+  readonly dialect: Dialect;
   /** What the client was asked; null takes every conversation but those of subagents for the unit's own. */
   readonly prompt: string | null;
   readonly turns: readonly ModelTurn[];
@@ -19,6 +20,25 @@ export interface Conversation {
   readonly path: string;
   readonly tag: string;
   readonly turns: readonly ModelTurn[];
+}
+
+/**
+ * Which conversation of which unit: short, made of letters and digits, and the same in every run. Clients send the ids of
+ * calls back, which is how a request tells where in its script it stands.
+ */
+export function conversationTag(unitId: string, path: string): string {
+  return sha256Hex(`${unitId}\n${path}`).slice(0, 12);
+}
+
+/** The id of a call: `turn` is its turn's place in the conversation's script, `index` its own in the turn. */
+export function callId(tag: string, turn: number, index: number): string {
+  return `call_${tag}_${turn}_${index}`;
+}
+
+/** The place that `callId` put into an id; undefined for an id that it did not make for this conversation. */
+export function turnOfCallId(id: string, tag: string): number | undefined {
+  const match = /^call_([0-9a-f]{12})_(\d{1,6})_\d{1,6}$/.exec(id);
+  return match?.[1] === tag ? Number(match[2]) : undefined;
 }
 
 /** What stands in a subagent's prompt, so that its conversation is recognised. */
@@ -43,24 +63,22 @@ export function findConversation(script: Script, request: ModelRequest): Convers
     ({ kind, tag }) => kind === 'subagent' && first.some((text) => text.includes(subagentMark(tag))),
   );
   if (marked !== undefined) return marked;
-  if (script.prompt === null || first.some((text) => saysPrompt(text, script.prompt ?? ''))) {
+  const { reminder } = script.dialect;
+  const isReminder = (text: string): boolean => reminder !== null && text.startsWith(reminder);
+  if (script.prompt === null || first.some((text) => saysPrompt(text, script.prompt ?? '', isReminder))) {
     return { path: 'main', tag: conversationTag(script.unitId, 'main'), turns: script.turns };
   }
   const forks = all.filter(({ kind }) => kind === 'fork');
-  const said = first.filter((text) => !text.startsWith(REMINDER));
+  const said = first.filter((text) => !isReminder(text));
   const named = forks.find(({ skill }) => said.some((text) => text.includes(skill)));
   const other = { path: 'other', tag: conversationTag(script.unitId, 'other'), turns: [] };
   return named ?? (forks.length === 1 ? forks[0] : undefined) ?? other;
 }
 
-/** With which Claude begins what it says in the user's name. */
-const REMINDER = '<system-reminder>';
-
 /** Clients put something of their own in front of the prompt at most, and change line ends and spaces around it. */
-function saysPrompt(text: string, prompt: string): boolean {
-  const [said, asked] = [text, prompt].map((each) => each.replaceAll(/\r\n?/g, '\n').trim());
-  if (said === asked) return true;
-  return said?.startsWith(REMINDER) === false && said.endsWith(`\n${asked ?? ''}`);
+function saysPrompt(text: string, prompt: string, isReminder: (text: string) => boolean): boolean {
+  const [said = '', asked = ''] = [text, prompt].map((each) => each.replaceAll(/\r\n?/g, '\n').trim());
+  return said === asked || (!isReminder(said) && said.endsWith(`\n${asked}`));
 }
 
 interface Inner extends Conversation {

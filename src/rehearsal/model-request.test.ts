@@ -2,16 +2,26 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
+import type { Dialect } from '../contracts/model-dialect.ts';
+import { claudeDialect } from '../providers/claude/claude-dialect.ts';
+import { codexDialect } from '../providers/codex/codex-dialect.ts';
+import { copilotDialect } from '../providers/copilot/copilot-dialect.ts';
 import { parseModelRequest, wireOfPath, type ModelRequest, type Wire } from './model-request.ts';
 
+const DIALECTS = [
+  ['claude', claudeDialect],
+  ['codex', codexDialect],
+  ['copilot', copilotDialect],
+] as const;
 const RECORDED = resolve(import.meta.dirname, '../testing/model-requests');
 
 async function recorded(name: string, wire: Wire): Promise<ModelRequest> {
-  return request(wire, await readFile(join(RECORDED, `${name}.json`), 'utf8'));
+  const text = await readFile(join(RECORDED, `${name}.json`), 'utf8');
+  return request(wire, text, DIALECTS.find(([id]) => name.startsWith(id))?.[1]);
 }
 
-function request(wire: Wire, body: string): ModelRequest {
-  const parsed = parseModelRequest(wire, body);
+function request(wire: Wire, body: string, dialect: Dialect = claudeDialect): ModelRequest {
+  const parsed = parseModelRequest(wire, body, dialect);
   if (parsed.kind === 'unreadable') throw new Error(parsed.problem);
   return parsed.request;
 }
@@ -21,7 +31,7 @@ describe('requests of the real clients, shortened', () => {
     const claude = await recorded('claude', 'anthropic');
     expect(claude).toMatchObject({ model: 'claude-sonnet-4-5', stream: true, assistantTurns: [], toolResults: [] });
     expect(claude.workingDirectory).toBe('/workspace');
-    expect(claude.lastUserText).toBe('Please greet me alpha.');
+    expect(claude.latestUserTexts.at(-1)).toBe('Please greet me alpha.');
     expect(claude.tools.map(({ name }) => name)).toContain('Skill');
     expect(claude.offer.skills.map(({ name, alias }) => [name, alias])).toEqual([
       ['alpha-skill', null],
@@ -57,7 +67,7 @@ describe('requests of the real clients, shortened', () => {
     );
     expect(codex.tools).toContainEqual({ name: tool, namespace, plain });
     expect(codex.workingDirectory).toBe('/workspace');
-    expect(codex.lastUserText).toContain('Please greet me alpha.');
+    expect(codex.latestUserTexts.at(-1)).toContain('Please greet me alpha.');
   });
 
   test.each([
@@ -74,7 +84,7 @@ describe('requests of the real clients, shortened', () => {
     ]);
     expect(copilot.workingDirectory).toBe('/workspace');
     expect(copilot.tools.map((tool) => tool.name)).toContain('skill');
-    expect(copilot.lastUserText).toMatch(/<current_datetime>.*\n\nPlease greet me alpha\.$/);
+    expect(copilot.latestUserTexts.at(-1)).toMatch(/<current_datetime>.*\n\nPlease greet me alpha\.$/);
   });
 });
 
@@ -148,7 +158,9 @@ describe('conversations', () => {
 
   test('a list of skills that the user wrote is none', () => {
     const messages = [{ role: 'user', content: '<available_skills><skill><name>x</name></skill></available_skills>' }];
-    expect(request('chat', JSON.stringify({ model: 'm', messages })).offer.skills).toEqual([]);
+    for (const [, dialect] of DIALECTS) {
+      expect(request('chat', JSON.stringify({ model: 'm', messages }), dialect).offer.skills).toEqual([]);
+    }
   });
 });
 
@@ -164,7 +176,10 @@ test.each([
   ['responses', '{"model":"m","input":{}}', '"input" must be a list'],
   ['responses', `{"model":"m","input":${'['.repeat(100_000)}`, 'not valid JSON'],
 ] as const)('%s: %s is unreadable', (wire, body, problem) => {
-  expect(parseModelRequest(wire, body)).toEqual({ kind: 'unreadable', problem: expect.stringContaining(problem) });
+  expect(parseModelRequest(wire, body, claudeDialect)).toEqual({
+    kind: 'unreadable',
+    problem: expect.stringContaining(problem),
+  });
 });
 
 test('content of unknown shapes is skipped, not fatal', () => {

@@ -1,12 +1,16 @@
+import type { Dialect, DialectRequest, SkillOffer, OfferedSkill } from '../contracts/model-dialect.ts';
 import { asRecord, asText } from '../evidence/json-data.ts';
-import { JsonSyntaxError, parseJsonDocument } from '../kernel/json-document.ts';
-import { readAnthropicRequest } from './anthropic-request.ts';
-import { readChatRequest } from './chat-request.ts';
-import { UnreadableRequest, type ConversationItem, type OfferedTool, type WireRequest } from './conversation-item.ts';
-import { findSkillOffer, type SkillOffer } from './offered-skills.ts';
-import { readResponsesRequest } from './responses-request.ts';
+import { parseJsonDocument } from '../kernel/json-document.ts';
+import { JsonSyntaxError } from '../kernel/json-error.ts';
+import { anthropicWire } from './anthropic-wire.ts';
+import { chatWire } from './chat-wire.ts';
+import { responsesWire } from './responses-wire.ts';
+import { UnreadableRequest, type ConversationItem } from './wire.ts';
 
-export type Wire = 'anthropic' | 'responses' | 'chat';
+/** The APIs that the scripted model speaks. */
+export const WIRES = { anthropic: anthropicWire, responses: responsesWire, chat: chatWire } as const;
+
+export type Wire = keyof typeof WIRES;
 
 export interface ToolResult {
   readonly callId: string;
@@ -15,22 +19,17 @@ export interface ToolResult {
   readonly isError: boolean;
 }
 
-/** What a client asks the model, the same for every wire (CONTRIBUTING.md, "Rehearsal"). */
-export interface ModelRequest {
+/** What a client asks the model, the same for every wire (README.md). */
+export interface ModelRequest extends DialectRequest {
   readonly wire: Wire;
   readonly model: string;
   readonly stream: boolean;
   /** What stands in the conversation before the model first spoke, from the user or from the client in the user's name. */
   readonly firstUserTexts: readonly string[];
-  /** The same since it last spoke. */
+  /** What was said since it last spoke, without the client's own reminders. */
   readonly latestUserTexts: readonly string[];
-  readonly lastUserText: string;
   /** What the model said so far in this conversation, as the ids of the calls in each of its messages. */
   readonly assistantTurns: readonly (readonly string[])[];
-  readonly tools: readonly OfferedTool[];
-  readonly offer: SkillOffer;
-  /** Where the client runs, if it says so; absolute. */
-  readonly workingDirectory: string | null;
   readonly toolResults: readonly ToolResult[];
 }
 
@@ -38,8 +37,6 @@ export type ParsedRequest =
   | { readonly kind: 'request'; readonly request: ModelRequest }
   /** `problem` is a sentence for who sent it. */
   | { readonly kind: 'unreadable'; readonly problem: string };
-
-const READERS = { anthropic: readAnthropicRequest, responses: readResponsesRequest, chat: readChatRequest };
 
 /** The wire that a path belongs to, without query and whatever stands in front of it; undefined for any other path. */
 export function wireOfPath(path: string): Wire | undefined {
@@ -49,13 +46,14 @@ export function wireOfPath(path: string): Wire | undefined {
 }
 
 /** Reads the JSON body of a request. Whatever it holds, it throws nothing. */
-export function parseModelRequest(wire: Wire, text: string): ParsedRequest {
+export function parseModelRequest(wire: Wire, text: string, dialect: Dialect): ParsedRequest {
   try {
     const body = asRecord(parseJsonDocument(text).value);
     const model = asText(body['model']);
     if (model === undefined) throw new UnreadableRequest('"model" must be a text');
-    const request = requestOf(wire, model, body['stream'] === true, READERS[wire](body));
-    return { kind: 'request', request };
+    const { items, tools } = WIRES[wire].read(body);
+    const said = { wire, model, stream: body['stream'] === true, tools };
+    return { kind: 'request', request: { ...said, ...conversationOf(items, dialect) } };
   } catch (error) {
     if (error instanceof UnreadableRequest) return { kind: 'unreadable', problem: error.message };
     if (error instanceof JsonSyntaxError) return { kind: 'unreadable', problem: `not valid JSON: ${error.message}` };
@@ -63,24 +61,39 @@ export function parseModelRequest(wire: Wire, text: string): ParsedRequest {
   }
 }
 
-function requestOf(wire: Wire, model: string, stream: boolean, { items, tools }: WireRequest): ModelRequest {
+function conversationOf(
+  items: readonly ConversationItem[],
+  dialect: Dialect,
+): Omit<ModelRequest, 'wire' | 'model' | 'stream' | 'tools'> {
+  const { reminder } = dialect;
   const spoke = items.findIndex((item) => item.kind === 'assistant');
   const before = spoke === -1 ? items : items.slice(0, spoke);
+  const latest = userTexts(items.slice(items.findLastIndex((item) => item.kind === 'assistant') + 1));
   return {
-    wire,
-    model,
-    stream,
     firstUserTexts: userTexts(before),
-    latestUserTexts: userTexts(items.slice(items.findLastIndex((item) => item.kind === 'assistant') + 1)),
-    lastUserText: userTexts(items).at(-1) ?? '',
+    latestUserTexts: reminder === null ? latest : latest.filter((text) => !text.startsWith(reminder)),
     assistantTurns: groupTurns(items),
-    tools,
-    offer: findSkillOffer(items),
+    offer: findSkillOffer(items, dialect),
     workingDirectory: findWorkingDirectory(items),
     toolResults: items.flatMap((item) =>
       item.kind === 'result' ? [{ callId: item.callId, text: item.text, isError: item.isError }] : [],
     ),
   };
+}
+
+/** The skills that a request offers. A list in what a tool says is none. A later list adds to an earlier one. */
+function findSkillOffer(items: readonly ConversationItem[], { skillsIn }: Dialect): SkillOffer {
+  const skills = new Map<string, OfferedSkill>();
+  const roots: string[] = [];
+  for (const item of items) {
+    if (item.kind !== 'user' && item.kind !== 'instructions') continue;
+    for (const text of item.texts) {
+      const offer = skillsIn(text, item.kind);
+      for (const skill of offer?.skills ?? []) skills.set(skill.file ?? skill.name, skill);
+      roots.push(...(offer?.roots ?? []));
+    }
+  }
+  return { skills: [...skills.values()], roots };
 }
 
 function userTexts(items: readonly ConversationItem[]): readonly string[] {

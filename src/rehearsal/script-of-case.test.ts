@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Scenario } from '../contracts/scenario.ts';
-import { pickScenario } from './pick-scenario.ts';
-import { scriptOfCase } from './script-of-case.ts';
+import { pickScenario, scriptOfCase } from './script-of-case.ts';
 import { CLOSING_TEXT } from './scripted-model.ts';
 
 test('a case gets what it requires, in order and once', () => {

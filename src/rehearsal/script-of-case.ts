@@ -1,4 +1,4 @@
-import type { ModelTurn } from '../contracts/scenario.ts';
+import type { ModelTurn, Scenario } from '../contracts/scenario.ts';
 import { CLOSING_TEXT } from './scripted-model.ts';
 
 /** What a routing case requires, as plain lists; skills by the names under which the client's skills are known. */
@@ -24,4 +24,24 @@ export function scriptOfCase(needs: CaseNeeds): readonly ModelTurn[] {
     ...files.map((path): ModelTurn => ({ text: '', calls: [{ kind: 'read', path }], fault: null })),
     { text: closing, calls: [], fault: null },
   ];
+}
+
+/** Which scenario a case is rehearsed with. */
+export type PickedScenario =
+  | { readonly kind: 'picked'; readonly scenario: Scenario }
+  /** None names this case; it behaves as `scriptOfCase` says. */
+  | { readonly kind: 'none' }
+  /** Several fit equally well, which their author has to decide. */
+  | { readonly kind: 'several'; readonly ids: readonly string[] };
+
+/** One that names the client goes before one for all clients. */
+export function pickScenario(scenarios: readonly Scenario[], caseId: string, agent: string): PickedScenario {
+  const fitting = scenarios.filter(
+    ({ caseIds, agents }) => caseIds.includes(caseId) && (agents === null || agents.includes(agent)),
+  );
+  const own = fitting.filter(({ agents }) => agents !== null);
+  const best = own.length > 0 ? own : fitting;
+  const [scenario] = best;
+  if (scenario === undefined) return { kind: 'none' };
+  return best.length === 1 ? { kind: 'picked', scenario } : { kind: 'several', ids: best.map(({ id }) => id) };
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ModelCall, ModelFault, ModelTurn } from '../contracts/scenario.ts';
+import type { Dialect } from '../contracts/model-dialect.ts';
+import { claudeDialect } from '../providers/claude/claude-dialect.ts';
+import { codexDialect } from '../providers/codex/codex-dialect.ts';
 import { modelRequest } from '../testing/model-request-builder.ts';
-import { callId, conversationTag } from './call-id.ts';
-import { subagentMark, type Script } from './find-conversation.ts';
+import { callId, conversationTag, subagentMark, type Script } from './find-conversation.ts';
 import type { ModelRequest } from './model-request.ts';
 import { answerModelRequest, CLOSING_TEXT, findStep, stepKey } from './scripted-model.ts';
 
@@ -12,8 +14,8 @@ function turn(changes: Partial<ModelTurn>): ModelTurn {
   return { text: '', calls: [], fault: null, ...changes };
 }
 
-function script(turns: readonly ModelTurn[], agent = 'claude'): Script {
-  return { unitId: 'u', agent, prompt: 'p', turns };
+function script(turns: readonly ModelTurn[], dialect: Dialect = claudeDialect): Script {
+  return { unitId: 'u', dialect, prompt: 'p', turns };
 }
 
 const TAG = conversationTag('u', 'main');
@@ -41,11 +43,6 @@ describe('the due turn', () => {
   test('is the same for a retry, byte for byte', () => {
     expect(answered(of, {}, 3)).toBe(answered(of));
   });
-});
-
-test('a client whose tools are unknown is told so, not answered without its calls', () => {
-  expect(answered(script([turn({ calls: [SKILL] })], 'own-agent'))).toContain('does not know the tools of own-agent');
-  expect(answered(script([turn({ text: 'Hello.' })], 'own-agent'))).toContain('Hello.');
 });
 
 describe('faults', () => {
@@ -156,7 +153,7 @@ describe('conversations', () => {
 
 describe('codex waits for its subagents', () => {
   const calls: ModelCall[] = ['q', 'r'].map((prompt) => ({ kind: 'subagent', prompt, turns: [] }));
-  const of = script([turn({ calls }), turn({ text: 'Outside.' })], 'codex');
+  const of = script([turn({ calls }), turn({ text: 'Outside.' })], codexDialect);
   const spawned = [0, 1].map((index) => callId(TAG, 0, index));
   const results = spawned.map((id, index) => ({ callId: id, text: `{"agent_id":"agent-${index}"}`, isError: false }));
   const waits = [0, 1].map((index) => callId(TAG, 0, 100_000 + index));

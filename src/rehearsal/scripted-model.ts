@@ -1,20 +1,24 @@
 import type { ModelCall, ModelFault, ModelTurn } from '../contracts/scenario.ts';
-import { callId, conversationTag, turnOfCallId } from './call-id.ts';
-import { dialectOf } from './client-dialect.ts';
-import { codexWait } from './codex-wait.ts';
-import { encodeAnthropic } from './encode-anthropic.ts';
-import { encodeChat } from './encode-chat.ts';
-import { encodeResponses } from './encode-responses.ts';
-import { findConversation, innerPath, subagentMark, type Conversation, type Script } from './find-conversation.ts';
+import {
+  callId,
+  conversationTag,
+  findConversation,
+  innerPath,
+  subagentMark,
+  turnOfCallId,
+  type Conversation,
+  type Script,
+} from './find-conversation.ts';
 import { errorAnswer, htmlAnswer, jsonAnswer, type ModelAnswer } from './model-answer.ts';
-import type { EncodedReply, WireCall } from './model-reply.ts';
-import type { ModelRequest } from './model-request.ts';
+import { WIRES, type ModelRequest } from './model-request.ts';
+import type { EncodedReply, WireCall } from './wire.ts';
 
 /** What the model says when its script is at its end. */
 export const CLOSING_TEXT = 'That is all.';
 
 const CLOSING: ModelTurn = { text: CLOSING_TEXT, calls: [], fault: null };
-const ENCODERS = { anthropic: encodeAnthropic, responses: encodeResponses, chat: encodeChat };
+/** Waits are numbered behind all calls that a turn could hold. */
+const FIRST_WAIT = 100_000;
 
 /** Where in its script a request stands. */
 export interface Step {
@@ -32,7 +36,7 @@ export interface Step {
 export function findStep(script: Script, request: ModelRequest): Step {
   const conversation = findConversation(script, request);
   const position = positionIn(conversation, request.assistantTurns);
-  return { conversation, position, wait: script.agent === 'codex' ? codexWait(conversation, position, request) : null };
+  return { conversation, position, wait: waitBefore(script, conversation, position, request) };
 }
 
 function positionIn({ tag }: Conversation, turns: ModelRequest['assistantTurns']): number {
@@ -43,6 +47,27 @@ function positionIn({ tag }: Conversation, turns: ModelRequest['assistantTurns']
     }
   }
   return turns.length;
+}
+
+/**
+ * Where a client goes on while a subagent works, the script goes on when the subagent has ended, as with the other clients: the model
+ * waits once for each subagent of the turn before. Null where there is nothing to wait for any more.
+ */
+function waitBefore(
+  { dialect }: Script,
+  { turns, tag }: Conversation,
+  position: number,
+  request: ModelRequest,
+): WireCall | null {
+  if (dialect.waitFor === undefined) return null;
+  const results = new Map(request.toolResults.map((result) => [result.callId, result.text]));
+  for (const [index, call] of (turns[position - 1]?.calls ?? []).entries()) {
+    const id = callId(tag, position - 1, FIRST_WAIT + index);
+    if (call.kind !== 'subagent' || results.has(id)) continue;
+    const wait = dialect.waitFor(results.get(callId(tag, position - 1, index)), request);
+    if (wait !== null) return { id, ...wait };
+  }
+  return null;
 }
 
 /** One text for each step of a unit, by which the caller counts how often it was asked. */
@@ -70,7 +95,7 @@ export function answerModelRequest(
   const { turns, tag } = step.conversation;
   if (step.wait !== null) {
     const reply = { id: `msg_${tag}_${step.position}_wait`, model: request.model, text: '', calls: [step.wait] };
-    return { answer: messageAnswer(ENCODERS[request.wire](reply), request, 'end', null), turn: null, fault: null };
+    return { answer: messageAnswer(WIRES[request.wire].encode(reply), request, 'end', null), turn: null, fault: null };
   }
   let index = step.position;
   let asked = askedBefore;
@@ -91,17 +116,12 @@ function answerOf(
   turn: ModelTurn,
   request: ModelRequest,
 ): ModelAnswer {
-  const dialect = dialectOf(script.agent, request);
-  if (dialect === undefined && turn.calls.length > 0) {
-    const known = 'it knows those of claude, codex and copilot';
-    return errorAnswer(request.wire, 400, `The scripted model does not know the tools of ${script.agent}: ${known}.`);
-  }
-  const calls = turn.calls.flatMap((call, at): WireCall[] => {
+  const calls = turn.calls.map((call, at): WireCall => {
     const marked = withMark(call, conversationTag(script.unitId, innerPath(path, index, at)));
-    return dialect === undefined ? [] : [{ id: callId(tag, index, at), ...dialect(marked, request) }];
+    return { id: callId(tag, index, at), ...script.dialect.call(marked, request) };
   });
   const reply = { id: `msg_${tag}_${index}`, model: request.model, text: turn.text, calls };
-  return faultyAnswer(turn.fault, ENCODERS[request.wire](reply), request);
+  return faultyAnswer(turn.fault, WIRES[request.wire].encode(reply), request);
 }
 
 function withMark(call: ModelCall, tag: string): ModelCall {

@@ -1,5 +1,5 @@
+import type { OfferedSkill } from '../contracts/model-dialect.ts';
 import type { ModelRequest, ToolResult, Wire } from './model-request.ts';
-import type { OfferedSkill } from './offered-skills.ts';
 import type { ScriptedAnswer, Step } from './scripted-model.ts';
 
 /** So much of a text is kept; the texts of skills are shorter. */
@@ -35,7 +35,6 @@ export function seenRequest(request: ModelRequest, step: Step, { turn, fault }: 
     .slice(-TEXTS)
     .map((result) => ({ ...result, callId: shortened(result.callId), text: shortened(result.text) }));
   const skills = request.offer.skills.map(copiedSkill);
-  const said = request.latestUserTexts.filter((text) => !text.startsWith('<system-reminder>'));
   return {
     wire: request.wire,
     model: shortened(request.model),
@@ -46,7 +45,7 @@ export function seenRequest(request: ModelRequest, step: Step, { turn, fault }: 
     offeredSkills: skills,
     tools: request.tools.map(({ name, namespace }) => shortened(namespace === null ? name : `${namespace}.${name}`)),
     toolResults: results,
-    texts: [...results.map(({ text }) => text), ...said.slice(-TEXTS).map(shortened)],
+    texts: [...results.map(({ text }) => text), ...request.latestUserTexts.slice(-TEXTS).map(shortened)],
   };
 }
 

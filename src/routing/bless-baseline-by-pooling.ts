@@ -6,7 +6,7 @@ import {
   type HistoryRecord,
 } from '../contracts/baseline.ts';
 import type { SamplingPolicy } from '../contracts/sampling-policy.ts';
-import { groupedBy } from '../kernel/grouped-by.ts';
+import { groupedBy } from '../kernel/ordering.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { Counts } from '../kernel/statistics/counts.ts';
 import { blessCells, carriedOver, mostTrials, type Blessed, type EntryFor } from './bless-baseline.ts';
@@ -56,7 +56,7 @@ export interface PoolRequest {
 }
 
 /**
- * The baseline with the counts of further batches in its histories (CONTRIBUTING.md, "Trials and statistics"). Nothing is loosened:
+ * The baseline with the counts of further batches in its histories (src/routing/README.md, "Trials and statistics"). Nothing is loosened:
  * a cell without an entry gets `pass` where the share of `newCases` passed and else `fail`; an entry that expects less becomes `pass`
  * where the new counts show that share in at least `LEAST_BASE_TRIALS` trials; a `pass` that the counts no longer support is told.
  * Cells whose case or provider is gone lose their entry. Throws a usage error for results of a rehearsal.

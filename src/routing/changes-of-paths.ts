@@ -62,7 +62,7 @@ const CHOICES = new Set(['agents', 'commands', 'prompts']);
 const MANIFEST = '.claude-plugin/plugin.json';
 
 /**
- * Which skills changed files belong to (CONTRIBUTING.md, "Shards"). A file under a root of skills that belongs to none of them, such
+ * Which skills changed files belong to (src/routing/README.md, "Shards"). A file under a root of skills that belongs to none of them, such
  * as a plugin's manifest or what several skills share, is one of everything; so is a root that is a link or a submodule itself.
  */
 export function changesOfPaths({

@@ -6,7 +6,7 @@ import { rowOfSample } from './sample-row.ts';
 import { rowOfTrial } from './trial-row.ts';
 
 /**
- * The comparison table (src/gates/README.md, "Routing"): the first row that fits decides. Each trial is judged; fails beats warns
+ * The comparison table (src/routing/README.md, "Comparison"): the first row that fits decides. Each trial is judged; fails beats warns
  * beats passes.
  */
 export function compareCell(situation: CellSituation): CellDecision {

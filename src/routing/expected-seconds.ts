@@ -1,6 +1,6 @@
 import type { Baseline } from '../contracts/baseline.ts';
 import type { UnitResult } from '../contracts/results.ts';
-import { groupedBy } from '../kernel/grouped-by.ts';
+import { groupedBy } from '../kernel/ordering.ts';
 import { cellKey } from './join-results.ts';
 
 /** How long a unit of a cell once took. */
@@ -11,7 +11,7 @@ export interface RecordedTime {
 }
 
 /**
- * How long a unit is expected to take (CONTRIBUTING.md, "Shards"): the median of the cell's own times, else the median of its
+ * How long a unit is expected to take (src/routing/README.md, "Shards"): the median of the cell's own times, else the median of its
  * provider's, else the provider's default. `recorded`: the best source first; of a cell only the first source that has it counts.
  */
 export function expectedSeconds(

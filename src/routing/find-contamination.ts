@@ -1,5 +1,5 @@
 import type { UnitResult } from '../contracts/results.ts';
-import { groupedBy } from '../kernel/grouped-by.ts';
+import { groupedBy } from '../kernel/ordering.ts';
 
 /** Folders of units are called so, and nothing else is. */
 const MARK = /pcu-[0-9a-f]{32}/g;

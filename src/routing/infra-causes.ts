@@ -18,7 +18,7 @@ const FAILED_BY_ITSELF: Cause = {
 
 /**
  * The facts that each reason for infrastructure leaves in a row, beside those that the verdict itself is made of: whoever assesses a
- * run (`assessRun`, the runner) gives the reason only where these are so. Table in CONTRIBUTING.md, "Rows".
+ * run (`assessRun`, the runner) gives the reason only where these are so. Table in src/routing/README.md, "Rows".
  */
 const CAUSES: Readonly<Record<NonNullable<InfraReason>, Cause>> = {
   not_started: { facts: 'no tool call', shows: ({ observed }) => observed.tool_calls === 0 },

@@ -33,7 +33,7 @@ type Reason = NonNullable<InfraReason>;
 
 /**
  * What a run means for a case: infrastructure first, then evidence; a disallowed hit gates even where the run then failed in
- * transport. Rules in CONTRIBUTING.md, "Verdict".
+ * transport. Rules in src/routing/README.md, "Verdict".
  */
 export function judgeUnit(requirements: Requirements, facts: RunFacts): Verdict {
   const { observed, hits, timedOut } = facts;
@@ -153,7 +153,7 @@ function anyRow(requirements: Requirements): MissingToken {
   return { token, reason: 'absent', required_tier: null, best_tier: null };
 }
 
-/** In this order: the first kind that fits. Table in CONTRIBUTING.md, "Failure kinds". */
+/** In this order: the first kind that fits. Table in src/routing/README.md, "Failure kinds". */
 function failureKind(
   missing: readonly MissingToken[],
   anyMissing: boolean,

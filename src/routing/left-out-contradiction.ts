@@ -1,7 +1,12 @@
 import type { PlannedUnit } from '../contracts/plan.ts';
 import type { Results, UnitResult } from '../contracts/results.ts';
 import { cellKey } from './join-results.ts';
-import type { Contradiction } from './row-contradiction.ts';
+
+/** Facts that cannot both be true. */
+export interface Contradiction {
+  readonly expected: string;
+  readonly found: string;
+}
 
 /** Sums of costs depend on their order in the last digits. */
 const USD_PRECISION = 1e-6;

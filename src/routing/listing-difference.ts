@@ -19,7 +19,7 @@ const NOT_LISTED = new Set([
 const DESCRIPTION = 'description';
 
 /**
- * The fields by which clients list the file otherwise than before (CONTRIBUTING.md, "Shards"), sorted; none where a model chooses as it
+ * The fields by which clients list the file otherwise than before (src/routing/README.md, "Shards"), sorted; none where a model chooses as it
  * did, null where that cannot be told. Values are compared, not their spelling. Without a description the body takes its place, since
  * a client may show its beginning.
  */

@@ -1,6 +1,6 @@
-import { planDigest, type Plan } from '../contracts/plan.ts';
 import { counted } from '../contracts/counted.ts';
-import { groupedBy } from '../kernel/grouped-by.ts';
+import { planDigest, type Plan } from '../contracts/plan.ts';
+import { groupedBy } from '../kernel/ordering.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { Batch } from './join-results.ts';
 import { cellsOfShard } from './plan-of-shard.ts';
@@ -13,7 +13,7 @@ export interface NewestAttempts {
 }
 
 /**
- * The results that count (CONTRIBUTING.md, "Shards"): of several attempts at a shard the newest, whatever the order of `all`; of
+ * The results that count (src/routing/README.md, "Shards"): of several attempts at a shard the newest, whatever the order of `all`; of
  * another plan none. After everything was run again the results of the plan before still lie there: those of an attempt older than
  * any of this plan are left out and told.
  *

@@ -1,6 +1,5 @@
 import type { PlannedShard, PlannedUnit } from '../contracts/plan.ts';
-import { groupedBy } from '../kernel/grouped-by.ts';
-import { compareCodePoints } from '../kernel/ordering.ts';
+import { compareCodePoints, groupedBy } from '../kernel/ordering.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { cellKey } from './join-results.ts';
 
@@ -30,7 +29,7 @@ interface Load {
 }
 
 /**
- * Packs the cells of a plan into shards: each cell whole in one, each shard of one provider (CONTRIBUTING.md, "Shards"). Longest
+ * Packs the cells of a plan into shards: each cell whole in one, each shard of one provider (src/routing/README.md, "Shards"). Longest
  * first, each to the shard with the least to do, so that of one provider no shard is longer than the mean plus the longest cell. Neither
  * the order of the units nor that of the providers makes a difference. `secondsOf`: of one unit. No units, no shards.
  *

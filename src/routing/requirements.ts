@@ -35,7 +35,7 @@ export type HidesReads = ReadonlySet<string>;
 
 /**
  * The requirements of a case for one provider. Tiers: `required_skills` 1, `expected_skill` its minimum tier or 1 (the tighter
- * wins), `required_files` and the evidence lists 2, unless the same token is required more strictly. Table in CONTRIBUTING.md,
+ * wins), `required_files` and the evidence lists 2, unless the same token is required more strictly. Table in src/routing/README.md,
  * "Requirements".
  */
 export function requirementsOf(definition: RoutingCase, agent: string, hidesReads: HidesReads): Requirements {

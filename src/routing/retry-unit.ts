@@ -13,7 +13,7 @@ const TRANSIENT_STATUSES = new Set([408, 409, 425, 429]);
 
 /**
  * Whether an attempt failed for a reason that may be gone the next time. Behaviour never is: a verdict, once reached, stands.
- * Table in CONTRIBUTING.md, "Retries".
+ * Table in src/routing/README.md, "Retries".
  */
 export function isTransient({ status, infra_reason: reason, timed_out: timedOut, observed }: AttemptFacts): boolean {
   // A client that was silent for all of its time has had its chance: twice more would take three times as long.

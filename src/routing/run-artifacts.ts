@@ -56,7 +56,7 @@ export interface ShardArtifacts {
 }
 
 /**
- * The artifacts with the results of a plan (CONTRIBUTING.md, "Shards"): of each shard the newest attempt. What was uploaded before the
+ * The artifacts with the results of a plan (src/routing/README.md, "Shards"): of each shard the newest attempt. What was uploaded before the
  * attempt that planned is of another plan. A shard without an artifact, or with one that has expired, is left out and told; its cells
  * have no result then.
  *

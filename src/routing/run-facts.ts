@@ -1,5 +1,5 @@
 import type { InfraReason, Observed, UnitResult } from '../contracts/results.ts';
-import type { TranscriptEvidence } from '../evidence/collect-evidence.ts';
+import type { TranscriptEvidence } from '../evidence/transcript-evidence.ts';
 import type { RunFacts } from './judge-unit.ts';
 
 /** What the process that wrote the transcript told; all null or false where nothing is known. */

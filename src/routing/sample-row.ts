@@ -5,7 +5,7 @@ import type { EffectiveEntry } from './effective-entry.ts';
 import type { SampleOutcome } from './sampling/judge-suite.ts';
 import { sampleReason } from './sampling/sample-reason.ts';
 
-/** The rows `pass` and `fail` of a cell whose trials are counted (CONTRIBUTING.md, "Trials and statistics"). */
+/** The rows `pass` and `fail` of a cell whose trials are counted (src/routing/README.md, "Trials and statistics"). */
 export function rowOfSample(
   situation: CellSituation,
   sampled: NonNullable<CellSituation['sampled']>,

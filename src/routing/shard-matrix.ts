@@ -25,7 +25,7 @@ export interface PlanOutputs {
 }
 
 /**
- * The outputs of a plan with shards (CONTRIBUTING.md, "Shards").
+ * The outputs of a plan with shards (src/routing/README.md, "Shards").
  *
  * @throws PortcullisError `invalid_input` where they are more than a job can hand on
  */

@@ -4,7 +4,7 @@ import type { UnitStatus } from '../contracts/results.ts';
 import { effectOf, type CellSituation, type Row, type TrialOutcome } from './cell-situation.ts';
 import { STATUS_RANK, type EffectiveEntry } from './effective-entry.ts';
 
-/** The row of the comparison table that fits one trial (src/gates/README.md, "Routing"). */
+/** The row of the comparison table that fits one trial (src/routing/README.md, "Comparison"). */
 export function rowOfTrial(situation: CellSituation, expected: EffectiveEntry | null, trial: TrialOutcome): Row {
   const { comparatorEntry } = situation;
   const { status, timedOut } = trial;

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { demoRecordings } from '../app/demo/demo-recordings.ts';
+import { demoRecordings } from '../app/demo/demo-files.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../cases/routing/recordings');
 

@@ -1,9 +1,11 @@
+import { JUDGES } from '../app/doctor/doctor.ts';
 import type { DoctorFinding } from '../contracts/doctor-finding.ts';
-import { parseCompositeAction, withActions } from '../doctor/composite-action.ts';
+import { withActions } from '../doctor/composite-action.ts';
 import { diagnose } from '../doctor/diagnose.ts';
-import type { RepositoryFacts } from '../doctor/repository-facts.ts';
-import { actionSubjectsOf, subjectsOf } from '../doctor/subject.ts';
-import { parseWorkflow, type Workflow } from '../doctor/workflow.ts';
+import type { RepositoryFacts } from '../doctor/rules/repository.ts';
+import { subjectsOf } from '../doctor/subject.ts';
+import { AGENT_STARTS } from '../providers/known-providers.ts';
+import { parseCompositeAction, parseWorkflow, type Step, type Workflow } from '../doctor/workflow.ts';
 import { parseYamlDocument } from '../io/yaml-document.ts';
 
 /** A workflow from its text. */
@@ -13,11 +15,8 @@ export async function workflowFrom(text: string, file = '.github/workflows/gate.
 }
 
 /** What the rules find in workflows alone, as if these were named on the command line. */
-export async function findingsIn(...texts: readonly string[]): Promise<readonly DoctorFinding[]> {
-  const workflows = await Promise.all(
-    texts.map((text, index) => workflowFrom(text, `.github/workflows/${index === 0 ? 'gate' : `other-${index}`}.yml`)),
-  );
-  return diagnose(factsOf(workflows));
+export function findingsIn(...texts: readonly string[]): Promise<readonly DoctorFinding[]> {
+  return findingsWithActions({}, ...texts);
 }
 
 /** What the rules find in workflows and in composite actions, which are known by their folders. */
@@ -25,18 +24,17 @@ export async function findingsWithActions(
   actions: Readonly<Record<string, string>>,
   ...texts: readonly string[]
 ): Promise<readonly DoctorFinding[]> {
-  const parsed = new Map<string, Workflow>();
+  const parsed = new Map<string, readonly Step[]>();
   for (const [folder, text] of Object.entries(actions)) {
     const file = `${folder}/action.yml`;
     const document = await parseYamlDocument(text, file, { merge: true });
-    const action = parseCompositeAction(document.value, file, document);
-    if (action !== null) parsed.set(folder, action);
+    const steps = parseCompositeAction(document.value, file, document);
+    if (steps !== null) parsed.set(folder, steps);
   }
   const workflows = await Promise.all(
     texts.map((text, index) => workflowFrom(text, `.github/workflows/${index === 0 ? 'gate' : `other-${index}`}.yml`)),
   );
-  const subjects = subjectsOf(workflows.map((workflow) => withActions(workflow, parsed)));
-  return diagnose({ ...factsOf([]), subjects, actions: actionSubjectsOf(subjects, parsed) });
+  return diagnose(factsOf(workflows.map((workflow) => withActions(workflow, parsed))));
 }
 
 /** `rule level line` of what one rule finds in the first workflow. */
@@ -48,8 +46,7 @@ export async function foundBy(rule: string, ...texts: readonly string[]): Promis
 /** A repository in which everything is in order but for what `changes` say. */
 export function factsOf(workflows: readonly Workflow[], changes: Partial<RepositoryFacts> = {}): RepositoryFacts {
   return {
-    subjects: subjectsOf(workflows),
-    actions: [],
+    subjects: subjectsOf(workflows, [], JUDGES, AGENT_STARTS),
     isPartial: true,
     codeOwners: { file: '.github/CODEOWNERS', text: '* @o/owners\n' },
     config: { file: '.github/portcullis/config.yml', exists: true },

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -27,11 +27,24 @@ export interface GitFixture {
   /** For `openGitRepository`: the search path and a home without configuration. */
   readonly environment: NodeJS.ProcessEnv;
   init(name: string): FixtureRepository;
+  /** A copy of a repository that another fixture made; what is committed from now on is younger. */
+  copyOf(path: string, name: string): FixtureRepository;
   /** A bare copy that serves filters and bare ids, as GitHub does. */
   serve(source: FixtureRepository, name: string): FixtureRepository;
   clone(source: FixtureRepository, name: string, ...options: string[]): FixtureRepository;
   dispose(): void;
 }
+
+/** No process of its own after each commit, and no examples of hooks in each repository. */
+const PLAIN_GIT = {
+  GIT_CONFIG_COUNT: '1',
+  GIT_CONFIG_KEY_0: 'maintenance.auto',
+  GIT_CONFIG_VALUE_0: 'false',
+  GIT_TEMPLATE_DIR: '',
+};
+
+/** One start from here, since a large process is slow to start others. */
+const COMMIT = 'git add --all && git commit --quiet --allow-empty -m "$1" && git rev-parse HEAD';
 
 export function gitFixture(): GitFixture {
   const directory = realpathSync(mkdtempSync(join(tmpdir(), 'portcullis-git-')));
@@ -44,18 +57,18 @@ export function gitFixture(): GitFixture {
   };
   let clock = 1_700_000_000;
 
-  const run = (path: string, args: readonly string[], input?: string): string => {
+  const run = (path: string, program: 'git' | 'sh', args: readonly string[], input?: string): string => {
     const date = `${(clock += 60)} +0000`;
     const author = { GIT_AUTHOR_NAME: 'A', GIT_AUTHOR_EMAIL: 'a@example.com', GIT_AUTHOR_DATE: date };
     const committer = { GIT_COMMITTER_NAME: 'C', GIT_COMMITTER_EMAIL: 'c@example.com', GIT_COMMITTER_DATE: date };
-    const env = { ...environment, ...author, ...committer };
-    return execFileSync('git', args, { cwd: path, env, input: input ?? '', stdio: 'pipe' })
+    const env = { ...environment, ...author, ...committer, ...PLAIN_GIT };
+    return execFileSync(program, args, { cwd: path, env, input: input ?? '', stdio: 'pipe' })
       .toString('utf8')
       .replace(/\n$/, '');
   };
 
   const repository = (path: string): FixtureRepository => {
-    const git = (...args: string[]) => run(path, args);
+    const git = (...args: string[]) => run(path, 'git', args);
     return {
       path,
       url: pathToFileURL(path).href,
@@ -65,9 +78,7 @@ export function gitFixture(): GitFixture {
           mkdirSync(dirname(join(path, name)), { recursive: true });
           writeFileSync(join(path, name), content);
         }
-        git('add', '--all');
-        git('commit', '--quiet', '--allow-empty', '-m', message);
-        return git('rev-parse', 'HEAD');
+        return run(path, 'sh', ['-c', COMMIT, 'sh', message]);
       },
       branch(name, at = 'HEAD') {
         git('checkout', '--quiet', '-b', name, at);
@@ -82,14 +93,14 @@ export function gitFixture(): GitFixture {
           const from = index === 0 ? `from ${ref}^0\n` : '';
           return `commit ${ref}\ncommitter C <c@example.com> ${(clock += 60)} +0000\ndata 1\nx\n${from}`;
         });
-        run(path, ['fast-import', '--quiet'], `${commits.join('\n')}\n`);
+        run(path, 'git', ['fast-import', '--quiet'], `${commits.join('\n')}\n`);
         return git('rev-parse', 'HEAD');
       },
     };
   };
 
   const into = (name: string, ...args: string[]): FixtureRepository => {
-    run(directory, [...args, join(directory, name)]);
+    run(directory, 'git', [...args, join(directory, name)]);
     return repository(join(directory, name));
   };
 
@@ -97,6 +108,11 @@ export function gitFixture(): GitFixture {
     directory,
     environment,
     init: (name) => into(name, 'init', '--quiet', '--initial-branch=main'),
+    copyOf(path, name) {
+      cpSync(path, join(directory, name), { recursive: true, preserveTimestamps: true });
+      clock += 86_400;
+      return repository(join(directory, name));
+    },
     serve(source, name) {
       const served = into(name, 'clone', '--quiet', '--bare', source.url);
       served.git('config', 'uploadpack.allowFilter', 'true');

@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 const ROOT = resolve(import.meta.dirname, '../..');
 const HEAD = /^\| limit +\| at it +\| test +\|$/;
 
-/** The rows of CONTRIBUTING's table of limits: what it is, and the file and the name of its test. */
+/** The rows of the table of limits: what it is, and the file and the name of its test. */
 function rows(): readonly (readonly [limit: string, file: string, name: string])[] {
-  const lines = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8').split('\n');
+  const lines = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8').split('\n');
   const start = lines.findIndex((line) => HEAD.test(line)) + 2;
   return lines.slice(start, lines.indexOf('', start)).map((line) => {
     const [, limit = '', , proof = ''] = line.split('|').map((cell) => cell.trim());

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 
 import { buildProgram } from '../cli/program.ts';
 import { splitCommand } from '../evidence/split-command.ts';
-import { codeIn, fencesOf, GUIDE_ROOT, guidePages, readme } from './guide-pages.ts';
+import { codeIn, fencesOf, GUIDE_ROOT, guidePages, pageText } from './guide-pages.ts';
 
 const FEATURES = /<!-- features:begin[^>]*-->(?<table>[^]*)<!-- features:end -->/;
 
@@ -91,9 +91,9 @@ describe.each(guidePages())('$path', ({ text }) => {
   });
 });
 
-test('the README shows commands', () => {
+test('the pages show commands', () => {
   // The shortest way for a test of examples to pass is to find none.
-  expect(typedLines(readme()).flatMap(calls).length).toBeGreaterThan(60);
+  expect(guidePages().flatMap(({ text }) => typedLines(text).flatMap(calls)).length).toBeGreaterThan(60);
 });
 
 test('a command, a flag or a value that there is not is seen', () => {
@@ -112,7 +112,7 @@ test('a command, a flag or a value that there is not is seen', () => {
 });
 
 describe('the table of features', () => {
-  const table = FEATURES.exec(readme())?.groups?.['table'] ?? '';
+  const table = FEATURES.exec(pageText('docs/README.md'))?.groups?.['table'] ?? '';
   const named = codeIn(table).flatMap((code) => calls(code));
 
   test('has every command', () => {
@@ -125,7 +125,7 @@ describe('the table of features', () => {
 
   test('has every action and every workflow that others call', () => {
     const actions = readdirSync(join(GUIDE_ROOT, 'actions')).filter((name) => name !== 'dist');
-    const missing = actions.filter((name) => !table.includes(`(actions/${name}/README.md)`));
+    const missing = actions.filter((name) => !table.includes(`(../actions/${name}/README.md)`));
     expect(missing).toEqual([]);
     for (const workflow of ['gate.yml', 'nightly-matrix.yml']) expect(table).toContain(`\`${workflow}\``);
   });

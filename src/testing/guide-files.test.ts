@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -12,7 +12,7 @@ import { parseTypestateBaseline } from '../contracts/typestate-baseline.ts';
 import { parseUses } from '../doctor/action-reference.ts';
 import { findingsIn } from './diagnose-workflow.ts';
 import { componentProblems } from './fake-github/openapi-operations.ts';
-import { fencesOf, GUIDE_ROOT, guidePages, readme, sectionOf, type GuidePage } from './guide-pages.ts';
+import { codeIn, fencesOf, GUIDE_ROOT, guidePages, pageText } from './guide-pages.ts';
 import { lintWorkflow } from './lint-workflows.ts';
 
 const SHA = '0123456789abcdef0123456789abcdef01234567';
@@ -54,6 +54,14 @@ const ours = (caller: Caller): string | null => {
   return reference.kind === 'repository' && reference.repository === 'owner/portcullis' ? reference.path : null;
 };
 
+const NPM_SCRIPTS = new Set(Object.keys((JSON.parse(pageText('package.json')) as { scripts: object }).scripts));
+
+const SOURCES = ['actions', 'src', 'scripts'].flatMap((folder) =>
+  readdirSync(join(GUIDE_ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.[jt]s$/.test(path))
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`),
+);
+
 describe.each(guidePages().filter(({ text }) => blocks(text, 'yaml').length > 0))('$path', ({ text }) => {
   test('hands to actions and workflows what they take', () => {
     const callers = blocks(text, 'yaml').flatMap((block) => callersIn(parse(block)));
@@ -70,13 +78,26 @@ describe.each(guidePages().filter(({ text }) => blocks(text, 'yaml').length > 0)
   });
 });
 
+describe.each(guidePages())('$path', ({ path, text }) => {
+  test('names files and scripts that there are', () => {
+    const { outside, fences } = fencesOf(text);
+    const typed = fences.filter(({ language }) => language === 'console').flatMap(({ lines }) => lines);
+    const named = codeIn(outside.join('\n'));
+    const scripts = [...named, ...typed].flatMap((code) =>
+      [...code.matchAll(/\bnpm run ([\w-]+)/g)].map(([, name = '']) => name),
+    );
+    expect(scripts.filter((name) => !NPM_SCRIPTS.has(name))).toEqual([]);
+    // A page in `src/` may name what lies below its own folder by the end of its path.
+    const own = SOURCES.filter((source) => (path.startsWith('src/') ? source.startsWith(dirname(path)) : true));
+    const missing = named
+      .filter((code) => /^[\w./@-]+\.[jt]s$/.test(code))
+      .filter((file) => !existsSync(join(GUIDE_ROOT, file)) && !own.some((source) => source.endsWith(`/${file}`)));
+    expect(missing).toEqual([]);
+  });
+});
+
 describe('the workflows that the pages show', () => {
-  const of = (name: string): GuidePage => {
-    const page = guidePages().find(({ path }) => path === `actions/${name}/README.md`);
-    if (page === undefined) throw new Error(`there is no page of ${name}`);
-    return page;
-  };
-  const firstOf = (name: string): string => blocks(of(name).text, 'yaml')[0] ?? '';
+  const firstOf = (name: string): string => blocks(pageText(`actions/${name}/README.md`), 'yaml')[0] ?? '';
   const indented = (block: string): string => block.replaceAll(/^(?=.)/gm, '  ');
   const top = 'on:\n  pull_request:\n  merge_group:\npermissions: {}\n';
   const others: Readonly<Record<string, string>> = {
@@ -95,25 +116,27 @@ describe('the workflows that the pages show', () => {
   });
 });
 
-describe('the documents that the README shows', () => {
+describe('the documents that the guide shows', () => {
+  const jsonOf = (page: string): readonly string[] => blocks(pageText(`docs/guide/${page}.md`), 'json');
+
   test('the configuration', async () => {
-    const [text = ''] = blocks(sectionOf(readme(), '### Configuration'), 'yaml');
-    const config = await configFromText(text, 'README.md');
+    const [text = ''] = blocks(pageText('docs/guide/cases-and-providers.md'), 'yaml');
+    const config = await configFromText(text, 'a page');
     expect([...config.providers.keys()]).toEqual(['claude', 'codex', 'my-agent']);
   });
 
   test('cases, baselines and a scenario', () => {
-    const [cases = '', baseline = ''] = blocks(sectionOf(readme(), '### Cases and baseline'), 'json');
-    expect(parseCaseFile(cases, 'README.md')).toHaveLength(1);
-    expect([...parseBaseline(baseline, 'README.md').entries.keys()]).toEqual(['gamma-greeting']);
-    const [scenario = ''] = blocks(sectionOf(readme(), '### With the real clients'), 'json');
-    expect(parseScenario(scenario, 'README.md').turns).toHaveLength(3);
-    const [tolerated = ''] = blocks(sectionOf(readme(), '### Tool-calling turns'), 'json');
-    expect([...parseTypestateBaseline(tolerated, 'README.md').cases.keys()]).toEqual(['alpha-greeting']);
+    const [cases = '', baseline = ''] = jsonOf('cases-and-providers');
+    expect(parseCaseFile(cases, 'a page')).toHaveLength(1);
+    expect([...parseBaseline(baseline, 'a page').entries.keys()]).toEqual(['gamma-greeting']);
+    const [scenario = ''] = jsonOf('run-it-yourself');
+    expect(parseScenario(scenario, 'a page').turns).toHaveLength(3);
+    const [tolerated = ''] = jsonOf('turns');
+    expect([...parseTypestateBaseline(tolerated, 'a page').cases.keys()]).toEqual(['alpha-greeting']);
   });
 
   test('a ruleset as GitHub describes it, which requires the check of the workflow', () => {
-    const [text = ''] = blocks(sectionOf(readme(), '## Ways around the gate'), 'json');
+    const [text = ''] = jsonOf('ways-around');
     const ruleset = JSON.parse(text) as { rules: readonly { type: string }[]; conditions: unknown };
     expect(ruleset.rules.flatMap((rule) => componentProblems('repository-rule', rule))).toEqual([]);
     expect(componentProblems('repository-ruleset-conditions', ruleset.conditions)).toEqual([]);

@@ -16,16 +16,22 @@ export interface Fence {
   readonly lines: readonly string[];
 }
 
-/** The pages at the root and those of the actions. */
+/** What people read: the pages at the root, `docs/`, and the README of each action, room and script. */
 export function guidePages(): readonly GuidePage[] {
-  const actions = readdirSync(join(GUIDE_ROOT, 'actions')).filter((name) => name !== 'dist');
-  return ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...actions.map((name) => `actions/${name}/README.md`)].map(
-    (path) => ({ path, text: readFileSync(join(GUIDE_ROOT, path), 'utf8') }),
+  const below = ['docs', 'actions', 'src', 'scripts'].flatMap((folder) =>
+    readdirSync(join(GUIDE_ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+      .filter((path) => (folder === 'docs' ? path.endsWith('.md') : path.endsWith('/README.md'))),
   );
+  return ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...below.toSorted()].map((path) => ({
+    path,
+    text: pageText(path),
+  }));
 }
 
-export function readme(): string {
-  return readFileSync(join(GUIDE_ROOT, 'README.md'), 'utf8');
+/** `path`: relative to the repository. */
+export function pageText(path: string): string {
+  return readFileSync(join(GUIDE_ROOT, path), 'utf8');
 }
 
 /** The fenced blocks of a page, and the lines outside of them. */

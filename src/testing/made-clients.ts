@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 import type { ClientLock, LockedVersion } from '../contracts/client-lock.ts';
-import { clientPackage } from '../io/clients/client-package.ts';
+import { clientPackage } from '../contracts/client-package.ts';
 import { thisPlatform } from '../io/clients/client-platform.ts';
 import type { ClientStore } from '../io/clients/client-store.ts';
+import { CLIENT_PACKAGES } from '../providers/known-providers.ts';
 import { startNpmRegistry, type MadePackage, type NpmRegistry } from './npm-registry.ts';
 
 /** What the real clients print on `--version`. */
@@ -41,6 +42,7 @@ export async function madeClients(...names: readonly string[]): Promise<MadeClie
     const environment = npmEnvironment(registry.url, folder);
     return {
       folder: join(folder, 'clients'),
+      packages: CLIENT_PACKAGES,
       lock,
       platform: thisPlatform(),
       environment,
@@ -65,7 +67,7 @@ export function npmEnvironment(registry: string, folder: string): Record<string,
 
 function lockedOf(registry: NpmRegistry, id: string, version: string): LockedVersion {
   const [main, platform] = packagesOf(id, version);
-  const { folder } = clientPackage(id).binary(thisPlatform());
+  const { folder } = clientPackage(CLIENT_PACKAGES, id).binary(thisPlatform());
   if (main === undefined || platform === undefined) throw new Error('a client has two packages');
   return {
     [main.name]: registry.locked(main.name, version),
@@ -75,7 +77,7 @@ function lockedOf(registry: NpmRegistry, id: string, version: string): LockedVer
 
 /** The client's own package and the one with the program. Codex' stands under the client's own name, as another version. */
 function packagesOf(id: string, version: string): readonly MadePackage[] {
-  const { name, program, binary } = clientPackage(id);
+  const { name, program, binary } = clientPackage(CLIENT_PACKAGES, id);
   const { folder, path } = binary(thisPlatform());
   const suffix = folder.slice(name.length);
   const platform = id === 'codex' ? { name, version: version + suffix } : { name: folder, version };

@@ -8,7 +8,6 @@ export function modelRequest(changes: Partial<ModelRequest> = {}): ModelRequest 
     stream: true,
     firstUserTexts: ['p'],
     latestUserTexts: ['p'],
-    lastUserText: 'p',
     assistantTurns: [],
     tools: [],
     offer: { skills: [], roots: [] },

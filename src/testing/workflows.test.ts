@@ -151,11 +151,12 @@ test('one commit for each action of others', () => {
 });
 
 test.each([
-  ['ci.yml', 'ci'],
-  ['gate.yml', 'gate'],
-])('%s: `%s` waits for every other job', (file, aggregator) => {
+  // Nobody has seen zizmor pass yet.
+  ['ci.yml', 'ci', ['zizmor']],
+  ['gate.yml', 'gate', []],
+])('%s: `%s` waits for every other job but for %j', (file, aggregator, optional) => {
   const { jobs } = workflowOf(file);
-  const others = Object.keys(jobs).filter((id) => id !== aggregator);
+  const others = Object.keys(jobs).filter((id) => id !== aggregator && !optional.includes(id));
   expect([jobs[aggregator]?.needs].flat()).toEqual(others);
 });
 

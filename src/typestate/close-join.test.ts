@@ -2,10 +2,9 @@
 import { expect, test } from 'vitest';
 
 import { changedTurn, madeTurn, type MadeTurn } from '../testing/turn-builder.ts';
-import { bindCallSpec, type CallSpec } from './call-spec.ts';
 import { closeJoin, type JoinClosed, type JoinOpen } from './close-join.ts';
 import { normalizeTurn, type NormalizedTurn } from './normalized-turn.ts';
-import { collectRequests, type ToolRequests } from './tool-requests.ts';
+import { bindCallSpec, collectRequests, type CallSpec, type ToolRequests } from './tool-requests.ts';
 import { collectResults, type ToolResults } from './tool-results.ts';
 import { collectUse, type ToolUse } from './tool-use.ts';
 import { parseTurnInput, type TurnInput } from './turn-input.ts';

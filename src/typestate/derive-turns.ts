@@ -1,10 +1,8 @@
 import type { CallFact, LineFacts, ResultFact, SaidFact, SessionFact, TurnFact } from '../evidence/turn-facts.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { KnownCalls } from './known-calls.ts';
-import { LineNotes, type UnreadableLine } from './line-notes.ts';
-import { OpenTurn, type Interruption } from './open-turn.ts';
-import { RecentMap } from './recent-map.ts';
-import { TurnWriter, type DerivedTurn, type DeriveOptions } from './turn-document.ts';
+import { TurnWriter, type DerivedTurn, type DeriveOptions } from './derived-turn.ts';
+import { KnownCalls, RecentMap } from './known-calls.ts';
+import { LineNotes, OpenTurn, type Interruption } from './open-turn.ts';
+import { TranscriptForm, unreadableEnd } from './transcript-form.ts';
 
 /** So many later messages of its conversation a turn waits for: a call that names its result may come in any of them. */
 const WINDOW = 16;
@@ -29,7 +27,7 @@ interface Conversation {
  * after the subagent's.
  */
 export class TurnDeriver {
-  readonly #provider: string;
+  readonly #form: TranscriptForm;
   readonly #timedOut: boolean;
   readonly #writer: TurnWriter;
   readonly #calls = new KnownCalls();
@@ -37,7 +35,8 @@ export class TurnDeriver {
   readonly #open = new Map<OpenTurn, string>();
   /** By conversation, the message whose parts came last. */
   readonly #partials = new RecentMap<string>(OPEN_LIMIT);
-  readonly #count = { turns: 0, lines: 0, known: 0, said: 0, tools: 0, toolLike: 0, ids: 0 };
+  /** How many messages turned out to be turns. */
+  #turns = 0;
   #ready: DerivedTurn[] = [];
   /** For the next turn, where there is none to tell them. */
   #pending = new LineNotes();
@@ -45,20 +44,17 @@ export class TurnDeriver {
   #latest: OpenTurn | undefined;
 
   constructor(options: DeriveOptions) {
-    this.#provider = options.provider;
+    this.#form = new TranscriptForm(options.provider);
     this.#timedOut = options.timedOut === true;
     this.#writer = new TurnWriter(options);
   }
 
   /** The turns that are complete with this line. */
   take(line: LineFacts): readonly DerivedTurn[] {
-    this.#count.lines = line.line;
     if (line.damage !== undefined) this.#notes().addDamage(line.line, line.damage);
-    if (line.quiet || line.facts.some(({ type }) => type !== 'unknown')) this.#count.known += 1;
-    const isTool = line.facts.some(({ type }) => type === 'call' || type === 'result');
-    if (line.holds_ids && !line.quiet && !isTool) this.#count.ids += 1;
     // Of what is unknown nobody can say that it repeats what was there.
     const facts = this.#calls.isCopy(line) ? line.facts.filter(({ type }) => type === 'unknown') : line.facts;
+    this.#form.count(line, facts);
     for (const fact of facts) this.#fact(fact, line.line, line.parent ?? MAIN);
     this.#giveBeyondLimit();
     return this.#taken();
@@ -67,27 +63,11 @@ export class TurnDeriver {
   /**
    * The turns that were open at the end.
    *
-   * @throws PortcullisError `unrecognised` where the transcript shows that tools were called and none of the calls is known,
-   * `invalid_input` where it is no transcript of this client
+   * @throws PortcullisError as `TranscriptForm.check`, and for unreadable lines behind the last turn
    */
   finish(): readonly DerivedTurn[] {
-    const { said, tools, toolLike, ids, known, lines } = this.#count;
-    if (tools === 0 && (toolLike > 0 || (said > 0 && ids > 0))) {
-      throw new PortcullisError(
-        'unrecognised',
-        `expected tool calls of ${this.#provider} in a form that is known, found ` +
-          `${said} assistant messages without any, ${toolLike} blocks of an unknown kind and ${ids} lines with ids of calls`,
-        'The client may be newer than what Portcullis knows; nothing can be said about its calls.',
-      );
-    }
-    if (known === 0) {
-      throw new PortcullisError(
-        'invalid_input',
-        `expected the JSON stream of ${this.#provider}, found ${lines === 0 ? 'nothing' : 'no event of it'}`,
-        'Record the client with its JSON output.',
-      );
-    }
-    const line = this.#count.lines;
+    this.#form.check();
+    const line = this.#form.lines;
     const cut = { cause: this.#timedOut ? 'timeout' : 'killed', line } as const;
     for (const turn of this.#open.keys())
       if (turn.isUnclosed && !turn.ended) turn.interrupt(causeOfStop(turn, line) ?? cut);
@@ -95,7 +75,7 @@ export class TurnDeriver {
     this.#give(open.sort((left, right) => (left.number ?? 0) - (right.number ?? 0)));
     const ready = this.#taken();
     const [unreadable] = this.#pending.unreadable;
-    if (unreadable !== undefined) throw untold(unreadable);
+    if (unreadable !== undefined) throw unreadableEnd(unreadable);
     return ready;
   }
 
@@ -116,15 +96,12 @@ export class TurnDeriver {
         this.#session(fact, line);
         break;
       case 'said':
-        this.#count.said += 1;
         this.#turnOf(fact, line, key);
         break;
       case 'call':
-        this.#count.tools += 1;
         this.#call(fact, line, key);
         break;
       case 'result':
-        this.#count.tools += 1;
         this.#result(fact, line, key);
         break;
       case 'partial':
@@ -148,7 +125,6 @@ export class TurnDeriver {
         this.#calls.turnOf(fact.call)?.denied.add(fact.call);
         break;
       case 'unknown':
-        if (fact.tool_like) this.#count.toolLike += 1;
         this.#notes(this.#conversations.get(key)?.current).addUnknown(line, fact.name, fact.tool_like);
         break;
     }
@@ -262,7 +238,7 @@ export class TurnDeriver {
 
   /** From now on it is a turn: it makes a call, or it is known why it stopped. */
   #number(turn: OpenTurn): void {
-    if (turn.number === null) turn.number = this.#count.turns += 1;
+    if (turn.number === null) turn.number = this.#turns += 1;
   }
 
   #conversation(key: string): Conversation {
@@ -294,18 +270,6 @@ export class TurnDeriver {
       if (turn.number !== null) this.#ready.push(this.#writer.write(turn, turn.number));
     }
   }
-}
-
-/** The lines behind the last turn, or without any, have nobody who could tell of them. */
-function untold({ line, kind }: UnreadableLine): PortcullisError {
-  const found = kind === 'unknown' ? 'one of an unknown kind that may be a call' : 'one that is damaged or too long';
-  return new PortcullisError(
-    kind === 'unknown' ? 'unrecognised' : 'invalid_input',
-    `line ${line}: expected an event, found ${found}, and no turn that could tell`,
-    kind === 'unknown'
-      ? 'The client may be newer than what Portcullis knows.'
-      : 'What the line said is lost, and with it perhaps a call.',
-  );
 }
 
 function causeOfStop({ stop }: OpenTurn, line: number): Interruption | undefined {

@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest';
 
 import { changedTurn, madeTurn, type MadeTurn } from '../testing/turn-builder.ts';
-import { faultLine } from './fault-line.ts';
+import { faultLine } from './derived-turn.ts';
 import { judgeTurn } from './judge-turn.ts';
+import { parseTurnInput } from './turn-input.ts';
 import { TurnInvalidError } from './turn-invalid-error.ts';
 import type { TurnPolicies } from './turn-policies.ts';
 
 function faults(turn: MadeTurn, active: Partial<TurnPolicies> = {}): Record<string, readonly string[]> {
-  const judged = judgeTurn(JSON.stringify(turn), active);
+  const judged = judgeTurn(parseTurnInput(JSON.stringify(turn)), active);
   return Object.fromEntries(judged.faults.map(({ failureClass, calls }) => [failureClass, calls]));
 }
 
 describe('the join', () => {
   test('a turn that closes has no fault, though it asks for no mutation', () => {
-    expect(judgeTurn(JSON.stringify(madeTurn()), {})).toEqual({ callId: 'turn-1', faults: [] });
+    expect(judgeTurn(parseTurnInput(JSON.stringify(madeTurn())), {})).toEqual({ callId: 'turn-1', faults: [] });
   });
 
   test.each<[string, (turn: MadeTurn) => unknown, Record<string, readonly string[]>]>([
@@ -47,7 +48,9 @@ describe('the join', () => {
   });
 
   test('what is no turn is refused', () => {
-    expect(() => judgeTurn('{}', {})).toThrow(TurnInvalidError);
+    const turn = changedTurn(({ evidence }) => evidence.toolRequests.push({ toolCallId: 'a', toolName: 'another' }));
+    const input = parseTurnInput(JSON.stringify(turn));
+    expect(() => judgeTurn(input, {})).toThrow(TurnInvalidError);
   });
 });
 

@@ -1,11 +1,22 @@
-import { unboundPolicies } from './bound-policies.ts';
+import { classIf } from './checks/turn-check.ts';
 import { closeJoin, type JoinClosed, type JoinOpen } from './close-join.ts';
 import { ascendingClasses, type FailureClass } from './failure-class.ts';
-import type { JoinState } from './join-state.ts';
 import { normalizeTurn } from './normalized-turn.ts';
 import { judgeMutation } from './ready-mutation.ts';
-import { parseTurnInput } from './turn-input.ts';
+import type { CallSpec } from './tool-requests.ts';
+import type { JoinState } from './tool-use.ts';
+import type { CallSpecInput, TurnInput } from './turn-input.ts';
 import type { TurnPolicies } from './turn-policies.ts';
+
+/** By policy, where a turn says which one it went by, and what it is called when that is another one than the active. */
+const BINDINGS: readonly (readonly [keyof TurnPolicies, keyof CallSpecInput, FailureClass])[] = [
+  ['mutation', 'mutationPolicyDigest', 'mutation.policy_digest_mismatch'],
+  ['governance', 'governancePolicyDigest', 'governance.policy_package_mismatch'],
+  ['toolRender', 'toolRenderProtocolDigest', 'context.queue_policy_violation'],
+  ['reminderQueue', 'reminderQueuePolicyDigest', 'context.queue_policy_violation'],
+  ['stateView', 'stateViewPolicyDigest', 'context.queue_policy_violation'],
+  ['decomposition', 'decompositionPolicyDigest', 'coordination.decomposition_policy_violation'],
+];
 
 /** One failure class of a turn. */
 export interface TurnFault {
@@ -23,10 +34,10 @@ export interface JudgedTurn {
 
 /**
  * Everything that a gate holds against a turn: why its join is open, why the mutation that it asks for is refused, and which active
- * policies it is not bound to. `jsonText` is an input of the typestate check. Throws `TurnInvalidError`.
+ * policies it is not bound to. Throws `TurnInvalidError` on a turn that has no normal form.
  */
-export function judgeTurn(jsonText: string, active: Partial<TurnPolicies>): JudgedTurn {
-  const join = closeJoin(normalizeTurn(parseTurnInput(jsonText)));
+export function judgeTurn(input: TurnInput, active: Partial<TurnPolicies>): JudgedTurn {
+  const join = closeJoin(normalizeTurn(input));
   const { use, joinState } = join.turn;
   const { callSpec } = use.results.requests;
   const classes = ascendingClasses([...classesOf(join), ...unboundPolicies(callSpec, active)]);
@@ -42,6 +53,16 @@ function classesOf(join: JoinClosed | JoinOpen): readonly FailureClass[] {
   if (!asks) return join.isClosed ? [] : join.failureClasses;
   const mutation = judgeMutation(join);
   return mutation.isReady ? [] : mutation.failureClasses;
+}
+
+/**
+ * The classes of a turn that is bound to other policies than those in force where it is judged, which its own evidence cannot say
+ * (HARNESS-TYPESTATE 6; CONTRIBUTING.md, "Turns at the gate"). A policy that is not among `active` is not asked for.
+ */
+function unboundPolicies(callSpec: CallSpec, active: Partial<TurnPolicies>): readonly FailureClass[] {
+  return BINDINGS.flatMap(([policy, field, failureClass]) =>
+    classIf(active[policy] !== undefined && active[policy] !== callSpec[field], failureClass),
+  );
 }
 
 function callsAtFault(failureClass: FailureClass, state: JoinState): readonly string[] {

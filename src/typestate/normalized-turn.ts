@@ -1,16 +1,19 @@
-import { bindCallSpec } from './call-spec.ts';
-import { collectContext, type ContextEvidence } from './context-evidence.ts';
-import { contextState, type ContextState } from './context-state.ts';
-import { normalHandoff, type Handoff } from './handoff.ts';
-import { joinState, type JoinState } from './join-state.ts';
 import { refSet } from './normal-text.ts';
-import type { Opaque } from './opaque.ts';
-import { normalProtocolState, type ProtocolState } from './protocol-state.ts';
-import { collectRequests } from './tool-requests.ts';
+import { bindCallSpec, collectRequests } from './tool-requests.ts';
 import { collectResults } from './tool-results.ts';
-import { collectUse, type ToolUse } from './tool-use.ts';
+import { collectUse, joinState, type JoinState, type ToolUse } from './tool-use.ts';
+import {
+  collectContext,
+  contextState,
+  normalHandoff,
+  normalProtocolState,
+  type ContextEvidence,
+  type ContextState,
+  type Handoff,
+  type ProtocolState,
+} from './turn-context.ts';
 import { turnDigests, type TurnDigests } from './turn-digests.ts';
-import type { TurnInput } from './turn-input.ts';
+import type { Opaque, TurnInput } from './turn-input.ts';
 
 /** What a turn was allowed to do, as it was handed in. */
 export type TurnConstraints = Omit<TurnInput, 'evidence'>;

@@ -1,17 +1,30 @@
-import type { CallSpec } from './call-spec.ts';
-import { keyedRows, type KeyedRows } from './keyed-rows.ts';
-import { optionalText, requiredText } from './normal-text.ts';
-import type { Opaque } from './opaque.ts';
-import { presentFields } from './present-fields.ts';
-import type { ToolRequestInput } from './turn-input.ts';
+import { keyedRows, withoutEmpty, type KeyedRows, type WithoutEmpty } from './normal-rows.ts';
+import { asciiLower, optionalText, requiredText } from './normal-text.ts';
+import type { CallSpecInput, Opaque, ToolRequestInput } from './turn-input.ts';
 
-export interface ToolRequest {
-  readonly callerId?: string;
-  readonly schemaDigest?: string;
-  readonly searchRefDigest?: string;
-  readonly toolCallId: string;
-  readonly toolName: string;
+/** What a turn was called with (HARNESS-TYPESTATE 3.1). `actionMode` and `executionPattern` may be any text, in lower case. */
+export type CallSpec = Opaque<CallSpecInput, 'CallSpec'>;
+
+/** The first step of the chain. Throws `TurnInvalidError` on a blank field. */
+export function bindCallSpec(input: CallSpecInput): CallSpec {
+  const field = (name: keyof CallSpecInput): string => requiredText(input[name], `callSpec.${name}`);
+  const fields: CallSpecInput = {
+    actionMode: asciiLower(field('actionMode')),
+    callId: field('callId'),
+    decompositionPolicyDigest: field('decompositionPolicyDigest'),
+    executionPattern: asciiLower(field('executionPattern')),
+    governancePolicyDigest: field('governancePolicyDigest'),
+    modelRef: field('modelRef'),
+    mutationPolicyDigest: field('mutationPolicyDigest'),
+    normalizerId: field('normalizerId'),
+    reminderQueuePolicyDigest: field('reminderQueuePolicyDigest'),
+    stateViewPolicyDigest: field('stateViewPolicyDigest'),
+    toolRenderProtocolDigest: field('toolRenderProtocolDigest'),
+  };
+  return fields as CallSpec;
 }
+
+export type ToolRequest = WithoutEmpty<ToolRequestInput>;
 
 /** The calls that a turn asked for under its call spec. */
 export type ToolRequests = Opaque<KeyedRows<ToolRequest> & { readonly callSpec: CallSpec }, 'ToolRequests'>;
@@ -24,7 +37,7 @@ export function collectRequests(callSpec: CallSpec, inputs: readonly ToolRequest
 
 function normalRequest(input: ToolRequestInput): ToolRequest {
   const toolCallId = requiredText(input.toolCallId, 'toolRequests[].toolCallId');
-  return presentFields<ToolRequest>({
+  return withoutEmpty({
     callerId: optionalText(input.callerId),
     schemaDigest: optionalText(input.schemaDigest),
     searchRefDigest: optionalText(input.searchRefDigest),

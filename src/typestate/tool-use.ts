@@ -1,14 +1,12 @@
-import { keyedRows, type KeyedRows } from './keyed-rows.ts';
+import { idsMissingFrom, keyedRows, withoutEmpty, type KeyedRows } from './normal-rows.ts';
 import { asciiLower, optionalText, requiredText } from './normal-text.ts';
-import type { Opaque } from './opaque.ts';
-import { presentFields } from './present-fields.ts';
 import type { ToolResults } from './tool-results.ts';
+import type { Opaque, ToolUseInput } from './turn-input.ts';
 import { TurnInvalidError } from './turn-invalid-error.ts';
-import type { ToolUseInput } from './turn-input.ts';
 
 const DISPOSITIONS = ['consumed', 'observed', 'discarded'] as const;
 
-export type Disposition = (typeof DISPOSITIONS)[number];
+type Disposition = (typeof DISPOSITIONS)[number];
 
 export interface ToolUseRow {
   readonly disposition: Disposition;
@@ -27,7 +25,7 @@ export function collectUse(results: ToolResults, inputs: readonly ToolUseInput[]
 
 function normalUse(input: ToolUseInput): ToolUseRow {
   const toolCallId = requiredText(input.toolCallId, 'toolUse[].toolCallId');
-  return presentFields<ToolUseRow>({
+  return withoutEmpty({
     disposition: dispositionOf(input.disposition),
     resultDigest: optionalText(input.resultDigest),
     toolCallId,
@@ -40,4 +38,26 @@ function dispositionOf(text: string): Disposition {
   if (disposition !== undefined) return disposition;
   const found = JSON.stringify(given);
   throw new TurnInvalidError(`toolUse[].disposition invalid: expected ${DISPOSITIONS.join(', ')}, found ${found}`);
+}
+
+/** How requests, results and uses fit together (HARNESS-TYPESTATE 5); the lists ascending. */
+export interface JoinState {
+  readonly missingResultCallIds: readonly string[];
+  readonly orphanResultCallIds: readonly string[];
+  readonly missingUseCallIds: readonly string[];
+  readonly unknownUseCallIds: readonly string[];
+  /** Whether the four lists are empty: the sets close. Whether the turn does is for all checks together to say. */
+  readonly setsClosed: boolean;
+}
+
+export function joinState(use: ToolUse): JoinState {
+  const { results } = use;
+  const { requests } = results;
+  const lists = {
+    missingResultCallIds: idsMissingFrom(requests, results),
+    orphanResultCallIds: idsMissingFrom(results, requests),
+    missingUseCallIds: idsMissingFrom(results, use),
+    unknownUseCallIds: idsMissingFrom(use, results),
+  };
+  return { ...lists, setsClosed: Object.values(lists).every((ids) => ids.length === 0) };
 }

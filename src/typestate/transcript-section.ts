@@ -1,6 +1,5 @@
-import type { ReadonlyJsonValue } from '../kernel/json-value.ts';
-import type { LineNote } from './line-notes.ts';
-import type { OpenTurn } from './open-turn.ts';
+import type { ReadonlyJsonValue } from '../kernel/json-tree.ts';
+import type { LineNote, OpenTurn } from './open-turn.ts';
 
 interface Place {
   readonly provider: string;

@@ -1,10 +1,6 @@
 import { sha256Hex } from '../kernel/digest.ts';
-import type { ContextEvidence } from './context-evidence.ts';
-import type { ContextState } from './context-state.ts';
-import type { Handoff } from './handoff.ts';
-import type { JoinState } from './join-state.ts';
-import type { ProtocolState } from './protocol-state.ts';
-import type { ToolUse } from './tool-use.ts';
+import type { JoinState, ToolUse } from './tool-use.ts';
+import type { ContextEvidence, ContextState, Handoff, ProtocolState } from './turn-context.ts';
 
 /** The digest bindings of a turn (HARNESS-TYPESTATE 4), each `sha256:` and 64 hex digits. */
 export interface TurnDigests {

@@ -1,4 +1,5 @@
 import { decodeJson } from '../kernel/decode-json.ts';
+import { JsonShapeError, JsonSyntaxError } from '../kernel/json-error.ts';
 import {
   anyJson,
   defaulted,
@@ -10,9 +11,6 @@ import {
   truth,
   type Decoded,
 } from '../kernel/json-shape.ts';
-import { JsonShapeError } from '../kernel/json-shape-error.ts';
-import { JsonSyntaxError } from '../kernel/json-syntax-error.ts';
-import type { Opaque } from './opaque.ts';
 import { TurnInvalidError } from './turn-invalid-error.ts';
 import { TURN_SECTIONS } from './turn-sections.ts';
 
@@ -133,6 +131,7 @@ const constraints = {
 
 const turn = record({ evidence: required(evidence), ...constraints, ...TURN_SECTIONS });
 
+export type EvidenceInput = Decoded<typeof evidence>;
 export type CallSpecInput = Decoded<typeof callSpec>;
 export type ToolRequestInput = Decoded<typeof toolRequest>;
 export type ToolResultInput = Decoded<typeof toolResult>;
@@ -146,6 +145,9 @@ export type HandoffInput = Decoded<typeof handoff>;
 /** One turn as it was handed in: of the right shape, not yet normalised. */
 export type TurnInput = Opaque<Decoded<typeof turn>, 'TurnInput'>;
 
+/** The members of a turn; sections that are not there ask for nothing. */
+export type TurnMembers = Pick<Decoded<typeof turn>, 'evidence'> & Partial<Omit<Decoded<typeof turn>, 'evidence'>>;
+
 /**
  * Reads the JSON text of a turn's evidence (HARNESS-TYPESTATE 3; premath harness 0.4, 1.1). Members that are not named here are passed
  * over. Throws `TurnInvalidError`.
@@ -158,3 +160,20 @@ export function parseTurnInput(jsonText: string): TurnInput {
     throw new TurnInvalidError(error.message, { cause: error });
   }
 }
+
+/** A turn that was never a JSON text. Its texts must be whole: readers of transcripts replace halves of surrogate pairs (`decode-line.ts`). */
+export function turnInputOf(members: TurnMembers): TurnInput {
+  return members as object as TurnInput;
+}
+
+/** Never made: its private field exists for the compiler alone. Unlike a mark that is a property, a spread does not copy it. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it tells one mark from another
+declare class Mark<Name extends string> {
+  private readonly name: Name;
+}
+
+/**
+ * A value that only this room makes: neither an object that is written down elsewhere nor a changed copy of one fits without a cast
+ * (HARNESS-TYPESTATE 2: no step of the chain is skipped).
+ */
+export type Opaque<T, Name extends string> = T & Mark<Name>;

@@ -1,5 +1,5 @@
+import { JsonSyntaxError } from '../kernel/json-error.ts';
 import { jsonMemberTexts } from '../kernel/json-member-text.ts';
-import { JsonSyntaxError } from '../kernel/json-syntax-error.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 
 /** A turn that stands in a line of JSON Lines, not yet judged. */

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
 
 import { madeTurn } from '../testing/turn-builder.ts';
-import { closeJoin } from './close-join.ts';
-import { joinReport, type JoinReport } from './join-report.ts';
-import { normalizeTurn } from './normalized-turn.ts';
 import { TurnInvalidError } from './turn-invalid-error.ts';
-import { parseTurnInput } from './turn-input.ts';
+import { joinReport, type JoinReport } from './turn-report.ts';
 import { TURN_SECTIONS } from './turn-sections.ts';
 
 const NAMES = Object.keys(TURN_SECTIONS);
-const reportWith = (sections: object): JoinReport =>
-  joinReport(closeJoin(normalizeTurn(parseTurnInput(JSON.stringify({ ...madeTurn(), ...sections })))));
+const reportWith = (sections: object): JoinReport => joinReport(JSON.stringify({ ...madeTurn(), ...sections }));
 const plain = reportWith({});
 
 /** Sections that the turn does not keep to. */

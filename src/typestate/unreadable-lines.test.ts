@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { LineFacts, TurnFact } from '../evidence/turn-facts.ts';
 import { TurnDeriver } from './derive-turns.ts';
-import type { UnreadableLine } from './line-notes.ts';
+import type { UnreadableLine } from './open-turn.ts';
 import { builtInPolicies } from './turn-policies.ts';
 
 const NOTHING = { facts: [], quiet: false, holds_ids: false } as const;

@@ -1,8 +1,8 @@
 import { isAbsolute, join } from 'node:path';
 
 import type { ProviderConfig } from '../../contracts/config.ts';
-import { CLIENT_PACKAGES } from '../../io/clients/client-package.ts';
 import type { AskedClient } from '../../io/clients/find-client.ts';
+import { PROVIDERS } from '../../providers/known-providers.ts';
 import { configOrDefault } from '../repository/load-config.ts';
 import type { World } from '../world/world.ts';
 import type { ClientRequest } from './client-request.ts';
@@ -26,6 +26,6 @@ export function askedClient(
 export async function configuredClients(world: Pick<World, 'root'>): Promise<readonly ClientRequest[]> {
   const { providers } = await configOrDefault(world.root);
   return [...providers]
-    .filter(([id, { command }]) => CLIENT_PACKAGES.has(id) && command === null)
+    .filter(([id, { command }]) => PROVIDERS.has(id) && command === null)
     .map(([id, { clientVersion }]) => ({ id, version: clientVersion }));
 }

@@ -1,4 +1,4 @@
-import { clientPackage } from '../../io/clients/client-package.ts';
+import { clientPackage } from '../../contracts/client-package.ts';
 import { pinnedVersion, type ClientStore } from '../../io/clients/client-store.ts';
 import { installClient } from '../../io/clients/install-client.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
@@ -27,7 +27,7 @@ export async function installClients(
   requests: readonly ClientRequest[],
   listeners: InstallListeners,
 ): Promise<readonly ClientInstallation[]> {
-  const wanted = requests.map(({ id, version }) => `${id}@${version ?? pinnedVersion(store.lock, id)}`);
+  const wanted = requests.map(({ id, version }) => `${id}@${version ?? pinnedVersion(store, id)}`);
   const installed = [...new Set(wanted)].map(async (name) => {
     const [id = '', version = ''] = name.split('@');
     const installation = await installOne(store, id, version, listeners);
@@ -43,7 +43,7 @@ async function installOne(
   version: string,
   listeners: InstallListeners,
 ): Promise<ClientInstallation> {
-  const onDownload = (): void => listeners.onDownload(id, version, clientPackage(id).megabytes);
+  const onDownload = (): void => listeners.onDownload(id, version, clientPackage(store.packages, id).megabytes);
   try {
     return { ...(await installClient(store, id, version, onDownload)), error: null };
   } catch (error) {

@@ -1,4 +1,3 @@
-import { CLIENT_PACKAGES } from '../../io/clients/client-package.ts';
 import { lockedVersion, pinnedVersion, type ClientStore } from '../../io/clients/client-store.ts';
 import { findClient, type AskedClient, type FoundClient } from '../../io/clients/find-client.ts';
 import { cachedVersions, installedProgram } from '../../io/clients/installed-program.ts';
@@ -25,7 +24,7 @@ export async function listClients(
   store: ClientStore,
   askedOf: (id: string) => AskedClient,
 ): Promise<readonly ListedClient[]> {
-  return Promise.all([...CLIENT_PACKAGES.keys()].map((id) => listClient(store, id, askedOf(id))));
+  return Promise.all([...store.packages.keys()].map((id) => listClient(store, id, askedOf(id))));
 }
 
 async function listClient(store: ClientStore, id: string, asked: AskedClient): Promise<ListedClient> {
@@ -33,12 +32,12 @@ async function listClient(store: ClientStore, id: string, asked: AskedClient): P
   const cached = await cachedVersions(store, id);
   const installed: string[] = [];
   for (const version of cached.filter((item) => locked.includes(item))) {
-    const program = await installedProgram(store, id, version, lockedVersion(store.lock, id, version));
+    const program = await installedProgram(store, id, version, lockedVersion(store, id, version));
     if (program !== null) installed.push(version);
   }
   return {
     id,
-    pinned: pinnedVersion(store.lock, id),
+    pinned: pinnedVersion(store, id),
     configured: asked.version,
     locked,
     installed,

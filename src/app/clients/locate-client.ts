@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
 
 import type { ProviderConfig } from '../../contracts/config.ts';
-import { runCacheFolder, type ClientStore, type Environment } from '../../io/clients/client-store.ts';
+import { type ClientStore, type Environment, pinnedVersion, runCacheFolder } from '../../io/clients/client-store.ts';
 import { versionOf } from '../../io/clients/client-version.ts';
 import { findClient } from '../../io/clients/find-client.ts';
+import { installClient } from '../../io/clients/install-client.ts';
 import { isProgram, programOnPath } from '../../io/clients/program-on-path.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { PROVIDERS } from '../../providers/known-providers.ts';
 import type { Client } from '../../providers/provider.ts';
 import type { World } from '../world/world.ts';
 import { askedClient } from './configured-clients.ts';
@@ -61,4 +63,27 @@ async function ownProgram(
     `${id}: expected a program ${isPath ? `at ${place ?? named}` : `called ${named} on PATH`}, found none`,
     `Install it, or correct \`providers.${id}.command\`.`,
   );
+}
+
+/**
+ * Finds the program of a provider as `locateClient` does; where there is none of a known client and no path was named, its asked or
+ * pinned version is installed first. Throws what finding and installing throw.
+ */
+export async function ensureClient(
+  world: World,
+  store: ClientStore,
+  client: Client,
+  provider: ProviderConfig | undefined,
+  given: string | null,
+): Promise<LocatedClient> {
+  try {
+    return await locateClient(world, store, client, provider, given);
+  } catch (error) {
+    const isKnown = PROVIDERS.has(client.id) && (provider?.command ?? null) === null;
+    const isNamed = given !== null || (provider?.path ?? null) !== null;
+    if (!(error instanceof PortcullisError) || error.code !== 'not_found' || !isKnown || isNamed) throw error;
+  }
+  const version = provider?.clientVersion ?? pinnedVersion(store, client.id);
+  await installClient(store, client.id, version, () => world.say(`installing ${client.id} ${version}`));
+  return locateClient(world, store, client, provider, given);
 }

@@ -6,6 +6,7 @@ import type { Environment } from '../../io/clients/client-store.ts';
 import { clientLockAt, loadClientLock, mergeLocks } from '../../io/clients/load-client-lock.ts';
 import { lockClient } from '../../io/clients/lock-client.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
+import { CLIENT_PACKAGES } from '../../providers/known-providers.ts';
 import type { World } from '../world/world.ts';
 
 /** What was written into the repository's lock. */
@@ -32,12 +33,12 @@ export async function lockClientVersion(
 ): Promise<LockedClientVersion> {
   const file = join(world.root, CLIENT_LOCK_FILE);
   const own = await clientLockAt(world.root);
-  const known = loadClientLock(own);
+  const known = await loadClientLock(CLIENT_PACKAGES, own);
   const before: ClientLock = own === null ? { schema: 1, clients: {} } : parseClientLock(own.text, file);
-  const locked = await lockClient(id, version, environment);
+  const locked = await lockClient(CLIENT_PACKAGES, id, version, environment);
   const versions = { ...before.clients[id]?.versions, [version]: locked };
   const lock: ClientLock = { schema: 1, clients: { ...before.clients, [id]: { pinned: version, versions } } };
-  mergeLocks(known, lock, file);
+  mergeLocks(CLIENT_PACKAGES, known, lock, file);
   await writeFileAtomically(file, documentText(lock), 'the lock of clients');
   return { id, version, file, packages: Object.keys(locked).length };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { clientsFolder, type ClientStore, type Environment } from '../../io/clients/client-store.ts';
 import { thisPlatform } from '../../io/clients/client-platform.ts';
 import { clientLockAt, loadClientLock, type ClientLockText } from '../../io/clients/load-client-lock.ts';
+import { CLIENT_PACKAGES } from '../../providers/known-providers.ts';
 import type { World } from '../world/world.ts';
 
 /**
@@ -19,6 +20,6 @@ export async function openClientStore(
 ): Promise<ClientStore> {
   const platform = thisPlatform();
   const folder = clientsFolder(environment, platform.os, world.cwd);
-  const lock = loadClientLock(own === undefined ? await clientLockAt(world.root) : own);
-  return { folder, lock, platform, environment, cwd: world.cwd, temporary };
+  const lock = await loadClientLock(CLIENT_PACKAGES, own === undefined ? await clientLockAt(world.root) : own);
+  return { folder, packages: CLIENT_PACKAGES, lock, platform, environment, cwd: world.cwd, temporary };
 }

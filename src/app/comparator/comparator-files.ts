@@ -1,23 +1,44 @@
 import type { CommitFiles } from '../../contracts/commit-files.ts';
+import type { GitRepository } from '../../io/git/git-repository.ts';
+import { GitHubApi, type GitHubAccess } from '../../io/github/github-api.ts';
+import { GitHubCommits } from '../../io/github/github-commits.ts';
+import { GitHubFiles } from '../../io/github/github-files.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import type { ComparatorSources } from './comparator-sources.ts';
+
+/** Who can be asked about commits and what they hold. */
+export interface ComparatorSources {
+  readonly repository: GitRepository;
+  /** Null where there is no server to ask, or nothing to show it. */
+  readonly github: GitHubSource | null;
+}
+
+export interface GitHubSource {
+  readonly api: GitHubApi;
+  readonly commits: GitHubCommits;
+  readonly files: GitHubFiles;
+}
+
+/** A clone, and the API where access to it is given. Blobs that the clone holds are not downloaded. */
+export function comparatorSources(repository: GitRepository, access: GitHubAccess | null): ComparatorSources {
+  if (access === null) return { repository, github: null };
+  const api = new GitHubApi(access);
+  const files = new GitHubFiles(api, (blob) => repository.blob(blob));
+  return { repository, github: { api, commits: new GitHubCommits(api), files } };
+}
 
 interface Source {
   readonly name: 'the API' | 'git';
   readonly files: CommitFiles;
 }
 
-type Told<T> = { readonly value: T } | { readonly reason: string };
+type Answer<T> = { readonly value: T } | { readonly reason: string };
 
-/**
- * After this many requests (who the commit is, what it holds, and its files) the commit is fetched rather: servers count requests, and most
- * checkouts can fetch.
- */
+/** After this many requests (the merge base, the tree, a file) the commit is fetched instead: servers limit requests, most checkouts can fetch. */
 const REQUESTS = 3;
 
 /**
- * What a commit holds, from whoever can tell: the clone where it holds the commit, else the API, else the clone after fetching. Who failed
- * where the other could tell is asked last from then on. `steps` gets a line whenever that happens.
+ * What a commit holds: read from the clone where it has the commit, else by the API, else from the clone after fetching. A source that
+ * failed where the other one answered is asked last from then on, and `steps` gets a line.
  */
 export async function comparatorFiles(
   { repository, github }: ComparatorSources,
@@ -31,11 +52,11 @@ export async function comparatorFiles(
   let order: readonly [Source, Source] = isHere ? [git, api] : [api, git];
   let isSparing = isHere;
 
-  const firstToTell = async <T>(
-    ask: (files: CommitFiles) => Promise<Told<T>>,
-    isTold: () => Promise<boolean>,
-  ): Promise<Told<T>> => {
-    if (!isSparing && github.api.requests >= REQUESTS && !(await isTold())) {
+  const firstAnswer = async <T>(
+    ask: (files: CommitFiles) => Promise<Answer<T>>,
+    isKnown: () => Promise<boolean>,
+  ): Promise<Answer<T>> => {
+    if (!isSparing && github.api.requests >= REQUESTS && !(await isKnown())) {
       isSparing = true;
       order = [git, api];
     }
@@ -53,17 +74,17 @@ export async function comparatorFiles(
   };
 
   const listed = async <T>(at: string, list: (files: CommitFiles) => Promise<T>): Promise<T> => {
-    const told = await firstToTell(
-      (files) => orReason(list(files)),
+    const answer = await firstAnswer(
+      (files) => answerOf(list(files)),
       () => github.files.isTold(at, null),
     );
-    if ('value' in told) return told.value;
-    throw new PortcullisError('not_comparable', told.reason);
+    if ('value' in answer) return answer.value;
+    throw new PortcullisError('not_comparable', answer.reason);
   };
 
   return {
     async readFileAt(at, path) {
-      const read = await firstToTell(
+      const read = await firstAnswer(
         async (files) => {
           const file = await files.readFileAt(at, path);
           return file.kind === 'unreadable' ? { reason: file.reason } : { value: file };
@@ -77,7 +98,7 @@ export async function comparatorFiles(
   };
 }
 
-async function orReason<T>(answer: Promise<T>): Promise<Told<T>> {
+async function answerOf<T>(answer: Promise<T>): Promise<Answer<T>> {
   try {
     return { value: await answer };
   } catch (error) {

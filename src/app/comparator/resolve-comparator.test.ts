@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -8,9 +8,8 @@ import { startFakeGitHub, type FakeGitHub } from '../../testing/fake-github/fake
 import { gitFixture, type FixtureRepository, type GitFixture } from '../../testing/git-fixture.ts';
 import { openGitRepository } from '../../io/git/git-repository.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { comparatorSources } from './comparator-sources.ts';
-import type { ComparatorRequest } from './event-comparator.ts';
-import { resolveComparator } from './resolve-comparator.ts';
+import type { CommitTarget } from './compare-request.ts';
+import { commitComparator } from './resolve-comparator.ts';
 import { routingComparator, type RoutingComparator } from './routing-comparator.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -99,15 +98,15 @@ function checkout(
 async function resolve(
   at: Setting,
   workspace: string,
-  request: ComparatorRequest,
+  target: CommitTarget,
   options: { event?: string; api?: boolean; headPaths?: readonly string[] } = {},
 ): Promise<RoutingComparator> {
   const repository = await openGitRepository(workspace, at.fixture.environment);
   if (repository === null) throw new Error('no repository');
   const { url: apiUrl, access } = at.github;
   const given = options.api === false ? null : { apiUrl, token: access.token, repository: 'o/r', environment: {} };
-  const sources = comparatorSources(repository, given);
-  const comparator = await resolveComparator(sources, request, options.event ?? 'pull_request');
+  const request = { target, event: options.event ?? 'pull_request', access: given };
+  const comparator = await commitComparator(repository, workspace, request);
   const routing = await routingComparator(comparator, {
     paths: options.headPaths ?? ['cases/routing/*.json'],
     named: false,
@@ -115,19 +114,13 @@ async function resolve(
   return { ...routing, warnings: [...comparator.warnings, ...routing.warnings] };
 }
 
-function pull(
-  at: Setting,
-  changes: { kind?: 'merge_base' | 'merge_parent'; baseTip?: string } = {},
-): ComparatorRequest {
+function pull(at: Setting, changes: { kind?: 'merge_base' | 'merge_parent'; baseTip?: string } = {}): CommitTarget {
   return {
     kind: 'merge_base',
     baseRef: 'refs/heads/main',
     baseTip: at.tip,
     headSha: at.head,
-    headRepository: 'f/r',
-    pullNumber: 1,
     mergeSha: at.merge,
-    mayRunAgents: true,
     ...changes,
   };
 }
@@ -394,8 +387,8 @@ describe('histories', () => {
     repository.git('merge', '--quiet', '--no-ff', '-m', 'cross', at.tip);
     const head = repository.git('rev-parse', 'HEAD');
     served.git('fetch', '--quiet', repository.url, '+refs/heads/*:refs/heads/*');
-    const request: ComparatorRequest = {
-      ...(pull(at) as Extract<ComparatorRequest, { kind: 'merge_base' }>),
+    const request: CommitTarget = {
+      ...(pull(at) as Extract<CommitTarget, { kind: 'merge_base' }>),
       baseTip: tip,
       headSha: head,
       mergeSha: null,
@@ -416,8 +409,8 @@ describe('histories', () => {
     const island = repository.commit('alone', BASE);
     served.git('fetch', '--quiet', repository.url, '+refs/heads/*:refs/heads/*');
     const workspace = checkout(at, 'refs/heads/island');
-    const request: ComparatorRequest = {
-      ...(pull(at) as Extract<ComparatorRequest, { kind: 'merge_base' }>),
+    const request: CommitTarget = {
+      ...(pull(at) as Extract<CommitTarget, { kind: 'merge_base' }>),
       headSha: island,
       mergeSha: null,
     };
@@ -431,6 +424,7 @@ describe('histories', () => {
   test('with grafts are told by the API, and never by git', async () => {
     const at = await setting();
     const workspace = checkout(at, 'refs/pull/1/merge');
+    mkdirSync(join(workspace, '.git/info'), { recursive: true });
     writeFileSync(join(workspace, '.git/info/grafts'), `${at.merge} ${at.head}\n`);
     const told = await resolve(at, workspace, pull(at));
     expect(told.report).toMatchObject({ source: 'api', merge_base: at.left, base_tip: at.tip });
@@ -480,6 +474,9 @@ test('without a commit nothing is comparable', async () => {
   const at = await setting();
   const empty = at.fixture.init('empty');
   const error = await failure(resolve(at, empty.path, pull(at)));
-  expect([error.code, error.message]).toEqual(['not_comparable', `${empty.path}: expected a commit, found none yet`]);
+  expect([error.code, error.message]).toEqual([
+    'not_comparable',
+    `${empty.path}: expected a git repository with a commit, to find what to compare with`,
+  ]);
   rmSync(empty.path, { recursive: true });
 });

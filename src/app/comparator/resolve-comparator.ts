@@ -1,18 +1,19 @@
 import { join } from 'node:path';
 
 import type { CommitEntries, CommitFiles } from '../../contracts/commit-files.ts';
-import { CONFIG_PATH, DEFAULT_CONFIG, type Config } from '../../contracts/config.ts';
+import { CONFIG_PATH, type Config } from '../../contracts/config.ts';
 import type { ComparatorReport } from '../../contracts/gate-result.ts';
+import type { GitRepository } from '../../io/git/git-repository.ts';
 import { globTest, isGlob } from '../../io/find-files.ts';
 import { decodeUtf8 } from '../../io/read-text-file.ts';
 import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { comparatorFiles } from './comparator-files.ts';
-import type { ComparatorSources } from './comparator-sources.ts';
-import type { ComparatorRequest } from './event-comparator.ts';
-import { configFromText } from '../repository/load-config.ts';
-import { resolveComparatorCommit } from './resolve-comparator-commit.ts';
+import { configFromText, configOrDefault, UNCONFIGURED } from '../repository/load-config.ts';
+import { openRepository } from '../repository/open-repository.ts';
 import type { World } from '../world/world.ts';
+import { comparatorFiles, comparatorSources } from './comparator-files.ts';
+import type { CommitTarget, CompareRequest } from './compare-request.ts';
+import { findComparatorCommit } from './find-comparator-commit.ts';
 
 /** What a gate compares with: its policy, and what else it holds. */
 export interface Comparator {
@@ -74,26 +75,33 @@ export function workingTreeComparator(world: World, config: Config): Comparator 
 }
 
 /**
- * The commit that is asked for and its policy, by the API or git. What cannot be told throws `not_comparable` and never reads as "there is
- * none".
+ * What is asked for and its policy: a commit, read by the API or git, or the working tree where a file is compared with.
  *
- * @param event the name of the event that asks; null where none does
+ * @throws PortcullisError `not_comparable` where it is unknown, which never reads as "there is none"
  */
-export async function resolveComparator(
-  sources: ComparatorSources,
-  request: ComparatorRequest,
-  event: string | null,
+export async function resolveComparator(world: World, request: CompareRequest): Promise<Comparator> {
+  const { target } = request;
+  if (target.kind === 'file') return workingTreeComparator(world, await configOrDefault(world.root));
+  return commitComparator(await openRepository(world), world.root, { ...request, target });
+}
+
+/** The same of a commit. */
+export async function commitComparator(
+  repository: GitRepository | null,
+  root: string,
+  { target, event, access }: CompareRequest & { readonly target: CommitTarget },
 ): Promise<Comparator> {
-  const testedSha = await sources.repository.headCommit();
-  if (testedSha === null) throw notComparable(`${sources.repository.root}: expected a commit, found none yet`);
-  const found = await resolveComparatorCommit(sources, request, testedSha);
+  const testedSha = (await repository?.headCommit()) ?? null;
+  if (repository === null || testedSha === null) throw noCommit(root, target);
+  const sources = comparatorSources(repository, access);
+  const found = await findComparatorCommit(sources, target, testedSha);
   const { commit } = found;
   const files = await comparatorFiles(sources, commit, found.steps);
   const configText = await textAt(files, commit, CONFIG_PATH);
   const config =
     configText === null
-      ? DEFAULT_CONFIG
-      : await orNotComparable(commit, () => configFromText(configText.text, at(commit, CONFIG_PATH)));
+      ? UNCONFIGURED
+      : await attributed(commit, () => configFromText(configText.text, at(commit, CONFIG_PATH)));
   const others = found.alternatives.join(', ');
   const crossing = `history crosses over: ${commit} was taken of several merge bases (others: ${others})`;
   return {
@@ -140,12 +148,13 @@ async function textAt(files: CommitFiles, commit: string, path: string): Promise
   if (read.kind === 'absent') return null;
   if (read.kind === 'unreadable') throw notComparable(`${at(commit, path)} cannot be read: ${read.reason}`);
   return {
-    text: await orNotComparable(commit, () => Promise.resolve(decodeUtf8(read.bytes, at(commit, path), 'a file'))),
+    text: await attributed(commit, () => Promise.resolve(decodeUtf8(read.bytes, at(commit, path), 'a file'))),
     blob: read.blob,
   };
 }
 
-async function orNotComparable<T>(commit: string, read: () => Promise<T>): Promise<T> {
+/** What is wrong with a file is said of the commit that holds it. */
+async function attributed<T>(commit: string, read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {
@@ -157,6 +166,14 @@ function invalidAt(commit: string, error: unknown): unknown {
   if (!(error instanceof PortcullisError)) return error;
   const message = `the comparator ${commit} holds an invalid file:\n${error.message}`;
   return new PortcullisError('not_comparable', message, 'Correct it on the base branch first.', { cause: error });
+}
+
+function noCommit(root: string, target: CommitTarget): PortcullisError {
+  const wanted = target.kind === 'named' ? `the merge base with ${target.baseRef}` : 'what to compare with';
+  return notComparable(
+    `${root}: expected a git repository with a commit, to find ${wanted}`,
+    'Run inside the repository; the gates also compare with a file by --baseline.',
+  );
 }
 
 function at(commit: string, path: string): string {

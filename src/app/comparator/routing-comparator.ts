@@ -2,16 +2,19 @@ import { isAbsolute, resolve } from 'node:path';
 
 import { EMPTY_BASELINE, parseBaseline, type Baseline } from '../../contracts/baseline.ts';
 import { parseCaseFile, type LocatedCase } from '../../contracts/case-file.ts';
-import type { Config } from '../../contracts/config.ts';
 import type { ComparatorReport, OutcomeBaseline } from '../../contracts/gate-result.ts';
 import { readRepositoryFile } from '../../io/repository-file.ts';
-import { notComparable, type Comparator } from './resolve-comparator.ts';
+import { HIDES_READS } from '../../providers/known-providers.ts';
+import { requirementsOf, tokensOf } from '../../routing/requirements.ts';
+import { configOrDefault } from '../repository/load-config.ts';
+import { casePaths } from '../repository/load-cases.ts';
 import type { World } from '../world/world.ts';
+import type { CompareRequest } from './compare-request.ts';
+import { notComparable, resolveComparator, type Comparator } from './resolve-comparator.ts';
 
-/** What the comparator says of routing. */
-export interface RoutingComparator {
+/** What the comparator says of routing. Further files of it can be read. */
+export interface RoutingComparator extends Pick<Comparator, 'config' | 'name' | 'read' | 'entries'> {
   readonly baseline: Baseline;
-  readonly config: Config;
   /** Null where they are not known. */
   readonly cases: readonly LocatedCase[] | null;
   readonly report: ComparatorReport;
@@ -20,13 +23,30 @@ export interface RoutingComparator {
   readonly warnings: readonly string[];
 }
 
+/**
+ * What a plan or a run is compared with; null where nothing is.
+ *
+ * @param paths of the case files; null means the configured ones
+ * @throws PortcullisError `not_comparable` where it is unknown
+ */
+export async function loadRoutingComparator(
+  world: World,
+  request: CompareRequest | null,
+  paths: readonly string[] | null,
+): Promise<RoutingComparator | null> {
+  if (request === null) return null;
+  const comparator = await resolveComparator(world, request);
+  const configured = (await configOrDefault(world.root)).cases;
+  return routingComparator(comparator, { paths: casePaths(world, paths) ?? configured, named: paths !== null });
+}
+
 /** A baseline given as a file: no comparator is used. `path` is relative to where the command runs. */
 export async function fileBaseline(world: World, comparator: Comparator, path: string): Promise<RoutingComparator> {
   const baseline = parseBaseline(await readRepositoryFile(world.root, resolve(world.cwd, path), 'the baseline'), path);
   const warning = `no comparator was used: ${path} was compared with as it is, so changes to the baseline cannot be seen`;
   return {
+    ...comparator,
     baseline,
-    config: comparator.config,
     cases: null,
     report: comparator.commits,
     place: { path, blob: null, outcome: 'found' },
@@ -53,8 +73,8 @@ export async function routingComparator(comparator: Comparator, headCases: HeadP
   const unseen =
     cases === null && file !== null ? [`${name} has no case files, so that loosened cases cannot be seen`] : [];
   return {
+    ...comparator,
     baseline,
-    config,
     cases,
     report: { ...comparator.commits, steps: [...comparator.commits.steps] },
     place: {
@@ -120,4 +140,17 @@ async function readCases(
     }
   }
   return cases.size === 0 ? null : { found: [...cases.values()].flat(), missing };
+}
+
+/** What the comparator's version of a case asks for, so that it is recorded beside what the case itself asks. */
+export function comparatorTokens(
+  before: readonly LocatedCase[],
+  { definition }: LocatedCase,
+  agent: string,
+): { readonly furtherTokens?: readonly string[]; readonly furtherAnyTokens?: readonly string[] } {
+  const ids = new Set([definition.case_id, definition.renamed_from]);
+  const earlier = before.find((item) => ids.has(item.definition.case_id));
+  if (earlier === undefined) return {};
+  const asked = requirementsOf(earlier.definition, agent, HIDES_READS);
+  return { furtherTokens: tokensOf(asked), furtherAnyTokens: asked.any ?? [] };
 }

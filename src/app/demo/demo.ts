@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -6,12 +6,15 @@ import { CONFIG_PATH } from '../../contracts/config.ts';
 import type { GateResult } from '../../contracts/gate-result.ts';
 import { isFile } from '../../io/find-files.ts';
 import { scratchRepository, type ScratchRepository } from '../../io/git/scratch-repository.ts';
+import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { demoRecordings } from './demo-recordings.ts';
-import { demoSkillFiles } from './demo-skills.ts';
+import { compareWithRef } from '../comparator/compare-request.ts';
 import { runGates } from '../gates/run-gates.ts';
+import { type RehearsedSkills, rehearseSkills } from '../rehearse/rehearse-skills.ts';
+import type { RunListeners, RunOptions } from '../run/run-options.ts';
 import { replay } from '../score/replay.ts';
 import type { World } from '../world/world.ts';
+import { DEMO_PROVIDERS, demoRecordings, demoSkillFiles } from './demo-files.ts';
 
 const CASES = 'cases/routing/demo.json';
 const BASELINE = 'baselines/provider-baseline.json';
@@ -45,7 +48,7 @@ export async function demo(world: World, options: DemoOptions): Promise<DemoOutc
     const recordings = join(folder, 'recordings');
     await layOutRecordings(options, recordings);
     const inside: World = { ...world, cwd: repository.root, root: repository.root };
-    world.say('replaying the recordings of claude, codex and copilot');
+    world.say(`replaying the recordings of ${DEMO_PROVIDERS.join(', ')}`);
     const outcome = await replay(
       inside,
       {
@@ -56,7 +59,7 @@ export async function demo(world: World, options: DemoOptions): Promise<DemoOutc
         artifactsRoot: join(folder, 'artifacts'),
         output: null,
         skills: null,
-        baseRef: null,
+        compare: null,
       },
       { onFolder: () => undefined, onUnit: () => undefined },
     );
@@ -65,12 +68,11 @@ export async function demo(world: World, options: DemoOptions): Promise<DemoOutc
       results: [outcome.folder],
       cases: null,
       plan: null,
-      against: { baseRef: 'main' },
+      compare: compareWithRef('main'),
       tolerateInfra: false,
       only: null,
       turns: null,
       legs: null,
-      github: null,
     });
     // A failing gate names commands that explain it; they need what they explain.
     const kept = options.keep || result.exit_code !== 0;
@@ -126,4 +128,35 @@ async function layOutRecordings(options: DemoOptions, target: string): Promise<v
 
 async function houseText(options: DemoOptions, path: string): Promise<string> {
   return readFile(join(options.house, path), 'utf8');
+}
+
+export interface RehearsedDemo extends RehearsedSkills {
+  /** Where skills and artifacts were left, if they were to be kept. */
+  readonly kept: string | null;
+}
+
+/** Rehearses the demo's skills with the three clients, in a temporary folder that nothing configures. */
+export async function rehearseDemo(
+  world: World,
+  options: RunOptions,
+  keep: boolean,
+  listeners: RunListeners,
+  signal: AbortSignal,
+): Promise<RehearsedDemo> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'portcullis-demo-')));
+  let kept: string | null = null;
+  try {
+    for (const [path, text] of Object.entries(demoSkillFiles('skills'))) {
+      await writeFileAtomically(join(folder, path), text, 'the skill');
+    }
+    await mkdir(join(folder, 'artifacts'));
+    const asked = { ...options, skills: ['skills'], artifactsRoot: 'artifacts', allowSkills: false };
+    const inside: World = { ...world, cwd: folder, root: folder };
+    const rehearsed = await rehearseSkills(inside, asked, listeners, signal);
+    // What failed is looked into in the transcripts.
+    if (keep || (rehearsed.loadability?.summary.failed ?? 0) > 0) kept = folder;
+    return { ...rehearsed, kept };
+  } finally {
+    if (kept === null) await rm(folder, { recursive: true, force: true });
+  }
 }

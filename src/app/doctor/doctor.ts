@@ -1,44 +1,55 @@
 import { join, resolve } from 'node:path';
 
-import { CONFIG_PATH, DEFAULT_CONFIG, type Config } from '../../contracts/config.ts';
+import { CONFIG_PATH, type Config } from '../../contracts/config.ts';
 import type { DoctorFinding } from '../../contracts/doctor-finding.ts';
 import { problemsError, type Problem } from '../../contracts/problem.ts';
+import { GATE_ACTIONS, GATE_COMMANDS } from '../../gates/index.ts';
 import { parseUses } from '../../doctor/action-reference.ts';
 import { CODE_OWNERS_PLACES } from '../../doctor/code-owners.ts';
-import { localActions, parseCompositeAction, withActions } from '../../doctor/composite-action.ts';
+import { localActions, withActions } from '../../doctor/composite-action.ts';
 import { diagnose } from '../../doctor/diagnose.ts';
-import type { RepositoryFacts } from '../../doctor/repository-facts.ts';
-import { actionSubjectsOf, subjectsOf } from '../../doctor/subject.ts';
-import { parseWorkflow, type Workflow } from '../../doctor/workflow.ts';
+import type { RepositoryFacts } from '../../doctor/rules/repository.ts';
+import { subjectsOf, type JudgeList } from '../../doctor/subject.ts';
+import { parseCompositeAction, parseWorkflow, type Step, type Workflow } from '../../doctor/workflow.ts';
 import { entriesOf, filesMatching, folderOfGlob, isFile, isGlob } from '../../io/find-files.ts';
 import { readOptionalTextFile, readTextFile } from '../../io/read-text-file.ts';
 import { refuseLinks } from '../../io/repository-file.ts';
 import { parseYamlDocument } from '../../io/yaml-document.ts';
+import { AGENT_STARTS } from '../../providers/known-providers.ts';
 import { checkedConfig } from '../repository/checked-config.ts';
 import { orCollect } from '../repository/collect-problems.ts';
 import { displayPath } from '../repository/load-cases.ts';
+import { UNCONFIGURED } from '../repository/load-config.ts';
 import type { World } from '../world/world.ts';
 
 /** Where GitHub looks for workflows; folders in it are not looked into. */
 const WORKFLOWS_FOLDER = '.github/workflows';
-/** GitHub refuses workflows of half this size; more is something else. */
-const LARGEST_WORKFLOW = 1024 * 1024;
-
-/** Of more actions nothing is said. */
+/** GitHub refuses workflows of half this size. */
+const LARGEST_FILE = 1024 * 1024;
+/** Actions beyond are not looked into. */
 const MAX_ACTIONS = 200;
-
 /** One step or job may stand in each of a workflow's jobs. */
 const MAX_ALIASES = 1000;
 
+/** The actions and commands of Portcullis whose failure has to stop a merge. */
+export const JUDGES: JudgeList = {
+  gateActions: GATE_ACTIONS,
+  gateCommands: GATE_COMMANDS,
+  judgingCommands: [
+    ...GATE_COMMANDS,
+    ...'run rehearse replay plan validate bless typestate harness-join-check'.split(' '),
+  ],
+};
+
 export interface Diagnosis {
-  /** The workflows that were looked at, relative to the repository. */
+  /** The workflows that were judged, relative to the repository. */
   readonly workflows: readonly string[];
   readonly findings: readonly DoctorFinding[];
-  /** What could not be read, so that nothing can be said of it. */
+  /** What could not be read, and so was not judged. */
   readonly problems: readonly Problem[];
 }
 
-/** Looks at a repository's workflows, or at the named ones only, at its configuration and at CODEOWNERS. Runs nothing. */
+/** Judges a repository's workflows, or the named ones only, its configuration and CODEOWNERS. Runs nothing. */
 export async function doctor(world: World, named: readonly string[]): Promise<Diagnosis> {
   const problems: Problem[] = [];
   const { root } = world;
@@ -50,19 +61,16 @@ export async function doctor(world: World, named: readonly string[]): Promise<Di
     if (workflow !== null) workflows.push(workflow);
   }
   const called = await calledWorkflows(root, workflows, problems);
-  const actions = await localCompositeActions(root, [...workflows, ...called], problems);
+  const actions = await compositeActions(root, [...workflows, ...called], problems);
   const filled = (some: readonly Workflow[]): readonly Workflow[] =>
     some.map((workflow) => withActions(workflow, actions));
-  const subjects = subjectsOf(filled(workflows), filled(called));
   const checked = await orCollect(problems, CONFIG_PATH, () => checkedConfig(world, problems));
-  const config = checked?.config ?? DEFAULT_CONFIG;
+  const config = checked?.config ?? UNCONFIGURED;
   const lineOf = (pointer: string): number => checked?.lines?.lineOf(pointer) ?? 1;
   const caseFiles = await existingCases(root, config, problems);
   await orCollect(problems, config.baseline, () => refuseLinks(root, join(root, config.baseline), 'the baseline'));
   const facts: RepositoryFacts = {
-    subjects,
-    actions: actionSubjectsOf(subjects, actions),
-    // Of what cannot be read nobody can say that it is missing.
+    subjects: subjectsOf(filled(workflows), filled(called), JUDGES, AGENT_STARTS),
     isPartial: named.length > 0 || problems.length > 0,
     codeOwners: await readCodeOwners(root),
     config: { file: CONFIG_PATH, exists: (checked?.lines ?? null) !== null },
@@ -83,7 +91,7 @@ async function workflowFiles(root: string): Promise<readonly string[]> {
   return files.filter((_, index) => present[index]);
 }
 
-/** Workflows of the repository that are called, also by one another, and were not named: what the calls do stands in them. */
+/** Workflows of the repository that are called, also by one another, and were not named. */
 async function calledWorkflows(
   root: string,
   workflows: readonly Workflow[],
@@ -92,11 +100,11 @@ async function calledWorkflows(
   const found: Workflow[] = [];
   const looked = new Set(workflows.map(({ file }) => file));
   const open = workflows.flatMap(localCalls);
-  for (let file = open.shift(); file !== undefined; file = open.shift()) {
+  for (let next = open.shift(); next !== undefined; next = open.shift()) {
+    const file = next;
     if (looked.has(file) || !(await isFile(resolve(root, file)))) continue;
     looked.add(file);
-    const path = file;
-    const workflow = await orCollect(problems, path, () => readWorkflow(root, path));
+    const workflow = await orCollect(problems, file, () => readWorkflow(root, file));
     if (workflow === null) continue;
     found.push(workflow);
     open.push(...localCalls(workflow));
@@ -104,7 +112,7 @@ async function calledWorkflows(
   return found;
 }
 
-/** GitHub takes what is called from the folder of workflows alone. */
+/** GitHub takes called workflows from the folder of workflows alone. */
 function localCalls({ jobs }: Workflow): readonly string[] {
   return jobs.flatMap(({ uses }) => {
     const reference = uses === null ? null : parseUses(uses);
@@ -113,25 +121,29 @@ function localCalls({ jobs }: Workflow): readonly string[] {
   });
 }
 
-/** Composite actions of the repository that workflows use, also in one another, by their folders. */
-async function localCompositeActions(
+/** Steps of the composite actions of the repository that workflows use, also in one another, by folder. */
+async function compositeActions(
   root: string,
   workflows: readonly Workflow[],
   problems: Problem[],
-): Promise<ReadonlyMap<string, Workflow>> {
-  const found = new Map<string, Workflow>();
+): Promise<ReadonlyMap<string, readonly Step[]>> {
+  const found = new Map<string, readonly Step[]>();
   const looked = new Set<string>();
-  const open = workflows.flatMap(localActions);
+  const open = [...localActions(workflows.flatMap(({ jobs }) => jobs.flatMap(({ steps }) => steps)))];
   for (let folder = open.shift(); folder !== undefined && looked.size < MAX_ACTIONS; folder = open.shift()) {
     if (looked.has(folder)) continue;
     looked.add(folder);
-    // What is not there may come into the workspace by a step.
-    for (const file of ['action.yml', 'action.yaml'].map((name) => (folder === '' ? name : `${folder}/${name}`))) {
+    // An action that is missing here may come into the workspace by a step.
+    for (const name of ['action.yml', 'action.yaml']) {
+      const file = folder === '' ? name : `${folder}/${name}`;
       if (!(await isFile(resolve(root, file)))) continue;
-      const action = await orCollect(problems, file, () => readAction(root, file));
-      if (action !== null) {
-        found.set(folder, action);
-        open.push(...localActions(action));
+      const steps = await orCollect(problems, file, async () => {
+        const document = await readDocument(root, file, 'the action', 'an action');
+        return parseCompositeAction(document.value, file, document);
+      });
+      if (steps !== null) {
+        found.set(folder, steps);
+        open.push(...localActions(steps));
       }
       break;
     }
@@ -139,23 +151,22 @@ async function localCompositeActions(
   return found;
 }
 
-async function readAction(root: string, file: string): Promise<Workflow | null> {
-  const document = await readDocument(root, file, 'the action');
-  return parseCompositeAction(document.value, file, document);
-}
-
 async function readWorkflow(root: string, file: string): Promise<Workflow> {
-  const document = await readDocument(root, file, 'the workflow');
+  const document = await readDocument(root, file, 'the workflow', 'a workflow');
   return parseWorkflow(document.value, file, document);
 }
 
-async function readDocument(root: string, file: string, what: string): ReturnType<typeof parseYamlDocument> {
+async function readDocument(
+  root: string,
+  file: string,
+  what: string,
+  expected: string,
+): ReturnType<typeof parseYamlDocument> {
   const text = await readTextFile(resolve(root, file), what);
-  if (text.length > LARGEST_WORKFLOW) {
+  if (text.length > LARGEST_FILE) {
     const found = `${Math.round(text.length / 1024)} KiB`;
-    const place = { file, line: null, pointer: '', help: null };
     throw problemsError(what, [
-      { ...place, expected: `${what === 'the action' ? 'an action' : 'a workflow'} of at most 1 MiB`, found },
+      { file, line: null, pointer: '', expected: `${expected} of at most 1 MiB`, found, help: null },
     ]);
   }
   return parseYamlDocument(text.replace(/^\uFEFF/, ''), file, { merge: true, maxAliases: MAX_ALIASES });
@@ -169,10 +180,7 @@ async function readCodeOwners(root: string): Promise<RepositoryFacts['codeOwners
   return null;
 }
 
-/**
- * The case files that there are: which of them is missing is for whoever reads cases to say. Links, which nobody will read, add to the
- * problems.
- */
+/** The case files that exist; `validate` says which are missing. Links, which no command reads, are problems. */
 async function existingCases(root: string, { cases }: Config, problems: Problem[]): Promise<readonly string[]> {
   const files: string[] = [];
   const isFree = async (path: string): Promise<boolean> =>

@@ -6,17 +6,14 @@ import type { GitRepository } from '../../io/git/git-repository.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { HIDES_READS } from '../../providers/known-providers.ts';
 import type { Batch } from '../../routing/join-results.ts';
-import { refuseContradictions } from '../../routing/refuse-contradictions.ts';
-import { comparatorSources } from '../comparator/comparator-sources.ts';
-import type { ComparatorRequest } from '../comparator/event-comparator.ts';
-import type { GateRunOnGitHub } from './gate-environment.ts';
+import { deriveRows } from '../../routing/derive-rows.ts';
+import type { CompareRequest } from '../comparator/compare-request.ts';
 import { loadBatches } from '../results/load-batches.ts';
 import { casePaths, loadCases } from '../repository/load-cases.ts';
 import { configOrDefault } from '../repository/load-config.ts';
 import { openRepository } from '../repository/open-repository.ts';
 import { parsedPlan, type ParsedPlan } from '../plan/parsed-plan.ts';
 import { refuseOtherTranscripts } from '../results/refuse-other-transcripts.ts';
-import { resolveComparator, workingTreeComparator, type Comparator } from '../comparator/resolve-comparator.ts';
 import type { ArtifactFolder } from '../results/results-files.ts';
 import type { HeadPlaces } from '../comparator/routing-comparator.ts';
 import type { World } from '../world/world.ts';
@@ -27,11 +24,7 @@ export interface GateOptions {
   readonly cases: readonly string[] | null;
   /** Its file, or itself where it was read already. Null means the one beside each results file. */
   readonly plan: string | ParsedPlan | null;
-  /** What to compare with: the merge base with a ref, what an event wants, or a baseline file as it is. */
-  readonly against:
-    { readonly baseRef: string } | { readonly request: ComparatorRequest } | { readonly baseline: string };
-  /** The workflow run that the gate is part of; null outside of one. */
-  readonly github: GateRunOnGitHub | null;
+  readonly compare: CompareRequest;
   readonly tolerateInfra: boolean;
   /** What is known of the results already, for the report. */
   readonly notes?: readonly string[];
@@ -64,7 +57,7 @@ export async function loadHead(
   // Turns of evidence files need no cases.
   const cases = options.results.length === 0 && options.plan === null ? [] : await loadCases(world.root, paths);
   const plan = options.plan === null ? null : await parsedPlan(world, options.plan);
-  const { batches, warnings } = await loadBatches(world, {
+  const loaded = await loadBatches(world, {
     places: options.results,
     plan: plan?.plan ?? null,
     cases,
@@ -74,8 +67,8 @@ export async function loadHead(
   const repository = await openRepository(world);
   const commit = (await repository?.headCommit()) ?? null;
   const expected = { digest: caseSetDigest(cases), commit: repository === null ? undefined : commit };
-  refuseOtherResults(batches, expected);
-  refuseContradictions(batches, cases, HIDES_READS);
+  refuseOtherResults(loaded.batches, expected);
+  const { batches, warnings } = deriveRows(loaded.batches, cases, HIDES_READS);
   await refuseOtherTranscripts(world, batches);
   const planAlone = options.results.length === 0 ? plan : null;
   if (planAlone !== null) requireEmptyPlan(planAlone, expected);
@@ -90,29 +83,8 @@ export async function loadHead(
     nothingToRun: planAlone !== null,
     commit,
     repository,
-    warnings: [...(options.notes ?? []), ...warnings, ...notes],
+    warnings: [...(options.notes ?? []), ...loaded.warnings, ...warnings, ...notes],
   };
-}
-
-/** What the head is compared with. Throws `not_comparable` where that cannot be told. */
-export async function comparatorOf(
-  world: World,
-  head: Head,
-  { against, github }: Pick<GateOptions, 'against' | 'github'>,
-): Promise<Comparator> {
-  if ('baseline' in against) return workingTreeComparator(world, head.config);
-  if (head.repository === null || head.commit === null) {
-    const wanted = 'baseRef' in against ? `the merge base with ${against.baseRef}` : 'what to compare with';
-    throw new PortcullisError(
-      'not_comparable',
-      `${world.root}: expected a git repository with a commit, to find ${wanted}`,
-      'Run the gate inside the repository, or compare with a file by --baseline.',
-    );
-  }
-  const request: ComparatorRequest =
-    'baseRef' in against ? { kind: 'named', baseRef: against.baseRef } : against.request;
-  const sources = comparatorSources(head.repository, github?.access ?? null);
-  return resolveComparator(sources, request, github?.event ?? null);
 }
 
 /** The head's own; `commit` is undefined outside of a repository, where there is no head to hold the results against. */

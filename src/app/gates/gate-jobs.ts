@@ -6,10 +6,10 @@ import { jobIds, judgeNeeds, planClaims } from '../../gates/jobs/judge-needs.ts'
 import { makeNewFolder } from '../../io/make-folder.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { PLAN_ARTIFACT } from '../../routing/run-artifacts.ts';
-import { workflowRun } from './gate-environment.ts';
 import type { LoadedRun } from '../results/load-run.ts';
 import { parsedPlan } from '../plan/parsed-plan.ts';
 import type { ArtifactSource } from '../results/run-artifacts.ts';
+import { workflowRun } from '../world/workflow-run.ts';
 import { runGates, type GatesOptions } from './run-gates.ts';
 import type { World } from '../world/world.ts';
 
@@ -60,9 +60,11 @@ async function evidenceOf(world: World, options: GateJobsOptions): Promise<Evide
   return (await newestOf(source, PLAN_ARTIFACT)) === null ? { results, plan, notes: [] } : loaded(source, null);
 }
 
-async function artifactsOfRun({ github, environment }: GateJobsOptions, folder: string): Promise<ArtifactSource> {
+async function artifactsOfRun(
+  { compare: { access }, environment }: GateJobsOptions,
+  folder: string,
+): Promise<ArtifactSource> {
   const run = workflowRun(environment);
-  const access = github?.access ?? null;
   if (access === null) {
     throw new PortcullisError(
       'usage',

@@ -8,11 +8,9 @@ import { readTextFile } from '../../io/read-text-file.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { jsonMemberTexts } from '../../kernel/json-member-text.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { eventOfRun, type Environment } from '../world/workflow-run.ts';
 import type { World } from '../world/world.ts';
-import { eventContext } from './gate-environment.ts';
 import { PLAIN, renderReport } from './reports.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What a gate of this workflow run came to, for every channel. */
 export interface OwnReport {
@@ -32,7 +30,7 @@ async function ownRun(
   environment: Environment,
 ): Promise<{ readonly run: GateReport['run']; readonly workflow: string } | null> {
   try {
-    const context = await eventContext(environment);
+    const context = await eventOfRun(environment);
     if (context === null) return null;
     return { run: reportRunOf(context, environment['GITHUB_SERVER_URL'] ?? ''), workflow: context.workflow };
   } catch (error) {

@@ -2,9 +2,9 @@ import { caseSetDigest } from '../../contracts/case-file.ts';
 import { gateResultOf, type GateOutcome, type GateResult } from '../../contracts/gate-result.ts';
 import { gateFilesWarning } from '../../gates/gate-files.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import type { Comparator } from '../comparator/resolve-comparator.ts';
+import { resolveComparator, type Comparator } from '../comparator/resolve-comparator.ts';
 import type { World } from '../world/world.ts';
-import { comparatorOf, loadHead, type Head } from './gate-head.ts';
+import { loadHead, type Head } from './gate-head.ts';
 import type { GateRun, GatesOptions } from './gate-run.ts';
 import { GATES } from './index.ts';
 
@@ -16,7 +16,7 @@ export type { GatesOptions };
  */
 export async function runGates(world: World, options: GatesOptions): Promise<GateResult> {
   const head = await loadHead(world, options);
-  const comparator = await comparatorOf(world, head, options);
+  const comparator = await resolveComparator(world, options.compare);
   const run: GateRun = { world, options, head, comparator, today: world.now().toISOString().slice(0, 10) };
   const isAsked = ({ gate, isAsked: asks }: (typeof GATES)[number]): boolean =>
     options.only === null ? asks(run) : gate === options.only;

@@ -1,3 +1,4 @@
+import { PROVIDERS } from '../../providers/known-providers.ts';
 import type { GatePin } from './gate-pin.ts';
 
 /** Where the calling workflow stands. */
@@ -5,15 +6,9 @@ export const WORKFLOW_PATH = '.github/workflows/portcullis.yml';
 /** The check that it makes: the calling job and the job of the reusable workflow that decides. */
 export const REQUIRED_CHECK = 'portcullis / gate';
 
-const SECRETS: Readonly<Record<string, string>> = {
-  claude: 'ANTHROPIC_API_KEY',
-  codex: 'OPENAI_API_KEY',
-  copilot: 'COPILOT_GITHUB_TOKEN',
-};
-
 /** The secret that the reusable workflow takes for a provider; providers of one's own have none. */
 export function secretsOf(providers: readonly string[]): readonly string[] {
-  return providers.flatMap((id) => SECRETS[id] ?? []);
+  return providers.flatMap((id) => PROVIDERS.get(id)?.secret ?? []);
 }
 
 /** The workflow by which a repository calls the reusable gate. */

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 
 import { baselineText, type BaselineEntry } from '../../contracts/baseline.ts';
 import type { RoutingCase } from '../../contracts/case-file.ts';
-import { CONFIG_PATH, DEFAULT_CONFIG } from '../../contracts/config.ts';
+import { CONFIG_PATH } from '../../contracts/config.ts';
 import { documentText } from '../../contracts/document-text.ts';
 import { CODE_OWNERS_PLACES } from '../../doctor/code-owners.ts';
 import { SkillInventory } from '../../evidence/skill-identity.ts';
@@ -11,6 +11,7 @@ import { cloneOrigin } from '../../io/git/clone-origin.ts';
 import { repositoryRoot } from '../../io/repository-root.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { PROVIDER_IDS } from '../../providers/known-providers.ts';
 import { callingWorkflow, REQUIRED_CHECK, secretsOf, WORKFLOW_PATH } from './calling-workflow.ts';
 import { firstCases, type SkillFlaw } from './first-cases.ts';
 import { firstConfig } from './first-config.ts';
@@ -19,7 +20,7 @@ import { existingCases, placeFacts } from './init-facts.ts';
 import { initWarnings } from './init-warnings.ts';
 import { refusePlaces } from './refuse-places.ts';
 import { findSkills, type FoundSkills } from './skill-roots.ts';
-import { refuseMisnamedConfig } from '../repository/load-config.ts';
+import { refuseMisnamedConfig, UNCONFIGURED } from '../repository/load-config.ts';
 import type { World } from '../world/world.ts';
 
 export interface InitOptions {
@@ -68,7 +69,7 @@ export async function initRepository(world: World, options: InitOptions): Promis
     throw new PortcullisError('usage', `expected a git repository, found none at ${root}`, 'Run `git init` first.');
   }
   await refuseMisnamedConfig(root);
-  const providers = options.providers ?? [...DEFAULT_CONFIG.providers.keys()];
+  const providers = options.providers ?? PROVIDER_IDS;
   refuseUnknown(providers);
   const own = options.uses === null ? await cloneOrigin(options.house, process.env) : null;
   const pin = options.uses === null ? ownPin(own) : parsePin(options.uses);
@@ -80,7 +81,7 @@ export async function initRepository(world: World, options: InitOptions): Promis
       'Name their root with --skills DIR.',
     );
   }
-  const { baseline } = DEFAULT_CONFIG;
+  const { baseline } = UNCONFIGURED;
   const paths = [CONFIG_PATH, CASES_PATH, baseline, WORKFLOW_PATH];
   // First, since what lies behind a link is not looked through.
   await refusePlaces(root, paths);
@@ -145,11 +146,11 @@ function firstBaseline(cases: readonly RoutingCase[], providers: readonly string
 
 /** Providers of one's own need a command, which nobody could guess. */
 function refuseUnknown(providers: readonly string[]): void {
-  const unknown = providers.filter((id) => !DEFAULT_CONFIG.providers.has(id));
+  const unknown = providers.filter((id) => !PROVIDER_IDS.includes(id));
   if (unknown.length === 0) return;
   throw new PortcullisError(
     'usage',
-    `--providers: expected ${[...DEFAULT_CONFIG.providers.keys()].join(', ')}, found ${unknown.join(', ')}`,
+    `--providers: expected ${PROVIDER_IDS.join(', ')}, found ${unknown.join(', ')}`,
     `A provider of your own is added to ${CONFIG_PATH} afterwards, with its command.`,
   );
 }

@@ -1,19 +1,13 @@
 import { join, resolve } from 'node:path';
 
 import { entriesOf, isFolder } from '../../io/find-files.ts';
+import { SKILL_ROOTS } from '../../providers/known-providers.ts';
 import { displayPath } from '../repository/load-cases.ts';
 import { loadSkills, type SkillFolder } from '../repository/load-skills.ts';
 import type { SkillListing } from '../../evidence/transcript-event.ts';
 
-/** Where repositories keep skills: the clients' own folders, and those of plugins. */
-const USUAL_ROOTS = [
-  '.claude/skills',
-  '.agents/skills',
-  '.github/skills',
-  '.codex/skills',
-  '.copilot/skills',
-  'skills',
-];
+/** Where repositories keep skills: the clients' own folders first. */
+const USUAL_ROOTS = [...SKILL_ROOTS, 'skills'];
 /** Folders of plugins, each with a folder `skills`. */
 const PLUGIN_FOLDERS = ['plugins', '.claude/plugins'];
 

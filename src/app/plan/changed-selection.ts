@@ -1,19 +1,28 @@
-import { resolve } from 'node:path';
+import { lstat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 
 import type { LocatedCase } from '../../contracts/case-file.ts';
 import type { Config } from '../../contracts/config.ts';
-import type { PlannedChanges } from '../../contracts/plan.ts';
-import { sortedUnique } from '../../kernel/ordering.ts';
+import type { PlannedChanges, PlannedListing } from '../../contracts/plan.ts';
+import { isMissing } from '../../io/file-error.ts';
+import { readTextFile } from '../../io/read-text-file.ts';
+import { compareCodePoints, sortedUnique } from '../../kernel/ordering.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { changedEntries } from '../../routing/changed-entries.ts';
+import type { ListingFile } from '../../routing/changes-of-paths.ts';
+import { type ListedText, listingDifference } from '../../routing/listing-difference.ts';
 import { touchedCases } from '../../routing/touched-cases.ts';
-import { changesSince } from './changes-since.ts';
 import { headBaseline } from '../baselines/head-baseline.ts';
-import { listingChanges } from './listing-changes.ts';
+import type { RoutingComparator } from '../comparator/routing-comparator.ts';
 import { loadSkills } from '../repository/load-skills.ts';
-import type { PlanComparator } from '../comparator/comparator-cases.ts';
-import type { PlanOptions } from './plan-options.ts';
+import { parseFrontmatter, yamlFields } from '../repository/parse-frontmatter.ts';
 import type { World } from '../world/world.ts';
+import { changesSince } from './changes-since.ts';
+
+export interface ChangedOptions {
+  /** Roots of the skills, absolute or relative to where the command runs; null means the configured ones. */
+  readonly skills: readonly string[] | null;
+}
 
 export interface ChangedSelection {
   /** Ids of the cases that have to be planned. */
@@ -25,20 +34,20 @@ export interface ChangedSelection {
 }
 
 /**
- * The cases that changes since the merge base touch (CONTRIBUTING.md, "Shards"); null where they are not asked for.
+ * The cases that changes since the merge base touch (src/routing/README.md, "Shards"); null where they are not asked for.
  *
  * @throws PortcullisError `usage` without a ref, or where it is not known where skills are: a changed one would go unseen
  */
 export async function changedSelection(
   world: World,
-  { changed }: PlanOptions,
+  changed: ChangedOptions | null,
   {
     config,
     cases,
     comparator,
-  }: { readonly config: Config; readonly cases: readonly LocatedCase[]; readonly comparator: PlanComparator | null },
+  }: { readonly config: Config; readonly cases: readonly LocatedCase[]; readonly comparator: RoutingComparator | null },
 ): Promise<ChangedSelection | null> {
-  if (changed === undefined || changed === null) return null;
+  if (changed === null) return null;
   const mergeBase = comparator?.report.merge_base ?? null;
   if (comparator === null || mergeBase === null) {
     throw new PortcullisError(
@@ -75,4 +84,80 @@ export async function changedSelection(
       listings: [...listings],
     },
   };
+}
+
+/** What may be listed otherwise, and where the working tree has it. */
+export interface ListingRequest {
+  readonly files: readonly ListingFile[];
+  /** The top of the repository, absolute. */
+  readonly top: string;
+  /** Every case is planned anyway: nothing is read for that. */
+  readonly isDecided: boolean;
+}
+
+const REGULAR = /^100/;
+
+/**
+ * What clients list otherwise than at the comparator (src/routing/README.md, "Shards"), in order of the paths. The comparator's texts are read
+ * only where nothing else decides. What cannot be read or understood on either side counts as changed: too many cases is the safe side.
+ */
+async function listingChanges(
+  comparator: RoutingComparator,
+  { files, top, isDecided }: ListingRequest,
+): Promise<readonly PlannedListing[]> {
+  if (files.length === 0) return [];
+  const before = await comparator.entries();
+  const present: ListingFile[] = [];
+  const found: PlannedListing[] = [];
+  for (const file of files) {
+    const [was, is] = [before.get(file.path), await placeOf(join(top, file.path))];
+    if (was === undefined && is === 'nothing') continue;
+    if (was === undefined) found.push(changeOf(file, 'added'));
+    else if (is === 'nothing') found.push(changeOf(file, 'removed'));
+    else if (!REGULAR.test(was) || is === 'no file') found.push(changeOf(file, 'unreadable'));
+    else present.push(file);
+  }
+  for (const file of isDecided || found.length > 0 ? [] : present) {
+    const fields = await differenceOf(comparator, top, file.path);
+    if (fields === null) found.push(changeOf(file, 'unreadable'));
+    else if (fields.length > 0) found.push({ ...changeOf(file, 'changed'), fields: [...fields] });
+  }
+  return found.sort((left, right) => compareCodePoints(left.file, right.file));
+}
+
+/** As `listingDifference` says; null also where a side cannot be read. */
+async function differenceOf(
+  comparator: RoutingComparator,
+  top: string,
+  path: string,
+): Promise<readonly string[] | null> {
+  try {
+    const before = await comparator.read(path);
+    const after = await readTextFile(join(top, path), 'what clients list');
+    if (before === null) return null;
+    // Who may execute it is no text.
+    return before.text === after
+      ? []
+      : listingDifference(await listedText(before.text, path), await listedText(after, path));
+  } catch (error) {
+    if (error instanceof PortcullisError) return null;
+    throw error;
+  }
+}
+
+async function listedText(text: string, path: string): Promise<ListedText> {
+  return path.endsWith('.yaml') ? { fields: await yamlFields(text, path), body: '' } : parseFrontmatter(text, path);
+}
+
+async function placeOf(path: string): Promise<'file' | 'no file' | 'nothing'> {
+  try {
+    return (await lstat(path)).isFile() ? 'file' : 'no file';
+  } catch (error) {
+    if (isMissing(error)) return 'nothing';
+    throw error;
+  }
+}
+
+function changeOf({ name, path }: ListingFile, change: PlannedListing['change']): PlannedListing {
+  return { name, file: path, change, fields: [] };
 }

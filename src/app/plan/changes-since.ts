@@ -8,7 +8,7 @@ import { CLIENT_FILES } from '../../providers/known-providers.ts';
 import { changesOfPaths, type ListingFile, type SkillPlace } from '../../routing/changes-of-paths.ts';
 import type { Changes } from '../../routing/touched-cases.ts';
 import type { InstalledSkills, SkillFolder } from '../repository/load-skills.ts';
-import type { PlanComparator } from '../comparator/comparator-cases.ts';
+import type { RoutingComparator } from '../comparator/routing-comparator.ts';
 import { openRepository } from '../repository/open-repository.ts';
 import type { World } from '../world/world.ts';
 
@@ -33,7 +33,7 @@ export interface SkillsOfTree extends Pick<InstalledSkills, 'folders'> {
  */
 export async function changesSince(
   world: World,
-  comparator: PlanComparator | null,
+  comparator: RoutingComparator | null,
   cases: readonly LocatedCase[],
   { folders, roots }: SkillsOfTree,
 ): Promise<ChangesSince> {

@@ -1,29 +1,46 @@
 import type { LocatedCase, RoutingCase } from '../../contracts/case-file.ts';
 import type { Config } from '../../contracts/config.ts';
-import type { Plan } from '../../contracts/plan.ts';
+import type { Plan, PlanSelection } from '../../contracts/plan.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { HIDES_READS } from '../../providers/known-providers.ts';
+import { caseChanges } from '../../routing/case-changes.ts';
 import { planUnits } from '../../routing/plan-units.ts';
 import { fixedTrials, plannedTrials, type PlannedTrials } from '../../routing/sampling/planned-trials.ts';
 import { ruleOfPlan, type SamplingBasis } from '../../routing/sampling/sampling-basis.ts';
-import { changedSelection } from './changed-selection.ts';
-import { comparatorFor, type PlanComparator } from '../comparator/comparator-cases.ts';
-import { configOrDefault } from '../repository/load-config.ts';
+import { headBaseline } from '../baselines/head-baseline.ts';
+import type { CompareRequest } from '../comparator/compare-request.ts';
+import { loadRoutingComparator, type RoutingComparator } from '../comparator/routing-comparator.ts';
 import { casePaths, loadCases } from '../repository/load-cases.ts';
+import { configOrDefault } from '../repository/load-config.ts';
 import { openRepository } from '../repository/open-repository.ts';
-import type { PlanOptions } from './plan-options.ts';
-import type { RoutingComparator } from '../comparator/routing-comparator.ts';
-import { samplingBasis } from '../comparator/sampling-basis.ts';
+import { skillRenames } from '../repository/skill-renames.ts';
 import type { World } from '../world/world.ts';
+import { type ChangedOptions, changedSelection } from './changed-selection.ts';
+
+export interface PlanOptions {
+  /**
+   * The comparator holds the policy and the counts that decide the number of trials, and what its cases ask for is recorded as well. Null:
+   * nothing is compared with.
+   */
+  readonly compare: CompareRequest | null;
+  /** Paths or globs; null means the configured ones. */
+  readonly cases: readonly string[] | null;
+  readonly selection: PlanSelection;
+  /** Of each cell; null means as the policy of sampling says. */
+  readonly trials: number | null;
+  /** Only the cases that changes since the merge base touch; needs something to compare with. */
+  readonly changed?: ChangedOptions | null;
+}
 
 export interface MadePlan {
   readonly plan: Plan;
   readonly cases: readonly LocatedCase[];
   readonly config: Config;
   /** Null where nothing is compared with. */
-  readonly comparator: PlanComparator | null;
+  readonly comparator: RoutingComparator | null;
 }
 
-export interface KnownOfPlan {
+export interface PlanConstraints {
   /** What is planned has already run: it may give a cell more trials than asked for, never fewer. */
   readonly moreTrials?: (caseId: string, agent: string) => number;
   /** The runs are scripted, so that a second trial would show nothing new. */
@@ -33,22 +50,26 @@ export interface KnownOfPlan {
 }
 
 /** Plans a batch for the working tree: cases × configured providers × trials, narrowed by the selection. */
-export async function makePlan(world: World, options: PlanOptions, known: KnownOfPlan = {}): Promise<MadePlan> {
+export async function makePlan(
+  world: World,
+  options: PlanOptions,
+  constraints: PlanConstraints = {},
+): Promise<MadePlan> {
   const config = await configOrDefault(world.root);
   const cases = await loadCases(world.root, casePaths(world, options.cases) ?? config.cases);
   const repository = await openRepository(world);
-  const fixed = options.trials ?? (known.scripted === true ? config.sampling.trials : null);
-  const comparator = await comparatorFor(world, options, options.cases);
-  const basis = fixed === null ? await basisOrWarning(world, config, comparator, cases, known) : null;
+  const fixed = options.trials ?? (constraints.scripted === true ? config.sampling.trials : null);
+  const comparator = await loadRoutingComparator(world, options.compare, options.cases);
+  const basis = fixed === null ? await basisOrWarning(world, config, comparator, cases, constraints) : null;
   const trials = (definition: RoutingCase, agent: string): PlannedTrials => {
     const { required, all } =
       basis === null
         ? fixedTrials(fixed ?? config.sampling.trials)
         : plannedTrials(ruleOfPlan(basis, definition.case_id, agent), basis.policy);
-    const most = Math.max(all, known.moreTrials?.(definition.case_id, agent) ?? 0);
+    const most = Math.max(all, constraints.moreTrials?.(definition.case_id, agent) ?? 0);
     return required === all ? fixedTrials(most) : { required, all: most };
   };
-  const changed = await changedSelection(world, options, { config, cases, comparator });
+  const changed = await changedSelection(world, options.changed ?? null, { config, cases, comparator });
   const plan = planUnits({
     cases,
     providers: [...config.providers.keys()],
@@ -56,7 +77,7 @@ export async function makePlan(world: World, options: PlanOptions, known: KnownO
     touched: changed,
     trials,
     commit: (await repository?.headCommit()) ?? null,
-    batchRunId: known.batchRunId ?? world.newId(),
+    batchRunId: constraints.batchRunId ?? world.newId(),
     newId: world.newId,
   });
   return { plan, cases, config, comparator };
@@ -68,7 +89,7 @@ async function basisOrWarning(
   config: Config,
   comparator: RoutingComparator | null,
   cases: readonly LocatedCase[],
-  { moreTrials }: KnownOfPlan,
+  { moreTrials }: PlanConstraints,
 ): Promise<SamplingBasis | null> {
   try {
     return await samplingBasis(world, config, comparator, cases);
@@ -77,4 +98,22 @@ async function basisOrWarning(
     world.say(`warning: planned without the counts of the baseline: ${error.message}`);
     return null;
   }
+}
+
+/**
+ * Policy and counts that a run is planned by: the comparator's, and where none is known the working tree's own, which are the same
+ * unless the pull request changes them.
+ */
+export async function samplingBasis(
+  world: World,
+  config: Config,
+  comparator: RoutingComparator | null,
+  cases: readonly LocatedCase[],
+): Promise<SamplingBasis> {
+  const head = await headBaseline(world.root, config);
+  const today = world.now().toISOString().slice(0, 10);
+  const before = comparator ?? { config, baseline: head, cases: null };
+  const renames = await skillRenames(world.root, config);
+  const { changes } = caseChanges(cases, before.cases, renames, before.baseline.entries.keys());
+  return { policy: before.config.sampling, comparator: before.baseline, head, changes, today, hidesReads: HIDES_READS };
 }

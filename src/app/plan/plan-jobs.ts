@@ -1,31 +1,65 @@
+import { join } from 'node:path';
+
+import { PLAN_FILE } from '../../contracts/plan.ts';
 import { problemsError } from '../../contracts/problem.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { artifactName, PLAN_ARTIFACT } from '../../routing/run-artifacts.ts';
 import type { PlanOutputs } from '../../routing/shard-matrix.ts';
+import { compareRequestOfRun, type CompareInputs } from '../comparator/compare-request-of-run.ts';
 import { validateAll } from '../repository/validate.ts';
+import { workflowRun, type Environment } from '../world/workflow-run.ts';
 import type { World } from '../world/world.ts';
-import { writePlan, type ShardWish, type WritePlanOptions, type WrittenPlan } from './write-plan.ts';
+import type { PlanOptions } from './make-plan.ts';
+import { MATRIX_WISH, writePlan, type WrittenPlan } from './write-plan.ts';
 
-export interface PlanJobsOptions extends WritePlanOptions {
-  readonly shards: ShardWish;
-  /** Roots of the skills, absolute or relative to where the command runs; null means the configured ones. */
+/** What of the cases the jobs of a run are to run; null where nothing is said. */
+export interface PlanJobsOptions extends Pick<PlanOptions, 'cases' | 'selection'> {
+  /** Only the cases that the changes touch. */
+  readonly changed: boolean;
+  /** Roots of the skills, absolute or relative to where the command runs. */
   readonly skills: readonly string[] | null;
+  readonly compare: CompareInputs;
+  /** At most so many jobs. */
+  readonly shards: number | null;
+  /** Jobs of about this expected time. */
+  readonly shardMinutes: number | null;
+  readonly durations: readonly string[];
+  /** Absolute: where the plan's file goes. */
+  readonly directory: string;
 }
 
 export interface PlannedJobs extends WrittenPlan {
   readonly outputs: PlanOutputs;
+  /** Absolute. */
+  readonly file: string;
+  /** The name of the plan's artifact. */
+  readonly artifact: string;
 }
 
 /**
- * Plans the jobs of a workflow, after everything was checked that `validate` checks: what is wrong is said once, before any job begins.
+ * Plans the jobs of a workflow run, after everything was checked that `validate` checks: what is wrong is said once, before any job begins.
  *
  * @throws ProblemsError with every problem, and what planning throws
  */
-export async function planJobs(world: World, options: PlanJobsOptions): Promise<PlannedJobs> {
-  const { cases, skills } = options;
+export async function planJobs(world: World, environment: Environment, options: PlanJobsOptions): Promise<PlannedJobs> {
+  const { cases, skills, selection, shards, shardMinutes, durations, directory } = options;
+  const file = join(directory, PLAN_FILE);
+  const artifact = artifactName(PLAN_ARTIFACT, workflowRun(environment).attempt);
+  const compare = await compareRequestOfRun(environment, options.compare);
   const { problems } = await validateAll(world, { cases, baseline: null, skills });
   if (problems.length > 0) throw problemsError('what is to be planned', problems);
-  const written = await writePlan(world, options);
+  const isSaid = shards !== null || shardMinutes !== null;
+  const written = await writePlan(world, {
+    cases,
+    selection,
+    trials: null,
+    compare,
+    changed: options.changed ? { skills } : null,
+    output: file,
+    shards: isSaid ? { most: shards, seconds: shardMinutes === null ? null : shardMinutes * 60 } : MATRIX_WISH,
+    durations,
+  });
   const { outputs } = written;
   if (outputs === null) throw new PortcullisError('usage', 'expected a plan with shards, found one without');
-  return { ...written, outputs };
+  return { ...written, outputs, file, artifact };
 }

@@ -10,8 +10,7 @@ import { expectedSeconds, timesOfBaseline, timesOfResults, type RecordedTime } f
 import { DEFAULT_SHARDS, packShards, type ShardWish } from '../../routing/pack-shards.ts';
 import { planOutputs, type PlanOutputs } from '../../routing/shard-matrix.ts';
 import { headBaseline } from '../baselines/head-baseline.ts';
-import { makePlan, type MadePlan } from './make-plan.ts';
-import type { PlanOptions } from './plan-options.ts';
+import { type MadePlan, makePlan, type PlanOptions } from './make-plan.ts';
 import { resultsFiles } from '../results/results-files.ts';
 import type { World } from '../world/world.ts';
 

@@ -8,7 +8,7 @@ import { channelsWere, type ReportNote } from './report-note.ts';
 type Channels = Pick<PublishOptions, 'comment' | 'checkRun'>;
 
 /**
- * The channels that may tell another run's report (CONTRIBUTING.md, "Publish"): one that says or means that the gate holds only where GitHub's
+ * The channels that may tell another run's report (src/app/README.md, "Publish"): one that says or means that the gate holds only where GitHub's
  * own record of the run is `success`, since anybody can have written the report, and an older attempt may have.
  */
 export function allowedChannels(

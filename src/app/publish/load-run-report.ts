@@ -47,12 +47,12 @@ export async function loadRunReport(
 ): Promise<LoadedReport | null> {
   const artifacts = new GitHubArtifacts(new GitHubApi(access));
   const listed = await artifacts.listOfRun(run.runId);
-  if (listed.kind === 'unavailable') throw notLoaded(`the artifacts of run ${run.runId}: ${listed.reason}`);
+  if (listed.kind !== 'done') throw notLoaded(`the artifacts of run ${run.runId}: ${listed.reason}`);
   const found = chosen(listed.value, run, name);
   if (found === null) return null;
   if (found.bytes > LIMITS.zip) throw refused(found, `at most ${inMebibytes(LIMITS.zip)}`, inMebibytes(found.bytes));
   const zip = await artifacts.download(found);
-  if (zip.kind === 'unavailable') throw notLoaded(zip.reason);
+  if (zip.kind !== 'done') throw notLoaded(zip.reason);
   const text = await unpacked(found, zip.value, scratch);
   const report = parseGateReport(text, `${found.name}/${GATE_REPORT_FILE}`, GATE_TABLES);
   refuseForeign(report, found, run, access.repository);

@@ -1,14 +1,12 @@
 import type { ReportRun } from '../../contracts/gate-report.ts';
 import { GitHubApi, type GitHubAccess } from '../../io/github/github-api.ts';
-import { GitHubPullHeads } from '../../io/github/github-pull-heads.ts';
+import { GitHubPulls } from '../../io/github/github-pulls.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { eventContext, gateRunOnGitHub } from '../gates/gate-environment.ts';
+import { eventOfRun, githubAccess, type Environment } from '../world/workflow-run.ts';
 import { allowedChannels } from './allowed-channels.ts';
 import { loadRunReport, type CompletedRun, type RunReportOptions } from './load-run-report.ts';
 import { publishReport, type Published, type PublishOptions } from './publish-report.ts';
 import { failureNote, type ReportNote } from './report-note.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface CompletedRunOptions extends RunReportOptions, Pick<PublishOptions, 'comment' | 'checkRun'> {
   readonly token: string | null;
@@ -29,14 +27,14 @@ export async function publishCompletedRun(
   environment: Environment,
   options: CompletedRunOptions,
 ): Promise<PublishedRun> {
-  const context = await eventContext(environment);
+  const context = await eventOfRun(environment);
   const run = context?.trigger;
   if (run?.name !== 'workflow_run') {
     const found = environment['GITHUB_EVENT_NAME'] ?? 'none';
     const help = 'Give it a workflow of its own; the gate action comments by itself where the token may.';
     throw new PortcullisError('usage', `The event is ${JSON.stringify(found)}: workflow_run was expected.`, help);
   }
-  const { access } = gateRunOnGitHub(environment, options.token);
+  const access = githubAccess(environment, options.token);
   if (access === null) {
     throw new PortcullisError('usage', 'The input "token" is empty: a token was expected.', 'Leave it out.');
   }
@@ -72,8 +70,8 @@ async function pullOf(access: GitHubAccess, run: CompletedRun): Promise<FoundPul
   const none = (text: string): FoundPull => ({ pull: null, notes: [{ level: 'notice', text }] });
   if (run.headRepository === null) return none('The fork is gone: there is no pull request to comment on.');
   const head = { sha: run.headSha, repository: run.headRepository, branch: run.headBranch };
-  const found = await new GitHubPullHeads(new GitHubApi(access)).openWithHead(head);
-  if (found.kind === 'failed') return { pull: null, notes: [failureNote('The comment', found)] };
+  const found = await new GitHubPulls(new GitHubApi(access)).openWithHead(head);
+  if (found.kind !== 'done') return { pull: null, notes: [failureNote('The comment', found)] };
   const [first, ...others] = found.value;
   const name = `${run.headSha} of ${run.headRepository}`;
   if (first === undefined)

@@ -1,8 +1,6 @@
-import { gateRunOnGitHub, type ApiUse } from '../gates/gate-environment.ts';
 import type { OwnReport } from '../gates/gate-report.ts';
+import { githubAccess, type ApiUse, type Environment } from '../world/workflow-run.ts';
 import { publishReport, type Published, type PublishOptions } from './publish-report.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Which channels are wanted, and what writes to them; without a token there are none. */
 export type OwnRunOptions = Pick<PublishOptions, 'comment' | 'checkRun'> & {
@@ -17,7 +15,7 @@ export async function publishOwnRun(
   { report, workflow }: OwnReport,
   { token, use, ...channels }: OwnRunOptions,
 ): Promise<Published> {
-  const { access } = gateRunOnGitHub(environment, token, use);
+  const access = githubAccess(environment, token, use);
   const { run } = report;
   if (run === null || workflow === null || access === null) return { commentUrl: null, notes: [] };
   return publishReport(access, { ...report, run }, { ...channels, workflow, writesForForks: false });

@@ -58,7 +58,7 @@ async function comment(api: GitHubApi, report: RunReport, pull: number, workflow
   const key = sha256Hex(workflow);
   const said = reportVerdict(report) === 'pass' ? allClear(report, { key }) : stickyComment(report, { key });
   const outcome = await putComment(new GitHubComments(api), pull, key, said);
-  if (outcome.kind === 'failed') return { commentUrl: null, notes: [failureNote('The comment', outcome)] };
+  if (outcome.kind !== 'done') return { commentUrl: null, notes: [failureNote('The comment', outcome)] };
   const { decision, url, others } = outcome.value;
   const more = others === 0 ? '' : ` Further ones of this workflow are left as they are: ${others}.`;
   return { commentUrl: url, notes: [{ level: 'info', text: `${decisionText(decision)}${more}` }] };
@@ -67,7 +67,7 @@ async function comment(api: GitHubApi, report: RunReport, pull: number, workflow
 async function showCheckRun(api: GitHubApi, report: RunReport, name: string): Promise<readonly ReportNote[]> {
   const place = { name, headSha: report.run.head_sha, detailsUrl: runUrl(report.run) };
   const outcome = await new GitHubChecks(api).create({ ...place, ...checkRun(report, checkRunRoom(api.use)) });
-  return outcome.kind === 'failed' ? [failureNote('The check run', outcome)] : [];
+  return outcome.kind === 'done' ? [] : [failureNote('The check run', outcome)];
 }
 
 /** Of a fork's pull request a workflow gets a token that reads, whatever it asks for; on `pull_request_target` it runs for the base. */

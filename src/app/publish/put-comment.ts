@@ -1,5 +1,5 @@
 import type { GitHubComments, PullComment } from '../../io/github/github-comments.ts';
-import type { ReportOutcome } from '../../io/github/report-outcome.ts';
+import type { Answer } from '../../io/github/api-answer.ts';
 import { decideComment, readMarker, type CommentDecision, type CommentKey } from '../../report/comment-state.ts';
 import type { StickyComment } from '../../report/sticky-comment.ts';
 
@@ -15,7 +15,7 @@ export interface PutComment {
 const WORKFLOW_BOT = 'github-actions[bot]';
 
 /**
- * Brings a workflow's one comment in a pull request up to date (CONTRIBUTING, "Comment"). Ours is the first with the marker that a
+ * Brings a workflow's one comment in a pull request up to date (src/app/README.md, "Comment"). Ours is the first with the marker that a
  * workflow wrote, or who the token speaks for; a comment of anybody else is never touched, whatever stands in it. Requests: one for each
  * hundred comments up to a workflow's, one for the author where only others wrote some with the marker, and one to write.
  */
@@ -24,19 +24,19 @@ export async function putComment(
   pull: number,
   key: CommentKey,
   { body, state }: StickyComment,
-): Promise<ReportOutcome<PutComment>> {
+): Promise<Answer<PutComment>> {
   const marked = await comments.list(pull, (text) => readMarker(text, key) !== null, isOfWorkflow);
-  if (marked.kind === 'failed') return marked;
+  if (marked.kind !== 'done') return marked;
   const own = await ownAmong(comments, marked.value);
-  if (own.kind === 'failed') return own;
+  if (own.kind !== 'done') return own;
   const [first, ...others] = own.value;
   const decision = decideComment(first === undefined ? null : readMarker(first.body, key), state);
-  const done = (url: string | null): ReportOutcome<PutComment> => {
+  const done = (url: string | null): Answer<PutComment> => {
     return { kind: 'done', value: { decision, url, others: others.length } };
   };
   if (decision.kind === 'leave') return done(first?.url ?? null);
   const written = await (first === undefined ? comments.create(pull, body) : comments.update(first.id, body));
-  return written.kind === 'failed' ? written : done(written.value.url);
+  return written.kind === 'done' ? done(written.value.url) : written;
 }
 
 /**
@@ -46,12 +46,12 @@ export async function putComment(
 async function ownAmong(
   comments: GitHubComments,
   marked: readonly PullComment[],
-): Promise<ReportOutcome<readonly PullComment[]>> {
+): Promise<Answer<readonly PullComment[]>> {
   const ofWorkflows = marked.filter(isOfWorkflow);
   if (marked.length === 0 || ofWorkflows.length > 0) return { kind: 'done', value: ofWorkflows };
   const viewer = await comments.viewer();
   // One of them may be ours, and not knowing must not bring a second one about.
-  if (viewer.kind === 'failed') return viewer;
+  if (viewer.kind !== 'done') return viewer;
   return { kind: 'done', value: marked.filter(({ author }) => author === viewer.value) };
 }
 

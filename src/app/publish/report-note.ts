@@ -1,4 +1,4 @@
-import type { ReportFailure } from '../../io/github/report-outcome.ts';
+import type { ApiFailure } from '../../io/github/api-answer.ts';
 
 /** One line about a channel, for the log. `warning`: something was left out that was asked for. */
 export interface ReportNote {
@@ -11,7 +11,7 @@ export interface ReportNote {
  *
  * @param what `The comment`
  */
-export function failureNote(what: string, failure: ReportFailure): ReportNote {
+export function failureNote(what: string, failure: ApiFailure): ReportNote {
   return { level: 'warning', text: `${what} was left out: ${causeOf(failure)} (${failure.reason})` };
 }
 
@@ -21,8 +21,8 @@ export function channelsWere(comment: boolean, checkRun: boolean): string {
   return comment ? 'The comment was' : 'The check run was';
 }
 
-function causeOf({ because, permission, reason }: ReportFailure): string {
-  switch (because) {
+function causeOf({ kind, permission, reason }: ApiFailure): string {
+  switch (kind) {
     case 'forbidden':
       // With the right permission too.
       if (/\blocked\b/i.test(reason)) return 'the conversation is locked';
@@ -41,7 +41,7 @@ function causeOf({ because, permission, reason }: ReportFailure): string {
       return 'GitHub refused it';
     case 'unreachable':
       return 'GitHub did not answer';
-    case 'strange':
+    case 'unexpected':
       return 'GitHub answered something else';
   }
 }

@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { ModelTurn } from '../../contracts/scenario.ts';
+import { claudeDialect } from '../../providers/claude/claude-dialect.ts';
+import { copilotDialect } from '../../providers/copilot/copilot-dialect.ts';
 import { startModelServer } from './model-server.ts';
 
 const server = await startModelServer();
@@ -36,7 +38,7 @@ async function after(response: Response): Promise<string> {
 
 describe('a unit', () => {
   test('is led through its turns, and what it asked is kept', async () => {
-    const unit = server.addUnit('u/1 ü', { turns: [CALLS, says('Second.')], prompt: 'p', agent: 'claude' });
+    const unit = server.addUnit('u/1 ü', { turns: [CALLS, says('Second.')], prompt: 'p', dialect: claudeDialect });
     expect(unit.url).toBe(`${server.url}/u%2F1%20%C3%BC`);
     const second = await ask(unit, await after(await ask(unit, FIRST)));
     expect(await second.text()).toContain('Second.');
@@ -51,7 +53,7 @@ describe('a unit', () => {
   });
 
   test('streams on each wire', async () => {
-    const unit = server.addUnit('wires', { turns: [says('Hello.')], prompt: 'p', agent: 'copilot' });
+    const unit = server.addUnit('wires', { turns: [says('Hello.')], prompt: 'p', dialect: copilotDialect });
     const headers = { authorization: `Bearer ${unit.key}` };
     const messages = [{ role: 'user', content: 'p' }];
     for (const [path, body] of [
@@ -68,7 +70,7 @@ describe('a unit', () => {
   test('meets a fault as often as the script says', async () => {
     const fault = { kind: 'http', status: 503, retryAfter: null, body: null, times: 2 } as const;
     const turns = [{ ...says(''), fault }, says('Recovered.')];
-    const unit = server.addUnit('fails', { turns, prompt: 'p', agent: 'claude' });
+    const unit = server.addUnit('fails', { turns, prompt: 'p', dialect: claudeDialect });
     const answers = [await ask(unit, FIRST), await ask(unit, FIRST), await ask(unit, FIRST)];
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 200]);
     expect(server.requestsOf('fails').map(({ fault: kind }) => kind)).toEqual(['http', 'http', null]);
@@ -76,7 +78,7 @@ describe('a unit', () => {
 
   test('knows nothing of another one', async () => {
     const units = ['left', 'right'].map((id) =>
-      server.addUnit(id, { turns: [says(`I am ${id}.`)], prompt: 'p', agent: 'claude' }),
+      server.addUnit(id, { turns: [says(`I am ${id}.`)], prompt: 'p', dialect: claudeDialect }),
     );
     const texts = await Promise.all(units.map(async (unit) => (await ask(unit, FIRST)).text()));
     expect(texts.map((text) => /I am \w+/.exec(text)?.[0])).toEqual(['I am left', 'I am right']);
@@ -87,19 +89,19 @@ describe('a unit', () => {
 
   test('that is refused has an address at which nobody listens', async () => {
     const turns = [{ ...says(''), fault: { kind: 'refused', times: null } as const }];
-    const unit = server.addUnit('refused', { turns, prompt: 'p', agent: 'claude' });
+    const unit = server.addUnit('refused', { turns, prompt: 'p', dialect: claudeDialect });
     await expect(ask(unit, FIRST)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
   });
 
   test('that never stops asking does not fill the memory', async () => {
-    const unit = server.addUnit('endless', { turns: [says('Hello.')], prompt: 'p', agent: 'claude' });
+    const unit = server.addUnit('endless', { turns: [says('Hello.')], prompt: 'p', dialect: claudeDialect });
     for (let count = 0; count < 210; count += 1) await (await ask(unit, FIRST)).text();
     expect([server.requestsOf('endless').length, server.requestCount('endless')]).toEqual([200, 210]);
   });
 });
 
 describe('what cannot be answered', () => {
-  const unit = server.addUnit('odd', { turns: [says('Hello.')], prompt: 'p', agent: 'claude' });
+  const unit = server.addUnit('odd', { turns: [says('Hello.')], prompt: 'p', dialect: claudeDialect });
 
   test.each([
     ['', 400],

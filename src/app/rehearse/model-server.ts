@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
+import type { Dialect } from '../../contracts/model-dialect.ts';
 import type { ModelTurn } from '../../contracts/scenario.ts';
 import { refusingAddress, startLoopbackServer, type LoopbackRequest } from '../../io/loopback-server.ts';
 import type { Script } from '../../rehearsal/find-conversation.ts';
-import { errorAnswer, type ModelAnswer } from '../../rehearsal/model-answer.ts';
+import { errorAnswer, probeAnswer, type ModelAnswer } from '../../rehearsal/model-answer.ts';
 import { parseModelRequest, wireOfPath } from '../../rehearsal/model-request.ts';
-import { probeAnswer } from '../../rehearsal/probe-answer.ts';
 import { answerModelRequest, findStep, stepKey } from '../../rehearsal/scripted-model.ts';
 import { seenRequest, type SeenRequest } from '../../rehearsal/seen-request.ts';
 
@@ -16,10 +16,11 @@ export interface ModelUnit {
   readonly turns: readonly ModelTurn[];
   /** What the client is asked; null where that is not known. */
   readonly prompt: string | null;
-  readonly agent: string;
+  /** Of the client. */
+  readonly dialect: Dialect;
 }
 
-/** The scripted model behind one port, for any number of units at once (CONTRIBUTING.md, "Rehearsal"). */
+/** The scripted model behind one port, for any number of units at once (src/rehearsal/README.md). */
 export interface ModelServer {
   /** Without a unit; nothing but probes is answered there. */
   readonly url: string;
@@ -48,9 +49,9 @@ export async function startModelServer(): Promise<ModelServer> {
   const server = await startLoopbackServer((request) => answerRequest(units, request));
   return {
     url: server.url,
-    addUnit: (id, { turns, prompt, agent }) => {
+    addUnit: (id, { turns, prompt, dialect }) => {
       const key = `rehearsal-${randomBytes(24).toString('hex')}`;
-      units.set(id, { script: { unitId: id, agent, prompt, turns }, key, asked: new Map(), seen: [], requests: 0 });
+      units.set(id, { script: { unitId: id, dialect, prompt, turns }, key, asked: new Map(), seen: [], requests: 0 });
       const base = turns[0]?.fault?.kind === 'refused' ? refusing : server.url;
       return { url: `${base}/${encodeURIComponent(id)}`, key };
     },
@@ -77,7 +78,7 @@ function answerRequest(units: ReadonlyMap<string, Unit>, request: LoopbackReques
   if (wire === undefined) return probeAnswer(request.method, rest);
   if (keyOf(request) !== unit.key) return errorAnswer(wire, 401);
   if (request.body === null) return errorAnswer(wire, 413);
-  const parsed = parseModelRequest(wire, request.body);
+  const parsed = parseModelRequest(wire, request.body, unit.script.dialect);
   unit.requests += 1;
   if (parsed.kind === 'unreadable') {
     return errorAnswer(wire, 400, `The scripted model cannot read this request: ${parsed.problem}.`);

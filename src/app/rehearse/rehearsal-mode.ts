@@ -1,7 +1,9 @@
 import type { Plan } from '../../contracts/plan.ts';
 import type { ModelTurn } from '../../contracts/scenario.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { PROVIDERS } from '../../providers/known-providers.ts';
 import type { ModelServer } from './model-server.ts';
-import type { RunMode } from '../run/run-mode.ts';
+import type { RunMode } from '../run/run-options.ts';
 import type { UnitJob } from '../run/unit-job.ts';
 
 type Script = (job: UnitJob) => readonly ModelTurn[];
@@ -25,11 +27,15 @@ export function rehearsalMode(server: ModelServer, plan: RehearsalPlan): RunMode
     scenarios: plan.scenarios,
     begin: async (scenarios, units) => {
       const script = await plan.scripts(scenarios, units);
+      const all = [...PROVIDERS.values()].map(async ({ id, dialect }) => [id, await dialect()] as const);
+      const dialects = new Map(await Promise.all(all));
       return (job) => {
         const id = job.unit.unit_run_id;
+        const dialect = dialects.get(job.client.id);
+        if (dialect === undefined) throw ownCommand(job.client.id);
         // Each attempt meets the script from its beginning.
         server.removeUnit(id);
-        const unit = { turns: script(job), prompt: job.item.definition.prompt, agent: job.client.id };
+        const unit = { turns: script(job), prompt: job.item.definition.prompt, dialect };
         return { kind: 'scripted', ...server.addUnit(id, unit) };
       };
     },
@@ -38,4 +44,12 @@ export function rehearsalMode(server: ModelServer, plan: RehearsalPlan): RunMode
       server.removeUnit(job.unit.unit_run_id);
     },
   };
+}
+
+function ownCommand(id: string): PortcullisError {
+  return new PortcullisError(
+    'invalid_input',
+    `provider ${id}: expected a client that a rehearsal can point at its own model, found a command of the configuration`,
+    'Leave the provider out with --agents, or run it live.',
+  );
 }

@@ -1,9 +1,10 @@
-import { CONFIG_PATH, DEFAULT_CONFIG, parseConfig, type Config } from '../../contracts/config.ts';
+import { CONFIG_PATH, parseConfig, type Config } from '../../contracts/config.ts';
 import type { Problem } from '../../contracts/problem.ts';
 import type { LineFinder } from '../../contracts/schema-problems.ts';
 import { parseYamlDocument } from '../../io/yaml-document.ts';
 import { providerProblem } from '../../providers/client-of.ts';
-import { configurationText, refuseHandedOver, refuseMisnamedConfig } from './load-config.ts';
+import { PROVIDER_IDS } from '../../providers/known-providers.ts';
+import { configurationText, refuseHandedOver, refuseMisnamedConfig, UNCONFIGURED } from './load-config.ts';
 import type { World } from '../world/world.ts';
 
 /** The configuration, with the places of what it says; `lines` is null where there is no file, and the defaults apply. */
@@ -17,10 +18,10 @@ export async function checkedConfig(world: World, problems: Problem[]): Promise<
   const text = await configurationText(world.root);
   if (text === undefined) {
     await refuseMisnamedConfig(world.root);
-    return { config: DEFAULT_CONFIG, lines: null };
+    return { config: UNCONFIGURED, lines: null };
   }
   const document = await parseYamlDocument(text, CONFIG_PATH);
-  const config = parseConfig(document.value, CONFIG_PATH, document);
+  const config = parseConfig(document.value, CONFIG_PATH, document, PROVIDER_IDS);
   refuseHandedOver(world.root, config);
   for (const [id, provider] of config.providers) {
     const problem = providerProblem(id, provider);

@@ -1,5 +1,5 @@
 import { ProblemsError, type Problem } from '../../contracts/problem.ts';
-import { JsonSyntaxError } from '../../kernel/json-document.ts';
+import { JsonSyntaxError } from '../../kernel/json-error.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 
 /** Reads a document; where it cannot be read, its problems join the others and the result is null. */

@@ -1,11 +1,18 @@
 import { join, resolve } from 'node:path';
 
-import { CONFIG_PATH, DEFAULT_CONFIG, parseConfig, type Config } from '../../contracts/config.ts';
+import { CONFIG_PATH, DEFAULT_CONFIG, DEFAULT_PROVIDER, parseConfig, type Config } from '../../contracts/config.ts';
 import { isFile } from '../../io/find-files.ts';
 import { isHandedOver } from '../../io/open-file.ts';
 import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
 import { parseYamlDocument } from '../../io/yaml-document.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { PROVIDER_IDS } from '../../providers/known-providers.ts';
+
+/** What holds where nothing is configured: every provider, as it is by itself. */
+export const UNCONFIGURED: Config = {
+  ...DEFAULT_CONFIG,
+  providers: new Map(PROVIDER_IDS.map((id) => [id, DEFAULT_PROVIDER])),
+};
 
 /** The configuration of a working tree; null where it has none. */
 async function loadConfig(root: string): Promise<Config | null> {
@@ -48,11 +55,11 @@ export async function refuseMisnamedConfig(root: string): Promise<void> {
 
 /** The configuration of a working tree, or the defaults. */
 export async function configOrDefault(root: string): Promise<Config> {
-  return (await loadConfig(root)) ?? DEFAULT_CONFIG;
+  return (await loadConfig(root)) ?? UNCONFIGURED;
 }
 
 /** Parses the text of a configuration file; `file` names it in messages. */
 export async function configFromText(text: string, file: string): Promise<Config> {
   const document = await parseYamlDocument(text, file);
-  return parseConfig(document.value, file, document);
+  return parseConfig(document.value, file, document, PROVIDER_IDS);
 }

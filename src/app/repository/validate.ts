@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 
 import { parseBaseline } from '../../contracts/baseline.ts';
 import { caseProblems, caseSetDigest, parseCaseFile, type LocatedCase } from '../../contracts/case-file.ts';
-import { CONFIG_PATH, DEFAULT_CONFIG, type Config } from '../../contracts/config.ts';
+import { CONFIG_PATH, type Config } from '../../contracts/config.ts';
 import { parseJsonSource } from '../../contracts/json-source.ts';
 import { parseTypestateBaseline } from '../../contracts/typestate-baseline.ts';
 import type { Problem } from '../../contracts/problem.ts';
@@ -13,6 +13,7 @@ import { canonicalDigest } from '../world/canonical-digest.ts';
 import { checkedConfig } from './checked-config.ts';
 import { orCollect } from './collect-problems.ts';
 import { caseFiles, casePaths } from './load-cases.ts';
+import { UNCONFIGURED } from './load-config.ts';
 import { loadSkills } from './load-skills.ts';
 import { configuredTurnFiles } from '../typestate/turn-files.ts';
 import type { World } from '../world/world.ts';
@@ -36,7 +37,7 @@ export async function validateAll(world: World, options: ValidateOptions): Promi
   const problems: Problem[] = [];
   const checked = await orCollect(problems, CONFIG_PATH, () => checkedConfig(world, problems));
   const configured = checked?.config ?? null;
-  const config = configured ?? DEFAULT_CONFIG;
+  const config = configured ?? UNCONFIGURED;
   const paths = casePaths(world, options.cases) ?? config.cases;
   const files = configured === null && options.cases === null ? [] : await caseFiles(world.root, paths);
   const cases: LocatedCase[] = [];

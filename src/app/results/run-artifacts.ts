@@ -8,14 +8,9 @@ import { unzipInto } from '../../io/unzip-into.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { newestArtifact, type AttemptArtifact } from '../../routing/run-artifacts.ts';
 
-export { artifactName, PLAN_ARTIFACT, REPORT_ARTIFACT } from '../../routing/run-artifacts.ts';
+import type { WorkflowRun } from '../world/workflow-run.ts';
 
-/** A workflow run whose artifacts are wanted. */
-export interface WorkflowRun {
-  readonly id: number;
-  /** The present attempt, counted from 1. */
-  readonly attempt: number;
-}
+export { artifactName, REPORT_ARTIFACT } from '../../routing/run-artifacts.ts';
 
 /** Loads artifacts of one run, whichever attempt uploaded them. Nothing of it turns "could not be loaded" into "is not there". */
 export class RunArtifacts {
@@ -47,13 +42,13 @@ export class RunArtifacts {
   /** Unpacks an artifact into a folder. @throws PortcullisError `not_comparable` where it cannot be loaded, and what `unzipInto` throws */
   async load(artifact: RunArtifact, folder: string): Promise<void> {
     const zip = await this.#artifacts.download(artifact);
-    if (zip.kind === 'unavailable') throw unavailable(zip.reason);
+    if (zip.kind !== 'done') throw unavailable(zip.reason);
     await unzipInto(folder, zip.value, `the artifact ${artifact.name}`);
   }
 
   async #list(): Promise<readonly RunArtifact[]> {
     const listed = await this.#artifacts.listOfRun(this.#run.id);
-    if (listed.kind === 'found') return listed.value;
+    if (listed.kind === 'done') return listed.value;
     throw unavailable(`the artifacts of run ${this.#run.id} cannot be listed: ${listed.reason}`);
   }
 }

@@ -3,9 +3,10 @@ import { stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
 import type { UnitResult } from '../../contracts/results.ts';
+import { fileChunks } from '../../io/file-chunks.ts';
+import { unreadable } from '../../io/file-error.ts';
 import { isFile } from '../../io/find-files.ts';
 import { displayPath } from '../repository/load-cases.ts';
-import { transcriptChunks } from '../score/score-transcript.ts';
 import type { World } from '../world/world.ts';
 
 export type FoundTranscript =
@@ -70,4 +71,13 @@ async function hasDigest(path: string, { bytes, sha256 }: NonNullable<UnitResult
   const hash = createHash('sha256');
   for await (const chunk of transcriptChunks(path)) hash.update(chunk);
   return hash.digest('hex') === sha256;
+}
+
+/** The bytes of a transcript, in chunks as `fileChunks` gives them. Throws `PortcullisError` where it cannot be read. */
+export async function* transcriptChunks(path: string, chunkBytes?: number): AsyncGenerator<Buffer> {
+  try {
+    yield* fileChunks(path, chunkBytes);
+  } catch (error) {
+    throw unreadable(error, path, 'the transcript');
+  }
 }

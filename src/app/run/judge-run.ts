@@ -4,16 +4,15 @@ import type { Redact } from '../../evidence/proof-line.ts';
 import { isFile } from '../../io/find-files.ts';
 import type { ProcessEnd } from '../../io/process/process-end.ts';
 import { storeTranscript } from '../../io/unit/store-transcript.ts';
-import { removeFolder, writeUnitFile, type UnitFolder } from '../../io/unit/unit-folder.ts';
+import { removeFolder, type UnitFolder, writeUnitFile } from '../../io/unit/unit-folder.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { foreignMark, unitMark } from '../../routing/find-contamination.ts';
 import { infraResult } from '../../routing/infra-result.ts';
 import { modelMismatch } from '../../routing/model-mismatch.ts';
-import { UNKNOWN_PROCESS } from '../../routing/run-facts.ts';
-import { stderrText } from './process-outcome.ts';
-import { scoreTranscript, type ScoreRequest } from '../score/score-transcript.ts';
+import { type ProcessOutcome, UNKNOWN_PROCESS } from '../../routing/run-facts.ts';
+import { stderrText } from '../score/process-outcome.ts';
+import { type ScoreRequest, scoreTranscript } from '../score/score-transcript.ts';
 import { logEvidence } from './log-evidence.ts';
-import { outcomeOf, terminationOf } from './outcome-of.ts';
 import type { UnitJob } from './unit-job.ts';
 import { unitRedaction } from './unit-redaction.ts';
 
@@ -115,4 +114,24 @@ function warningsOf(end: ProcessEnd): readonly string[] {
     warnings.push('the client went on after its terminal event and was ended');
   if (end.survivors > 0) warnings.push(`${end.survivors} processes outlived the client and were ended`);
   return warnings;
+}
+
+type Termination = NonNullable<UnitResult['attempts']>[number]['termination'];
+
+/** What the verdict may know of how a process ended. */
+function outcomeOf(end: ProcessEnd, stderr: string | null): ProcessOutcome {
+  const { termination } = end;
+  return {
+    exitCode: end.exitCode,
+    timedOut: termination === 'timeout',
+    spawnError: end.spawnError,
+    // A signal that we sent says nothing of the client.
+    signal: termination === 'exited' ? end.signal : null,
+    limit: termination === 'turn_limit' ? 'turns' : termination === 'output_limit' ? 'output' : null,
+    stderr,
+  };
+}
+
+export function terminationOf(end: ProcessEnd | null): Termination {
+  return end === null || end.spawnError !== null ? 'not_started' : end.termination;
 }

@@ -1,6 +1,6 @@
 import type { PlannedUnit } from '../../contracts/plan.ts';
-import { safeText } from '../gates/reports.ts';
-import type { RunListeners, UnitState } from './run-mode.ts';
+import { safeText } from '../../report/text-style.ts';
+import type { RunListeners, UnitState } from './run-options.ts';
 
 /** Those who watch the units of a run. */
 export type UnitWatcher = Pick<RunListeners, 'onBegin' | 'onRound' | 'onState'>;

@@ -11,7 +11,8 @@ import { lockBatch, type Unlock } from '../../io/unit/batch-lock.ts';
 import { skillSetDigest } from '../../io/unit/skill-set-digest.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { planOfShard } from '../../routing/plan-of-shard.ts';
-import { comparatorFor, type PlanComparator } from '../comparator/comparator-cases.ts';
+import { compareWithRef } from '../comparator/compare-request.ts';
+import { loadRoutingComparator, type RoutingComparator } from '../comparator/routing-comparator.ts';
 import { loadGivenPlan, refuseBegun, type LoadedPlan } from '../plan/given-plan.ts';
 import { configOrDefault } from '../repository/load-config.ts';
 import { casePaths, loadCases } from '../repository/load-cases.ts';
@@ -19,8 +20,7 @@ import { loadSkills, refuseTwins, type InstalledSkills } from '../repository/loa
 import { makePlan } from '../plan/make-plan.ts';
 import type { World } from '../world/world.ts';
 import { absolute, BatchFolder } from './batch-folder.ts';
-import type { RunListeners, RunMode } from './run-mode.ts';
-import type { RunOptions } from './run-options.ts';
+import type { RunListeners, RunMode, RunOptions } from './run-options.ts';
 import { trustedCommands, type TrustedCommands } from './trusted-commands.ts';
 import { UNIT_VARIABLE } from './unit-job.ts';
 
@@ -36,7 +36,7 @@ export interface PreparedBatch {
   /** With the commands that may be run. */
   readonly config: Config;
   /** What is compared with; null where nothing is. */
-  readonly comparator: PlanComparator | null;
+  readonly comparator: RoutingComparator | null;
   readonly commands: TrustedCommands;
   /** What every unit gets; null where no roots of skills were named. */
   readonly skills: InstalledSkills | null;
@@ -62,18 +62,18 @@ export async function prepareBatch(
   const made = await makeFolder(batch.path, 'the artifacts');
   const unlock = await lockBatch(batch.path);
   try {
-    const known =
+    const loadedBatch =
       resume === null
-        ? await begin(world, options, mode, batch, loaded ?? batchRunId)
-        : await takeUp(world, options, mode, batch);
-    const commands = await trustedCommands(world, known.config, known.comparator);
+        ? await beginBatch(world, options, mode, batch, loaded ?? batchRunId)
+        : await resumeBatch(world, options, mode, batch);
+    const commands = await trustedCommands(world, loadedBatch.config, loadedBatch.comparator);
     listeners.onCommands?.(commands);
     if (commands.comparator !== null && commands.replaced.length > 0) {
       world.say(
         `agents are started as ${commands.comparator.name} says, not by ${commands.replaced.join(', ')} of the head`,
       );
     }
-    return { ...known, config: commands.config, commands, batch, unlock };
+    return { ...loadedBatch, config: commands.config, commands, batch, unlock };
   } catch (error) {
     await unlock();
     // Of a batch that was not begun nothing is left.
@@ -83,15 +83,15 @@ export async function prepareBatch(
 }
 
 /** `config` is the head's. */
-type Known = Omit<PreparedBatch, 'batch' | 'unlock' | 'commands'>;
+type LoadedBatch = Omit<PreparedBatch, 'batch' | 'unlock' | 'commands'>;
 
-async function begin(
+async function beginBatch(
   world: World,
   options: RunOptions,
   mode: RunMode,
   batch: BatchFolder,
   planned: LoadedPlan | string,
-): Promise<Known> {
+): Promise<LoadedBatch> {
   const workspace = options.workspace === null ? null : absolute(world, options.workspace);
   if (workspace !== null && !(await isFolder(workspace))) {
     throw new PortcullisError('not_found', `${workspace}: the workspace: expected a folder, found none`);
@@ -109,7 +109,7 @@ async function begin(
     skill_set_digest: digest,
     workspace,
     models: Object.fromEntries(options.models),
-    base_ref: options.baseRef,
+    base_ref: refOf(options.compare),
     limits: {
       timeouts: Object.fromEntries(options.limits.timeouts),
       timeout: options.limits.timeout,
@@ -132,6 +132,11 @@ async function begin(
   return { plan, part, record, cases, config, comparator, skills };
 }
 
+/** The ref that a command named, so that a resumed batch compares with the same; what an event wants, its job asks for again. */
+function refOf(compare: RunOptions['compare']): string | null {
+  return compare?.event === null && compare.target.kind === 'named' ? compare.target.baseRef : null;
+}
+
 function shardOfRecord(given: RunOptions['given']): Pick<RunRecord, 'shard' | 'attempt'> {
   return given?.shard === undefined || given.shard === null ? {} : { shard: given.shard, attempt: given.attempt };
 }
@@ -143,7 +148,7 @@ async function planOf(
   mode: RunMode,
   batch: BatchFolder,
   planned: LoadedPlan | string,
-): Promise<Pick<Known, 'plan' | 'part' | 'cases' | 'config' | 'comparator'>> {
+): Promise<Pick<LoadedBatch, 'plan' | 'part' | 'cases' | 'config' | 'comparator'>> {
   if (typeof planned === 'string') {
     const scripted = mode.mode !== 'live';
     const made = await makePlan(world, options, { batchRunId: planned, scripted });
@@ -151,7 +156,7 @@ async function planOf(
   }
   await refuseBegun(batch.path);
   const { plan, part, cases, config } = planned;
-  return { plan, part, cases, config, comparator: await comparatorFor(world, options, options.cases) };
+  return { plan, part, cases, config, comparator: await loadRoutingComparator(world, options.compare, options.cases) };
 }
 
 /** The skills under the given roots, and the digest of them all. Throws `PortcullisError` where two are called the same. */
@@ -176,7 +181,7 @@ function refuseUnknownProviders({ limits, models, clientPaths }: RunOptions, { p
 }
 
 /** A batch that was broken off: what it was asked for stands in its record, and its cases and skills must still be the same. */
-async function takeUp(world: World, options: RunOptions, mode: RunMode, batch: BatchFolder): Promise<Known> {
+async function resumeBatch(world: World, options: RunOptions, mode: RunMode, batch: BatchFolder): Promise<LoadedBatch> {
   const recorded = await batch.record();
   // A budget that was used up can be raised.
   const isGiven = options.adaptive !== null && Object.values(options.adaptive).some((limit) => limit !== null);
@@ -215,7 +220,11 @@ async function takeUp(world: World, options: RunOptions, mode: RunMode, batch: B
       'Check out the commit it was begun on, or begin a new batch.',
     );
   }
-  const comparator = await comparatorFor(world, { baseRef: record.base_ref }, record.cases);
+  const comparator = await loadRoutingComparator(
+    world,
+    record.base_ref === null ? null : compareWithRef(record.base_ref),
+    record.cases,
+  );
   // The clients of a runner that was killed live on, and would go on writing into their folders.
   const own = new Set(part.units.map((unit) => `${plan.batch_run_id}/${unit.unit_run_id}`));
   await endLeftOver(UNIT_VARIABLE, (value) => own.has(value));

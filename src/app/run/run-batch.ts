@@ -10,20 +10,19 @@ import { holdMemory } from '../../io/hold-memory.ts';
 import { makeFolder } from '../../io/make-folder.ts';
 import { makeBatchFolder, removeFolder } from '../../io/unit/unit-folder.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { writeResults } from '../score/make-results.ts';
+import { sharedSessions } from '../../routing/find-contamination.ts';
+import { infraResult } from '../../routing/infra-result.ts';
+import { makeResults, writeResults } from '../score/make-results.ts';
 import type { World } from '../world/world.ts';
 import { absolute, transcriptStem } from './batch-folder.ts';
-import { batchResults } from './batch-results.ts';
-import { prepareBatch, type PreparedBatch } from './prepare-batch.ts';
-import type { RunListeners, RunMode, UnitState } from './run-mode.ts';
-import type { RunOptions } from './run-options.ts';
 import { unstartedResult } from './judge-run.ts';
+import { prepareBatch, type PreparedBatch } from './prepare-batch.ts';
+import type { Budget, RunListeners, RunMode, RunOptions, UnitState } from './run-options.ts';
+import { cellsNotRun, RunBudget, runRounds } from './run-rounds.ts';
 import { runUnit } from './run-unit.ts';
+import { type ScheduleActions, scheduleUnits } from './schedule-units.ts';
 import type { UnitJob, UnitWorld } from './unit-job.ts';
-import { RunBudget, type Budget } from './run-budget.ts';
-import { cellsNotRun, runRounds } from './run-rounds.ts';
-import { scheduleUnits, type ScheduleActions } from './schedule-units.ts';
-import { clientsOf, jobOf, type Known, type PlannedJob, type ProviderClient } from './unit-jobs.ts';
+import { clientsOf, jobOf, type BatchContext, type PlannedJob, type ProviderClient } from './unit-jobs.ts';
 
 /** A unit that is to be run, with what is known of its program. */
 interface Work {
@@ -83,7 +82,7 @@ async function runPrepared(
     const nextRound = await runRounds(world, prepared);
     const budget = new RunBudget(record.adaptive ?? UNLIMITED, world.now, kept.values());
     const further = prepared.comparator?.cases ?? [];
-    const known: Known = { ...prepared, clients, parent, further, snapshots: new Map() };
+    const known: BatchContext = { ...prepared, clients, parent, further, snapshots: new Map() };
     listeners.onBegin(plan, options.limits.maxParallel);
     for (const unit of plan.units) {
       const result = kept.get(unit.unit_run_id);
@@ -101,7 +100,8 @@ async function runPrepared(
     const stopped = new Set<string>();
     const actions: ScheduleActions<Work> = {
       run: async ({ job: planned, program }) => {
-        if (program === undefined || program instanceof PortcullisError) throw new Error('a hindered unit was begun');
+        if (program === undefined || program instanceof PortcullisError)
+          throw new Error('a unit was begun that cannot be started');
         const job = { ...planned, program };
         budget.begin();
         listeners.onState({ unit: job.unit, state: 'running', result: null, note: null });
@@ -123,7 +123,7 @@ async function runPrepared(
         stopped.add(agent);
         listeners.onStop(cause.startsWith(`${agent}: `) ? cause : `${agent}: ${cause}`);
       },
-      hindrance: (agent) => hindranceOf(clients.get(agent)),
+      obstacle: (agent) => obstacleOf(clients.get(agent)),
       isBrokenOff: () => signal.aborted || budget.isUsedUp(),
     };
     let round = nextRound(kept);
@@ -148,7 +148,7 @@ async function runPrepared(
   }
 }
 
-function hindranceOf(found: ProviderClient | undefined): string | null {
+function obstacleOf(found: ProviderClient | undefined): string | null {
   if (!(found?.program instanceof PortcullisError)) return null;
   const { message, help } = found.program;
   return help === undefined ? message : `${message} (${help})`;
@@ -202,4 +202,31 @@ async function copyOrSay(from: string, to: string): Promise<void> {
     const message = `${to}: the recording: expected a file that can be written, found ${foundInstead(error)}`;
     throw new PortcullisError('not_written', message, 'Look at the space and the rights there.', { cause: error });
   }
+}
+
+/** The results of a batch, in the order of its plan, from those of its units. */
+function batchResults(
+  world: World,
+  { plan, part, record, cases }: PreparedBatch,
+  kept: ReadonlyMap<string, UnitResult>,
+  notRun: NonNullable<Results['not_run']>,
+): Results {
+  const units = part.units.flatMap((unit) => kept.get(unit.unit_run_id) ?? []);
+  const shared = sharedSessions(units);
+  const results = units.map((unit) =>
+    shared.has(unit.unit_run_id)
+      ? infraResult(unit, 'contaminated', 'a unit of another cell tells the same session; neither was a run of its own')
+      : unit,
+  );
+  return makeResults(world, {
+    mode: record.mode === 'live' ? 'live' : 'rehearsal',
+    plan,
+    part,
+    shard: record.shard === undefined ? null : { shard: record.shard, attempt: record.attempt ?? 1 },
+    cases,
+    skillSetDigest: record.skill_set_digest,
+    units: results,
+    notRun,
+    budget: record.adaptive,
+  });
 }

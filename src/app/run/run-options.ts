@@ -1,6 +1,11 @@
+import type { Plan, PlannedUnit } from '../../contracts/plan.ts';
+import type { UnitResult } from '../../contracts/results.ts';
+import type { RunRecord } from '../../contracts/run-record.ts';
+import type { ModelSource } from '../../providers/provider.ts';
 import type { GivenPlan } from '../plan/given-plan.ts';
-import type { PlanOptions } from '../plan/plan-options.ts';
-import type { Budget } from './run-budget.ts';
+import type { PlanOptions } from '../plan/make-plan.ts';
+import type { TrustedCommands } from './trusted-commands.ts';
+import type { LogFallback, UnitJob } from './unit-job.ts';
 
 /** How often, how long and how many at a time; every number is at least 1 but for `retries`. */
 export interface RunLimits {
@@ -15,13 +20,13 @@ export interface RunLimits {
   readonly outputBytes: number;
 }
 
-/** The log fallback of the specification: what a client's own logs show of tokens that its output does not. */
-export interface LogFallback {
-  readonly scan: boolean;
-  /** What the logs show counts for the verdict; otherwise it is diagnostics. */
-  readonly counts: boolean;
-  readonly maxFiles: number;
-  readonly maxBytes: number;
+/** What a run may use up; null means as much as it needs. */
+export interface Budget {
+  readonly units: number | null;
+  /** Of what the clients tell of their cost; one that tells none costs nothing here. */
+  readonly usd: number | null;
+  /** Of this process, not of a batch that is taken up. */
+  readonly minutes: number | null;
 }
 
 export interface RunOptions extends PlanOptions {
@@ -69,3 +74,44 @@ export const DEFAULT_TIMEOUT = 300;
 export const DEFAULT_OUTPUT_BYTES = 256 * 1024 * 1024;
 /** How often a live run tries a transient infrastructure error again. */
 export { MAX_RETRIES as LIVE_RETRIES } from '../../routing/retry-unit.ts';
+
+/** What is told of a unit while it goes on. */
+export interface UnitState {
+  readonly unit: PlannedUnit;
+  readonly state: 'queued' | 'running' | 'retrying' | 'completed' | 'failed' | 'timeout' | 'kept';
+  /** Of the units that ended. */
+  readonly result: UnitResult | null;
+  /** Why the client is run again, and after how many milliseconds. */
+  readonly note: string | null;
+}
+
+export interface RunListeners {
+  /** Called once, before any work, with the absolute path of the batch's folder. */
+  readonly onFolder: (folder: string) => void;
+  /** Called before any program is started, also one that is asked for its version. */
+  readonly onCommands?: (commands: TrustedCommands) => void;
+  readonly onBegin: (plan: Plan, parallel: number) => void;
+  /** Called before each round with its units; there is more than one where later stages are asked for. */
+  readonly onRound: (units: readonly PlannedUnit[]) => void;
+  readonly onState: (state: UnitState) => void;
+  /** Called once for a provider that is stopped, with one sentence. */
+  readonly onStop: (why: string) => void;
+}
+
+/** What a rehearsal does otherwise than a live run. */
+export interface RunMode {
+  readonly mode: RunRecord['mode'];
+  readonly allowSkills: boolean;
+  readonly scenarios: readonly string[] | null;
+  /** Called once with the scenarios of the batch and its plan; what it resolves to is called for each attempt. */
+  readonly begin: (scenarios: readonly string[] | null, plan: Plan) => Promise<(job: UnitJob) => ModelSource>;
+  readonly onUnitEnd: (job: UnitJob) => void;
+}
+
+export const LIVE: RunMode = {
+  mode: 'live',
+  allowSkills: true,
+  scenarios: null,
+  begin: () => Promise.resolve(() => ({ kind: 'live' })),
+  onUnitEnd: () => undefined,
+};

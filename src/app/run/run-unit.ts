@@ -7,9 +7,8 @@ import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { Launch, UnitPlaces } from '../../providers/provider.ts';
 import { unitMark } from '../../routing/find-contamination.ts';
 import { isTransient, retryDelay } from '../../routing/retry-unit.ts';
-import { judgeRun, rawOutput, unstartedResult } from './judge-run.ts';
+import { judgeRun, rawOutput, terminationOf, unstartedResult } from './judge-run.ts';
 import { logSnapshot } from './log-evidence.ts';
-import { terminationOf } from './outcome-of.ts';
 import { UNIT_VARIABLE, type UnitJob, type UnitWorld } from './unit-job.ts';
 
 /** Milliseconds between SIGTERM and SIGKILL. */

@@ -51,7 +51,7 @@ async function schedule(
     },
     onStop: (agent, cause) => seen.stops.push(`${agent}: ${cause}`),
     isBrokenOff: brokenOff,
-    hindrance: (agent) => (agent === 'missing' ? 'no program' : null),
+    obstacle: (agent) => (agent === 'missing' ? 'no program' : null),
   });
   return seen;
 }

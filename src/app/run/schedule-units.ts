@@ -24,7 +24,7 @@ export interface ScheduleActions<Unit extends Scheduled> {
   readonly onStop: (agent: string, cause: string) => void;
   readonly isBrokenOff: () => boolean;
   /** Why a provider's units cannot be run at all; null where they can. */
-  readonly hindrance: (agent: string) => string | null;
+  readonly obstacle: (agent: string) => string | null;
 }
 
 /**
@@ -42,9 +42,9 @@ export async function scheduleUnits<Unit extends Scheduled>(
   for (const { agent } of units) {
     if (ofProvider.has(agent)) continue;
     ofProvider.set(agent, pLimit(Math.min(limits.total, limits.ofProvider(agent))));
-    const hindrance = actions.hindrance(agent);
-    stops.set(agent, new ProviderStop(hindrance));
-    if (hindrance !== null) actions.onStop(agent, hindrance);
+    const obstacle = actions.obstacle(agent);
+    stops.set(agent, new ProviderStop(obstacle));
+    if (obstacle !== null) actions.onStop(agent, obstacle);
   }
   let broken = false;
   const one = async (unit: Unit, stop: ProviderStop): Promise<void> => {

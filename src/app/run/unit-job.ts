@@ -6,7 +6,15 @@ import type { UnitSkill } from '../../io/unit/unit-folder.ts';
 import type { Client, ModelSource } from '../../providers/provider.ts';
 import type { LocatedClient } from '../clients/locate-client.ts';
 import type { ScoreRequest } from '../score/score-transcript.ts';
-import type { LogFallback } from './run-options.ts';
+
+/** The log fallback of the specification: what a client's own logs show of tokens that its output does not. */
+export interface LogFallback {
+  readonly scan: boolean;
+  /** What the logs show counts for the verdict; otherwise it is diagnostics. */
+  readonly counts: boolean;
+  readonly maxFiles: number;
+  readonly maxBytes: number;
+}
 
 /** The variable by which processes of a unit are found again, whatever group they moved to. */
 export const UNIT_VARIABLE = 'PORTCULLIS_UNIT';

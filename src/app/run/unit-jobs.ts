@@ -5,17 +5,15 @@ import type { PlannedUnit } from '../../contracts/plan.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { Client } from '../../providers/provider.ts';
 import { clientOf } from '../../providers/client-of.ts';
-import { ensureClient } from '../clients/ensure-client.ts';
-import { locateClient, type LocatedClient } from '../clients/locate-client.ts';
+import { ensureClient, locateClient, type LocatedClient } from '../clients/locate-client.ts';
 import { openClientStore } from '../clients/open-client-store.ts';
-import { comparatorTokens } from '../comparator/comparator-cases.ts';
+import { comparatorTokens } from '../comparator/routing-comparator.ts';
 import { displayPath } from '../repository/load-cases.ts';
-import { refusalOf } from './refusal-of.ts';
+import { refusalOf } from './trusted-commands.ts';
 import type { World } from '../world/world.ts';
 import { absolute } from './batch-folder.ts';
 import type { PreparedBatch } from './prepare-batch.ts';
-import type { RunMode } from './run-mode.ts';
-import { DEFAULT_TIMEOUT, type RunOptions } from './run-options.ts';
+import { DEFAULT_TIMEOUT, type RunMode, type RunOptions } from './run-options.ts';
 import type { UnitJob } from './unit-job.ts';
 
 export interface ProviderClient {
@@ -28,7 +26,7 @@ export interface ProviderClient {
 export type PlannedJob = Omit<UnitJob, 'program'>;
 
 /** What all units of a batch share. */
-export interface Known extends PreparedBatch {
+export interface BatchContext extends PreparedBatch {
   readonly clients: ReadonlyMap<string, ProviderClient>;
   readonly further: readonly LocatedCase[];
   readonly parent: string;
@@ -41,7 +39,7 @@ export async function clientsOf(
   { part, config, record, commands }: PreparedBatch,
   options: RunOptions,
   parent: string,
-): Promise<Known['clients']> {
+): Promise<BatchContext['clients']> {
   const clients = new Map<string, ProviderClient>();
   const store = await openClientStore(world, options.environment, parent, commands.clientLock);
   const find = options.installs === true ? ensureClient : locateClient;
@@ -77,7 +75,13 @@ function missingAccess(
 }
 
 /** What one unit needs. */
-export function jobOf(world: World, options: RunOptions, mode: RunMode, known: Known, unit: PlannedUnit): PlannedJob {
+export function jobOf(
+  world: World,
+  options: RunOptions,
+  mode: RunMode,
+  known: BatchContext,
+  unit: PlannedUnit,
+): PlannedJob {
   const item = known.cases.find(({ definition }) => definition.case_id === unit.case_id);
   const found = known.clients.get(unit.agent);
   if (item === undefined || found === undefined) {

@@ -8,21 +8,20 @@ import type { SkillListing } from '../../evidence/transcript-event.ts';
 import { makeFolder, removeEmptyFolders } from '../../io/make-folder.ts';
 import { skillSetDigest } from '../../io/unit/skill-set-digest.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
-import { comparatorFor, comparatorTokens } from '../comparator/comparator-cases.ts';
+import { comparatorTokens, loadRoutingComparator } from '../comparator/routing-comparator.ts';
 import { foundTranscripts, type FoundTranscript, type FoundTranscripts } from '../results/found-transcripts.ts';
 import { loadGivenPlan, refuseBegun, type GivenPlan, type LoadedPlan } from '../plan/given-plan.ts';
 import { displayPath } from '../repository/load-cases.ts';
 import { loadSkills } from '../repository/load-skills.ts';
 import { makeResults, writeResults } from './make-results.ts';
-import { makePlan, type MadePlan } from '../plan/make-plan.ts';
-import type { PlanOptions } from '../plan/plan-options.ts';
-import { processOutcomeBeside } from '../run/process-outcome.ts';
-import { readerOf } from './reader-of.ts';
+import { type MadePlan, makePlan, type PlanOptions } from '../plan/make-plan.ts';
+import { processOutcomeBeside } from './process-outcome.ts';
+import { readerOf } from './transcript-events.ts';
 import { scoreTranscript } from './score-transcript.ts';
 import type { World } from '../world/world.ts';
 
 /** More stray files than this are counted. */
-const TOLD_STRAYS = 10;
+const MOST_STRAYS = 10;
 
 export interface ReplayOptions extends PlanOptions {
   /** `DIR/<agent>/<case_id>[.<trial>].(jsonl|txt)` */
@@ -91,7 +90,7 @@ async function replayInto(
   const { plan, part, cases, comparator } =
     loaded === null
       ? await planFor(world, options, batchRunId, found)
-      : { ...loaded, comparator: await comparatorFor(world, options, options.cases) };
+      : { ...loaded, comparator: await loadRoutingComparator(world, options.compare, options.cases) };
   const comparatorCases = comparator?.cases ?? [];
   warnOfStrays(world, part, found, cases);
 
@@ -177,6 +176,6 @@ function warnOfStrays(world: World, plan: Plan, found: FoundTranscripts, cases: 
     ...found.strays.map((path) => `${displayPath(world.root, path)} is no transcript's name`),
     ...unplanned.map(({ path }) => `${displayPath(world.root, path)} belongs to no unit of the plan`),
   ];
-  for (const text of said.slice(0, TOLD_STRAYS)) world.say(`warning: ${text} and is not scored`);
-  if (said.length > TOLD_STRAYS) world.say(`warning: and ${said.length - TOLD_STRAYS} more files are not scored`);
+  for (const text of said.slice(0, MOST_STRAYS)) world.say(`warning: ${text} and is not scored`);
+  if (said.length > MOST_STRAYS) world.say(`warning: and ${said.length - MOST_STRAYS} more files are not scored`);
 }

@@ -8,8 +8,8 @@ import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { UNKNOWN_PROCESS } from '../../routing/run-facts.ts';
 import { displayPath } from '../repository/load-cases.ts';
 import { loadSkills } from '../repository/load-skills.ts';
-import { stderrText } from '../run/process-outcome.ts';
-import { readerOf } from './reader-of.ts';
+import { stderrText } from './process-outcome.ts';
+import { readerOf } from './transcript-events.ts';
 import { scoreTranscript } from './score-transcript.ts';
 import type { World } from '../world/world.ts';
 

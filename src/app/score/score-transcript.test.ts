@@ -10,13 +10,13 @@ import type { UnitResult, UnitStatus } from '../../contracts/results.ts';
 import { parseUnitResult, unitResultText } from '../../contracts/unit-result.ts';
 import { READERS } from '../../testing/transcripts/readers.ts';
 import { HIDES_READS } from '../../providers/known-providers.ts';
-import { rowContradiction, type Contradiction } from '../../routing/row-contradiction.ts';
+import { deriveRow, rowContradiction } from '../../routing/derive-rows.ts';
 import type { ProcessOutcome } from '../../routing/run-facts.ts';
 import { locatedCases, routingCase } from '../../testing/gate-input-builder.ts';
 import { damaged, GENERATED_SKILLS, generatedLines } from '../../testing/transcripts/arbitrary-transcripts.ts';
 import { labelledTranscripts } from '../../testing/transcripts/labelled-transcripts.ts';
 import { unitId } from '../../testing/unit-result-builder.ts';
-import { processOutcomeBeside } from '../run/process-outcome.ts';
+import { processOutcomeBeside } from './process-outcome.ts';
 import { scoreTranscript, type ScoreRequest } from './score-transcript.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../../cases/transcripts');
@@ -74,8 +74,10 @@ async function scored(
   });
 }
 
-function contradiction(row: UnitResult, item: LocatedCase): Contradiction | null {
-  return rowContradiction(row, { item, mode: 'replay', isShared: false, hidesReads: HIDES_READS });
+/** Whether it is what its facts give, and whether these can be true. */
+function agrees(row: UnitResult, item: LocatedCase): boolean {
+  const place = { item, mode: 'replay', isShared: false, hidesReads: HIDES_READS } as const;
+  return deriveRow(row, place).stored === null && rowContradiction(row, place) === null;
 }
 
 describe('what is made of a recording agrees with itself, and with nothing else', () => {
@@ -85,10 +87,10 @@ describe('what is made of a recording agrees with itself, and with nothing else'
       for (const end of index === 0 ? ENDS : ENDS.slice(0, 1)) {
         const row = await scored(name, agent, item, end);
         const stored = parseUnitResult(unitResultText(row), 'unit.json');
-        expect(contradiction(stored, item)).toBeNull();
+        expect(agrees(stored, item)).toBe(true);
         for (const status of ['pass', 'fail', 'infra_error'] satisfies UnitStatus[]) {
           if (status === row.status) continue;
-          expect(contradiction({ ...row, status, infra_reason: null, failure_kind: null }, item)).not.toBeNull();
+          expect(agrees({ ...row, status, infra_reason: null, failure_kind: null }, item)).toBe(false);
         }
       }
     }
@@ -142,7 +144,7 @@ describe('so does what is made of anything that a client could write, however it
         const transcript = join(folder, `a.${ending}`);
         await writeFile(transcript, bytes);
         const row = await scoreTranscript({ ...requestOf(agent, item), transcript, process });
-        expect(contradiction(row, item)).toBeNull();
+        expect(agrees(row, item)).toBe(true);
       }),
     );
   });

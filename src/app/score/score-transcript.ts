@@ -10,12 +10,11 @@ import { mergeHits, type TokenHit } from '../../evidence/token-hit.ts';
 import type { SkillListing } from '../../evidence/transcript-event.ts';
 import type { TranscriptReader } from '../../evidence/transcript-reader.ts';
 import { redactSecrets } from '../../governance/redact-secrets.ts';
-import { fileChunks } from '../../io/file-chunks.ts';
-import { unreadable } from '../../io/file-error.ts';
 import { evidenceRulesOf, HIDES_READS } from '../../providers/known-providers.ts';
 import { judgeUnit, type Verdict } from '../../routing/judge-unit.ts';
 import { requirementsOf, tokensOf } from '../../routing/requirements.ts';
 import { assessRun, type AssessedRun, type ProcessOutcome } from '../../routing/run-facts.ts';
+import { transcriptChunks } from '../results/transcript-of-unit.ts';
 
 /** No skill, model or version has a longer name. */
 const NAME_LIMIT = 200;
@@ -108,15 +107,6 @@ async function readInto(scan: TranscriptScan, path: string | null): Promise<{ sh
     scan.push(chunk);
   }
   return { sha256: hash.digest('hex'), bytes };
-}
-
-/** The bytes of a transcript, in chunks as `fileChunks` gives them. Throws `PortcullisError` where it cannot be read. */
-export async function* transcriptChunks(path: string, chunkBytes?: number): AsyncGenerator<Buffer> {
-  try {
-    yield* fileChunks(path, chunkBytes);
-  } catch (error) {
-    throw unreadable(error, path, 'the transcript');
-  }
 }
 
 /** Log hits stand behind those of the client's output, and never above tier 2. */

@@ -2,14 +2,9 @@ import { resolve } from 'node:path';
 
 import { readTextFile } from '../../io/read-text-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { closeJoin } from '../../typestate/close-join.ts';
-import { joinReport, type JoinReport } from '../../typestate/join-report.ts';
-import { normalizeTurn } from '../../typestate/normalized-turn.ts';
-import { judgeMutation } from '../../typestate/ready-mutation.ts';
 import { TurnInvalidError } from '../../typestate/turn-invalid-error.ts';
-import { parseTurnInput } from '../../typestate/turn-input.ts';
 import { CUT_TURN, isCutTurn, turnOfLine, type TurnOfLine } from '../../typestate/turn-of-line.ts';
-import { turnReport, type TurnReport } from '../../typestate/turn-report.ts';
+import { joinReport, turnReport, type JoinReport, type TurnReport } from '../../typestate/turn-report.ts';
 
 export { TurnInvalidError } from '../../typestate/turn-invalid-error.ts';
 
@@ -30,7 +25,7 @@ export interface TurnRefusal {
  * can tell that it closed.
  */
 export function checkTurn({ jsonText, isCut }: Pick<TurnOfLine, 'jsonText' | 'isCut'>): CheckedTurn {
-  const output = turnReport(judgeMutation(closeJoin(normalizeTurn(parseTurnInput(jsonText)))));
+  const output = turnReport(jsonText);
   if (output.result === 'rejected') return { exit: 1, output };
   if (isCut) throw new PortcullisError('unrecognised', CUT_TURN);
   return { exit: 0, output };
@@ -44,7 +39,7 @@ export async function checkTurnFile(cwd: string, file: string): Promise<CheckedT
 
 /** The same in the reference's own form, without what it does not say. */
 export async function checkJoinFile(cwd: string, file: string): Promise<JoinReport> {
-  return joinReport(closeJoin(normalizeTurn(parseTurnInput(await turnText(cwd, file)))));
+  return joinReport(await turnText(cwd, file));
 }
 
 async function turnText(cwd: string, file: string): Promise<string> {

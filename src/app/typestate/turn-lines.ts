@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 
-import type { RawLine } from '../../evidence/raw-line.ts';
 import { TranscriptSplitter } from '../../evidence/split-transcript.ts';
+import type { RawLine } from '../../evidence/transcript-reader.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { idOfLine, turnOfLine, type TurnOfLine } from '../../typestate/turn-of-line.ts';
 

@@ -4,11 +4,11 @@ import { holdMemory } from '../../io/hold-memory.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { PROVIDERS } from '../../providers/known-providers.ts';
 import { TurnDeriver } from '../../typestate/derive-turns.ts';
-import type { DerivedTurn } from '../../typestate/turn-document.ts';
+import type { DerivedTurn } from '../../typestate/derived-turn.ts';
 import { builtInPolicies, type TurnPolicies } from '../../typestate/turn-policies.ts';
-import { transcriptChunks } from '../score/score-transcript.ts';
+import { transcriptChunks } from '../results/transcript-of-unit.ts';
 
-export { printedTurn } from '../../typestate/printed-turn.ts';
+export { printedTurn } from '../../typestate/derived-turn.ts';
 
 export interface TurnsRequest {
   readonly provider: string;

@@ -11,14 +11,14 @@ import {
   type JoinedUnit,
   type JoinedUnits,
 } from '../../routing/join-results.ts';
-import { faultLine } from '../../typestate/fault-line.ts';
+import { faultLine, type DerivedTurn } from '../../typestate/derived-turn.ts';
 import { judgeTurn, type JudgedTurn } from '../../typestate/judge-turn.ts';
-import type { DerivedTurn } from '../../typestate/turn-document.ts';
+import { turnInputOf } from '../../typestate/turn-input.ts';
 import { TurnInvalidError } from '../../typestate/turn-invalid-error.ts';
 import type { TurnPolicies } from '../../typestate/turn-policies.ts';
 import { TurnTally } from '../../typestate/turn-tally.ts';
-import type { World } from '../world/world.ts';
 import { transcriptOfUnit, type ResultsPlace } from '../results/transcript-of-unit.ts';
+import type { World } from '../world/world.ts';
 import { turnsFromTranscript } from './turns-from-transcript.ts';
 
 export interface CellsRequest {
@@ -138,7 +138,7 @@ async function tallyUnit(
 /** A turn that contradicts itself (two calls or results of one id) has no normal form: the others of its transcript still count. */
 function judged(turn: DerivedTurn, policies: Partial<TurnPolicies>): JudgedTurn {
   try {
-    return judgeTurn(JSON.stringify(turn.input), policies);
+    return judgeTurn(turnInputOf(turn.input), policies);
   } catch (error) {
     if (!(error instanceof TurnInvalidError)) throw error;
     return { callId: '', faults: [{ failureClass: 'tool.schema_invalid', calls: turn.clashing }] };

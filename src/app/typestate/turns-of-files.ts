@@ -4,8 +4,9 @@ import type { SubjectTurns, UnjudgedPart } from '../../gates/typestate/typestate
 import { readTextFile } from '../../io/read-text-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { judgeTurn } from '../../typestate/judge-turn.ts';
-import type { TurnPolicies } from '../../typestate/turn-policies.ts';
+import { parseTurnInput } from '../../typestate/turn-input.ts';
 import { CUT_TURN, turnOfLine } from '../../typestate/turn-of-line.ts';
+import type { TurnPolicies } from '../../typestate/turn-policies.ts';
 import { TurnTally } from '../../typestate/turn-tally.ts';
 import { displayPath } from '../repository/load-cases.ts';
 import type { World } from '../world/world.ts';
@@ -79,7 +80,7 @@ function judgeLine(
     return;
   }
   try {
-    const judged = judgeTurn(line.jsonText, policies);
+    const judged = judgeTurn(parseTurnInput(line.jsonText), policies);
     const id = line.id ?? judged.callId;
     let tally = rest;
     if (judged.faults.length > 0 || named.has(id) || byId.has(id)) {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { canonicalJsonOfText } from '../../kernel/canonical-json.ts';
 import { sha256Hex } from '../../kernel/digest.ts';
-import { JsonSyntaxError } from '../../kernel/json-syntax-error.ts';
+import { JsonSyntaxError } from '../../kernel/json-error.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 
 export interface CanonicalDigest {

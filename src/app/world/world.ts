@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
+import { repositoryRoot } from '../../io/repository-root.ts';
+
 /** What a use case takes from outside, so that tests can hold it still. */
 export interface World {
   /** The version of this program. */
@@ -16,6 +18,11 @@ export interface World {
 }
 
 /** This process' own clock and ids. */
-export function realWorld(place: Pick<World, 'version' | 'cwd' | 'root' | 'say'>): World {
+function realWorld(place: Pick<World, 'version' | 'cwd' | 'root' | 'say'>): World {
   return { ...place, now: () => new Date(), newId: () => randomUUID() };
+}
+
+/** The world of a command that runs in a folder: its repository's top is the root, the folder itself outside of one. */
+export function openWorld(version: string, cwd: string, say: (line: string) => void): World {
+  return realWorld({ version, cwd, root: repositoryRoot(cwd) ?? cwd, say });
 }

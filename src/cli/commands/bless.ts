@@ -1,6 +1,7 @@
 import { bless, LOOSENING_TRIALS, type BlessOutcome } from '../../app/baselines/bless.ts';
 import { entryText, safeText, unchangedCells, type TextStyle } from '../../app/gates/reports.ts';
 import type { AddCommand } from '../command.ts';
+import { CASES, PLAN_OF_RESULTS, RESULTS } from '../shared-flags.ts';
 import { counted } from '../../contracts/counted.ts';
 
 interface BlessFlags {
@@ -18,15 +19,15 @@ type Pool = NonNullable<BlessOutcome['pool']>;
 
 const MARKS = { added: '+', removed: '-', loosened: '~', tightened: '~' } as const;
 /** More lines than these of one kind are counted: a nightly run pools every cell there is. */
-const TOLD_LINES = 30;
+const MOST_LINES = 30;
 
 export const addBless: AddCommand = (program, run) => {
   const command = program
     .command('bless')
     .description('write the baseline that results support, and show what changes')
-    .option('--results <path...>', 'results files, or the folders that hold them')
-    .option('--cases <file...>', 'case files or globs; without them the configured ones')
-    .option('--plan <file>', 'the plan; without it plan.json beside the results')
+    .option(...RESULTS)
+    .option(...CASES)
+    .option(...PLAN_OF_RESULTS)
     .option('--baseline <file>', 'the baseline to write; without it the configured one')
     .option('--reason <text>', 'why expectations are loosened; needed where any is')
     .option('--pool', 'add the counts of these batches to the histories; loosens nothing')
@@ -49,6 +50,7 @@ export const addBless: AddCommand = (program, run) => {
       expectInfra: options.expectInfra === true,
       dryRun: options.dryRun === true,
     });
+    for (const warning of outcome.head.warnings) context.say(`warning: ${safeText(warning)}`);
     if (context.json) context.print(context.document(jsonOf(outcome)));
     else context.print(textOf(outcome, context.style));
     return 0;
@@ -78,9 +80,9 @@ function textOf(outcome: BlessOutcome, style: TextStyle): string {
   const left = unchangedCells({ ...outcome, looseningTrials: LOOSENING_TRIALS }, 'bless without --pool to accept it');
   const lineOf = ({ cell, why }: { cell: string; why: string }): string => `  ${cell}: ${why}`;
   const lines = [
-    ...(pool === null ? changed : [...told(changed), ...poolLines(pool, style)]),
-    ...told(left.keptOut.map(lineOf)),
-    ...told(left.unsupported.map((cell) => style.yellow(lineOf(cell)))),
+    ...(pool === null ? changed : [...limited(changed), ...poolLines(pool, style)]),
+    ...limited(left.keptOut.map(lineOf)),
+    ...limited(left.unsupported.map((cell) => style.yellow(lineOf(cell)))),
     ...left.infra.map(lineOf),
     ...left.fewTrials.map(lineOf),
     `${summaryOf(outcome)}; ${endingOf(outcome)}`,
@@ -91,8 +93,8 @@ function textOf(outcome: BlessOutcome, style: TextStyle): string {
 function poolLines({ pooled, alreadyPooled }: Pool, style: TextStyle): readonly string[] {
   const batches = [...new Set(alreadyPooled.map(({ batch }) => batch))].toSorted();
   return [
-    ...told(pooled.map((cell) => style.green(`+ ${cell.case_id}/${cell.agent}: ${growth(cell)}`))),
-    ...told(
+    ...limited(pooled.map((cell) => style.green(`+ ${cell.case_id}/${cell.agent}: ${growth(cell)}`))),
+    ...limited(
       batches.map((batch) => {
         const cells = alreadyPooled.filter((item) => item.batch === batch).length;
         return `  batch ${batch} is already in the history of ${counted(cells, 'cell')}`;
@@ -109,9 +111,9 @@ function growth({ added, stratum, new_stratum: isNew, fingerprint }: Pool['poole
   return safeText(`${more} in a new stratum (client ${client ?? 'unknown'}, model ${model ?? 'unknown'})`);
 }
 
-function told(lines: readonly string[]): readonly string[] {
-  if (lines.length <= TOLD_LINES) return lines;
-  return [...lines.slice(0, TOLD_LINES), `  and ${lines.length - TOLD_LINES} more`];
+function limited(lines: readonly string[]): readonly string[] {
+  if (lines.length <= MOST_LINES) return lines;
+  return [...lines.slice(0, MOST_LINES), `  and ${lines.length - MOST_LINES} more`];
 }
 
 function summaryOf({ changes, pool }: BlessOutcome): string {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 
-import { parseClientRequest } from '../../app/clients/client-request.ts';
-import type { ClientInstallation } from '../../app/clients/install-clients.ts';
+import { parseClientRequest, PROVIDER_IDS, type ClientRequest } from '../../app/clients/client-request.ts';
+import { installClients, type ClientInstallation } from '../../app/clients/install-clients.ts';
 import { listClients, type ListedClient } from '../../app/clients/list-clients.ts';
 import { lockClientVersion } from '../../app/clients/lock-client-version.ts';
 import { askedClient, configuredClients } from '../../app/clients/configured-clients.ts';
@@ -9,12 +9,11 @@ import { openClientStore } from '../../app/clients/open-client-store.ts';
 import { configOrDefault } from '../../app/repository/load-config.ts';
 import { safeLines } from '../../app/gates/reports.ts';
 import type { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { installWithProgress, tellFailures } from '../client-installation.ts';
-import { addClientPathOption, clientPathsOf, type ClientPathFlags } from '../client-paths.ts';
+import { addClientPathOption, clientPathsOf, type ClientPathFlags } from '../shared-flags.ts';
 import type { AddCommand, RunCommand, RunContext } from '../command.ts';
 
 export const addClients: AddCommand = (program, run) => {
-  const clients = program.command('clients').description('the agent clients that are run: claude, codex, copilot');
+  const clients = program.command('clients').description(`the agent clients that are run: ${PROVIDER_IDS.join(', ')}`);
   addInstall(clients, run);
   addList(clients, run);
   addLock(clients, run);
@@ -40,18 +39,18 @@ Examples:
     const requests = names.length === 0 ? await configuredClients(world) : names.map(parseClientRequest);
     const store = await openClientStore(world, process.env);
     const installations = await installWithProgress(context, store, requests);
-    return tellInstallations(context, store.folder, installations);
+    return printInstallations(context, store.folder, installations);
   });
 }
 
-function tellInstallations(context: RunContext, folder: string, all: readonly ClientInstallation[]): number {
+function printInstallations(context: RunContext, folder: string, all: readonly ClientInstallation[]): number {
   if (context.json) {
     const clients = all.map((item) => ({ ...item, error: item.error === null ? null : errorFields(item.error) }));
     context.print(context.document({ folder, clients }));
   } else {
     for (const { id, version, program } of all) if (program !== null) context.print(`${id} ${version}: ${program}\n`);
   }
-  return tellFailures(context, all);
+  return printFailures(context, all);
 }
 
 function addList(clients: Command, run: RunCommand): void {
@@ -142,4 +141,41 @@ function addLock(clients: Command, run: RunCommand): void {
 
 function errorFields(error: PortcullisError): object {
   return { code: error.code, message: error.message, help: error.help ?? null };
+}
+
+/** A sign of life while npm, which says nothing, is at work. */
+const ALIVE_MS = 10_000;
+
+/** Installs clients and says on standard error how it goes on. */
+export async function installWithProgress(
+  context: RunContext,
+  store: Parameters<typeof installClients>[0],
+  requests: readonly ClientRequest[],
+): Promise<readonly ClientInstallation[]> {
+  const started = new Map<string, number>();
+  const seconds = (name: string): string => `${Math.round((Date.now() - (started.get(name) ?? Date.now())) / 1000)} s`;
+  const timer = setInterval(() => {
+    for (const name of started.keys()) context.say(`${name}: still installing (${seconds(name)})`);
+  }, ALIVE_MS);
+  return installClients(store, requests, {
+    onDownload: (id, version, megabytes) => {
+      started.set(`${id} ${version}`, Date.now());
+      context.say(`${id} ${version}: downloading about ${megabytes} MB from the npm registry`);
+    },
+    onEnd: ({ id, version, error, present }) => {
+      const name = `${id} ${version}`;
+      const elapsed = seconds(name);
+      started.delete(name);
+      if (error === null && !present) context.say(`${name}: installed in ${elapsed}`);
+    },
+  }).finally(() => clearInterval(timer));
+}
+
+/** Says what could not be installed; returns the exit code of the first failure, or 0. */
+export function printFailures({ io }: RunContext, all: readonly ClientInstallation[]): number {
+  const failed = all.flatMap(({ error }) => (error === null ? [] : [error]));
+  for (const { message, help } of failed) {
+    io.stderr.write(safeLines(`error: ${message}\n${help === undefined ? '' : `${help}\n`}`));
+  }
+  return failed[0]?.exitCode ?? 0;
 }

@@ -2,17 +2,16 @@ import { join } from 'node:path';
 
 import { parseClientRequest } from '../../app/clients/client-request.ts';
 import { openClientStore } from '../../app/clients/open-client-store.ts';
-import { DEMO_PROVIDERS } from '../../app/demo/demo-recordings.ts';
-import { demo } from '../../app/demo/demo.ts';
-import { rehearseDemo } from '../../app/rehearse/rehearse-demo.ts';
+import { DEMO_PROVIDERS } from '../../app/demo/demo-files.ts';
+import { demo, rehearseDemo } from '../../app/demo/demo.ts';
 import { localReport } from '../../app/gates/gate-report.ts';
 import { renderReport } from '../../app/gates/reports.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { installWithProgress, tellFailures } from '../client-installation.ts';
+import { installWithProgress, printFailures } from './clients.ts';
 import type { AddCommand, RunContext } from '../command.ts';
 import { interruptSignal } from '../../app/world/interrupt-signal.ts';
 import { runOptionsOf } from '../run-flags.ts';
-import { runProgress } from '../run-progress.ts';
+import { runProgress } from '../progress.ts';
 import { printLoadability } from './rehearse.ts';
 
 interface DemoFlags {
@@ -44,7 +43,7 @@ export const addDemo: AddCommand = (program, run) => {
       keep,
     });
     context.print(context.json ? context.document(result) : renderReport(localReport(result), 'text', context.style));
-    tellKept(context, 'The repository and its artifacts are', kept);
+    printKept(context, 'The repository and its artifacts are', kept);
     return result.exit_code;
   });
 };
@@ -55,7 +54,7 @@ async function rehearse(context: RunContext, keep: boolean): Promise<number> {
   const store = await openClientStore({ ...world, root: context.io.distFolder }, process.env);
   context.say(`the clients are about 1 GB in all; what is missing is installed into ${store.folder} and stays there`);
   const requests = DEMO_PROVIDERS.map(parseClientRequest);
-  const failure = tellFailures(context, await installWithProgress(context, store, requests));
+  const failure = printFailures(context, await installWithProgress(context, store, requests));
   if (failure !== 0) return failure;
   const progress = runProgress(context);
   const { signal, release } = interruptSignal();
@@ -66,10 +65,10 @@ async function rehearse(context: RunContext, keep: boolean): Promise<number> {
     release();
   });
   const exitCode = printLoadability(rehearsed, context, { namesFile: false });
-  tellKept(context, 'Skills and artifacts are', rehearsed.kept);
+  printKept(context, 'Skills and artifacts are', rehearsed.kept);
   return exitCode;
 }
 
-function tellKept({ say }: RunContext, what: string, kept: string | null): void {
+function printKept({ say }: RunContext, what: string, kept: string | null): void {
   if (kept !== null) say(`\n${what} in ${kept}; remove the folder when you are done.`);
 }

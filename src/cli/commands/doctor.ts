@@ -24,7 +24,6 @@ Examples:
   $ portcullis doctor --json`,
     );
   run<DoctorFlags>(command, async (options, context, files) => {
-    // Loaded when needed: with it comes the parser of GitHub's expressions.
     const { doctor } = await import('../../app/doctor/doctor.ts');
     const diagnosis = await doctor(context.openWorld(), files);
     const count = (level: string): number => diagnosis.findings.filter((finding) => finding.level === level).length;

@@ -1,6 +1,6 @@
 import { transcriptEvents } from '../../app/score/transcript-events.ts';
-import { addAgentOption, oneAgent, type AgentFlags } from '../options.ts';
-import { writeOut } from '../write-out.ts';
+import { addAgentOption, oneAgent, type AgentFlags } from '../shared-flags.ts';
+import { writeOut } from '../cli-io.ts';
 import type { AddCommand } from '../command.ts';
 
 export const addEvents: AddCommand = (program, run) => {

@@ -1,13 +1,14 @@
 import { findUnit } from '../../app/score/explain.ts';
 import { unitText } from '../../app/gates/reports.ts';
 import type { AddCommand } from '../command.ts';
+import { RESULTS } from '../shared-flags.ts';
 
 export const addExplain: AddCommand = (program, run) => {
   const command = program
     .command('explain')
     .description('why a unit came to its verdict: what was found, what is missing, what to do')
     .argument('<unit>', 'a unit id, or case[/provider[/trial]]')
-    .option('--results <path...>', 'results files, or the folders that hold them')
+    .option(...RESULTS)
     .addHelpText('after', '\nExample:\n  $ portcullis explain alpha-greeting/claude --results artifacts/<batch>');
   run<{ results?: readonly string[] }>(command, async (options, context, [wanted = '']) => {
     const unit = await findUnit(context.openWorld(), context.required('--results', options.results), wanted);

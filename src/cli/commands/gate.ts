@@ -6,11 +6,11 @@ import { runGates, type GatesOptions } from '../../app/gates/run-gates.ts';
 import { writeDocument } from '../../app/world/write-document.ts';
 import type { GateResult } from '../../contracts/gate-result.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { againstOf, type AgainstFlags } from '../against.ts';
 import type { AddCommand, RunContext } from '../command.ts';
+import { compareRequestOf, type CompareFlags } from '../shared-flags.ts';
 
 /** The flags that both commands take. */
-interface GateFlags extends AgainstFlags {
+interface GateFlags extends CompareFlags {
   readonly results?: readonly string[];
   readonly cases?: readonly string[];
   readonly plan?: string;
@@ -100,8 +100,7 @@ function optionsOf(flags: GateFlags): Omit<GatesOptions, 'only'> {
     results: flags.results ?? [],
     cases: flags.cases ?? null,
     plan: flags.plan ?? null,
-    against: againstOf(flags),
-    github: null,
+    compare: compareRequestOf(flags),
     tolerateInfra: flags.failOnInfra === false,
     turns: flags.turns ?? null,
     legs: null,

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 
+import { PROVIDER_IDS } from '../../app/clients/client-request.ts';
 import { initText } from '../../app/gates/reports.ts';
 import type { AddCommand } from '../command.ts';
-import { addAgentOption, agentsOf, collectCommaList, type AgentFlags } from '../options.ts';
+import { addAgentOption, agentsOf, collectCommaList, type AgentFlags } from '../shared-flags.ts';
 
 interface InitFlags extends AgentFlags {
   readonly providers?: readonly string[];
@@ -15,7 +16,7 @@ export const addInit: AddCommand = (program, run) => {
   const command = program
     .command('init')
     .description('write configuration, first cases, a first baseline and the workflow that calls the gate')
-    .option('--providers <id>', 'only these clients; without it claude, codex and copilot', collectCommaList)
+    .option('--providers <id>', `only these clients; without it ${PROVIDER_IDS.join(', ')}`, collectCommaList)
     .option('--skills <dir...>', 'roots of the skills; without them the usual places')
     .option('--uses <pin>', 'OWNER/portcullis@COMMIT of the gate; without it the clone that is running')
     .option('--dry-run', 'show the files, write nothing')

@@ -3,8 +3,13 @@ import { listingsText } from '../../app/gates/reports.ts';
 import type { AddCommand } from '../command.ts';
 import { counted } from '../../contracts/counted.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { positiveNumber, wholeNumber } from '../options.ts';
-import { addSelectionOptions, planOptionsOf, type SelectionFlags } from '../selection.ts';
+import {
+  addSelectionOptions,
+  planOptionsOf,
+  positiveNumber,
+  type SelectionFlags,
+  wholeNumber,
+} from '../shared-flags.ts';
 
 interface PlanFlags extends SelectionFlags {
   readonly output?: string;

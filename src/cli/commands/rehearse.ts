@@ -6,7 +6,7 @@ import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { AddCommand, RunContext } from '../command.ts';
 import { interruptSignal } from '../../app/world/interrupt-signal.ts';
 import { addRunOptions, runOptionsOf, type RunFlags } from '../run-flags.ts';
-import { runProgress } from '../run-progress.ts';
+import { runProgress } from '../progress.ts';
 import { printOutcome } from './run.ts';
 
 interface RehearseFlags extends RunFlags {

@@ -2,11 +2,19 @@ import { replay } from '../../app/score/replay.ts';
 import type { AddCommand } from '../command.ts';
 import { counted } from '../../contracts/counted.ts';
 import { progressLine } from '../progress.ts';
-import { addGivenPlanOptions, givenPlanOf, type GivenPlanFlags } from '../given-plan.ts';
-import { addSelectionOptions, planOptionsOf } from '../selection.ts';
+import {
+  addGivenPlanOptions,
+  addSelectionOptions,
+  type GivenPlanFlags,
+  givenPlanOf,
+  planOptionsOf,
+  ARTIFACTS_ROOT,
+  BASE_REF_OF_CASES,
+  RESULTS_COPY,
+} from '../shared-flags.ts';
 
 /** More missing transcripts than this are counted. */
-const TOLD_MISSING = 20;
+const MOST_MISSING = 20;
 
 interface ReplayFlags extends GivenPlanFlags {
   readonly transcripts?: string;
@@ -21,10 +29,10 @@ export const addReplay: AddCommand = (program, run) => {
     .command('replay')
     .description('score recorded transcripts again and write results.json, plan.json and tool-use-proof.log')
     .option('--transcripts <dir>', 'DIR/<agent>/<case_id>[.<trial>].(jsonl|txt), with .meta.json beside')
-    .option('--artifacts-root <dir>', 'where the folder of the batch goes', 'artifacts')
-    .option('--output <file>', 'a copy of results.json')
+    .option(...ARTIFACTS_ROOT)
+    .option(...RESULTS_COPY)
     .option('--skills <dir...>', 'roots of the installed skills; without them they come from the transcripts')
-    .option('--base-ref <ref>', 'also record what the cases at the merge base with this ref ask for')
+    .option(...BASE_REF_OF_CASES)
     .addHelpText(
       'after',
       `
@@ -45,7 +53,6 @@ Examples:
         artifactsRoot: options.artifactsRoot ?? 'artifacts',
         output: options.output ?? null,
         skills: options.skills ?? null,
-        baseRef: options.baseRef ?? null,
         given: givenPlanOf(options),
       },
       {
@@ -54,11 +61,11 @@ Examples:
         onUnit: (done, total, unit) => progress.show(done, total, `${unit.case_id}/${unit.agent}`),
       },
     ).finally(progress.end);
-    for (const unit of outcome.missing.slice(0, TOLD_MISSING)) {
+    for (const unit of outcome.missing.slice(0, MOST_MISSING)) {
       context.say(`missing: ${unit.case_id}/${unit.agent}, trial ${unit.trial}: no transcript`);
     }
-    const untold = outcome.missing.length - TOLD_MISSING;
-    if (untold > 0) context.say(`missing: and ${untold} more`);
+    const more = outcome.missing.length - MOST_MISSING;
+    if (more > 0) context.say(`missing: and ${more} more`);
     const { summary } = outcome.results;
     if (context.json) context.print(context.document(outcome.results));
     else {

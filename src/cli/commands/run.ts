@@ -1,12 +1,11 @@
 import { runBatch, type RunOutcome } from '../../app/run/run-batch.ts';
-import { LIVE } from '../../app/run/run-mode.ts';
-import { LIVE_RETRIES } from '../../app/run/run-options.ts';
+import { LIVE, LIVE_RETRIES } from '../../app/run/run-options.ts';
 import type { Results } from '../../contracts/results.ts';
 import type { AddCommand, RunContext } from '../command.ts';
 import { counted } from '../../contracts/counted.ts';
 import { interruptSignal } from '../../app/world/interrupt-signal.ts';
 import { addAdaptiveOptions, addRunOptions, flagsForResume, runOptionsOf, type RunFlags } from '../run-flags.ts';
-import { runProgress } from '../run-progress.ts';
+import { runProgress } from '../progress.ts';
 
 export const addRun: AddCommand = (program, run) => {
   const command = program

@@ -1,7 +1,7 @@
 import { unitText } from '../../app/gates/reports.ts';
 import { scoreOne } from '../../app/score/score-one.ts';
 import { flagField, numberField, runBatch, textField } from '../batch.ts';
-import { addAgentOption, oneAgent, wholeNumber, type AgentFlags } from '../options.ts';
+import { addAgentOption, oneAgent, wholeNumber, type AgentFlags } from '../shared-flags.ts';
 import type { AddCommand } from '../command.ts';
 
 interface ScoreFlags extends AgentFlags {

@@ -3,7 +3,7 @@ import { InvalidArgumentError } from 'commander';
 import { samplingText } from '../../app/gates/reports.ts';
 import { LEAST_BASE_TRIALS, simulateSampling } from '../../app/selftest/selftest.ts';
 import type { AddCommand } from '../command.ts';
-import { wholeNumber } from '../options.ts';
+import { wholeNumber } from '../shared-flags.ts';
 import { progressLine } from '../progress.ts';
 
 interface SelftestFlags {

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { judgeTier } from '../../app/score/judge-tier.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { numberField, runBatch, textField } from '../batch.ts';
-import { addAgentOption, agentsOf, oneAgent, wholeNumber, type AgentFlags } from '../options.ts';
+import { addAgentOption, agentsOf, oneAgent, wholeNumber, type AgentFlags } from '../shared-flags.ts';
 import type { AddCommand } from '../command.ts';
 
 interface TierOptions extends AgentFlags {

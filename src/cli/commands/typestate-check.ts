@@ -1,13 +1,19 @@
 import { resolve } from 'node:path';
 
-import { joinText, safeText, turnLinesSummary, turnLineText } from '../../app/gates/reports.ts';
-import { checkTurnFile, checkTurnLine, turnRefusal } from '../../app/typestate/check-turn.ts';
+import { joinText, safeLines, safeText, turnLinesSummary, turnLineText } from '../../app/gates/reports.ts';
+import {
+  checkJoinFile,
+  checkTurnFile,
+  checkTurnLine,
+  TurnInvalidError,
+  turnRefusal,
+} from '../../app/typestate/check-turn.ts';
 import { checkTurns, turnFile, turnStream } from '../../app/typestate/check-turns.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { runBatch } from '../batch.ts';
 import type { AddCommand, RunContext } from '../command.ts';
 import { progressLine } from '../progress.ts';
-import { writeOut } from '../write-out.ts';
+import { writeOut } from '../cli-io.ts';
 
 interface CheckOptions {
   readonly input?: string;
@@ -83,3 +89,24 @@ async function checkFiles(files: readonly string[], context: RunContext): Promis
   if (!context.json) await writeOut(stdout, turnLinesSummary(counts));
   return exitCode;
 }
+
+/** The reference's own command line: its exit codes, and errors that begin with their class. */
+export const addHarnessJoinCheck: AddCommand = (program, run) => {
+  const command = program
+    .command('harness-join-check')
+    .description("typestate check with the reference's exit codes: 0 also when rejected, 2 no valid turn")
+    .requiredOption('--input <file>', 'a JSON file with the evidence of one turn')
+    .addHelpText('after', '\nExample:\n  $ portcullis harness-join-check --input turn.json --json');
+  run<{ readonly input: string }>(command, async ({ input }, context) => {
+    try {
+      const output = await checkJoinFile(context.openWorld().cwd, input);
+      if (context.json) context.print(context.document(output));
+      else context.print(joinText('portcullis harness-join-check', input, output, context.style));
+      return 0;
+    } catch (error) {
+      if (!(error instanceof TurnInvalidError)) throw error;
+      context.io.stderr.write(safeLines(`${error.message}\n`));
+      return 2;
+    }
+  });
+};

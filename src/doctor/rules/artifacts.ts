@@ -1,16 +1,16 @@
 import { isActionOf } from '../action-reference.ts';
+import { allSteps } from '../composite-action.ts';
 import { findingAt, type Rule } from '../subject.ts';
+import type { Step, Workflow } from '../workflow.ts';
 import { isSwitchedOn, scalarText } from '../yaml-value.ts';
 
-/** Artifacts of several legs in one folder: files of the same name replace one another, and which leg is missing cannot be seen. */
-export const downloadsStayApart: Rule = ({ workflow, isRelated }) => {
-  if (!isRelated) return [];
-  return stepsOf(workflow).flatMap((step) => {
-    if (!isActionOf(step.uses, 'actions/download-artifact')) return [];
-    const merges = isSwitchedOn(inputOf(step.with, 'merge-multiple'));
+/** Artifacts of several legs in one folder: files of the same name replace one another, and a missing leg cannot be seen. */
+export const downloadsStayApart: Rule = ({ workflow, isRelated }) =>
+  stepsOf(workflow, isRelated, 'actions/download-artifact').flatMap((step) => {
+    const merges = isSwitchedOn(inputOf(step, 'merge-multiple'));
     if (merges === false) return [];
     return [
-      findingAt(workflow, `${step.pointer}/with/merge-multiple`, {
+      findingAt(step.source, `${step.pointer}/with/merge-multiple`, {
         rule: 'merged-download',
         level: merges === true ? 'error' : 'warning',
         message:
@@ -20,21 +20,18 @@ export const downloadsStayApart: Rule = ({ workflow, isRelated }) => {
       }),
     ];
   });
-};
 
-/** Folders that begin with a dot, which an upload leaves out unless told otherwise. */
-export const uploadsAreWhole: Rule = ({ workflow, isRelated }) => {
-  if (!isRelated) return [];
-  return stepsOf(workflow).flatMap((step) => {
-    if (!isActionOf(step.uses, 'actions/upload-artifact')) return [];
-    if (isSwitchedOn(inputOf(step.with, 'include-hidden-files')) !== false) return [];
+/** Folders whose name starts with a dot, which an upload leaves out by default. */
+export const uploadsAreWhole: Rule = ({ workflow, isRelated }) =>
+  stepsOf(workflow, isRelated, 'actions/upload-artifact').flatMap((step) => {
+    if (isSwitchedOn(inputOf(step, 'include-hidden-files')) !== false) return [];
     const paths = (scalarText(step.with['path']) ?? '').split('\n').map((path) => path.trim());
     const hidden = paths.find(
       (path) => !path.startsWith('!') && path.split(/[/\\]/).some((part) => /^\.[^.]/.test(part)),
     );
     if (hidden === undefined) return [];
     return [
-      findingAt(workflow, `${step.pointer}/with/path`, {
+      findingAt(step.source, `${step.pointer}/with/path`, {
         rule: 'hidden-files-left-out',
         level: 'warning',
         message: `\`${hidden}\` is a hidden file or lies in a hidden folder: the upload leaves it out and is green, and the gate has no results`,
@@ -43,14 +40,14 @@ export const uploadsAreWhole: Rule = ({ workflow, isRelated }) => {
       }),
     ];
   });
-};
 
-function stepsOf(workflow: Parameters<Rule>[0]['workflow']): Parameters<Rule>[0]['workflow']['jobs'][number]['steps'] {
-  return workflow.jobs.flatMap(({ steps }) => steps);
+function stepsOf({ jobs }: Workflow, isRelated: boolean, action: string): readonly Step[] {
+  if (!isRelated) return [];
+  return jobs.flatMap(({ steps }) => allSteps(steps)).filter(({ uses }) => isActionOf(uses, action));
 }
 
 /** The runner takes the names of inputs in any case. */
-function inputOf(inputs: Readonly<Record<string, unknown>>, name: string): unknown {
+function inputOf({ with: inputs }: Step, name: string): unknown {
   const key = Object.keys(inputs).find((one) => one.toLowerCase() === name);
   return key === undefined ? undefined : inputs[key];
 }

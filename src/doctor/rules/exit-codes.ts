@@ -1,108 +1,116 @@
 import type { DoctorFinding } from '../../contracts/doctor-finding.ts';
-import { lostExitCodes } from '../lost-exit-codes.ts';
-import { unfollowedCommands } from '../other-shells.ts';
-import { stepShell } from '../step-shell.ts';
-import { findingAt, stepRoles, type Rule } from '../subject.ts';
+import { allSteps } from '../composite-action.ts';
+import { parseTemplate } from '../expressions.ts';
+import {
+  QUOTED,
+  codeOf,
+  expandedScript,
+  isCommand,
+  portcullisCommands,
+  type ScriptCommand,
+} from '../script-commands.ts';
+import { findingAt, runsGate, stepRoles, type JudgeList, type Rule } from '../subject.ts';
 import type { Job, Step, Workflow } from '../workflow.ts';
-import { isSwitchedOn, membersOf, scalarText } from '../yaml-value.ts';
+import { isSwitchedOn } from '../yaml-value.ts';
 
 const RULE = 'exit-code-lost';
-/** Exit codes of Portcullis that a shell or the runner throws away, so that a gate that fails is green. */
-export const exitCodesCount: Rule = ({ workflow, roles }) =>
-  workflow.jobs.flatMap((job) => {
-    const own = roles.get(job.id);
-    const decides = own?.has('gate') === true;
-    const runs = decides || own?.has('route') === true || own?.has('plan') === true;
-    return [
-      ...(runs ? jobFindings(workflow, job, decides) : []),
-      ...job.steps.flatMap((step, index) => {
-        const lost = stepRoles(step).size > 0 ? toleratedStep(workflow, job, step, index) : [];
-        return [...lost, ...scriptFindings(workflow, job, step)];
-      }),
-    ];
-  });
 
-function jobFindings(workflow: Workflow, job: Job, decides: boolean): readonly DoctorFinding[] {
-  const on = isSwitchedOn(job.continueOnError);
-  if (on === false) return [];
+/** Exit codes that a shell or the runner can throw away, so that a gate that fails is green. */
+export const exitCodesCount: Rule = ({ workflow, gates, roles, judges }) =>
+  workflow.jobs.flatMap((job) => [
+    ...toleratedJob(workflow, job, gates.includes(job), roles.get(job.id) ?? new Set()),
+    ...allSteps(job.steps).flatMap((step) => [
+      ...(mayFail(step, judges) ? toleratedStep(step) : []),
+      ...commandBesideOthers(workflow, job, step, judges.judgingCommands),
+    ]),
+  ]);
+
+function mayFail(step: Step, judges: JudgeList): boolean {
+  const runs = (one: Step): boolean =>
+    stepRoles(one).length > 0 || judgingIn(one.run ?? '', judges.judgingCommands).length > 0;
+  return runsGate(step, judges) || allSteps([step]).some(runs);
+}
+
+function toleratedJob(
+  workflow: Workflow,
+  { id, pointer, continueOnError }: Job,
+  decides: boolean,
+  roles: ReadonlySet<string>,
+): readonly DoctorFinding[] {
+  const on = isSwitchedOn(continueOnError);
+  if (on === false || !(decides || roles.has('route') || roles.has('plan'))) return [];
+  const result = decides ? 'the gate is green whatever it finds' : 'the gate sees `success` in `needs`';
   return [
-    findingAt(workflow, `${job.pointer}/continue-on-error`, {
+    findingAt(workflow, `${pointer}/continue-on-error`, {
       rule: RULE,
       level: decides && on === true ? 'error' : 'warning',
-      message: `\`continue-on-error\` turns a failure of \`${job.id}\` into a success: ${decides ? 'the gate is green whatever it finds' : 'the gate sees `success` in `needs` for a job that failed'}`,
-      remedy: 'remove it; what a gate may tolerate is said by `levels` in the configuration',
+      message: `\`continue-on-error\` turns a failure of \`${id}\` into a success: ${result}`,
+      remedy: 'remove it; `levels` in the configuration says what a gate tolerates',
     }),
   ];
 }
 
-function toleratedStep(workflow: Workflow, job: Job, step: Step, index: number): readonly DoctorFinding[] {
-  const on = isSwitchedOn(step.continueOnError);
+function toleratedStep({ source, pointer, continueOnError }: Step): readonly DoctorFinding[] {
+  const on = isSwitchedOn(continueOnError);
   if (on === false) return [];
-  const asked = step.id !== null && job.steps.slice(index + 1).some((later) => asksOutcome(later, step.id ?? ''));
   return [
-    findingAt(workflow, `${step.pointer}/continue-on-error`, {
+    findingAt(source, `${pointer}/continue-on-error`, {
       rule: RULE,
-      level: on === true && !asked ? 'error' : 'warning',
-      message: `\`continue-on-error\` lets the job go on when this step fails${asked ? '; a later step asks for its outcome, and the gate holds only as long as that one fails' : ', and the job is green'}`,
-      remedy: 'remove it; steps that have to run after a failure take `if: ${{ always() }}`',
+      level: on === true ? 'error' : 'warning',
+      message: '`continue-on-error` lets the job go on when this step fails, and the job is green',
+      remedy: 'remove it; a step that must run after a failure takes `if: ${{ always() }}`',
     }),
   ];
 }
 
-function asksOutcome(step: Step, id: string): boolean {
-  const texts = [
-    scalarText(step.condition) ?? '',
-    step.run ?? '',
-    ...Object.values(step.env).map((value) => scalarText(value) ?? ''),
-  ];
-  return texts.some((text) => text.includes(`steps.${id}.outcome`));
-}
-
-function scriptFindings(workflow: Workflow, job: Job, step: Step): readonly DoctorFinding[] {
+/** A judging command must stand alone in its step, in bash (src/doctor/README.md, "Steps"). */
+function commandBesideOthers(
+  workflow: Workflow,
+  job: Job,
+  step: Step,
+  judging: readonly string[],
+): readonly DoctorFinding[] {
   if (step.run === null) return [];
-  const shell = stepShell(workflow, job, step);
-  if (shell.kind !== 'bourne') {
-    return unfollowedCommands(step.run, shell.kind).map((command) =>
-      findingAt(workflow, `${step.pointer}/run`, {
-        rule: 'script-not-understood',
-        level: 'warning',
-        message: `whether the exit code of \`portcullis ${command}\` counts in this script for \`${shell.name.slice(0, 40)}\` cannot be told: ${shell.kind === 'other' ? 'that shell is not looked into' : 'more stands in it than the command, and of that shell only a command alone is understood'}`,
-        remedy:
-          shell.kind === 'other'
-            ? 'write `shell: bash`'
-            : 'write `shell: bash`, or give the command a step of its own, with nothing else in it',
-      }),
-    );
-  }
-  const { lost, problem } = lostExitCodes(step.run, shell.options, variablesAtStart(workflow, job, step));
-  const findings = lost.map(({ command, why, remedy, isSure }) =>
-    findingAt(workflow, `${step.pointer}/run`, {
-      rule: RULE,
-      level: isSure ? 'error' : 'warning',
-      message: `the exit code of \`portcullis ${command}\` ${isSure ? 'is lost' : 'may be lost'}: ${why}. A gate that fails is green`,
-      remedy,
-    }),
-  );
-  if (problem === null) return findings;
+  const script = expandedScript(workflow, job, step);
+  const [command] = judgingIn(script, judging);
+  if (command === undefined) return [];
+  // Operators in a quoted argument are text, unless the command itself is quoted, as for `bash -c`.
+  const whole = codeOf(parseTemplate(script).literals.join('x'));
+  const bare = withoutQuoted(whole);
+  const code = judgingIn(bare, judging).length > 0 ? bare : whole;
+  const operator = /\|\||[|&;]/.exec(withoutRedirections(code))?.[0];
+  const isAlone = operator === undefined && command.isPlain && !/[\n()`]/.test(code);
+  if (isAlone && isBash(workflow, job, step)) return [];
+  const beside = operator === undefined ? 'other commands' : `\`${operator}\``;
+  const what = isAlone ? 'runs in another shell than bash' : `has ${beside} beside it`;
   return [
-    ...findings,
-    findingAt(workflow, `${step.pointer}/run`, {
-      rule: 'script-not-understood',
-      level: 'error',
-      message: `whether exit codes of Portcullis count in this script cannot be told: ${problem}`,
-      remedy: 'give the command a step of its own, with nothing else in it',
+    findingAt(step.source, `${step.pointer}/run`, {
+      rule: RULE,
+      level: operator === undefined ? 'warning' : 'error',
+      message: `\`portcullis ${judging.find((name) => isCommand(command, [name])) ?? ''}\` ${what}: its exit code can get lost, and a gate that fails is green`,
+      remedy: `give it a step of its own, in bash: \`- run: ${command.text.slice(0, 120)}\` with \`shell: bash\`; output goes to a file by \`>\`, and what follows stands in a later step (\`if: \${{ always() }}\` to run it after a failure)`,
     }),
   ];
 }
 
-/** The variables of the step's environment, the nearest of each name, without those that an earlier step may set anew. */
-function variablesAtStart(workflow: Workflow, job: Job, step: Step): ReadonlyMap<string, string> {
-  const written = job.steps.flatMap(({ run }) => (run?.includes('GITHUB_ENV') === true ? [run] : []));
-  const found = new Map<string, string>();
-  for (const [name, value] of [workflow.env, job.env].flatMap(membersOf)) {
-    const text = scalarText(value);
-    if (text !== null && !written.some((run) => run.includes(name))) found.set(name, text);
-  }
-  for (const [name, value] of membersOf(step.env)) found.set(name, scalarText(value) ?? '');
-  return found;
+function judgingIn(script: string, judging: readonly string[]): readonly ScriptCommand[] {
+  return portcullisCommands(script).filter((command) => isCommand(command, judging));
+}
+
+/** The script with a letter in the place of quoted texts, and without what is behind `#`. */
+function withoutQuoted(code: string): string {
+  return code.replaceAll(QUOTED, 'q').replaceAll(/\s#.*/g, '');
+}
+
+/** `2>&1`, `&>` and the `&` before a program in PowerShell are no operators here. */
+function withoutRedirections(code: string): string {
+  return code.replaceAll(/[<>]&|&>/g, '>').replace(/^& /, '');
+}
+
+/** What GitHub starts for a step: bash where no shell is named, but for Windows. An unknown runner counts as Linux. */
+function isBash(workflow: Workflow, job: Job, step: Step): boolean {
+  const name = (step.shell ?? job.shell ?? workflow.shell)?.trim();
+  if (name !== undefined) return /^(?:\S*\/)?bash(?:\s|$)/.test(name);
+  const isWindows = job.runsOn.some((label) => /^windows/i.test(label));
+  return !isWindows || job.runsOn.some((label) => !/^(?:self-hosted|x64|windows.*)$/i.test(label));
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { changed, CLEAN_WORKFLOW, factsOf, workflowFrom } from '../../testing/diagnose-workflow.ts';
-import type { RepositoryFacts } from '../repository-facts.ts';
 import { diagnose } from '../diagnose.ts';
+import type { RepositoryFacts } from './repository.ts';
 
 async function foundIn(texts: readonly string[], changes: Partial<RepositoryFacts>): Promise<readonly string[]> {
   const workflows = await Promise.all(

@@ -1,18 +1,29 @@
 import type { DoctorFinding } from '../../contracts/doctor-finding.ts';
 import { hasCodeOwner } from '../code-owners.ts';
-import type { RepositoryFacts } from '../repository-facts.ts';
-import { requiredEvents } from '../required-events.ts';
-import { findingAt } from '../subject.ts';
+import { findingAt, type Subject } from '../subject.ts';
 
 const WORKFLOWS = '.github/workflows';
 /** Of the files without an owner; the others are counted. */
 const NAMED_PATHS = 5;
 
+/** What the rules know of a repository beside its workflows. Paths are relative to it. */
+export interface RepositoryFacts {
+  readonly subjects: readonly Subject[];
+  /** Only some workflows were named or read: what is missing is unknown. */
+  readonly isPartial: boolean;
+  /** The CODEOWNERS file that GitHub reads; null where there is none. */
+  readonly codeOwners: { readonly file: string; readonly text: string } | null;
+  readonly config: { readonly file: string; readonly exists: boolean };
+  /** `line` is where the configuration names it, 1 where it does not. */
+  readonly baseline: { readonly path: string; readonly exists: boolean; readonly line: number };
+  readonly cases: { readonly patterns: readonly string[]; readonly files: readonly string[]; readonly line: number };
+}
+
 /** A repository in which no pull request meets a gate. */
 export function repositoryHasGate({ subjects, isPartial }: RepositoryFacts): readonly DoctorFinding[] {
   if (isPartial) return [];
   const gated = subjects.filter(({ gates }) => gates.length > 0);
-  if (gated.some(({ workflow }) => requiredEvents(workflow).length > 0)) return [];
+  if (gated.some(({ requiredEvents }) => requiredEvents.length > 0)) return [];
   const [first] = gated;
   if (first === undefined) {
     return [
@@ -67,8 +78,8 @@ export function gateHasInputs({ isPartial, config, baseline, cases }: Repository
 }
 
 /**
- * Where a pull request can change what judges it: on `pull_request` the workflow is the pull request's own, and cases, baseline and
- * configuration of the next comparator come with the merge. Only a review closes that, and only code owners make one necessary.
+ * Where a pull request can change what judges it: on `pull_request` the workflow is the pull request's own, and with the merge its cases,
+ * baseline and configuration judge what comes next. Only a review closes that, and only code owners make one necessary.
  */
 export function gateHasOwners(facts: RepositoryFacts): readonly DoctorFinding[] {
   const { subjects, codeOwners, config, baseline, cases } = facts;

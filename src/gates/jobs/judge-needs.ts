@@ -1,8 +1,10 @@
 import type { Leg } from '../../contracts/jobs-detail.ts';
 import { planDigest, type Plan } from '../../contracts/plan.ts';
 import { shown } from '../../contracts/problem.ts';
+import { parseJsonDocument } from '../../kernel/json-document.ts';
+import { JsonSyntaxError } from '../../kernel/json-error.ts';
+import type { JsonValue } from '../../kernel/json-tree.ts';
 import { compareCodePoints } from '../../kernel/ordering.ts';
-import { JsonSyntaxError, parseJsonDocument, type JsonValue } from '../../kernel/json-document.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 
 /** How GitHub writes job ids. */

@@ -5,6 +5,7 @@ import { schemaContradictions } from '../../contracts/schema-problems.ts';
 export const JOBS: GateTable = {
   gate: 'jobs',
   title: 'Jobs gate',
+  claim: 'Every job that the gate needs did its work.',
   noun: ['job', 'jobs'],
   says: {
     fails: 'Jobs that the gate needs did not succeed',

@@ -7,7 +7,7 @@ const OLD_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /**
- * How many entries a baseline has, and how old its newest counts are (src/gates/README.md, "Routing").
+ * How many entries a baseline has, and how old its newest counts are (src/routing/README.md, "Comparison").
  *
  * @param today `YYYY-MM-DD`; counts from a day after it are no days old
  */

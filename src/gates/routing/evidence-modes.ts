@@ -12,7 +12,7 @@ export interface JudgedModes {
 }
 
 /**
- * Whether results may decide at all, by how they came about (src/gates/README.md, "Routing"). A workflow belongs to the pull request that it
+ * Whether results may decide at all, by how they came about (src/routing/README.md, "Comparison"). A workflow belongs to the pull request that it
  * judges, and could rehearse where a model was to be asked: that is for the comparator's levels to forbid.
  */
 export function judgeModes(

@@ -76,7 +76,7 @@ function proofOf(result: UnitResult): Cell['proof'] {
 }
 
 /** What the trials of a cell counted and what their number can show; null where none has a result. `tested`: cells of the suite. */
-export function cellSampling(cell: DecidedCell, policy: SamplingPolicy, tested: number): CellSampling | null {
+function cellSampling(cell: DecidedCell, policy: SamplingPolicy, tested: number): CellSampling | null {
   const { sampled, decision } = cell;
   const results = cell.judged.filter((result) => result !== null);
   if (results.length === 0) return null;

@@ -111,6 +111,7 @@ const RULES: Readonly<Record<Delta, Omit<GateRule, 'id'>>> = {
 export const ROUTING: GateTable = {
   gate: 'routing',
   title: 'Routing gate',
+  claim: 'Given a prompt, the client loads the skill that the case expects, as often as at the merge base.',
   noun: ['cell', 'cells'],
   says: { fails: 'The routing gate fails', undecided: 'The routing gate has not enough data to decide' },
   rules: DELTAS.map((id) => ({ id, ...RULES[id] })),

@@ -1,7 +1,7 @@
 import type { LocatedCase } from '../../contracts/case-file.ts';
 import type { Cell, Rollup, RoutingDetail, SuiteSampling } from '../../contracts/routing-detail.ts';
-import { groupedBy } from '../../kernel/grouped-by.ts';
-import { compareCodePoints } from '../../kernel/ordering.ts';
+import { compareCodePoints, groupedBy } from '../../kernel/ordering.ts';
+import type { Counts } from '../../kernel/statistics/counts.ts';
 import { cellKey, countPlannedCells } from '../../routing/join-results.ts';
 import { isSequential } from '../../routing/sampling/sampling-basis.ts';
 import { tallyOf } from './routing-cell.ts';
@@ -68,15 +68,13 @@ function rollups(cells: readonly Cell[], nameOf: (cell: Cell) => string | null):
       return {
         name,
         cells: members.length,
-        head: tallyOf(sum(heads)),
-        base: bases.length < members.length ? null : tallyOf(sum(bases)),
+        head: tallyOf(total(heads)),
+        base: bases.length < members.length ? null : tallyOf(total(bases)),
       };
     });
 }
 
-function sum(counts: readonly { passed: number; total: number }[]): { passed: number; total: number } {
-  return {
-    passed: counts.reduce((total, { passed }) => total + passed, 0),
-    total: counts.reduce((total, count) => total + count.total, 0),
-  };
+function total(counts: readonly Counts[]): Counts {
+  const sum = (of: keyof Counts): number => counts.reduce((all, one) => all + one[of], 0);
+  return { passed: sum('passed'), total: sum('total') };
 }

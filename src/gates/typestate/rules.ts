@@ -73,6 +73,7 @@ const regressions = ({ counts }: GateOutcome): number => counts['regression'] ??
 export const TYPESTATE: GateTable = {
   gate: 'typestate',
   title: 'Typestate gate',
+  claim: 'Every tool call of a turn was answered, and every answer used, before anything was changed.',
   noun: ['turn', 'turns'],
   says: { fails: 'The typestate gate fails', undecided: 'The typestate gate could not judge all turns' },
   rules: RULES,

@@ -1,12 +1,4 @@
-/** What the packages of a client differ in. */
-export interface ClientPlatform {
-  /** As `process.platform` says it. */
-  readonly os: string;
-  /** As `process.arch` says it. */
-  readonly cpu: string;
-  /** Null where the system is not Linux. */
-  readonly libc: 'glibc' | 'musl' | null;
-}
+import type { ClientPlatform } from '../../contracts/client-package.ts';
 
 /** The platform that this process runs on. */
 export function thisPlatform(): ClientPlatform {

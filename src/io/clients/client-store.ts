@@ -3,10 +3,9 @@ import { homedir } from 'node:os';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 
 import type { ClientLock, LockedVersion } from '../../contracts/client-lock.ts';
+import { clientPackage, type ClientPackages, type ClientPlatform } from '../../contracts/client-package.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { repositoryRoot } from '../repository-root.ts';
-import { clientPackage } from './client-package.ts';
-import type { ClientPlatform } from './client-platform.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -14,6 +13,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export interface ClientStore {
   /** Absolute: `<folder>/<client>/<version>` holds one version of one client. */
   readonly folder: string;
+  readonly packages: ClientPackages;
   readonly lock: ClientLock;
   readonly platform: ClientPlatform;
   /** Of Portcullis itself. */
@@ -43,9 +43,11 @@ export function clientsFolder(environment: Environment, os: string, cwd: string)
   return folder;
 }
 
+type KnownVersions = Pick<ClientStore, 'packages' | 'lock'>;
+
 /** @throws PortcullisError `not_found` for a version that no lock holds */
-export function lockedVersion(lock: ClientLock, id: string, version: string): LockedVersion {
-  clientPackage(id);
+export function lockedVersion({ packages, lock }: KnownVersions, id: string, version: string): LockedVersion {
+  clientPackage(packages, id);
   const versions = lock.clients[id]?.versions ?? {};
   const locked = Object.hasOwn(versions, version) ? versions[version] : undefined;
   if (locked !== undefined) return locked;
@@ -57,8 +59,8 @@ export function lockedVersion(lock: ClientLock, id: string, version: string): Lo
 }
 
 /** The version that is started where none is asked for. */
-export function pinnedVersion(lock: ClientLock, id: string): string {
-  clientPackage(id);
+export function pinnedVersion({ packages, lock }: KnownVersions, id: string): string {
+  clientPackage(packages, id);
   const pinned = lock.clients[id]?.pinned;
   if (pinned === undefined) throw new Error(`the lock has no ${id}`);
   return pinned;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { CLIENT_PACKAGES } from '../../providers/known-providers.ts';
 import { parseClientVersion } from './client-version.ts';
 
 describe('parseClientVersion', () => {
@@ -16,6 +17,6 @@ describe('parseClientVersion', () => {
     ['', null],
     ['a new version 3.0.0 is there', null],
   ])('%j → %j', (output, version) => {
-    expect(parseClientVersion(output)).toBe(version);
+    expect(parseClientVersion(output, CLIENT_PACKAGES)).toBe(version);
   });
 });

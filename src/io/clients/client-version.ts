@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import type { ClientPackages } from '../../contracts/client-package.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { foundInstead } from '../file-error.ts';
 import { makeFolder } from '../make-folder.ts';
@@ -11,13 +12,6 @@ import { runToEnd } from './run-to-end.ts';
 const TIMEOUT_MS = 30_000;
 
 const VERSION = String.raw`(\d+\.\d+\.\d+(?:-[0-9A-Za-z]+(?:[.-][0-9A-Za-z]+)*)?)`;
-/** Whole lines, so that the version of something else in a warning is not taken. */
-const LINES = [
-  new RegExp(String.raw`^${VERSION} \(Claude Code\)$`, 'm'),
-  new RegExp(String.raw`^codex-cli ${VERSION}$`, 'm'),
-  new RegExp(String.raw`^GitHub Copilot CLI ${VERSION}\.?$`, 'm'),
-  new RegExp(String.raw`^v?${VERSION}$`, 'm'),
-];
 
 /** Of the operating system's variables, what a program needs to start at all. */
 const NEEDED = /^(?:PATH|PATHEXT|SYSTEMROOT|WINDIR|COMSPEC|LD_LIBRARY_PATH)$/i;
@@ -30,9 +24,12 @@ export interface StartableProgram {
 }
 
 /** The version in what a client prints on `--version`; null where it says none. */
-export function parseClientVersion(output: string): string | null {
+export function parseClientVersion(output: string, packages: ClientPackages): string | null {
   const text = output.replaceAll('\r', '');
-  return LINES.map((line) => line.exec(text)?.[1]).find((version) => version !== undefined) ?? null;
+  const lines = [...packages.values()].map(({ versionLine }) => versionLine(VERSION));
+  // Whole lines, so that the version of something else in a warning is not taken.
+  const found = [...lines, `v?${VERSION}`].map((line) => new RegExp(`^${line}$`, 'm').exec(text)?.[1]);
+  return found.find((version) => version !== undefined) ?? null;
 }
 
 /**
@@ -43,11 +40,12 @@ export function parseClientVersion(output: string): string | null {
 export async function versionOf(
   { program, prefixArgs }: StartableProgram,
   runCache: string,
-  { environment, temporary }: Pick<ClientStore, 'environment' | 'temporary'>,
+  { packages, environment, temporary }: Pick<ClientStore, 'packages' | 'environment' | 'temporary'>,
 ): Promise<string | null> {
   await makeFolder(runCache, 'the cache of clients');
   const home = await mkdtemp(join(temporary, 'pc-version-'));
   try {
+    const quiet = [...packages.values()].flatMap((client) => Object.entries(client.versionVariables(runCache)));
     const env = {
       ...Object.fromEntries(Object.entries(environment).filter(([name]) => NEEDED.test(name))),
       HOME: home,
@@ -56,12 +54,10 @@ export async function versionOf(
       TEMP: home,
       TMP: home,
       XDG_CACHE_HOME: runCache,
-      COPILOT_CACHE_HOME: `${runCache}/copilot`,
-      COPILOT_AUTO_UPDATE: 'false',
-      DISABLE_AUTOUPDATER: '1',
+      ...Object.fromEntries(quiet),
     };
     const ran = await runToEnd(program, [...prefixArgs, '--version'], { cwd: home, env, timeoutMs: TIMEOUT_MS });
-    return parseClientVersion(ran.stdout);
+    return parseClientVersion(ran.stdout, packages);
   } catch (error) {
     const message = `${program}: expected a program that can be started, found ${foundInstead(error)}`;
     throw new PortcullisError('invalid_input', message, 'Is it made for this platform?', { cause: error });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { basename, resolve } from 'node:path';
 
+import { clientPackage } from '../../contracts/client-package.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { clientPackage } from './client-package.ts';
 import { lockedVersion, pinnedVersion, runCacheFolder, type ClientStore } from './client-store.ts';
 import { versionOf, type StartableProgram } from './client-version.ts';
 import { installedProgram } from './installed-program.ts';
@@ -35,8 +35,8 @@ export interface AskedClient {
  * @throws PortcullisError `not_found` where there is none, or no lock holds the version; `invalid_input` where it cannot be started
  */
 export async function findClient(store: ClientStore, id: string, asked: AskedClient): Promise<FoundClient> {
-  const client = clientPackage(id);
-  const pinned = pinnedVersion(store.lock, id);
+  const client = clientPackage(store.packages, id);
+  const pinned = pinnedVersion(store, id);
   if (asked.path !== null) {
     const onPath = asked.path === basename(asked.path) ? await programOnPath(asked.path, store.environment) : null;
     const path = onPath ?? resolve(store.cwd, asked.path);
@@ -46,7 +46,7 @@ export async function findClient(store: ClientStore, id: string, asked: AskedCli
     throw new PortcullisError('invalid_input', message);
   }
   const wanted = asked.version ?? pinned;
-  const locked = lockedVersion(store.lock, id, wanted);
+  const locked = lockedVersion(store, id, wanted);
   const installed = await installedProgram(store, id, wanted, locked);
   if (installed !== null) {
     return described(store, id, { program: installed, prefixArgs: [] }, 'installed', wanted);
@@ -74,5 +74,5 @@ async function described(
   const name = installed ?? createHash('sha256').update(program.program).digest('hex').slice(0, 16);
   const cacheFolder = runCacheFolder(store, id, name);
   const version = await versionOf(program, cacheFolder, store);
-  return { id, ...program, version, pinned: pinnedVersion(store.lock, id), source, cacheFolder };
+  return { id, ...program, version, pinned: pinnedVersion(store, id), source, cacheFolder };
 }

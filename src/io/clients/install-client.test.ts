@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 import { madeClients, npmEnvironment } from '../../testing/made-clients.ts';
 import type { ClientStore } from './client-store.ts';
+import { CLIENT_PACKAGES } from '../../providers/known-providers.ts';
 import { findClient } from './find-client.ts';
 import { installClient } from './install-client.ts';
 import { cachedVersions } from './installed-program.ts';
@@ -166,9 +167,15 @@ describe.skipIf(process.platform === 'win32')('lockClient', () => {
   test('takes digests, versions and names from the registry', async () => {
     const { registry, lock, store } = await madeClients('codex@1.0.0', 'claude@1.1.0');
     const environment = npmEnvironment(registry.url, store().cwd);
-    expect(await lockClient('codex', '1.0.0', environment)).toEqual(lock.clients['codex']?.versions['1.0.0']);
-    expect(await lockClient('claude', '1.1.0', environment)).toEqual(lock.clients['claude']?.versions['1.1.0']);
+    expect(await lockClient(CLIENT_PACKAGES, 'codex', '1.0.0', environment)).toEqual(
+      lock.clients['codex']?.versions['1.0.0'],
+    );
+    expect(await lockClient(CLIENT_PACKAGES, 'claude', '1.1.0', environment)).toEqual(
+      lock.clients['claude']?.versions['1.1.0'],
+    );
     expect(registry.requests.some((path) => path.endsWith('.tgz'))).toBe(false);
-    await expect(lockClient('codex', '2.0.0', environment)).rejects.toThrow(/does not have it \(ETARGET\)/);
+    await expect(lockClient(CLIENT_PACKAGES, 'codex', '2.0.0', environment)).rejects.toThrow(
+      /does not have it \(ETARGET\)/,
+    );
   });
 });

@@ -42,7 +42,7 @@ export async function installClient(
   version: string,
   onDownload: () => void,
 ): Promise<InstalledClient> {
-  const locked = lockedVersion(store.lock, id, version);
+  const locked = lockedVersion(store, id, version);
   const project = projectOf(store, id, version, locked);
   const present = await installedProgram(store, id, version, locked);
   if (present !== null) return { id, version, program: present, present: true };

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 
 import type { LockedVersion } from '../../contracts/client-lock.ts';
+import { clientPackage } from '../../contracts/client-package.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { entriesOf } from '../find-files.ts';
 import { readOptionalTextFile } from '../read-text-file.ts';
-import { clientPackage } from './client-package.ts';
 import { platformName } from './client-platform.ts';
 import { versionFolder, type ClientStore } from './client-store.ts';
 import { npmProject, type NpmProject } from './npm-project.ts';
@@ -17,7 +17,7 @@ export async function installedProgram(
   version: string,
   locked: LockedVersion,
 ): Promise<string | null> {
-  if (!Object.hasOwn(locked, clientPackage(id).binary(store.platform).folder)) return null;
+  if (!Object.hasOwn(locked, clientPackage(store.packages, id).binary(store.platform).folder)) return null;
   const folder = versionFolder(store, id, version);
   const written = await readOptionalTextFile(join(folder, 'package-lock.json'), `the lock of ${id} ${version}`);
   if (written !== projectOf(store, id, version, locked).packageLock) return null;
@@ -31,7 +31,7 @@ export async function installedProgram(
  * @throws PortcullisError `not_found` where the version has no package for this platform
  */
 export function projectOf(store: ClientStore, id: string, version: string, locked: LockedVersion): NpmProject {
-  const { name, binary } = clientPackage(id);
+  const { name, binary } = clientPackage(store.packages, id);
   const { folder } = binary(store.platform);
   const folders = [name, folder];
   const missing = folders.find((item) => !Object.hasOwn(locked, item));
@@ -45,7 +45,7 @@ export function projectOf(store: ClientStore, id: string, version: string, locke
 
 /** Where the program lies in a folder that npm has filled. */
 export function programIn(store: ClientStore, id: string, folder: string): string {
-  const binary = clientPackage(id).binary(store.platform);
+  const binary = clientPackage(store.packages, id).binary(store.platform);
   return join(folder, 'node_modules', binary.folder, binary.path);
 }
 

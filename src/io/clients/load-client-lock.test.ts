@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { ClientLock, LockedVersion } from '../../contracts/client-lock.ts';
-import { CLIENT_PACKAGES } from './client-package.ts';
+import { CLIENT_PACKAGES } from '../../providers/known-providers.ts';
 import { loadClientLock, mergeLocks } from './load-client-lock.ts';
 
 const DIGEST = `sha512-${'a'.repeat(86)}==`;
@@ -19,8 +19,8 @@ function claude(version: string, locked: LockedVersion): ClientLock {
 const OURS = claude('1.0.0', { '@anthropic-ai/claude-code': { version: '1.0.0', integrity: DIGEST } });
 
 describe('the lock that Portcullis brings', () => {
-  test('has, of every version, the packages of all platforms and no other', () => {
-    const { clients } = loadClientLock(null);
+  test('has, of every version, the packages of all platforms and no other', async () => {
+    const { clients } = await loadClientLock(CLIENT_PACKAGES, null);
     expect(Object.keys(clients).toSorted()).toEqual([...CLIENT_PACKAGES.keys()].toSorted());
     for (const [id, { versions }] of Object.entries(clients)) {
       const client = CLIENT_PACKAGES.get(id);
@@ -31,8 +31,8 @@ describe('the lock that Portcullis brings', () => {
     }
   });
 
-  test('has a second version of one client', () => {
-    const { clients } = loadClientLock(null);
+  test('has a second version of one client', async () => {
+    const { clients } = await loadClientLock(CLIENT_PACKAGES, null);
     expect(Object.keys(clients['claude']?.versions ?? {}).length).toBeGreaterThan(1);
   });
 });
@@ -40,14 +40,16 @@ describe('the lock that Portcullis brings', () => {
 describe('mergeLocks', () => {
   test('a repository adds versions and pins another one', () => {
     const theirs = claude('2.0.0', { '@anthropic-ai/claude-code-linux-x64': { version: '2.0.0', integrity: OTHER } });
-    const merged = mergeLocks(OURS, theirs, 'lock.json').clients['claude'];
+    const merged = mergeLocks(CLIENT_PACKAGES, OURS, theirs, 'lock.json').clients['claude'];
     expect([merged?.pinned, Object.keys(merged?.versions ?? {}).toSorted()]).toEqual(['2.0.0', ['1.0.0', '2.0.0']]);
   });
 
   test('a version that both know is the same', () => {
-    expect(mergeLocks(OURS, OURS, 'lock.json')).toEqual(OURS);
+    expect(mergeLocks(CLIENT_PACKAGES, OURS, OURS, 'lock.json')).toEqual(OURS);
     const theirs = claude('1.0.0', { '@anthropic-ai/claude-code': { version: '1.0.0', integrity: OTHER } });
-    expect(() => mergeLocks(OURS, theirs, 'lock.json')).toThrow(/lock\.json: claude 1\.0\.0: expected the digests/);
+    expect(() => mergeLocks(CLIENT_PACKAGES, OURS, theirs, 'lock.json')).toThrow(
+      /lock\.json: claude 1\.0\.0: expected the digests/,
+    );
   });
 
   test.each([
@@ -59,12 +61,14 @@ describe('mergeLocks', () => {
       { '@anthropic-ai/claude-code-linux-x64': { name: 'evil', version: '1.0.0', integrity: DIGEST } },
     ],
   ])('refuses %s', (_name, locked) => {
-    expect(() => mergeLocks(OURS, claude('2.0.0', locked), 'lock.json')).toThrow(/expected packages of @anthropic-ai/);
+    expect(() => mergeLocks(CLIENT_PACKAGES, OURS, claude('2.0.0', locked), 'lock.json')).toThrow(
+      /expected packages of @anthropic-ai/,
+    );
   });
 
   test('refuses a client that is not known', () => {
     const theirs: ClientLock = { schema: 1, clients: { other: { pinned: '1.0.0', versions: {} } } };
-    expect(() => mergeLocks(OURS, theirs, 'lock.json')).toThrow(
+    expect(() => mergeLocks(CLIENT_PACKAGES, OURS, theirs, 'lock.json')).toThrow(
       /expected one of claude, codex, copilot, found "other"/,
     );
   });

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 
 import { CLIENT_LOCK_FILE, parseClientLock, type ClientLock, type LockedVersion } from '../../contracts/client-lock.ts';
+import { clientPackage, type ClientPackages } from '../../contracts/client-package.ts';
 import { documentText } from '../../contracts/document-text.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { readOptionalTextFile } from '../read-text-file.ts';
-import builtIn from './client-lock.json' with { type: 'json' };
-import { clientPackage } from './client-package.ts';
 
 /** A repository's own lock, and how it is called in messages. */
 export interface ClientLockText {
@@ -21,9 +20,11 @@ export async function clientLockAt(root: string): Promise<ClientLockText | null>
 }
 
 /** The lock that Portcullis brings, with what the repository's own one adds: further versions, and another pinned version. */
-export function loadClientLock(own: ClientLockText | null): ClientLock {
-  const ours = parseClientLock(documentText(builtIn), 'client-lock.json');
-  return own === null ? ours : mergeLocks(ours, parseClientLock(own.text, own.file), own.file);
+export async function loadClientLock(packages: ClientPackages, own: ClientLockText | null): Promise<ClientLock> {
+  const known = [...packages].map(async ([id, client]) => [id, await client.lock()] as const);
+  const clients = Object.fromEntries(await Promise.all(known));
+  const ours = parseClientLock(documentText({ schema: 1, clients }), 'the lock of the providers');
+  return own === null ? ours : mergeLocks(packages, ours, parseClientLock(own.text, own.file), own.file);
 }
 
 /**
@@ -32,10 +33,10 @@ export function loadClientLock(own: ClientLockText | null): ClientLock {
  *
  * @throws PortcullisError `invalid_input` or `usage`, with the file's name
  */
-export function mergeLocks(ours: ClientLock, theirs: ClientLock, file: string): ClientLock {
+export function mergeLocks(packages: ClientPackages, ours: ClientLock, theirs: ClientLock, file: string): ClientLock {
   const clients = { ...ours.clients };
   for (const [id, { pinned, versions }] of Object.entries(theirs.clients)) {
-    const { name } = clientPackage(id);
+    const { name } = clientPackage(packages, id);
     const known = ours.clients[id]?.versions ?? {};
     for (const [version, locked] of Object.entries(versions)) {
       refuseForeignPackages(name, locked, `${file}: /clients/${id}/versions/${version}`);

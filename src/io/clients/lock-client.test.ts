@@ -4,6 +4,8 @@ import { lockedPackages } from './lock-client.ts';
 
 const DIGEST = `sha512-${'a'.repeat(86)}==`;
 
+const CODEX = { id: 'codex', name: '@openai/codex', version: '1.0.0' };
+
 function lock(packages: object): string {
   return JSON.stringify({ lockfileVersion: 3, packages });
 }
@@ -22,7 +24,7 @@ describe('lockedPackages', () => {
       },
       'node_modules/detect-libc': { version: '2.1.2', integrity: DIGEST },
     });
-    expect(lockedPackages(text, 'codex', '1.0.0', 'x')).toEqual({
+    expect(lockedPackages(text, CODEX, 'x')).toEqual({
       '@openai/codex': { version: '1.0.0', integrity: DIGEST },
       '@openai/codex-linux-x64': { name: '@openai/codex', version: '1.0.0-linux-x64', integrity: DIGEST },
     });
@@ -44,6 +46,6 @@ describe('lockedPackages', () => {
     ],
     ['something else', '[]', /names none/],
   ])('refuses %s', (_name, text, message) => {
-    expect(() => lockedPackages(text, 'codex', '1.0.0', 'x')).toThrow(message);
+    expect(() => lockedPackages(text, CODEX, 'x')).toThrow(message);
   });
 });

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { parseClientLock, type LockedVersion } from '../../contracts/client-lock.ts';
+import { clientPackage, type ClientPackages } from '../../contracts/client-package.ts';
 import { documentText } from '../../contracts/document-text.ts';
 import { parseJsonSource } from '../../contracts/json-source.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { readTextFile } from '../read-text-file.ts';
-import { clientPackage } from './client-package.ts';
 import type { Environment } from './client-store.ts';
 import { runNpm } from './npm-command.ts';
 import { npmFailure } from './npm-failure.ts';
@@ -17,23 +17,31 @@ import { npmFailure } from './npm-failure.ts';
  *
  * @throws PortcullisError `not_found` where the registry has no such version or cannot be reached
  */
-export async function lockClient(id: string, version: string, environment: Environment): Promise<LockedVersion> {
-  const { name } = clientPackage(id);
+export async function lockClient(
+  packages: ClientPackages,
+  id: string,
+  version: string,
+  environment: Environment,
+): Promise<LockedVersion> {
+  const { name } = clientPackage(packages, id);
   const folder = await mkdtemp(join(tmpdir(), 'pc-lock-'));
   try {
     await writeFile(join(folder, 'package.json'), documentText({ private: true, dependencies: { [name]: version } }));
     const ran = await runNpm(['install', '--package-lock-only', '--lockfile-version=3'], folder, environment);
     if (ran.exitCode !== 0) throw npmFailure(ran, `${id} ${version}`);
     const file = join(folder, 'package-lock.json');
-    return lockedPackages(await readTextFile(file, 'the lock of npm'), id, version, file);
+    return lockedPackages(await readTextFile(file, 'the lock of npm'), { id, name, version }, file);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 /** Of a lock of npm's, the packages that are the client's own. What the rest is for, its script in JavaScript, never runs. */
-export function lockedPackages(packageLock: string, id: string, version: string, file: string): LockedVersion {
-  const { name } = clientPackage(id);
+export function lockedPackages(
+  packageLock: string,
+  { id, name, version }: { readonly id: string; readonly name: string; readonly version: string },
+  file: string,
+): LockedVersion {
   const packages = fieldOf(parseJsonSource(packageLock, file).value, 'packages');
   const locked: Record<string, unknown> = {};
   for (const [place, item] of Object.entries(isObject(packages) ? packages : {})) {

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
-import { clientPackage } from './client-package.ts';
+import { clientPackage } from '../../contracts/client-package.ts';
+import { CLIENT_PACKAGES } from '../../providers/known-providers.ts';
 import { programOnPath } from './program-on-path.ts';
-import { resolveProgram } from './resolve-program.ts';
-import { shimTarget } from './shim-target.ts';
+import { resolveProgram, shimTarget } from './resolve-program.ts';
 
 const LINUX = { os: 'linux', cpu: 'x64', libc: 'glibc' } as const;
 const WINDOWS = { os: 'win32', cpu: 'x64', libc: null } as const;
@@ -48,7 +48,10 @@ describe.skipIf(process.platform === 'win32')('resolveProgram', () => {
     const real = file('versions/claude', '\u007fELF');
     symlinkSync(real, join(folder, 'claude'));
     const program = join(folder, 'claude');
-    expect(await resolveProgram(program, clientPackage('claude'), LINUX)).toEqual({ program, prefixArgs: [] });
+    expect(await resolveProgram(program, clientPackage(CLIENT_PACKAGES, 'claude'), LINUX)).toEqual({
+      program,
+      prefixArgs: [],
+    });
   });
 
   test.each([
@@ -56,7 +59,7 @@ describe.skipIf(process.platform === 'win32')('resolveProgram', () => {
     ['codex', 'lib/node_modules/@openai/codex/bin/codex.js', 'lib/node_modules/@openai/codex/node_modules/'],
     ['copilot', 'lib/node_modules/@github/copilot/npm-loader.js', 'lib/node_modules/'],
   ])("the entry of %s' npm package leads to the platform's program", async (id, entry, modules) => {
-    const client = clientPackage(id);
+    const client = clientPackage(CLIENT_PACKAGES, id);
     const binary = client.binary(LINUX);
     const program = file(`${modules}${binary.folder}/${binary.path}`, '\u007fELF');
     mkdirSync(join(folder, 'bin'));
@@ -67,16 +70,16 @@ describe.skipIf(process.platform === 'win32')('resolveProgram', () => {
   test('a script of Node is run by this Node', async () => {
     for (const script of [file('bin/codex', NODE_SCRIPT), file('codex.mjs', '', 0o644)]) {
       const started = { program: process.execPath, prefixArgs: [script] };
-      expect(await resolveProgram(script, clientPackage('codex'), LINUX)).toEqual(started);
+      expect(await resolveProgram(script, clientPackage(CLIENT_PACKAGES, 'codex'), LINUX)).toEqual(started);
     }
   });
 
   test('a shim leads to its entry, so that no shell is needed', async () => {
     const script = file('node_modules/@openai/codex/bin/codex.js', NODE_SCRIPT);
     const exe = file('node_modules/@anthropic-ai/claude-code/bin/claude.exe', 'MZ');
-    const codex = await resolveProgram(file('codex.cmd', CMD), clientPackage('codex'), WINDOWS);
+    const codex = await resolveProgram(file('codex.cmd', CMD), clientPackage(CLIENT_PACKAGES, 'codex'), WINDOWS);
     expect(codex).toEqual({ program: process.execPath, prefixArgs: [script] });
-    const claude = await resolveProgram(file('claude.cmd', EXE), clientPackage('claude'), WINDOWS);
+    const claude = await resolveProgram(file('claude.cmd', EXE), clientPackage(CLIENT_PACKAGES, 'claude'), WINDOWS);
     expect(claude).toEqual({ program: exe, prefixArgs: [] });
   });
 
@@ -85,12 +88,12 @@ describe.skipIf(process.platform === 'win32')('resolveProgram', () => {
     ['a folder', () => folder, 'invalid_input', /found a folder/],
     ['a file without rights', () => file('x', 'x', 0o644), 'invalid_input', /without the right/],
   ])('refuses %s', async (_name, path, code, message) => {
-    const resolved = resolveProgram(path(), clientPackage('claude'), LINUX);
+    const resolved = resolveProgram(path(), clientPackage(CLIENT_PACKAGES, 'claude'), LINUX);
     await expect(resolved).rejects.toMatchObject({ code, message: expect.stringMatching(message) });
   });
 
   test('refuses a command file that leads nowhere, which only a shell could start', async () => {
-    const resolved = resolveProgram(file('codex.cmd', CMD), clientPackage('codex'), WINDOWS);
+    const resolved = resolveProgram(file('codex.cmd', CMD), clientPackage(CLIENT_PACKAGES, 'codex'), WINDOWS);
     await expect(resolved).rejects.toThrow(/found another file/);
   });
 });

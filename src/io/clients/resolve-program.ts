@@ -1,15 +1,15 @@
 import { realpath } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 
+import type { ClientPackage, ClientPlatform } from '../../contracts/client-package.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { isFile, isFolder } from '../find-files.ts';
 import { unreadable } from '../file-error.ts';
 import { readExcerpt } from '../read-text-file.ts';
-import type { ClientPackage } from './client-package.ts';
-import type { ClientPlatform } from './client-platform.ts';
 import type { StartableProgram } from './client-version.ts';
 import { isProgram } from './program-on-path.ts';
-import { shimTarget } from './shim-target.ts';
+
+const TARGET = /"(?:%~?dp0%?|\$basedir)[\\/]([^"]*node_modules[\\/][^"]+)"/;
 
 /**
  * What has to be started for a client at a path, never through a shell: a package manager's shim leads to its entry; the entry of
@@ -59,4 +59,13 @@ async function nativeProgram(real: string, client: ClientPackage, platform: Clie
 function refusal(path: string, id: string, found: string): PortcullisError {
   const help = 'Name the program itself, or the JavaScript file that starts it.';
   return new PortcullisError('invalid_input', `${path}: ${id}: expected a program, found ${found}`, help);
+}
+
+/**
+ * What the shim of a package manager starts (`.cmd`, `.ps1` or shell script): a path relative to the shim's folder, with `/`. Null
+ * where the text is no such shim.
+ */
+export function shimTarget(text: string): string | null {
+  const target = TARGET.exec(text)?.[1];
+  return target === undefined ? null : target.replaceAll('\\', '/');
 }

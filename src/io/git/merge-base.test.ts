@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { mkdirSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FixtureRepository, GitFixture } from '../../testing/git-fixture.ts';
@@ -130,6 +130,7 @@ describe('mergeBase in a complete clone', () => {
     expect(repository.git('merge-base', 'main', 'feature')).toBe(one);
     expect(await between(repository, 'main', 'feature')).toMatchObject({ kind: 'found', commit: two });
 
+    mkdirSync(join(repository.path, '.git/info'), { recursive: true });
     writeFileSync(join(repository.path, '.git/info/grafts'), `${three} ${one}\n`);
     const reason = expect.stringContaining('info/grafts');
     expect(await between(repository, 'main', 'feature')).toMatchObject({ kind: 'unknown', reason });

@@ -6,11 +6,15 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FAILURES, type Failure } from '../../testing/fake-github/failures.ts';
 import { startFakeGitHub, type FakeGitHub, type FakeGitHubOptions } from '../../testing/fake-github/fake-github.ts';
 import { jsonServer } from '../../testing/json-server.ts';
-import { newApiUse } from './api-use.ts';
-import { GitHubApi, type ApiAnswer } from './github-api.ts';
+import type { Answer } from './api-answer.ts';
+import { GitHubApi, newApiUse, type ApiRequest } from './github-api.ts';
 
 const TOKEN = 'ghs_verysecret';
-const REPOSITORY = 'GET /repos/{owner}/{repo}';
+const REPOSITORY: ApiRequest<{ full_name: string }, string> = {
+  send: ({ rest }, repo) => rest.repos.get({ ...repo }),
+  needed: '"full_name"',
+  read: (data) => (typeof data?.full_name === 'string' ? data.full_name : undefined),
+};
 type Limits = NonNullable<ConstructorParameters<typeof GitHubApi>[1]>;
 
 /** Waits are told, not waited for. */
@@ -26,7 +30,7 @@ function api(apiUrl: string, limits: Limits = FAST, environment: Record<string, 
   return new GitHubApi({ apiUrl, token: TOKEN, repository: 'o/r', environment }, limits);
 }
 
-async function asked(failures: readonly Failure[], limits: Limits = FAST): Promise<[ApiAnswer, number]> {
+async function asked(failures: readonly Failure[], limits: Limits = FAST): Promise<[Answer<string>, number]> {
   const github = await fake();
   failures.forEach(github.fail);
   const client = api(github.url, limits);
@@ -40,14 +44,14 @@ const ANY = { path: /^/ };
 describe('an answer', () => {
   test('has the data and one request', async () => {
     const [answer, requests] = await asked([]);
-    expect(answer).toMatchObject({ kind: 'answered', data: { full_name: 'o/r' } });
+    expect(answer).toMatchObject({ kind: 'done', value: 'o/r' });
     expect(requests).toBe(1);
   });
 
   test('comes from an Enterprise Server too, with or without a slash at the end of its address', async () => {
     const github = await fake({ basePath: '/api/v3' });
-    expect(await api(github.url).ask(REPOSITORY)).toMatchObject({ kind: 'answered' });
-    expect(await api(`${github.url}/`).ask(REPOSITORY)).toMatchObject({ kind: 'answered' });
+    expect(await api(github.url).ask(REPOSITORY)).toMatchObject({ kind: 'done' });
+    expect(await api(`${github.url}/`).ask(REPOSITORY)).toMatchObject({ kind: 'done' });
     expect(github.url).toMatch(/\/api\/v3$/);
   });
 });
@@ -62,7 +66,7 @@ describe('what is tried again', () => {
     ['a limit that ends at once', [{ ...ANY, ...FAILURES.rateLimit }], 2],
   ])('%s', async (_name, failures, expected) => {
     const [answer, requests] = await asked(failures);
-    expect([answer.kind, requests]).toEqual(['answered', expected]);
+    expect([answer.kind, requests]).toEqual(['done', expected]);
   });
 
   test('an answer that takes too long', async () => {
@@ -70,12 +74,12 @@ describe('what is tried again', () => {
       ...FAST,
       limits: { timeMs: 300, bytes: 1_000_000 },
     });
-    expect([answer.kind, requests]).toEqual(['answered', 2]);
+    expect([answer.kind, requests]).toEqual(['done', 2]);
   });
 });
 
 describe('what is not, or not for ever', () => {
-  test.each<[string, Failure, ApiAnswer['kind'], number | null, number]>([
+  test.each<[string, Failure, Answer<string>['kind'], number | null, number]>([
     ['a token that may not', { ...ANY, ...FAILURES.forbidden, times: 9 }, 'forbidden', 403, 1],
     ['nothing there', { ...ANY, ...FAILURES.notFound, times: 9 }, 'not_found', 404, 1],
     ['a wrong token', { ...ANY, status: 401, body: { message: 'Bad credentials' }, times: 9 }, 'unauthorized', 401, 1],
@@ -123,8 +127,11 @@ describe('what is not, or not for ever', () => {
   test('a POST whose answer is lost, since it may have been done', async () => {
     const github = await fake({ permissions: { issues: 'write' } });
     github.fail({ ...ANY, ...FAILURES.unavailable });
-    const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
-    const answer = await api(github.url).ask(route, { issue_number: 1, body: 'x' });
+    const answer = await api(github.url).ask({
+      send: ({ rest }, repo) => rest.issues.createComment({ ...repo, issue_number: 1, body: 'x' }),
+      needed: 'nothing',
+      read: () => null,
+    });
     expect(answer).toMatchObject({ kind: 'unreachable', status: 503 });
     expect(github.requests).toHaveLength(1);
   });
@@ -170,7 +177,18 @@ test('names in an address stay parts of it', async () => {
     paths.push(request.url);
     return {};
   });
-  await api(url).ask('GET /repos/{owner}/{repo}/compare/{basehead}', { basehead: 'a/../b?x=1#y...c d', per_page: 1 });
+  const basehead = 'a/../b?x=1#y...c d';
+  const answer = await api(url).ask({
+    send: ({ rest }, repo) => rest.repos.compareCommitsWithBasehead({ ...repo, basehead, per_page: 1 }),
+    needed: '"files"',
+    read: (data) => data?.files,
+  });
+  expect(answer).toEqual({
+    kind: 'unexpected',
+    status: null,
+    permission: null,
+    reason: 'the server\'s answer lacks "files"',
+  });
   expect(paths).toEqual(['/repos/o/r/compare/a%2F..%2Fb%3Fx%3D1%23y...c%20d?per_page=1']);
 });
 
@@ -228,14 +246,14 @@ describe('a proxy of the environment', () => {
   test.each(['HTTP_PROXY', 'http_proxy'])('%s is used', async (name) => {
     const [github, through] = [await fake(), await proxy()];
     const answer = await api(github.url, FAST, { [name]: through.url }).ask(REPOSITORY);
-    expect(answer).toMatchObject({ kind: 'answered', data: { full_name: 'o/r' } });
+    expect(answer).toMatchObject({ kind: 'done', value: 'o/r' });
     expect(through.hosts).toEqual([new URL(github.url).host]);
   });
 
   test('NO_PROXY is heeded', async () => {
     const [github, through] = [await fake(), await proxy()];
     const environment = { HTTP_PROXY: through.url, NO_PROXY: '127.0.0.1' };
-    expect(await api(github.url, FAST, environment).ask(REPOSITORY)).toMatchObject({ kind: 'answered' });
+    expect(await api(github.url, FAST, environment).ask(REPOSITORY)).toMatchObject({ kind: 'done' });
     expect(through.hosts).toEqual([]);
   });
 });
@@ -248,8 +266,10 @@ test('what one job asks is counted together, whoever asks', async () => {
   github.fail({ ...ANY, ...FAILURES.unavailable });
   await clients[0].ask(REPOSITORY);
   await clients[1].ask(REPOSITORY);
-  const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}';
-  await clients[1].download(route, { artifact_id: 1, archive_format: 'zip' }, { timeMs: 1000, bytes: 1 });
+  await clients[1].download(
+    ({ rest }, repo) => rest.actions.downloadArtifact({ ...repo, artifact_id: 1, archive_format: 'zip' }),
+    { timeMs: 1000, bytes: 1 },
+  );
   expect(use).toEqual({ requests: 4, downloads: 1 });
   expect(clients.map(({ requests }) => requests)).toEqual([2, 2]);
 });

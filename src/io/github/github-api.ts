@@ -1,7 +1,6 @@
 import { VERSION } from '../../contracts/version.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { apiFailure, type ApiFailure } from './api-failure.ts';
-import { newApiUse, type ApiUse } from './api-use.ts';
+import { apiFailure, unexpected, type Answer, type ApiFailure, type Claimed } from './api-answer.ts';
 import type { Environment, FetchLimits } from './limited-fetch.ts';
 import type { Client } from './octokit.ts';
 import { downloadSigned, type Downloaded } from './signed-download.ts';
@@ -15,14 +14,49 @@ export interface GitHubAccess {
   readonly repository: string;
   /** Of the process, for proxies. */
   readonly environment: Environment;
-  /** Where it is counted what is asked, by all clients together; each counts for itself where it is left out. */
+  /** Where all clients of a job count together; by default each counts for itself. */
   readonly use?: ApiUse;
 }
 
-/** `data` comes from outside and is not checked yet. */
-export type ApiAnswer =
-  | { readonly kind: 'answered'; readonly data: unknown; readonly headers: Readonly<Record<string, unknown>> }
-  | ApiFailure;
+/** How often one job asked the API. */
+export interface ApiUse {
+  /** Those that were tried again included, and one for each download. */
+  requests: number;
+  downloads: number;
+}
+
+/** Nothing has been asked yet. */
+export function newApiUse(): ApiUse {
+  return { requests: 0, downloads: 0 };
+}
+
+/** `Data`: what GitHub's description says that the request answers. */
+export interface ApiRequest<Data, T> {
+  /** Calls a typed method of the client; `repo` is the access's repository. */
+  readonly send: (client: Client, repo: RepositoryName) => Promise<{ readonly data: Data; readonly headers: Headers }>;
+  /** Checks the answer and takes what is needed from it; undefined where the answer lacks it. */
+  readonly read: (data: NoInfer<Claimed<Data>>, headers: Headers) => T | undefined;
+  /** What `read` needs, for the message where the answer lacks it. */
+  readonly needed: string;
+  /** As in `ApiFailure`. */
+  readonly permission?: string | null;
+}
+
+/** A request for one page of a list: `page` holds its number and length. */
+export interface PagesRequest<Data, T> extends Omit<ApiRequest<Data, readonly T[]>, 'send'> {
+  readonly send: (client: Client, repo: RepositoryName & Page) => ReturnType<ApiRequest<Data, T>['send']>;
+  /** A server that never comes to an end is not asked for ever. */
+  readonly maxPages: number;
+  /** How many items a page says that there are, where the list says so: a proxy may have lost the address of the next page. */
+  readonly total?: (data: NoInfer<Claimed<Data>>) => unknown;
+  /** Whether later pages can add nothing, by the items of all pages so far. */
+  readonly isEnough?: (items: readonly T[]) => boolean;
+}
+
+// No interfaces: the client's methods take what has an index signature.
+type RepositoryName = Readonly<Record<'owner' | 'repo', string>>;
+type Page = Readonly<Record<'page' | 'per_page', number>>;
+type Headers = Readonly<Record<string, string | number | undefined>>;
 
 /** A gate must not sleep for an hour until a limit ends: it can still ask git. */
 const LIMITS = {
@@ -31,10 +65,12 @@ const LIMITS = {
   waitLimitSeconds: 75,
   secondMs: 1000,
 };
+/** The most that the API lists at a time. */
+const PAGE = 100;
 
 /**
- * GitHub's REST API for one repository. Failures of the network and of the server are tried again, rate limits waited for, both within
- * limits; what is left of them is an answer of its own kind and never thrown. Nothing is loaded before the first request.
+ * GitHub's REST API for one repository: see "GitHub" in `src/io/README.md`. What is left of a failure after retries and waits is an answer of
+ * its own kind and never thrown. The client is loaded with the first request.
  */
 export class GitHubApi {
   /** `owner/name` */
@@ -42,6 +78,7 @@ export class GitHubApi {
   /** The access's. */
   readonly use: ApiUse;
   readonly #access: GitHubAccess;
+  readonly #baseUrl: string;
   readonly #limits: typeof LIMITS;
   #client: Promise<Client> | undefined;
   #requests = 0;
@@ -52,7 +89,13 @@ export class GitHubApi {
     this.repository = access.repository;
     this.use = access.use ?? newApiUse();
     this.#access = access;
+    this.#baseUrl = access.apiUrl.replace(/\/+$/, '');
     this.#limits = { ...LIMITS, ...limits };
+  }
+
+  /** Of an Enterprise Server it stands beside the REST API's version ("Forming calls with GraphQL"). */
+  get graphqlUrl(): string {
+    return `${this.#baseUrl.replace(/\/api\/v3$/, '/api')}/graphql`;
   }
 
   /** How many requests this client sent, those that were tried again included. */
@@ -60,34 +103,41 @@ export class GitHubApi {
     return this.#requests;
   }
 
-  /**
-   * One request, such as `GET /repos/{owner}/{repo}/git/trees/{tree_sha}`: what stands in braces is filled in from the parameters, and
-   * owner and repository from the access; other parameters go into the query or the body. A POST is sent once: it may have been done
-   * although its answer was lost.
-   */
-  ask(route: string, parameters: Readonly<Record<string, unknown>> = {}): Promise<ApiAnswer> {
-    return this.#ask(route, parameters, route.startsWith('POST ') ? { retries: 0 } : {});
+  /** One request. */
+  async ask<Data, T>({ send, read, needed, permission = null }: ApiRequest<Data, T>): Promise<Answer<T>> {
+    const answer = await this.#send(send, permission);
+    if ('kind' in answer) return answer;
+    const value = read(answer.data, answer.headers);
+    return value === undefined ? unexpected(lacks(needed), permission) : { kind: 'done', value };
   }
 
-  /** One question to GraphQL, which changes nothing; an answer may be `{ errors }`. */
-  query(query: string): Promise<ApiAnswer> {
-    // Of an Enterprise Server it stands beside the REST API's version ("Forming calls with GraphQL").
-    const url = `${baseOf(this.#access).replace(/\/api\/v3$/, '/api')}/graphql`;
-    return this.#send(`POST ${url}`, { query }, 'POST /graphql');
+  /** A list, page by page, in the server's order: one request for each hundred items ("Using pagination in the REST API"). */
+  async pages<Data, T>(request: PagesRequest<Data, T>): Promise<Answer<readonly T[]>> {
+    const { send, read, needed, maxPages, total, isEnough, permission = null } = request;
+    const items: T[] = [];
+    for (let page = 1; page <= maxPages; page += 1) {
+      const answer = await this.#send((client, repo) => send(client, { ...repo, page, per_page: PAGE }), permission);
+      if ('kind' in answer) return answer;
+      const found = read(answer.data, answer.headers);
+      if (found === undefined) return unexpected(lacks(needed), permission);
+      items.push(...found);
+      const all = total?.(answer.data);
+      const isFull = found.length === PAGE && typeof all === 'number' && page * PAGE < all;
+      // The length of a page says nothing: what is hidden makes it shorter.
+      const isFollowed = String(answer.headers['link']).includes('rel="next"');
+      if (isEnough?.(items) === true || !(isFull || isFollowed)) return { kind: 'done', value: items };
+    }
+    return unexpected(`the list has more than ${maxPages * PAGE} entries`, permission);
   }
 
   /**
-   * What a route of the API redirects to, such as the bytes of an artifact: one request, and one to the address that it names, which does
-   * not get the token.
+   * What a request redirects to, such as the bytes of an artifact: one request, and one to the address that it names, which does not get the
+   * token.
    */
-  async download(
-    route: string,
-    parameters: Readonly<Record<string, unknown>>,
-    limits: FetchLimits,
-  ): Promise<Downloaded | ApiFailure> {
+  async download(send: ApiRequest<unknown, string>['send'], limits: FetchLimits): Promise<Downloaded | ApiFailure> {
     this.use.downloads += 1;
-    const answer = await this.#ask(route, parameters, { redirect: 'manual' });
-    if (answer.kind !== 'answered') return answer;
+    const answer = await this.#send(send, null);
+    if ('kind' in answer) return answer;
     const { location } = answer.headers;
     const { apiUrl, environment } = this.#access;
     const isAddress = typeof location === 'string' && URL.canParse(location);
@@ -98,34 +148,26 @@ export class GitHubApi {
     return downloadSigned(location, { environment, limits, retries, secondMs });
   }
 
-  async #ask(
-    route: string,
-    parameters: Readonly<Record<string, unknown>>,
-    options: Readonly<Record<string, unknown>>,
-  ): Promise<ApiAnswer> {
-    const [owner = '', repo = ''] = this.repository.split('/');
-    const all = { owner, repo, ...parameters };
-    return this.#send(route, { ...all, request: options }, requestName(route, all));
-  }
-
-  async #send(route: string, parameters: Readonly<Record<string, unknown>>, name: string): Promise<ApiAnswer> {
+  async #send<Data>(
+    send: ApiRequest<Data, unknown>['send'],
+    permission: string | null,
+  ): Promise<{ readonly data: Claimed<Data>; readonly headers: Headers } | ApiFailure> {
     this.#client ??= this.#open();
     const client = await this.#client;
+    const [owner = '', repo = ''] = this.repository.split('/');
     try {
-      const answer = await client.request(route, parameters);
-      const data: unknown = answer.data;
-      return { kind: 'answered', data, headers: answer.headers };
+      const { data, headers } = await send(client, { owner, repo });
+      return { data: data as Claimed<Data>, headers };
     } catch (error) {
-      return apiFailure(error, name, this.#access.token);
+      return apiFailure(error, { baseUrl: this.#baseUrl, token: this.#access.token, permission });
     }
   }
 
   async #open(): Promise<Client> {
-    // Loaded on first use: most commands ask no server.
     const { makeOctokit } = await import('./octokit.ts');
     const { token, environment } = this.#access;
     return makeOctokit({
-      apiUrl: baseOf(this.#access),
+      apiUrl: this.#baseUrl,
       token,
       environment,
       userAgent: `portcullis/${VERSION}`,
@@ -138,9 +180,8 @@ export class GitHubApi {
   }
 }
 
-/** Without a slash at the end. */
-function baseOf({ apiUrl }: GitHubAccess): string {
-  return apiUrl.replace(/\/+$/, '');
+function lacks(needed: string): string {
+  return `the server's answer lacks ${needed}`;
 }
 
 function checkAccess({ apiUrl, repository, token }: GitHubAccess): void {
@@ -158,11 +199,4 @@ function checkAccess({ apiUrl, repository, token }: GitHubAccess): void {
   if (!/^[\x21-\x7e]+$/.test(token)) {
     throw new PortcullisError('invalid_input', 'The token is not valid: expected printable ASCII without spaces.');
   }
-}
-
-function requestName(route: string, parameters: Readonly<Record<string, unknown>>): string {
-  return route.replaceAll(/\{(\w+)\}/g, (place, name: string) => {
-    const value = parameters[name];
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : place;
-  });
 }

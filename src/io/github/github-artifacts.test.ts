@@ -7,11 +7,13 @@ import type { FakeGitHub } from '../../testing/fake-github/fake-github.ts';
 import { githubForTest } from '../../testing/fake-github/github-for-test.ts';
 import { addRun } from '../../testing/fake-github/add-run.ts';
 import { jsonServer } from '../../testing/json-server.ts';
+import type { ApiFailure } from './api-answer.ts';
 import { GitHubApi } from './github-api.ts';
 import { GitHubArtifacts } from './github-artifacts.ts';
 
 const TOKEN = 'ghs_secret';
 const RUN = 7;
+const REFUSED = { kind: 'refused', status: null, permission: null };
 const ALWAYS = Number.POSITIVE_INFINITY;
 const LIST: Failure = { path: /\/runs\/7\/artifacts/ };
 const ZIP: Failure = { path: /\/artifacts\/\d+\/zip$/ };
@@ -30,7 +32,7 @@ function artifactsOf(github: Pick<FakeGitHub, 'url'>, token = TOKEN): GitHubArti
 
 async function one(github: FakeGitHub): Promise<RunArtifact> {
   const listed = await artifactsOf(github).listOfRun(RUN);
-  const [first] = listed.kind === 'found' ? listed.value : [];
+  const [first] = listed.kind === 'done' ? listed.value : [];
   if (first === undefined) throw new Error('there is no artifact');
   return first;
 }
@@ -42,7 +44,7 @@ describe('the artifacts of a run', () => {
     github.artifacts.store.add({ runId: 8, name: 'routing-plan-a3' });
     github.artifacts.store.add({ runId: RUN, name: 'routing-plan-a2', attempt: 2, expired: true });
     expect(await artifactsOf(github).listOfRun(RUN)).toMatchObject({
-      kind: 'found',
+      kind: 'done',
       value: [
         { name: 'routing-plan-a2', expired: true },
         { name: 'routing-plan-a1', expired: false, digest: expect.stringMatching(/^sha256:/) },
@@ -60,28 +62,30 @@ describe('the artifacts of a run', () => {
     const github = await fake();
     for (let index = 0; index < count; index += 1) github.artifacts.store.add({ runId: RUN, name: `n-${index}` });
     const listed = await artifactsOf(github).listOfRun(RUN);
-    const names = listed.kind === 'found' ? listed.value.map(({ name }) => name) : [];
+    const names = listed.kind === 'done' ? listed.value.map(({ name }) => name) : [];
     expect(new Set(names).size).toBe(count);
     expect(github.requests.map(({ status }) => status)).toEqual(Array.from({ length: requests }, () => 200));
   });
 
-  test.each<[string, Failure, RegExp]>([
-    ['a server that is down', FAILURES.unavailable as Failure, /^GET .*\/runs\/7\/artifacts: 503 /],
+  test.each<[string, Failure, ApiFailure['kind'], RegExp]>([
+    ['a server that is down', FAILURES.unavailable as Failure, 'unreachable', /^GET .*\/runs\/7\/artifacts: 503 /],
     [
       'a token without the permission',
       FAILURES.forbidden as Failure,
+      'forbidden',
       /403 .*\(the token needs the permission "actions: read"\)$/,
     ],
     [
       'a run of another repository',
       FAILURES.notFound as Failure,
+      'not_found',
       /404 .*\(the token needs the permission "actions: read"\)$/,
     ],
-  ])('cannot be told by %s', async (_name, failure, reason) => {
+  ])('cannot be told by %s', async (_name, failure, kind, reason) => {
     const github = await fake();
     github.fail({ ...LIST, ...failure, path: LIST.path, times: ALWAYS });
     const listed = await artifactsOf(github).listOfRun(RUN);
-    expect(listed).toEqual({ kind: 'unavailable', reason: expect.stringMatching(reason) });
+    expect(listed).toMatchObject({ kind, reason: expect.stringMatching(reason) });
   });
 
   test.each<[string, unknown]>([
@@ -98,7 +102,7 @@ describe('the artifacts of a run', () => {
     ],
   ])('are not taken from an answer that has %s', async (_name, body) => {
     const url = await jsonServer(() => body);
-    expect(await artifactsOf({ url }).listOfRun(RUN)).toMatchObject({ kind: 'unavailable' });
+    expect(await artifactsOf({ url }).listOfRun(RUN)).toMatchObject({ kind: 'unexpected' });
   });
 });
 
@@ -107,7 +111,7 @@ describe('the zip of an artifact', () => {
     const github = await fake();
     github.artifacts.store.add({ runId: RUN, name: 'a', files: { 'plan.json': '{}' } });
     const loaded = await artifactsOf(github).download(await one(github));
-    if (loaded.kind !== 'found') throw new Error(loaded.reason);
+    if (loaded.kind !== 'done') throw new Error(loaded.reason);
     expect(Object.keys(unzipSync(loaded.value))).toEqual(['plan.json']);
     // The storage's double fails the test where it is shown one.
     expect(github.artifacts.requests).toEqual([expect.stringMatching(/^GET \/download\//)]);
@@ -118,7 +122,7 @@ describe('the zip of an artifact', () => {
     const github = await fake();
     github.artifacts.store.add({ runId: RUN, name: 'a', expired: true });
     const artifact = await one(github);
-    const gone = { kind: 'unavailable', reason: 'the artifact a has expired' };
+    const gone = { ...REFUSED, reason: 'the artifact a has expired' };
     expect(await artifactsOf(github).download(artifact)).toEqual(gone);
     expect(github.requests).toHaveLength(1);
     // It may expire after it was listed.
@@ -130,7 +134,7 @@ describe('the zip of an artifact', () => {
     github.artifacts.store.add({ runId: RUN, name: 'a' });
     const artifact = { ...(await one(github)), bytes: 256 * 1024 * 1024 + 1 };
     expect(await artifactsOf(github).download(artifact)).toEqual({
-      kind: 'unavailable',
+      ...REFUSED,
       reason: 'the artifact a has 257 MiB, and at most 256 are loaded',
     });
     expect(github.requests).toHaveLength(1);
@@ -142,10 +146,10 @@ describe('the zip of an artifact', () => {
     const artifact = await one(github);
     const artifacts = artifactsOf(github);
     expect(await artifacts.download({ ...artifact, digest: `sha256:${'0'.repeat(64)}` })).toMatchObject({
-      kind: 'unavailable',
+      kind: 'refused',
       reason: expect.stringMatching(/^the artifact a was uploaded as sha256:0+, and what was loaded is sha256:/),
     });
-    expect(await artifacts.download({ ...artifact, digest: null })).toMatchObject({ kind: 'found' });
+    expect(await artifacts.download({ ...artifact, digest: null })).toMatchObject({ kind: 'done' });
   });
 
   test.each<[string, Failure, string | null, number]>([
@@ -160,9 +164,7 @@ describe('the zip of an artifact', () => {
     github.artifacts.fail({ ...failure, path: /^\/download/ });
     const loaded = await artifactsOf(github).download(artifact);
     expect(loaded).toMatchObject(
-      reason === null
-        ? { kind: 'found' }
-        : { kind: 'unavailable', reason: `the artifact a cannot be loaded: ${reason}` },
+      reason === null ? { kind: 'done' } : { kind: 'refused', reason: `the artifact a cannot be loaded: ${reason}` },
     );
     expect(github.artifacts.requests).toHaveLength(requests);
     expect(github.requests).toHaveLength(2);
@@ -174,7 +176,7 @@ describe('the zip of an artifact', () => {
     const artifact = await one(github);
     github.fail({ ...FAILURES.forbidden, ...ZIP });
     expect(await artifactsOf(github).download(artifact)).toMatchObject({
-      kind: 'unavailable',
+      kind: 'forbidden',
       reason: expect.stringMatching(/403 .*actions: read/),
     });
   });
@@ -189,7 +191,7 @@ describe('the zip of an artifact', () => {
     const artifact = await one(github);
     github.fail({ ...ZIP, status: 302, headers });
     expect(await artifactsOf(github).download(artifact)).toEqual({
-      kind: 'unavailable',
+      ...REFUSED,
       reason: 'the artifact a cannot be loaded: the server named no address to load it from',
     });
   });

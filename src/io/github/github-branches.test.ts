@@ -79,9 +79,10 @@ test.each<[string, unknown, (api: GitHubApi) => Promise<unknown>]>([
 ])('an answer that is not what GitHub says of %s is refused', async (_name, answer, ask) => {
   const url = await jsonServer(() => answer);
   const failure = {
-    kind: 'refused',
+    kind: 'unexpected',
     status: null,
-    reason: expect.stringMatching(/^the server's answer about .* lacks /),
+    permission: null,
+    reason: expect.stringMatching(/^the server's answer lacks /),
   };
   expect(await ask(apiAt(url))).toEqual(failure);
 });

@@ -1,6 +1,5 @@
+import type { Answer, Claimed } from './api-answer.ts';
 import type { GitHubApi } from './github-api.ts';
-import { memberOf } from './github-commits.ts';
-import { reportOutcome, type ReportOutcome } from './report-outcome.ts';
 
 /** A remark at lines of a file of the commit. */
 export interface CheckAnnotation {
@@ -33,7 +32,6 @@ export interface CheckRun {
   readonly annotations: readonly CheckAnnotation[];
 }
 
-const WRITE = 'checks: write';
 /** GitHub takes 50 annotations in a request and adds those of further ones ("REST API endpoints for check runs"). */
 export const ANNOTATION_BATCH = 50;
 
@@ -49,38 +47,47 @@ export class GitHubChecks {
    * Makes a check run with its conclusion and the first annotations, and adds the others; its address. Where an addition fails, the check run
    * stands without the rest.
    */
-  async create(run: CheckRun): Promise<ReportOutcome<string>> {
+  async create(run: CheckRun): Promise<Answer<string>> {
     const { title, summary, text } = run;
     const output = { title, summary, ...(text === null ? {} : { text }) };
-    const answer = await this.#api.ask('POST /repos/{owner}/{repo}/check-runs', {
-      name: run.name,
-      head_sha: run.headSha,
-      status: 'completed',
-      conclusion: run.conclusion,
-      ...(run.detailsUrl === null ? {} : { details_url: run.detailsUrl }),
-      output: { ...output, annotations: run.annotations.slice(0, ANNOTATION_BATCH) },
+    const batch = (start: number): CheckAnnotation[] => run.annotations.slice(start, start + ANNOTATION_BATCH);
+    const made = await this.#api.ask({
+      send: ({ rest }, repo) =>
+        rest.checks.create({
+          ...repo,
+          name: run.name,
+          head_sha: run.headSha,
+          status: 'completed',
+          conclusion: run.conclusion,
+          ...(run.detailsUrl === null ? {} : { details_url: run.detailsUrl }),
+          output: { ...output, annotations: batch(0) },
+        }),
+      read: (data) => checkRunIn(data),
+      ...CHECK_RUN,
     });
-    const made = reportOutcome(answer, WRITE, 'the check run', checkRunIn);
-    if (made.kind === 'failed') return made;
+    if (made.kind !== 'done') return made;
     const { id, url } = made.value;
     for (let start = ANNOTATION_BATCH; start < run.annotations.length; start += ANNOTATION_BATCH) {
-      const annotations = run.annotations.slice(start, start + ANNOTATION_BATCH);
-      const added = await this.#api.ask('PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}', {
-        check_run_id: id,
-        output: { ...output, annotations },
+      const added = await this.#api.ask({
+        send: ({ rest }, repo) =>
+          rest.checks.update({ ...repo, check_run_id: id, output: { ...output, annotations: batch(start) } }),
+        read: (data) => checkRunIn(data),
+        ...CHECK_RUN,
       });
-      const outcome = reportOutcome(added, WRITE, 'the check run', checkRunIn);
-      if (outcome.kind === 'failed') {
+      if (added.kind !== 'done') {
         const left = run.annotations.length - start;
-        return { ...outcome, reason: `${left} of its ${run.annotations.length} annotations: ${outcome.reason}` };
+        return { ...added, reason: `${left} of its ${run.annotations.length} annotations: ${added.reason}` };
       }
     }
     return { kind: 'done', value: url };
   }
 }
 
-function checkRunIn(data: unknown): { readonly id: number; readonly url: string } | null {
-  const [id, url] = [memberOf(data, 'id'), memberOf(data, 'html_url')];
-  if (typeof id !== 'number') return null;
-  return { id, url: typeof url === 'string' ? url : '' };
+const CHECK_RUN = { permission: 'checks: write', needed: 'a check run with "id"' };
+
+function checkRunIn(
+  run: Claimed<{ id: number; html_url: string | null }>,
+): { readonly id: number; readonly url: string } | undefined {
+  const [id, url] = [run?.id, run?.html_url];
+  return typeof id === 'number' ? { id, url: typeof url === 'string' ? url : '' } : undefined;
 }

@@ -5,9 +5,9 @@ import { FAILURES, type Failure } from '../../testing/fake-github/failures.ts';
 import type { FakeGitHub, FakeGitHubOptions } from '../../testing/fake-github/fake-github.ts';
 import { githubForTest } from '../../testing/fake-github/github-for-test.ts';
 import { addPull } from '../../testing/fake-github/add-pull.ts';
+import type { Answer } from './api-answer.ts';
 import { GitHubApi } from './github-api.ts';
 import { GitHubComments } from './github-comments.ts';
-import type { ReportOutcome } from './report-outcome.ts';
 
 const PULL = 7;
 const EVERY = (): boolean => true;
@@ -23,9 +23,9 @@ async function commented(
   return { github, comments: new GitHubComments(new GitHubApi(access, { secondMs: 1 })) };
 }
 
-function valueOf<T>(outcome: ReportOutcome<T>): T {
-  if (outcome.kind === 'failed') throw new Error(outcome.reason);
-  return outcome.value;
+function valueOf<T>(answer: Answer<T>): T {
+  if (answer.kind !== 'done') throw new Error(answer.reason);
+  return answer.value;
 }
 
 describe('comments', () => {
@@ -54,14 +54,14 @@ describe('comments', () => {
   test('of which a page is missing are not known', async () => {
     const { github, comments } = await commented(250);
     github.fail({ path: /page=3|comments/, after: 2, ...FAILURES.notFound });
-    expect(await comments.list(PULL, EVERY)).toMatchObject({ kind: 'failed', because: 'not_found' });
+    expect(await comments.list(PULL, EVERY)).toMatchObject({ kind: 'not_found' });
   });
 
   test('of a server that never comes to an end are not known', async () => {
     const { github, comments } = await commented(1);
     const link = `<${github.url}/x?page=2>; rel="next"`;
     github.fail({ path: /comments/, times: Infinity, headers: { link } });
-    expect(await comments.list(PULL, EVERY)).toMatchObject({ kind: 'failed', because: 'strange' });
+    expect(await comments.list(PULL, EVERY)).toMatchObject({ kind: 'unexpected' });
     expect(github.requests).toHaveLength(30);
   });
 
@@ -71,7 +71,7 @@ describe('comments', () => {
   ])('that are %s are not known', async (_name, answer) => {
     const { github, comments } = await commented();
     github.fail({ path: /comments/, ...answer });
-    expect(await comments.list(PULL, EVERY)).toMatchObject({ kind: 'failed', because: 'strange' });
+    expect(await comments.list(PULL, EVERY)).toMatchObject({ kind: 'unexpected' });
   });
 
   test('of an account that is gone have no author', async () => {
@@ -90,13 +90,13 @@ describe('who the token speaks for', () => {
   });
 
   test.each<[string, Omit<Failure, 'path'>, string]>([
-    ['errors', { status: 200, body: { data: null, errors: [{ message: 'no' }] } }, 'strange'],
+    ['errors', { status: 200, body: { data: null, errors: [{ message: 'no' }] } }, 'unexpected'],
     ['403', FAILURES.forbidden, 'forbidden'],
     ['404', FAILURES.notFound, 'not_found'],
-  ])('is not known after %s', async (_name, failure, because) => {
+  ])('is not known after %s', async (_name, failure, kind) => {
     const { github, comments } = await commented();
     github.fail({ path: /graphql/, ...failure });
-    expect(await comments.viewer()).toMatchObject({ kind: 'failed', because, permission: null });
+    expect(await comments.viewer()).toMatchObject({ kind, permission: null });
   });
 });
 
@@ -114,10 +114,10 @@ describe('writing', () => {
     ['403', FAILURES.forbidden, 'forbidden'],
     ['422', FAILURES.invalid, 'refused'],
     ['5xx', FAILURES.unavailable, 'unreachable'],
-  ])('tells what is needed after %s', async (_name, failure, because) => {
+  ])('tells what is needed after %s', async (_name, failure, kind) => {
     const { github, comments } = await commented();
     github.fail({ path: /comments/, ...failure });
-    const failed = { kind: 'failed', because, permission: 'pull-requests: write' };
+    const failed = { kind, permission: 'pull-requests: write' };
     expect(await comments.create(PULL, 'one')).toMatchObject(failed);
   });
 
@@ -125,14 +125,14 @@ describe('writing', () => {
     const { github, comments } = await commented();
     github.access.permissions = { 'pull-requests': 'read' };
     const { id } = addComment(github.state, PULL, 'one');
-    const failed = { kind: 'failed', because: 'forbidden', permission: 'pull-requests: write' };
+    const failed = { kind: 'forbidden', permission: 'pull-requests: write' };
     expect(await comments.update(id, 'two')).toMatchObject(failed);
   });
 
   test('sends a new comment once where its answer is lost: it may be there', async () => {
     const { github, comments } = await commented();
     github.fail({ method: 'POST', path: /comments/, ...FAILURES.cut });
-    expect(await comments.create(PULL, 'one')).toMatchObject({ kind: 'failed', because: 'unreachable' });
+    expect(await comments.create(PULL, 'one')).toMatchObject({ kind: 'unreachable' });
     expect(github.requests).toHaveLength(1);
     expect(github.state.comments.size).toBe(1);
   });

@@ -1,7 +1,5 @@
+import { eachOf, type Answer, type Claimed } from './api-answer.ts';
 import type { GitHubApi } from './github-api.ts';
-import { memberOf } from './github-commits.ts';
-import { eachOf, readPages } from './read-pages.ts';
-import { pagesOutcome, reportOutcome, type ReportOutcome } from './report-outcome.ts';
 
 /** A comment of a pull request. */
 export interface PullComment {
@@ -13,8 +11,7 @@ export interface PullComment {
 }
 
 /** Whoever reads them here wants to write one. */
-const PERMISSION = 'pull-requests: write';
-const COMMENTS = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
+const permission = 'pull-requests: write';
 /** GitHub keeps at most 2,500 comments of a pull request. */
 const MAX_PAGES = 30;
 
@@ -30,54 +27,65 @@ export class GitHubComments {
    * The comments that `isWanted` takes by their text, the oldest first, which is the only order that this route knows: up to the page that
    * has one which is `last`, else of all pages. A request for each hundred comments.
    */
-  async list(
+  list(
     pull: number,
     isWanted: (body: string) => boolean,
     last: (comment: PullComment) => boolean = () => false,
-  ): Promise<ReportOutcome<readonly PullComment[]>> {
-    const pages = await readPages(this.#api, `GET ${COMMENTS}`, {
-      parameters: { issue_number: pull },
+  ): Promise<Answer<readonly PullComment[]>> {
+    return this.#api.pages({
+      send: ({ rest }, page) => rest.issues.listComments({ issue_number: pull, ...page }),
+      needed: 'comments with "id" and "html_url"',
+      read: (data) => eachOf(data, commentIn)?.filter(({ body }) => isWanted(body)),
       maxPages: MAX_PAGES,
-      itemsIn: (data) => eachOf(data, commentIn)?.filter(({ body }) => isWanted(body)) ?? null,
       isEnough: (comments) => comments.some(last),
+      permission,
     });
-    return pagesOutcome(pages, PERMISSION, 'comments');
   }
 
   /** Who the token speaks for. `GET /user` refuses the token of a workflow; GraphQL answers it. */
-  async viewer(): Promise<ReportOutcome<string>> {
-    const answer = await this.#api.query('{ viewer { login } }');
-    return reportOutcome(answer, null, 'who the token speaks for', viewerIn);
+  viewer(): Promise<Answer<string>> {
+    return this.#api.ask({
+      send: async (client) => {
+        const answer = await client.request(`POST ${this.#api.graphqlUrl}`, { query: '{ viewer { login } }' });
+        return { ...answer, data: answer.data as { readonly data: { readonly viewer: { readonly login: string } } } };
+      },
+      needed: 'who the token speaks for',
+      read: (data) => {
+        const login = data?.data?.viewer?.login;
+        return typeof login === 'string' && login !== '' ? login : undefined;
+      },
+    });
   }
 
   /** Writes a comment; sent once, since its answer may be lost and the comment there. */
-  async create(pull: number, body: string): Promise<ReportOutcome<PullComment>> {
-    const answer = await this.#api.ask(`POST ${COMMENTS}`, { issue_number: pull, body });
-    return reportOutcome(answer, PERMISSION, 'the comment', commentIn);
+  create(pull: number, body: string): Promise<Answer<PullComment>> {
+    return this.#api.ask({
+      send: ({ rest }, repo) => rest.issues.createComment({ ...repo, issue_number: pull, body }),
+      needed: 'a comment with "id" and "html_url"',
+      read: (data) => commentIn(data),
+      permission,
+    });
   }
 
   /** Puts another text in the place of a comment's. */
-  async update(id: number, body: string): Promise<ReportOutcome<PullComment>> {
-    const answer = await this.#api.ask('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-      comment_id: id,
-      body,
+  update(id: number, body: string): Promise<Answer<PullComment>> {
+    return this.#api.ask({
+      send: ({ rest }, repo) => rest.issues.updateComment({ ...repo, comment_id: id, body }),
+      needed: 'a comment with "id" and "html_url"',
+      read: (data) => commentIn(data),
+      permission,
     });
-    return reportOutcome(answer, PERMISSION, 'the comment', commentIn);
   }
 }
 
-function viewerIn(answer: unknown): string | null {
-  const login = memberOf(memberOf(memberOf(answer, 'data'), 'viewer'), 'login');
-  return typeof login === 'string' && login !== '' ? login : null;
-}
+type GitHubComment = Claimed<{ id: number; html_url: string; body?: string; user: { login: string } | null }>;
 
-function commentIn(data: unknown): PullComment | null {
-  const [id, body, url] = ['id', 'body', 'html_url'].map((name) => memberOf(data, name));
-  const login = memberOf(memberOf(data, 'user'), 'login');
-  if (typeof id !== 'number' || typeof url !== 'string') return null;
+function commentIn(data: GitHubComment): PullComment | undefined {
+  const [id, url, body, author] = [data?.id, data?.html_url, data?.body, data?.user?.login];
+  if (typeof id !== 'number' || typeof url !== 'string') return undefined;
   return {
     id,
-    author: typeof login === 'string' ? login : null,
+    author: typeof author === 'string' ? author : null,
     body: typeof body === 'string' ? body : '',
     url,
   };

@@ -41,13 +41,13 @@ async function fake(): Promise<{ github: FakeGitHub; api: GitHubApi; commits: Gi
 describe('compare', () => {
   test('tells the merge base and the tip in one request', async () => {
     const { api, commits } = await fake();
-    expect(await commits.compare(tip, head)).toEqual({ kind: 'found', mergeBase: left, baseTip: tip });
+    expect(await commits.compare(tip, head)).toEqual({ kind: 'done', mergeBase: left, baseTip: tip });
     expect(api.requests).toBe(1);
   });
 
   test.each(['main', 'feature/x'])('takes the branch %s', async (branch) => {
     const { commits } = await fake();
-    const expected = { kind: 'found', mergeBase: repository.git('merge-base', branch, head) };
+    const expected = { kind: 'done', mergeBase: repository.git('merge-base', branch, head) };
     expect(await commits.compare(branch, head)).toMatchObject(expected);
   });
 
@@ -57,7 +57,7 @@ describe('compare', () => {
     const large = repository.commit('one more');
     repository.git('checkout', '--quiet', 'main');
     const { github, commits } = await fake();
-    expect(await commits.compare(tip, large)).toEqual({ kind: 'found', mergeBase: left, baseTip: tip });
+    expect(await commits.compare(tip, large)).toEqual({ kind: 'done', mergeBase: left, baseTip: tip });
     expect(github.requests.map(({ path }) => path)).toEqual([`/repos/o/r/compare/${tip}...${large}?per_page=1`]);
   });
 
@@ -67,14 +67,14 @@ describe('compare', () => {
   });
 
   test.each([
-    ['a commit that the server does not know', 'f'.repeat(40), null, /404 Not Found/],
-    ['a token that may not', null, FAILURES.forbidden, /403 Resource not accessible by integration/],
-    ['a server that fails', null, { ...FAILURES.unavailable, times: 9 }, /503/],
-  ])('of %s cannot tell', async (_name, base, failure, reason) => {
+    ['a commit that the server does not know', 'f'.repeat(40), null, 'not_found', /404 Not Found/],
+    ['a token that may not', null, FAILURES.forbidden, 'forbidden', /403 Resource not accessible by integration/],
+    ['a server that fails', null, { ...FAILURES.unavailable, times: 9 }, 'unreachable', /503/],
+  ])('of %s cannot tell', async (_name, base, failure, kind, reason) => {
     const { github, commits } = await fake();
     if (failure !== null) github.fail({ path: /\/compare\//, ...failure });
     const compared = await commits.compare(base ?? tip, head);
-    expect(compared).toMatchObject({ kind: 'unavailable', reason: expect.stringMatching(reason) as string });
+    expect(compared).toMatchObject({ kind, reason: expect.stringMatching(reason) as string });
   });
 });
 
@@ -84,29 +84,29 @@ describe('the parents of a commit', () => {
     ['a commit', () => tip, () => [left]],
   ])('of %s', async (_name, commit, parents) => {
     const { commits } = await fake();
-    expect(await commits.parentsOf(commit())).toEqual({ kind: 'found', value: parents() });
+    expect(await commits.parentsOf(commit())).toEqual({ kind: 'done', value: parents() });
   });
 
   test('of a merge stand in its order', async () => {
     repository.branch('merged', 'main');
     const merge = repository.merge('feature/x');
     const { commits } = await fake();
-    expect(await commits.parentsOf(merge)).toEqual({ kind: 'found', value: [tip, head] });
-    expect(await commits.parentsOf('f'.repeat(40))).toMatchObject({ kind: 'unavailable' });
+    expect(await commits.parentsOf(merge)).toEqual({ kind: 'done', value: [tip, head] });
+    expect(await commits.parentsOf('f'.repeat(40))).toMatchObject({ kind: 'not_found' });
   });
 });
 
 test('the tip of a branch is told by its whole name', async () => {
   repository.git('tag', 'v1', left);
   const { commits } = await fake();
-  expect(await commits.branchTip('main')).toEqual({ kind: 'found', value: tip });
-  expect(await commits.branchTip('feature/x')).toEqual({ kind: 'found', value: head });
-  expect(await commits.branchTip('v1')).toMatchObject({ kind: 'unavailable' });
+  expect(await commits.branchTip('main')).toEqual({ kind: 'done', value: tip });
+  expect(await commits.branchTip('feature/x')).toEqual({ kind: 'done', value: head });
+  expect(await commits.branchTip('v1')).toMatchObject({ kind: 'not_found' });
 });
 
 test('the default branch', async () => {
   const { commits } = await fake();
-  expect(await commits.defaultBranch()).toEqual({ kind: 'found', value: 'main' });
+  expect(await commits.defaultBranch()).toEqual({ kind: 'done', value: 'main' });
 });
 
 describe('an answer that is none', () => {
@@ -145,7 +145,10 @@ describe('an answer that is none', () => {
       await commits.branchTip('main'),
       await commits.defaultBranch(),
     ]) {
-      expect(told).toMatchObject({ kind: 'unavailable', reason: expect.stringContaining('answer about') as string });
+      expect(told).toMatchObject({
+        kind: 'unexpected',
+        reason: expect.stringMatching(/^the server's answer lacks /) as string,
+      });
     }
   });
 });

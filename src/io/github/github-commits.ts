@@ -1,20 +1,13 @@
-import { OBJECT_ID } from '../../contracts/commit-files.ts';
-import type { ApiAnswer, GitHubApi } from './github-api.ts';
+import { eachOf, objectId, type Answer, type ApiFailure } from './api-answer.ts';
+import type { GitHubApi } from './github-api.ts';
 
-/** `unrelated`: the server knows both and they share no commit. `unavailable`: there is no telling. */
+/** `unrelated`: the server knows both, and they share no commit. */
 export type Compared =
-  | { readonly kind: 'found'; readonly mergeBase: string; readonly baseTip: string }
+  | { readonly kind: 'done'; readonly mergeBase: string; readonly baseTip: string }
   | { readonly kind: 'unrelated' }
-  | Unavailable;
+  | ApiFailure;
 
-export type Told<T> = { readonly kind: 'found'; readonly value: T } | Unavailable;
-
-interface Unavailable {
-  readonly kind: 'unavailable';
-  readonly reason: string;
-}
-
-/** What the API tells of commits; one request each, except where it says otherwise. */
+/** What the API knows of commits; one request each. */
 export class GitHubCommits {
   readonly #api: GitHubApi;
 
@@ -24,65 +17,48 @@ export class GitHubCommits {
 
   /** The merge base of two commits or branches ("Compare two commits"); commits of forks are known by their id too. */
   async compare(base: string, head: string): Promise<Compared> {
-    // One commit a page: of the many that lie between them none is needed.
-    const parameters = { basehead: `${base}...${head}`, per_page: 1 };
-    const answer = await this.#api.ask('GET /repos/{owner}/{repo}/compare/{basehead}', parameters);
+    const answer = await this.#api.ask({
+      // One commit a page: of the many that lie between them none is needed.
+      send: ({ rest }, repo) =>
+        rest.repos.compareCommitsWithBasehead({ ...repo, basehead: `${base}...${head}`, per_page: 1 }),
+      needed: 'ids in "merge_base_commit" and "base_commit"',
+      read: (data) => {
+        const [mergeBase, baseTip] = [objectId(data?.merge_base_commit?.sha), objectId(data?.base_commit?.sha)];
+        return mergeBase === undefined || baseTip === undefined ? undefined : { mergeBase, baseTip };
+      },
+    });
     if (answer.kind === 'not_found' && /no common ancestor/i.test(answer.reason)) return { kind: 'unrelated' };
-    if (answer.kind !== 'answered') return unavailable(answer);
-    const mergeBase = idAt(memberOf(answer.data, 'merge_base_commit'));
-    const baseTip = idAt(memberOf(answer.data, 'base_commit'));
-    if (mergeBase === null || baseTip === null)
-      return strange('the comparison', '"merge_base_commit" and "base_commit"');
-    return { kind: 'found', mergeBase, baseTip };
+    return answer.kind === 'done' ? { kind: 'done', ...answer.value } : answer;
   }
 
   /** The parents of a commit, in order. */
-  async parentsOf(commit: string): Promise<Told<readonly string[]>> {
-    const answer = await this.#api.ask('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', { commit_sha: commit });
-    if (answer.kind !== 'answered') return unavailable(answer);
-    const parents = memberOf(answer.data, 'parents');
-    const ids = Array.isArray(parents) ? parents.map(idAt) : [null];
-    const known = ids.filter((id) => id !== null);
-    if (known.length !== ids.length) return strange('the commit', '"parents"');
-    return { kind: 'found', value: known };
+  parentsOf(commit: string): Promise<Answer<readonly string[]>> {
+    return this.#api.ask({
+      send: ({ rest }, repo) => rest.git.getCommit({ ...repo, commit_sha: commit }),
+      needed: 'ids in "parents"',
+      read: (data) => eachOf(data?.parents, (parent) => objectId(parent?.sha)),
+    });
   }
 
   /** The commit that a branch points at; its name without `refs/heads/`. */
-  async branchTip(branch: string): Promise<Told<string>> {
-    const answer = await this.#api.ask('GET /repos/{owner}/{repo}/git/ref/{ref}', { ref: `heads/${branch}` });
-    if (answer.kind !== 'answered') return unavailable(answer);
-    const target = memberOf(answer.data, 'object');
-    const tip = idAt(target);
-    if (tip === null || memberOf(target, 'type') !== 'commit') return strange('the branch', 'a commit');
-    return { kind: 'found', value: tip };
+  branchTip(branch: string): Promise<Answer<string>> {
+    return this.#api.ask({
+      send: ({ rest }, repo) => rest.git.getRef({ ...repo, ref: `heads/${branch}` }),
+      needed: 'a commit in "object"',
+      read: (data) => (data?.object?.type === 'commit' ? objectId(data.object.sha) : undefined),
+    });
   }
 
   /** The name of the repository's default branch. */
-  async defaultBranch(): Promise<Told<string>> {
-    const answer = await this.#api.ask('GET /repos/{owner}/{repo}');
-    if (answer.kind !== 'answered') return unavailable(answer);
-    const branch = memberOf(answer.data, 'default_branch');
-    if (typeof branch !== 'string' || branch === '') return strange('the repository', '"default_branch"');
-    return { kind: 'found', value: branch };
+  defaultBranch(): Promise<Answer<string>> {
+    return this.#api.ask({
+      send: ({ rest }, repo) => rest.repos.get(repo),
+      needed: 'a name in "default_branch"',
+      read: (data) => textOf(data?.default_branch),
+    });
   }
 }
 
-function unavailable({ reason }: Exclude<ApiAnswer, { kind: 'answered' }>): Unavailable {
-  return { kind: 'unavailable', reason };
-}
-
-function strange(what: string, expected: string): Unavailable {
-  return { kind: 'unavailable', reason: `the server's answer about ${what} lacks ${expected}` };
-}
-
-/** A member of an answer, which may be anything. */
-export function memberOf(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
-  return (value as Readonly<Record<string, unknown>>)[name];
-}
-
-/** The full id of an object of an answer. */
-export function idAt(value: unknown): string | null {
-  const id = memberOf(value, 'sha');
-  return typeof id === 'string' && OBJECT_ID.test(id) ? id : null;
+function textOf(text: unknown): string | undefined {
+  return typeof text === 'string' && text !== '' ? text : undefined;
 }

@@ -195,7 +195,7 @@ describe('the listing', () => {
     ['an entry without a path', { tree: [{ mode: '100644', sha: 'a'.repeat(40) }], truncated: false }],
   ])('that is none (%s) tells nothing', async (_name, data) => {
     const { files } = filesAt(await jsonServer(() => data));
-    await expect(of(files)).rejects.toThrow(/is no listing of one/);
+    await expect(of(files)).rejects.toThrow(/lacks the listing of the tree/);
     expect(await files.readFileAt(commit, 'a.txt')).toMatchObject({ kind: 'unreadable' });
   });
 });

@@ -10,8 +10,8 @@ import {
 import { sortByCodePoints } from '../../kernel/ordering.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { repositoryPath } from '../git/repository-path.ts';
+import { eachOf, objectId } from './api-answer.ts';
 import type { GitHubApi } from './github-api.ts';
-import { idAt, memberOf } from './github-commits.ts';
 
 interface Entry {
   readonly mode: string;
@@ -117,19 +117,22 @@ export class GitHubFiles implements CommitFiles {
   }
 
   async #listTree(id: string, recursive: boolean): Promise<Tree> {
-    const parameters = { tree_sha: id, ...(recursive ? { recursive: 1 } : {}) };
-    const answer = await this.#api.ask('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', parameters);
-    if (answer.kind !== 'answered') return unreadable(answer.reason);
-    const listed = memberOf(answer.data, 'tree');
-    const truncated = memberOf(answer.data, 'truncated');
-    if (!Array.isArray(listed) || typeof truncated !== 'boolean') return strange(id);
-    const entries = new Map<string, Entry>();
-    for (const item of listed) {
-      const [path, mode, object] = [memberOf(item, 'path'), memberOf(item, 'mode'), idAt(item)];
-      if (typeof path !== 'string' || typeof mode !== 'string' || object === null) return strange(id);
-      entries.set(path, { mode, object });
-    }
-    return { kind: 'listed', entries, truncated };
+    const answer = await this.#api.ask({
+      send: ({ rest }, repo) => rest.git.getTree({ ...repo, tree_sha: id, ...(recursive ? { recursive: '1' } : {}) }),
+      needed: `the listing of the tree ${id}`,
+      read: (data) => {
+        const entries = eachOf(data?.tree, (item) => {
+          const [path, mode, object] = [item?.path, item?.mode, objectId(item?.sha)];
+          const isEntry = typeof path === 'string' && typeof mode === 'string' && object !== undefined;
+          return isEntry ? ([path, { mode, object }] as const) : undefined;
+        });
+        const truncated = data?.truncated;
+        return entries === undefined || typeof truncated !== 'boolean' ? undefined : { entries, truncated };
+      },
+    });
+    if (answer.kind !== 'done') return unreadable(answer.reason);
+    const { entries, truncated } = answer.value;
+    return { kind: 'listed', entries: new Map(entries), truncated };
   }
 
   /** Each is asked for once, since a commit has the same bytes for ever; what could not be told may be asked again. */
@@ -146,12 +149,16 @@ export class GitHubFiles implements CommitFiles {
   }
 
   async #askedBlob(blob: string): Promise<FileAtCommit> {
-    const answer = await this.#api.ask('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', { file_sha: blob });
-    if (answer.kind !== 'answered') return unreadable(answer.reason);
-    const content = memberOf(answer.data, 'content');
-    const isBase64 = typeof content === 'string' && memberOf(answer.data, 'encoding') === 'base64';
-    const bytes = isBase64 ? new Uint8Array(Buffer.from(content, 'base64')) : null;
-    if (this.#keep(blob, bytes) && bytes !== null) return { kind: 'found', bytes, blob };
+    const answer = await this.#api.ask({
+      send: ({ rest }, repo) => rest.git.getBlob({ ...repo, file_sha: blob }),
+      needed: `the bytes of the blob ${blob}`,
+      read: (data) =>
+        typeof data?.content === 'string' && data.encoding === 'base64'
+          ? new Uint8Array(Buffer.from(data.content, 'base64'))
+          : undefined,
+    });
+    if (answer.kind !== 'done') return unreadable(answer.reason);
+    if (this.#keep(blob, answer.value)) return { kind: 'found', bytes: answer.value, blob };
     return unreadable(`the server's answer about the blob ${blob} holds other bytes`);
   }
 }
@@ -168,8 +175,4 @@ export function blobId(bytes: Uint8Array, idLength: number): string {
 
 function unreadable(reason: string): Unreadable {
   return { kind: 'unreadable', reason };
-}
-
-function strange(id: string): Unreadable {
-  return unreadable(`the server's answer about the tree ${id} is no listing of one`);
 }

@@ -1,6 +1,5 @@
-import type { ApiAnswer, GitHubApi } from './github-api.ts';
-import { strange, type Asked } from './github-branches.ts';
-import { idAt, memberOf } from './github-commits.ts';
+import { eachOf, objectId, type Answer, type Claimed } from './api-answer.ts';
+import type { GitHubApi } from './github-api.ts';
 
 /** An open pull request. */
 export interface OpenPull {
@@ -17,7 +16,30 @@ export interface PullText {
   readonly body: string;
 }
 
-/** Pull requests between two branches of the repository itself; branches without `refs/heads/`. */
+/** Where a commit came from. */
+export interface PullHead {
+  /** A full commit id. */
+  readonly sha: string;
+  /** `owner/name`; of a fork another one than the base's. */
+  readonly repository: string;
+  /** Narrows the search and proves nothing; null where it is not known. */
+  readonly branch: string | null;
+}
+
+/** The part of a pull request of GitHub's description that is used here. */
+type GitHubPull = Claimed<{
+  number: number;
+  html_url: string;
+  title: string;
+  body: string | null;
+  state: string;
+  head: { ref: string; sha: string; repo: { full_name: string } | null };
+}>;
+
+/** A thousand open pull requests, where no branch narrows the search. */
+const MAX_PAGES = 10;
+
+/** Pull requests. Those of `openOne`, `newestOne` and `open` go from a branch of the repository itself; branches without `refs/heads/`. */
 export class GitHubPulls {
   readonly #api: GitHubApi;
 
@@ -25,56 +47,84 @@ export class GitHubPulls {
     this.#api = api;
   }
 
+  /**
+   * The numbers of the open pull requests whose head is this commit of this repository: none where there have been newer commits, several
+   * where it is offered to more than one branch. A branch's name alone identifies nothing, since every fork can have it. Requests: one for each
+   * hundred that are looked at, with a branch as a rule one. "List pull requests associated with a commit" does not know commits of forks.
+   */
+  async openWithHead(head: PullHead): Promise<Answer<readonly number[]>> {
+    const narrowed = head.branch === null ? {} : { head: `${head.repository.split('/')[0] ?? ''}:${head.branch}` };
+    const listed = await this.#api.pages({
+      send: ({ rest }, page) => rest.pulls.list({ state: 'open', ...narrowed, ...page }),
+      needed: 'open pull requests, with a number each',
+      read: (data) =>
+        eachOf(data, (pull) => (typeof pull?.number === 'number' ? { pull, number: pull.number } : undefined)),
+      maxPages: MAX_PAGES,
+      permission: 'pull-requests: read',
+    });
+    if (listed.kind !== 'done') return listed;
+    return { kind: 'done', value: listed.value.filter(({ pull }) => isOf(pull, head)).map(({ number }) => number) };
+  }
+
   /** The open one, of which GitHub allows one; null where there is none. */
-  async openOne(branch: string, base: string): Promise<Asked<OpenPull | null>> {
-    const [owner = ''] = this.#api.repository.split('/');
-    const wanted = { state: 'open', head: `${owner}:${branch}`, base };
-    const answer = await this.#api.ask('GET /repos/{owner}/{repo}/pulls', wanted);
-    if (answer.kind !== 'answered') return answer;
-    if (!Array.isArray(answer.data)) return strange('the pull requests', 'a list');
-    // A filter that is not understood filters nothing.
-    const listed: readonly unknown[] = answer.data;
-    const own = listed.find((pull) => memberOf(memberOf(pull, 'head'), 'ref') === branch);
-    return own === undefined ? { kind: 'done', value: null } : pullOf({ kind: 'answered', data: own, headers: {} });
+  openOne(branch: string, base: string): Promise<Answer<OpenPull | null>> {
+    return this.#firstOne(branch, { state: 'open', base }, NEEDED, openPull);
   }
 
   /** The newest one, open or not; `head` is where its branch stood at the end. Null where there never was one. */
-  async newestOne(
+  newestOne(branch: string, base: string): Promise<Answer<{ readonly isOpen: boolean; readonly head: string } | null>> {
+    const newest = { state: 'all', base, sort: 'created', direction: 'desc' } as const;
+    return this.#firstOne(branch, newest, 'a pull request with "state" and "head"', (pull) => {
+      const [state, head] = [pull?.state, objectId(pull?.head?.sha)];
+      return head === undefined || typeof state !== 'string' ? undefined : { isOpen: state === 'open', head };
+    });
+  }
+
+  open(branch: string, base: string, text: PullText): Promise<Answer<OpenPull>> {
+    return this.#api.ask({
+      send: ({ rest }, repo) => rest.pulls.create({ ...repo, head: branch, base, ...text }),
+      needed: NEEDED,
+      read: (data) => openPull(data),
+    });
+  }
+
+  update(number: number, text: PullText): Promise<Answer<OpenPull>> {
+    return this.#api.ask({
+      send: ({ rest }, repo) => rest.pulls.update({ ...repo, pull_number: number, ...text }),
+      needed: NEEDED,
+      read: (data) => openPull(data),
+    });
+  }
+
+  #firstOne<T>(
     branch: string,
-    base: string,
-  ): Promise<Asked<{ readonly isOpen: boolean; readonly head: string } | null>> {
-    const [owner = ''] = this.#api.repository.split('/');
-    const wanted = { state: 'all', head: `${owner}:${branch}`, base, sort: 'created', direction: 'desc' };
-    const answer = await this.#api.ask('GET /repos/{owner}/{repo}/pulls', wanted);
-    if (answer.kind !== 'answered') return answer;
-    if (!Array.isArray(answer.data)) return strange('the pull requests', 'a list');
-    const listed: readonly unknown[] = answer.data;
-    const own = listed.find((pull) => memberOf(memberOf(pull, 'head'), 'ref') === branch);
-    if (own === undefined) return { kind: 'done', value: null };
-    const [state, head] = [memberOf(own, 'state'), idAt(memberOf(own, 'head'))];
-    if (head === null || typeof state !== 'string') return strange('the pull request', '"state" and "head"');
-    return { kind: 'done', value: { isOpen: state === 'open', head } };
-  }
-
-  async open(branch: string, base: string, text: PullText): Promise<Asked<OpenPull>> {
-    return pullOf(await this.#api.ask('POST /repos/{owner}/{repo}/pulls', { head: branch, base, ...text }));
-  }
-
-  async update(number: number, text: PullText): Promise<Asked<OpenPull>> {
-    return pullOf(
-      await this.#api.ask('PATCH /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number: number, ...text }),
-    );
+    filter: { readonly state: 'open' | 'all'; readonly base: string },
+    needed: string,
+    read: (pull: GitHubPull) => T | undefined,
+  ): Promise<Answer<T | null>> {
+    return this.#api.ask({
+      send: ({ rest }, repo) => rest.pulls.list({ ...repo, head: `${repo.owner}:${branch}`, ...filter }),
+      needed,
+      read: (data) => {
+        // A filter that is not understood filters nothing.
+        const own = eachOf(data, (pull) => [pull])?.find(([pull]) => pull?.head?.ref === branch);
+        if (own !== undefined) return read(own[0]);
+        return Array.isArray(data) ? null : undefined;
+      },
+    });
   }
 }
 
-function pullOf(answer: ApiAnswer): Asked<OpenPull> {
-  if (answer.kind !== 'answered') return answer;
-  const { data } = answer;
-  const [number, url] = [memberOf(data, 'number'), memberOf(data, 'html_url')];
-  const [title, body] = [memberOf(data, 'title'), memberOf(data, 'body') ?? ''];
-  const isWhole = typeof number === 'number' && typeof url === 'string' && /^https?:\/\/\S+$/.test(url);
-  if (!isWhole || typeof title !== 'string' || typeof body !== 'string') {
-    return strange('the pull request', '"number", "html_url", "title" and "body"');
-  }
-  return { kind: 'done', value: { number, url, title, body } };
+const NEEDED = 'a pull request with "number", "html_url", "title" and "body"';
+
+function openPull(pull: GitHubPull): OpenPull | undefined {
+  const [number, url, title, body] = [pull?.number, pull?.html_url, pull?.title, pull?.body ?? ''];
+  if (typeof number !== 'number' || typeof url !== 'string' || !/^https?:\/\/\S+$/.test(url)) return undefined;
+  return typeof title === 'string' && typeof body === 'string' ? { number, url, title, body } : undefined;
+}
+
+/** GitHub's names of repositories are the same in capitals. */
+function isOf(pull: GitHubPull, { sha, repository }: PullHead): boolean {
+  const name = pull?.head?.repo?.full_name;
+  return pull?.head?.sha === sha && typeof name === 'string' && name.toLowerCase() === repository.toLowerCase();
 }

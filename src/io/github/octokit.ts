@@ -1,6 +1,6 @@
-import { Octokit } from '@octokit/core';
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
+import { Octokit } from '@octokit/rest';
 
 import { limitedFetch, type Environment, type FetchLimits } from './limited-fetch.ts';
 
@@ -19,8 +19,10 @@ export interface OctokitOptions {
   readonly onRequest: () => void;
 }
 
-/** The class does not let a client be named otherwise. */
+/** What is asked by its typed methods, `client.rest.git.getTree(…)`. */
 export type Client = Octokit;
+
+type Plugin = Parameters<typeof Octokit.plugin>[0];
 
 /** Nothing that a server says goes to the log, where the runner would take some of it for commands. */
 const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
@@ -38,7 +40,7 @@ export function makeOctokit(options: OctokitOptions): Client {
     waited += seconds;
     return true;
   };
-  const Client = Octokit.plugin(namedLimits, retry, throttling);
+  const Client = Octokit.plugin(namedLimits, sentOnce, retry, throttling);
   return new Client({
     auth: token,
     baseUrl: apiUrl,
@@ -52,14 +54,23 @@ export function makeOctokit(options: OctokitOptions): Client {
 }
 
 /** The plugin knows a secondary limit by its words alone; whatever says how long to wait is one. */
-function namedLimits(octokit: Octokit): object {
+const namedLimits: Plugin = (octokit) => {
   octokit.hook.error('request', (error) => {
     if ('response' in error && isLimit(error.status, error.response?.headers ?? {}))
       error.message = `secondary rate limit: ${error.message}`;
     throw error;
   });
   return {};
-}
+};
+
+/** A POST is not tried again where its answer is lost: it may have been done. GraphQL is only asked. */
+const sentOnce: Plugin = (octokit) => {
+  octokit.hook.before('request', (options) => {
+    if (options.method === 'POST' && !options.url.endsWith('/graphql'))
+      options.request = { ...options.request, retries: 0 };
+  });
+  return {};
+};
 
 function isLimit(status: number, headers: Readonly<Record<string, string | number | undefined>>): boolean {
   const isPrimary = headers['x-ratelimit-remaining'] === '0';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { failureWords } from './api-failure.ts';
+import { failureWords } from './api-answer.ts';
 import { limitedFetch, type Environment, type FetchLimits } from './limited-fetch.ts';
 
 export interface DownloadOptions {

@@ -1,8 +1,16 @@
-import { dataDigest, shortTexts } from '../../evidence/data-digest.ts';
 import { asList, asRecord, asText } from '../../evidence/json-data.ts';
-import { toldMessage } from '../../evidence/told-message.ts';
 import type { EventBody, JsonData, ToolCallEvent } from '../../evidence/transcript-event.ts';
-import type { CallFact, ReadFacts, ResultFact, ToldError, TurnFact, TurnReader } from '../../evidence/turn-facts.ts';
+import {
+  dataDigest,
+  shortTexts,
+  toldMessage,
+  type CallFact,
+  type ReadFacts,
+  type ResultFact,
+  type ToldError,
+  type TurnFact,
+  type TurnReader,
+} from '../../evidence/turn-facts.ts';
 import { claudeReader } from './claude-reader.ts';
 
 type Fields = Readonly<Record<string, JsonData>>;

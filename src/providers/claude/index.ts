@@ -1,9 +1,22 @@
+import { executable } from '../../contracts/client-package.ts';
 import type { Provider } from '../provider.ts';
 
 /** Claude Code. */
 export const claude: Provider = {
   id: 'claude',
-  program: 'claude',
+  package: {
+    program: 'claude',
+    name: '@anthropic-ai/claude-code',
+    megabytes: 190,
+    binary: (platform) => {
+      const { os, cpu, libc } = platform;
+      const folder = `@anthropic-ai/claude-code-${os}-${cpu}${libc === 'musl' ? '-musl' : ''}`;
+      return { folder, path: executable('claude', platform) };
+    },
+    versionLine: (version) => String.raw`${version} \(Claude Code\)`,
+    versionVariables: () => ({ DISABLE_AUTOUPDATER: '1' }),
+    lock: async () => (await import('./claude-lock.json', { with: { type: 'json' } })).default,
+  },
   skillsFolder: '.claude/skills',
   furtherSkillRoots: [],
   homeVariable: 'CLAUDE_CONFIG_DIR',
@@ -21,7 +34,13 @@ export const claude: Provider = {
     'CLAUDE_CODE_GIT_BASH_PATH',
   ],
   accessVariables: ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN', 'ANTHROPIC_CUSTOM_HEADERS'],
+  secret: 'ANTHROPIC_API_KEY',
   logFolders: ['.claude/projects', '.claude/debug'],
+  startedBy: {
+    programs: ['claude-code'],
+    actions: ['anthropics/claude-code-action', 'anthropics/claude-code-base-action'],
+  },
+  demo: { 'alpha-greeting': 'no-skill' },
   expectedSeconds: 40,
   tiers: {
     loadsByReading: false,
@@ -31,4 +50,5 @@ export const claude: Provider = {
   reader: async () => (await import('./claude-reader.ts')).claudeReader,
   turns: async () => (await import('./claude-turns.ts')).claudeTurns,
   launch: async () => (await import('./claude-launch.ts')).launchClaude,
+  dialect: async () => (await import('./claude-dialect.ts')).claudeDialect,
 };

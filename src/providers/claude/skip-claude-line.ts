@@ -1,4 +1,4 @@
-import { endsBraced, standsAt, wholeTail } from '../../evidence/line-head.ts';
+import { endsBraced, standsAt, wholeTail } from '../../evidence/decode-line.ts';
 import type { LineBytes, SkipScope } from '../../evidence/transcript-reader.ts';
 
 const STREAM_EVENT = Buffer.from('{"type":"stream_event"');

@@ -1,8 +1,15 @@
-import { dataDigest, shortTexts } from '../../evidence/data-digest.ts';
 import { asList, asRecord, asText } from '../../evidence/json-data.ts';
-import { toldMessage } from '../../evidence/told-message.ts';
 import type { EventBody, JsonData, ToolCallEvent, ToolResultEvent } from '../../evidence/transcript-event.ts';
-import type { ReadFacts, ResultFact, ToldError, TurnFact, TurnReader } from '../../evidence/turn-facts.ts';
+import {
+  dataDigest,
+  shortTexts,
+  toldMessage,
+  type ReadFacts,
+  type ResultFact,
+  type ToldError,
+  type TurnFact,
+  type TurnReader,
+} from '../../evidence/turn-facts.ts';
 import { codexReader } from './codex-reader.ts';
 
 type Fields = Readonly<Record<string, JsonData>>;

@@ -1,9 +1,29 @@
+import { executable } from '../../contracts/client-package.ts';
 import type { Provider } from '../provider.ts';
+
+const CPUS: Readonly<Record<string, string>> = { x64: 'x86_64', arm64: 'aarch64' };
+const SYSTEMS: Readonly<Record<string, string>> = {
+  linux: 'unknown-linux-musl',
+  darwin: 'apple-darwin',
+  win32: 'pc-windows-msvc',
+};
 
 /** Codex. */
 export const codex: Provider = {
   id: 'codex',
-  program: 'codex',
+  package: {
+    program: 'codex',
+    name: '@openai/codex',
+    megabytes: 170,
+    binary: (platform) => {
+      const { os, cpu } = platform;
+      const triple = `${CPUS[cpu] ?? cpu}-${SYSTEMS[os] ?? os}`;
+      return { folder: `@openai/codex-${os}-${cpu}`, path: `vendor/${triple}/bin/${executable('codex', platform)}` };
+    },
+    versionLine: (version) => `codex-cli ${version}`,
+    versionVariables: () => ({}),
+    lock: async () => (await import('./codex-lock.json', { with: { type: 'json' } })).default,
+  },
   skillsFolder: '.agents/skills',
   furtherSkillRoots: ['.codex/skills'],
   homeVariable: 'CODEX_HOME',
@@ -23,7 +43,10 @@ export const codex: Provider = {
   ],
   // A gateway may ask for no key.
   accessVariables: ['CODEX_API_KEY', 'OPENAI_API_KEY', 'OPENAI_BASE_URL'],
+  secret: 'OPENAI_API_KEY',
   logFolders: ['.codex/sessions', '.codex/log'],
+  startedBy: { programs: [], actions: ['openai/codex-action'] },
+  demo: { 'alpha-then-beta': 'skill-alpha-gpt-5.5', 'beta-farewell': 'http-500' },
   expectedSeconds: 60,
   tiers: {
     loadsByReading: true,
@@ -33,4 +56,5 @@ export const codex: Provider = {
   reader: async () => (await import('./codex-reader.ts')).codexReader,
   turns: async () => (await import('./codex-turns.ts')).codexTurns,
   launch: async () => (await import('./codex-launch.ts')).launchCodex,
+  dialect: async () => (await import('./codex-dialect.ts')).codexDialect,
 };

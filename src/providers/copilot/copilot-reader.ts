@@ -1,5 +1,5 @@
+import { standsAt, wholeTail } from '../../evidence/decode-line.ts';
 import { asCount, asList, asNumber, asRecord, asText } from '../../evidence/json-data.ts';
-import { standsAt, wholeTail } from '../../evidence/line-head.ts';
 import { openedFiles } from '../../evidence/opened-files.ts';
 import { pathParts, skillFolderOf } from '../../evidence/path-segments.ts';
 import { skillLine } from '../../evidence/text-rules.ts';

@@ -1,8 +1,14 @@
-import { dataDigest, shortTexts } from '../../evidence/data-digest.ts';
 import { asRecord, asText } from '../../evidence/json-data.ts';
-import { toldMessage } from '../../evidence/told-message.ts';
 import type { EventBody, JsonData, ToolCallEvent, ToolResultEvent } from '../../evidence/transcript-event.ts';
-import type { ReadFacts, ResultFact, TurnFact, TurnReader } from '../../evidence/turn-facts.ts';
+import {
+  dataDigest,
+  shortTexts,
+  toldMessage,
+  type ReadFacts,
+  type ResultFact,
+  type TurnFact,
+  type TurnReader,
+} from '../../evidence/turn-facts.ts';
 import { copilotReader } from './copilot-reader.ts';
 
 type Fields = Readonly<Record<string, JsonData>>;

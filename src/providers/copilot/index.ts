@@ -1,3 +1,4 @@
+import { executable } from '../../contracts/client-package.ts';
 import type { Provider } from '../provider.ts';
 
 const GITHUB_TOKENS = ['COPILOT_GITHUB_TOKEN', 'GH_TOKEN', 'GITHUB_TOKEN'];
@@ -5,7 +6,19 @@ const GITHUB_TOKENS = ['COPILOT_GITHUB_TOKEN', 'GH_TOKEN', 'GITHUB_TOKEN'];
 /** GitHub Copilot CLI. */
 export const copilot: Provider = {
   id: 'copilot',
-  program: 'copilot',
+  package: {
+    program: 'copilot',
+    name: '@github/copilot',
+    megabytes: 130,
+    binary: (platform) => {
+      const { os, cpu, libc } = platform;
+      const folder = `@github/copilot-${libc === 'musl' ? 'linuxmusl' : os}-${cpu}`;
+      return { folder, path: executable('copilot', platform) };
+    },
+    versionLine: (version) => String.raw`GitHub Copilot CLI ${version}\.?`,
+    versionVariables: (cache) => ({ COPILOT_CACHE_HOME: `${cache}/copilot`, COPILOT_AUTO_UPDATE: 'false' }),
+    lock: async () => (await import('./copilot-lock.json', { with: { type: 'json' } })).default,
+  },
   skillsFolder: '.github/skills',
   furtherSkillRoots: ['.copilot/skills'],
   homeVariable: 'COPILOT_HOME',
@@ -33,7 +46,10 @@ export const copilot: Provider = {
   ],
   // A provider of one's own may ask for no key.
   accessVariables: [...GITHUB_TOKENS, 'COPILOT_PROVIDER_BASE_URL'],
+  secret: 'COPILOT_GITHUB_TOKEN',
   logFolders: ['.copilot/session-state', '.copilot/logs'],
+  startedBy: { programs: [], actions: [] },
+  demo: { 'small-talk': 'skill-alpha' },
   expectedSeconds: 60,
   tiers: {
     loadsByReading: false,
@@ -43,4 +59,5 @@ export const copilot: Provider = {
   reader: async () => (await import('./copilot-reader.ts')).copilotReader,
   turns: async () => (await import('./copilot-turns.ts')).copilotTurns,
   launch: async () => (await import('./copilot-launch.ts')).launchCopilot,
+  dialect: async () => (await import('./copilot-dialect.ts')).copilotDialect,
 };

@@ -3,7 +3,7 @@ import { effectiveEntry } from '../effective-entry.ts';
 import { environmentText, type Environment } from './fingerprint.ts';
 import { baseStratum, LEAST_BASE_TRIALS, type Stratum } from './stratum.ts';
 
-/** By what a cell's trials are judged (CONTRIBUTING.md, "Trials and statistics"). */
+/** By what a cell's trials are judged (src/routing/README.md, "Trials and statistics"). */
 export type CellRule =
   /** Each trial by the comparison table. */
   | { readonly kind: 'single' }

@@ -9,7 +9,7 @@ import { simulateSuites } from './simulate-suites.ts';
 const COMPARED_RULES = 4;
 
 /**
- * The product's rule beside two that need no stages (CONTRIBUTING.md, "Trials and statistics"): one trial of each cell, and a tolerance
+ * The product's rule beside two that need no stages (src/routing/README.md, "Trials and statistics"): one trial of each cell, and a tolerance
  * around the baseline's rate. The latter gets as many trials as ours needs on average, rounded up, once as it is used in the field and
  * once as wide as gives it our false-red rate, or the next rate above. `random`: 0 up to 1. `tell`: suites done, of all rules.
  */

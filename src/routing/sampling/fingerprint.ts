@@ -5,7 +5,7 @@ import type { UnitResult } from '../../contracts/results.ts';
 export type Environment = Pick<Fingerprint, 'client' | 'model'>;
 
 /**
- * What a unit was a trial of (CONTRIBUTING.md, "Trials and statistics"): client major and minor version, model, case and skills.
+ * What a unit was a trial of (src/routing/README.md, "Trials and statistics"): client major and minor version, model, case and skills.
  * `skillSetDigest`: of the batch.
  */
 export function fingerprintOf(unit: UnitResult, skillSetDigest: string | null): Fingerprint {

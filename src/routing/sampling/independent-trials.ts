@@ -15,7 +15,7 @@ export interface IndependentTrials {
 const WORST = ['fail', 'pass', 'infra_error'] as const;
 
 /**
- * Two trials with the same client session or the same bytes are one run and count once, as the worse of the two (CONTRIBUTING.md,
+ * Two trials with the same client session or the same bytes are one run and count once, as the worse of the two (src/routing/README.md,
  * "Trials and statistics"). Trials that only read alike count, and are counted.
  */
 export function independentTrials(trials: readonly UnitResult[]): IndependentTrials {

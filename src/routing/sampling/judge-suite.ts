@@ -43,7 +43,7 @@ export interface SampleVerdict {
 }
 
 /**
- * Judges the cells of a suite by their counts (CONTRIBUTING.md, "Trials and statistics"), in the order given. Only cells that went past
+ * Judges the cells of a suite by their counts (src/routing/README.md, "Trials and statistics"), in the order given. Only cells that went past
  * the first stage were tested, so that only they count for Holm's correction. `cells`: of the suite.
  */
 export function judgeSuite(

@@ -1,11 +1,11 @@
 import type { RoutingCase } from '../../contracts/case-file.ts';
 import type { Plan, PlannedUnit } from '../../contracts/plan.ts';
 import type { UnitResult } from '../../contracts/results.ts';
-import { groupedBy } from '../../kernel/grouped-by.ts';
+import { groupedBy } from '../../kernel/ordering.ts';
 import { cellKey } from '../join-results.ts';
 import { judgedUnit } from '../judged-unit.ts';
-import { entriesOfCell, isSequential, type SamplingBasis } from './sampling-basis.ts';
 import { sampledTrials } from './sampled-trials.ts';
+import { entriesOfCell, isSequential, type SamplingBasis } from './sampling-basis.ts';
 import { samplingStep } from './sampling-step.ts';
 
 /**

@@ -65,7 +65,7 @@ export interface PooledHistory {
 }
 
 /**
- * A cell's history with the counts of further batches (CONTRIBUTING.md, "Trials and statistics"): one record per batch, of its
+ * A cell's history with the counts of further batches (src/routing/README.md, "Trials and statistics"): one record per batch, of its
  * independent passes and failures; at most the `POOLED_TRIALS` newest trials of a stratum, and the `KEPT_STRATA` newest strata.
  * Neither the order of `batches` nor giving them again makes a difference. `batches`: each id once.
  *

@@ -445,14 +445,13 @@ describe('artifacts that are not what they should be', () => {
     const forged = JSON.parse(results) as Results;
     const rows = forged.results.map((row) => ({ ...row, ...said }));
     jobs.upload(claude, { ...files(claude), 'results.json': JSON.stringify({ ...forged, results: rows }) });
-    const stopped = await jobs.gate();
-    expect([stopped.code, stopped.outputs['verdict'], stopped.report.stopped?.message]).toEqual([
-      3,
-      'not_comparable',
+    const judged = await jobs.gate();
+    expect([judged.code, judged.outputs['verdict']]).toEqual([1, 'fail']);
+    expect(judged.report.result?.warnings).toContainEqual(
       expect.stringMatching(
-        `^${claude}/results\\.json: alpha/claude, trial 1 \\(.*\\): expected fail \\(missing_required, assertion\\) by its own facts, found pass$`,
+        `${claude}/results\\.json: alpha/claude, trial 1 \\(.*\\): fail \\(missing_required, assertion\\), not pass`,
       ),
-    ]);
+    );
     jobs.upload(claude, files(codex));
     const misnamed = await jobs.gate();
     expect([misnamed.code, misnamed.report.stopped?.message]).toEqual([

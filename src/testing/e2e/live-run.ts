@@ -8,7 +8,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
+import { claudeDialect } from '../../providers/claude/claude-dialect.ts';
+import { codexDialect } from '../../providers/codex/codex-dialect.ts';
+import { copilotDialect } from '../../providers/copilot/copilot-dialect.ts';
 import { startModelServer } from '../../app/rehearse/model-server.ts';
+import type { Dialect } from '../../contracts/model-dialect.ts';
 import type { ModelTurn } from '../../contracts/scenario.ts';
 
 /** What FILE holds. */
@@ -50,14 +54,14 @@ async function handOn(request: IncomingMessage, response: ServerResponse): Promi
   response.end(await answer.text());
 }
 
-function unitOf(agent: string): { readonly url: string; readonly key: string } {
-  const { key } = model.addUnit(agent, { turns: TURNS, prompt: null, agent });
+function unitOf(agent: string, dialect: Dialect): { readonly url: string; readonly key: string } {
+  const { key } = model.addUnit(agent, { turns: TURNS, prompt: null, dialect });
   return { url: `http://127.0.0.1:${port}/${agent}`, key };
 }
 
-const claude = unitOf('claude');
-const codex = unitOf('codex');
-const copilot = unitOf('copilot');
+const claude = unitOf('claude', claudeDialect);
+const codex = unitOf('codex', codexDialect);
+const copilot = unitOf('copilot', copilotDialect);
 const child = spawn(process.execPath, args, {
   stdio: 'inherit',
   env: {

@@ -1,14 +1,16 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { onTestFinished } from 'vitest';
 
 import { gitFixture, type FixtureRepository, type GitFixture } from '../git-fixture.ts';
 import { CLIENTS, madeTranscript, type Client, type MadeTranscript } from '../made-transcript.ts';
-import { cli, type Ran, type RunOptions } from './run-bundle.ts';
 import type { GateResult } from '../../contracts/gate-result.ts';
-import { flatResult, type FlatResult } from '../flat-result.ts';
 import type { Cell } from '../../contracts/routing-detail.ts';
+import { flatResult, type FlatResult } from '../flat-result.ts';
+import type { Ran } from './run-bundle.ts';
+import { runInProcess, type InProcessOptions } from './run-in-process.ts';
 import type { Results } from '../../contracts/results.ts';
 
 export const CASES = 'cases/routing/cases.json';
@@ -35,7 +37,7 @@ export interface PullRequest {
   /** The text of a file, relative to the repository. */
   read(path: string): string;
   /** `portcullis …` in the repository. */
-  run(args: readonly string[], options?: RunOptions): Promise<Ran>;
+  run(args: readonly string[], options?: InProcessOptions): Promise<Ran>;
   /** Replays the recordings; the folder of the batch. */
   replay(...args: string[]): Promise<{ folder: string; results: Results; err: string }>;
   /** The gate against `main`, or what the arguments say instead. */
@@ -48,11 +50,25 @@ export interface Gated extends Ran {
   cell(caseId: string, agent: string): Cell | undefined;
 }
 
+/** Repositories as they were made, by their files: the next test that asks for the same gets a copy. */
+const MADE = new Map<string, string>();
+let copiesFolder: string | undefined;
+
+function copies(): string {
+  if (copiesFolder !== undefined) return copiesFolder;
+  const folder = mkdtempSync(join(tmpdir(), 'portcullis-made-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  copiesFolder = folder;
+  return folder;
+}
+
 /** `main` holds the files, `feature` leaves it, `main` goes on; `feature` is checked out. */
 export function pullRequest(base: Files): PullRequest {
   const fixture = gitFixture();
   onTestFinished(() => fixture.dispose());
-  const repository = fixture.init('repository');
+  const key = JSON.stringify(base);
+  const earlier = MADE.get(key);
+  const repository = earlier === undefined ? fixture.init('repository') : fixture.copyOf(earlier, 'repository');
   const recordings = join(fixture.directory, 'recordings');
   const artifacts = join(fixture.directory, 'artifacts');
 
@@ -63,13 +79,18 @@ export function pullRequest(base: Files): PullRequest {
     });
     return repository.commit('change', Object.fromEntries(kept));
   };
-  const run = (args: readonly string[], options: RunOptions = {}): Promise<Ran> =>
-    cli(args, { cwd: repository.path, ...options });
-  commit(base);
-  repository.branch('feature');
-  repository.git('checkout', '--quiet', 'main');
-  commit({ 'later.txt': 'main went on' });
-  repository.git('checkout', '--quiet', 'feature');
+  const run = (args: readonly string[], options: InProcessOptions = {}): Promise<Ran> =>
+    runInProcess(args, { cwd: repository.path, ...options });
+  if (earlier === undefined) {
+    commit(base);
+    repository.branch('feature');
+    repository.git('checkout', '--quiet', 'main');
+    commit({ 'later.txt': 'main went on' });
+    repository.git('checkout', '--quiet', 'feature');
+    const copy = join(copies(), String(MADE.size));
+    cpSync(repository.path, copy, { recursive: true, preserveTimestamps: true });
+    MADE.set(key, copy);
+  }
 
   return {
     fixture,

@@ -5,8 +5,8 @@ import { describe } from 'vitest';
 
 import { openClientStore } from '../../app/clients/open-client-store.ts';
 import { findClient, type FoundClient } from '../../io/clients/find-client.ts';
-import { CLIENT_PACKAGES } from '../../io/clients/client-package.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { PROVIDER_IDS } from '../../providers/known-providers.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const STORE = await openClientStore({ cwd: ROOT, root: ROOT }, process.env);
@@ -16,14 +16,14 @@ export const CLIENTS_ENVIRONMENT = { PORTCULLIS_CACHE_DIR: STORE.folder };
 
 /** The pinned clients that are installed, by provider id; `scripts/test` installs them. What PATH has does not count. */
 export const REAL_CLIENTS: ReadonlyMap<string, FoundClient> = new Map(
-  (await Promise.all([...CLIENT_PACKAGES.keys()].map(installed))).flatMap((client) =>
+  (await Promise.all(PROVIDER_IDS.map(installed))).flatMap((client) =>
     client === null ? [] : [[client.id, client] as const],
   ),
 );
 
 /** Tests with the real clients, where all are installed; skipped with a name that says so where one is not. */
 export function describeRealClients(name: string, tests: () => void): void {
-  const missing = [...CLIENT_PACKAGES.keys()].filter((id) => !REAL_CLIENTS.has(id));
+  const missing = PROVIDER_IDS.filter((id) => !REAL_CLIENTS.has(id));
   describe.skipIf(missing.length > 0)(`[real clients] ${name}${skipReason(missing)}`, () => {
     tests();
   });

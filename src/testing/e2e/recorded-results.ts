@@ -6,7 +6,7 @@ import { afterAll } from 'vitest';
 
 import { CLIENTS, madeTranscript } from '../made-transcript.ts';
 import { BASELINE, baselineOf, caseOf, CASES, ignores, loads } from './pull-request.ts';
-import { cli } from './run-bundle.ts';
+import { runInProcess } from './run-in-process.ts';
 
 /** A checkout that is no repository, with results of one case that hold or fail. */
 export interface RecordedResults {
@@ -35,7 +35,9 @@ export async function recordedResults(): Promise<RecordedResults> {
       writeFileSync(join(recordings, client, 'alpha.meta.json'), JSON.stringify({ exitCode: 0, timedOut: false }));
     }
     const artifacts = join(folder, 'artifacts', name);
-    const ran = await cli(['replay', '--transcripts', recordings, '--artifacts-root', artifacts], { cwd: folder });
+    const ran = await runInProcess(['replay', '--transcripts', recordings, '--artifacts-root', artifacts], {
+      cwd: folder,
+    });
     if (ran.code !== 0) throw new Error(`replay ended with ${ran.code}:\n${ran.err}`);
     return { results: artifacts, baseline: BASELINE };
   };

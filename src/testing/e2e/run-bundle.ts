@@ -43,6 +43,8 @@ export function plainEnvironment(): Record<string, string> {
     HOME: tmpdir(),
     GIT_CONFIG_GLOBAL: devNull,
     GIT_CONFIG_NOSYSTEM: '1',
+    // The bundle is compiled once for all tests.
+    NODE_COMPILE_CACHE: join(house(), 'compile-cache'),
   };
 }
 

@@ -15,7 +15,7 @@ import {
   pullRequest,
   type PullRequest,
 } from './pull-request.ts';
-import { action, distFile, peakOf, plainEnvironment, runFile, TELL_PEAK, type Ran } from './run-bundle.ts';
+import { action, cli, distFile, peakOf, plainEnvironment, runFile, TELL_PEAK, type Ran } from './run-bundle.ts';
 
 const SETTINGS = `baseline: ${BASELINE}\ncases: cases/routing/*.json\n`;
 const POLICIES = `${SETTINGS}typestate:\n  baseline: baselines/t.json\n  policies: { mutation: policies/m.json }\n`;
@@ -46,7 +46,8 @@ async function judged(): Promise<Judged> {
     gate: ['--results', folder, '--base-ref', 'main'],
     bless: ['--results', folder],
   };
-  return { pr, run: (command) => pr.run([command, ...(more[command] ?? [])], { nodeFlags: TELL_PEAK }) };
+  const options = { cwd: pr.repository.path, nodeFlags: TELL_PEAK };
+  return { pr, run: (command) => cli([command, ...(more[command] ?? [])], options) };
 }
 
 function replace(path: string, make: (path: string) => void): void {

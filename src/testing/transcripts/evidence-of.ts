@@ -1,6 +1,6 @@
-import type { EvidenceQuery, EvidenceRules, TranscriptEvidence } from '../../evidence/collect-evidence.ts';
-import { eventsOf, TranscriptScan } from '../../evidence/read-transcript.ts';
+import { TranscriptDecoder, TranscriptScan } from '../../evidence/read-transcript.ts';
 import type { TranscriptEvent } from '../../evidence/transcript-event.ts';
+import type { EvidenceQuery, EvidenceRules, TranscriptEvidence } from '../../evidence/transcript-evidence.ts';
 import type { TranscriptReader } from '../../evidence/transcript-reader.ts';
 import { evidenceRulesOf } from '../../providers/known-providers.ts';
 import { READERS } from './readers.ts';
@@ -11,6 +11,7 @@ export interface Asked {
   readonly aliases?: Readonly<Record<string, string>>;
   /** Names of installed skills, or a name with its aliases. */
   readonly installed?: readonly (string | readonly [name: string, ...aliases: string[]])[];
+  /** No line is skipped: the same evidence, slower. */
   readonly everyLine?: boolean;
   /** Sizes of the chunks, over and over; the whole at once without. */
   readonly chunks?: readonly number[];
@@ -28,8 +29,8 @@ export function scanOf(
   transcript: Buffer | string | readonly unknown[],
   asked: Asked = {},
 ): { channel: 'json' | 'text'; evidence: TranscriptEvidence } {
-  const options = asked.everyLine === undefined ? {} : { everyLine: asked.everyLine };
-  const scan = new TranscriptScan(readerFor(agent), { ...evidenceRulesOf(agent), ...queryOf(asked) }, options);
+  const reader = asked.everyLine === true ? { ...readerFor(agent), canSkip: () => false } : readerFor(agent);
+  const scan = new TranscriptScan(reader, { ...evidenceRulesOf(agent), ...queryOf(asked) });
   for (const chunk of inChunks(bytesOf(transcript), asked.chunks)) scan.push(chunk);
   return scan.finish();
 }
@@ -42,13 +43,17 @@ export function evidenceOf(
   return scanOf(agent, transcript, asked).evidence;
 }
 
-/** The events of a transcript; a shorthand for tables. */
+/** All events of a transcript. */
 export function eventsIn(
   agent: string,
   transcript: Buffer | string | readonly unknown[],
   chunks?: readonly number[],
 ): readonly TranscriptEvent[] {
-  return eventsOf(readerFor(agent), inChunks(bytesOf(transcript), chunks));
+  const events: TranscriptEvent[] = [];
+  const decoder = new TranscriptDecoder(readerFor(agent), (event) => events.push(event));
+  for (const chunk of inChunks(bytesOf(transcript), chunks)) decoder.push(chunk);
+  decoder.end();
+  return events;
 }
 
 /** `tier score`, then `ok` or `attempt` where a call or read took place; `none` without a hit. */

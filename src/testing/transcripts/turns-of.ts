@@ -1,12 +1,11 @@
 import { TurnDecoder } from '../../evidence/decode-turns.ts';
-import type { JsonValue } from '../../kernel/json-value.ts';
-import { TURN_READERS } from './readers.ts';
+import type { JsonValue } from '../../kernel/json-tree.ts';
 import { TurnDeriver } from '../../typestate/derive-turns.ts';
-import type { UnreadableLine } from '../../typestate/line-notes.ts';
-import { printedTurn } from '../../typestate/printed-turn.ts';
-import type { DerivedTurn } from '../../typestate/turn-document.ts';
+import { printedTurn, type DerivedTurn } from '../../typestate/derived-turn.ts';
+import type { UnreadableLine } from '../../typestate/open-turn.ts';
 import { builtInPolicies } from '../../typestate/turn-policies.ts';
 import { bytesOf, inChunks } from './evidence-of.ts';
+import { TURN_READERS } from './readers.ts';
 
 interface Row {
   readonly toolCallId: string;
@@ -47,8 +46,19 @@ export interface TurnsAsked {
 export function turnsOf(
   provider: string,
   transcript: Buffer | string | readonly unknown[],
-  { chunks, timedOut = false, ordered = false }: TurnsAsked = {},
+  asked: TurnsAsked = {},
 ): readonly TurnSeen[] {
+  const turns = derivedTurns(provider, transcript, asked);
+  const seen = JSON.parse(JSON.stringify(turns.map(printedTurn))) as TurnSeen[];
+  return seen.sort((left, right) => left.turn - right.turn);
+}
+
+/** The same as the values that a gate judges, in the order in which they are derived. */
+export function derivedTurns(
+  provider: string,
+  transcript: Buffer | string | readonly unknown[],
+  { chunks, timedOut = false, ordered = false }: TurnsAsked = {},
+): readonly DerivedTurn[] {
   const reader = TURN_READERS.get(provider);
   if (reader === undefined) throw new Error(`no reader for ${provider}`);
   const policies = builtInPolicies(provider);
@@ -58,9 +68,7 @@ export function turnsOf(
   for (const chunk of inChunks(bytesOf(transcript), chunks)) decoder.push(chunk);
   decoder.end();
   turns.push(...deriver.finish());
-  // What the check reads is the text of the document, not the object.
-  const seen = JSON.parse(JSON.stringify(turns.map(printedTurn))) as TurnSeen[];
-  return seen.sort((left, right) => left.turn - right.turn);
+  return turns;
 }
 
 /**

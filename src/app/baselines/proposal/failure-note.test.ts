@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { ApiFailure } from '../../../io/github/api-failure.ts';
+import type { ApiFailure } from '../../../io/github/api-answer.ts';
 import { failureNote, type ProposalStep } from './failure-note.ts';
 
 test.each<[ProposalStep, ApiFailure['kind'], string, RegExp]>([
@@ -21,5 +21,5 @@ test.each<[ProposalStep, ApiFailure['kind'], string, RegExp]>([
   ['branch', 'unreachable', 'ECONNREFUSED', /^the API did not do it \(422 ECONNREFUSED\): run the job again$/],
   ['pull request', 'rate_limited', 'rate limit', /run the job again/],
 ])('%s: %s with %j', (step, kind, words, expected) => {
-  expect(failureNote(step, { kind, status: 422, reason: `422 ${words}` }, 'b')).toMatch(expected);
+  expect(failureNote(step, { kind, status: 422, permission: null, reason: `422 ${words}` }, 'b')).toMatch(expected);
 });

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '../../../io/github/api-failure.ts';
+import type { ApiFailure } from '../../../io/github/api-answer.ts';
 
 /** What the API was asked for. */
 export type ProposalStep = 'reading' | 'branch' | 'pull request';

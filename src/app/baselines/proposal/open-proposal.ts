@@ -1,7 +1,8 @@
 import { parseBaseline, type Baseline } from '../../../contracts/baseline.ts';
 import { runOfMessage } from '../../../contracts/proposal-run.ts';
+import { unexpected, type Answer } from '../../../io/github/api-answer.ts';
 import { GitHubApi } from '../../../io/github/github-api.ts';
-import { GitHubBranches, strange, type Asked } from '../../../io/github/github-branches.ts';
+import { GitHubBranches } from '../../../io/github/github-branches.ts';
 import { GitHubCommits } from '../../../io/github/github-commits.ts';
 import { GitHubFiles } from '../../../io/github/github-files.ts';
 import { GitHubPulls } from '../../../io/github/github-pulls.ts';
@@ -29,26 +30,28 @@ export interface OpenProposal {
 export async function openProposal(
   { access, branch, base }: ProposalTarget,
   file: string,
-): Promise<Asked<OpenProposal>> {
+): Promise<Answer<OpenProposal>> {
   const api = new GitHubApi(access);
   const asked = await new GitHubBranches(api).tipOf(branch);
   if (asked.kind !== 'done') return asked;
   const tip = asked.value;
-  const nothing = (note: string | null): Asked<OpenProposal> => ({
+  const nothing = (note: string | null): Answer<OpenProposal> => ({
     kind: 'done',
     value: { tip: tip?.commit ?? null, baseline: null, note },
   });
   // A branch of somebody else is told of where it would be written.
   if (tip === null || runOfMessage(tip.message) === null) return nothing(null);
-  const told = base === null ? await new GitHubCommits(api).defaultBranch() : null;
-  if (told?.kind === 'unavailable') return { kind: 'refused', status: null, reason: told.reason };
-  const pull = await new GitHubPulls(api).newestOne(branch, base ?? told?.value ?? '');
+  const asBase: Answer<string> =
+    base === null ? await new GitHubCommits(api).defaultBranch() : { kind: 'done', value: base };
+  if (asBase.kind !== 'done') return asBase;
+  const pull = await new GitHubPulls(api).newestOne(branch, asBase.value);
   // A token that may not see pull requests opened none either; then the branch alone is the proposal.
   if (pull.kind !== 'done' && pull.kind !== 'forbidden' && pull.kind !== 'not_found') return pull;
   if (pull.kind === 'done' && pull.value?.isOpen === false && pull.value.head === tip.commit) return nothing(null);
   const found = await new GitHubFiles(api).readFileAt(tip.commit, file);
   if (found.kind === 'absent') return nothing(null);
-  if (found.kind === 'unreadable') return strange('the proposal', `a baseline that can be read (${found.reason})`);
+  if (found.kind === 'unreadable')
+    return unexpected(`the open proposal has no baseline that can be read (${found.reason})`);
   try {
     const baseline = parseBaseline(decodeUtf8(found.bytes, file, 'the baseline'), file);
     return { kind: 'done', value: { tip: tip.commit, baseline, note: null } };

@@ -5,15 +5,15 @@ import { tallyOf } from '../../../gates/routing/routing-cell.ts';
 import { filePatch } from '../../../io/git/file-patch.ts';
 import type { GitRepository } from '../../../io/git/git-repository.ts';
 import { repositoryPath } from '../../../io/git/repository-path.ts';
-import type { Asked } from '../../../io/github/github-branches.ts';
+import type { Answer } from '../../../io/github/api-answer.ts';
 import { decodeUtf8 } from '../../../io/read-text-file.ts';
-import { groupedBy } from '../../../kernel/grouped-by.ts';
+import { groupedBy } from '../../../kernel/ordering.ts';
 import { PortcullisError } from '../../../kernel/portcullis-error.ts';
 import type { BaselineProposal, ProposalRow } from '../../../report/baseline-proposal.ts';
 import { unchangedCells } from '../../../report/unchanged-cells.ts';
-import { computeBless, LOOSENING_TRIALS, requireReason, type BlessComputed, type BlessOptions } from '../bless.ts';
 import type { Head } from '../../gates/gate-head.ts';
 import type { World } from '../../world/world.ts';
+import { computeBless, LOOSENING_TRIALS, requireReason, type BlessComputed, type BlessOptions } from '../bless.ts';
 import type { OpenProposal } from './open-proposal.ts';
 
 export interface ProposalOptions extends Pick<BlessOptions, 'results' | 'pool' | 'reason'> {
@@ -21,7 +21,7 @@ export interface ProposalOptions extends Pick<BlessOptions, 'results' | 'pool' |
   /** The branch that it is proposed to; null where that is not known yet. */
   readonly base: string | null;
   /** Reads the proposal that is still open; null where nobody can be asked. */
-  readonly openProposal: ((file: string) => Promise<Asked<OpenProposal>>) | null;
+  readonly openProposal: ((file: string) => Promise<Answer<OpenProposal>>) | null;
 }
 
 /** A baseline that results support, ready to be proposed. */
@@ -37,7 +37,7 @@ export interface PreparedProposal {
   readonly commit: string;
   readonly repository: GitRepository;
   /** The open proposal whose counts went in, or why nobody could tell; null where it was not asked for. */
-  readonly open: Asked<OpenProposal> | null;
+  readonly open: Answer<OpenProposal> | null;
 }
 
 /**
@@ -60,7 +60,7 @@ export async function prepareProposal(world: World, options: ProposalOptions): P
     return decodeUtf8(found.bytes, file, 'the baseline');
   };
   const asked = { ...options, cases: null, plan: null, baseline: null };
-  let open: Asked<OpenProposal> | null = null;
+  let open: Answer<OpenProposal> | null = null;
   const proposed = async (file: string): Promise<Baseline | null> => {
     open = (await options.openProposal?.(repositoryPath(file))) ?? null;
     return open?.kind === 'done' ? open.value.baseline : null;

@@ -1,7 +1,7 @@
 import { isNewerRun, runOfBody } from '../../../contracts/proposal-run.ts';
-import type { ApiFailure } from '../../../io/github/api-failure.ts';
+import type { Answer, ApiFailure } from '../../../io/github/api-answer.ts';
 import { GitHubApi } from '../../../io/github/github-api.ts';
-import { GitHubBranches, type Asked, type BranchTip } from '../../../io/github/github-branches.ts';
+import { GitHubBranches, type BranchTip } from '../../../io/github/github-branches.ts';
 import { GitHubCommits } from '../../../io/github/github-commits.ts';
 import { blobId, GitHubFiles } from '../../../io/github/github-files.ts';
 import { GitHubPulls, type OpenPull } from '../../../io/github/github-pulls.ts';
@@ -103,10 +103,10 @@ class ProposalWriter {
   async #base(): Promise<string> {
     const { branch, base } = this.#target;
     const told = await this.#commits.defaultBranch();
-    const name = base ?? (told.kind === 'found' ? told.value : null);
+    const name = base ?? (told.kind === 'done' ? told.value : null);
     if (name === null) throw new NotProposed(`the default branch is not known: set "base-ref" (${reasonOf(told)})`);
     // Also not the default branch, where another base was named.
-    if (branch === name || (told.kind === 'found' && branch === told.value)) {
+    if (branch === name || (told.kind === 'done' && branch === told.value)) {
       throw new PortcullisError(
         'usage',
         `The input "branch" is ${JSON.stringify(branch)}: a branch of its own was expected, which is never the base branch.`,
@@ -123,7 +123,9 @@ class ProposalWriter {
     if (tip === null) throw new NotProposed(`there is no branch ${base}: set "base-ref" to one that exists`);
     if (tip.commit === commit) return tip;
     const compared = await this.#commits.compare(tip.commit, commit);
-    if (compared.kind === 'unavailable') throw new NotProposed(`the API does not compare commits (${compared.reason})`);
+    if (compared.kind !== 'done' && compared.kind !== 'unrelated') {
+      throw new NotProposed(`the API does not compare commits (${compared.reason})`);
+    }
     if (compared.kind === 'unrelated' || compared.mergeBase !== commit) {
       throw new NotProposed(
         `the results are of ${commit}, which is no part of ${base}: apply the patch to the branch that they are of`,
@@ -222,7 +224,7 @@ class ProposalWriter {
     return `; the branch ${branch} is there: ${serverUrl}/${access.repository}/compare/${place}?expand=1`;
   }
 
-  #done<T>(step: ProposalStep, answer: Asked<T>): T {
+  #done<T>(step: ProposalStep, answer: Answer<T>): T {
     if (answer.kind === 'done') return answer.value;
     throw this.#failed(step, answer);
   }

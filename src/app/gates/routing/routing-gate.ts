@@ -15,10 +15,11 @@ export const ROUTING_GATE: Gate = {
 };
 
 async function load({ world, options, head, comparator, today }: GateRun): Promise<RoutingGateInput> {
-  const { against, tolerateInfra } = options;
+  const { tolerateInfra } = options;
+  const { target } = options.compare;
   const { warnings, ...before } =
-    'baseline' in against
-      ? await fileBaseline(world, comparator, against.baseline)
+    target.kind === 'file'
+      ? await fileBaseline(world, comparator, target.path)
       : await routingComparator(comparator, head.casePlaces);
   // A given file is both sides: what the pull request would make of it is unknown.
   const baseline = comparator.kind === 'file' ? before.baseline : await headBaseline(world.root, head.config);

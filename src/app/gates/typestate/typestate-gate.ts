@@ -43,7 +43,8 @@ async function load(run: GateRun): Promise<TypestateGateInput> {
     );
   }
   // A baseline to compare with is the routing gate's where that runs too.
-  const tolerated = isAlone && 'baseline' in options.against ? options.against.baseline : null;
+  const { target } = options.compare;
+  const tolerated = isAlone && target.kind === 'file' ? target.path : null;
   const { baseline, place, policies, policyReport } = await typestateComparator(world, comparator, tolerated);
   const { config } = comparator;
   // Where the comparator has neither a section nor tolerated classes it judges no turns yet. A given file is both sides.

@@ -1,0 +1,233 @@
+import { OBJECT_ID } from '../../contracts/commit-files.ts';
+import { parseRevision } from '../../io/git/parse-revision.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import type { ComparatorSources } from './comparator-files.ts';
+import type { CommitTarget } from './compare-request.ts';
+
+/** The commit that the head is compared with, and how it was found. */
+export interface ComparatorCommit {
+  readonly commit: string;
+  /** A full name where it is known; null where no branch was named. */
+  readonly baseRef: string | null;
+  readonly baseTip: string | null;
+  readonly headSha: string;
+  readonly testedSha: string;
+  /** Who told the commit; null where the event itself did. */
+  readonly source: 'api' | 'git' | null;
+  /** Other best common ancestors, where history crosses over. */
+  readonly alternatives: readonly string[];
+  /** For the report; whoever reads the commit adds to them. */
+  readonly steps: string[];
+  readonly warnings: readonly string[];
+}
+
+type Found = Omit<ComparatorCommit, 'headSha' | 'testedSha' | 'warnings' | 'steps' | 'alternatives'> &
+  Partial<Pick<ComparatorCommit, 'headSha' | 'alternatives'>>;
+type TargetOf<K extends CommitTarget['kind']> = Extract<CommitTarget, { kind: K }>;
+
+const FETCH_HELP =
+  'Fetch the history (with actions/checkout: fetch-depth: 0) or name another ref with --base-ref; an action can also ask the API, with a token that may read contents.';
+
+/**
+ * Finds the commit to compare with, mostly a merge base: the API first, since its answer is exact and takes one request, then the history
+ * of the clone (`io/git/merge-base.ts`), of which only sound answers are taken.
+ *
+ * @param testedSha what is checked out
+ * @throws PortcullisError `not_comparable` where it is unknown, with the reasons of all that were asked; `invalid_input` for a ref that is no
+ * name of a commit
+ */
+export async function findComparatorCommit(
+  sources: ComparatorSources,
+  target: CommitTarget,
+  testedSha: string,
+): Promise<ComparatorCommit> {
+  const steps: string[] = [];
+  const found = await commitOf(sources, target, testedSha, steps);
+  const headSha = found.headSha ?? (target.kind === 'named' ? testedSha : target.headSha);
+  const merge = 'mergeSha' in target ? target.mergeSha : null;
+  const isStrange = target.kind !== 'named' && testedSha !== headSha && testedSha !== merge;
+  const warning = `what is checked out, ${testedSha}, is neither the head of the event, ${headSha}, nor its merge with the base`;
+  return { alternatives: [], ...found, headSha, testedSha, steps, warnings: isStrange ? [warning] : [] };
+}
+
+function commitOf(
+  sources: ComparatorSources,
+  target: CommitTarget,
+  testedSha: string,
+  steps: string[],
+): Promise<Found> {
+  switch (target.kind) {
+    case 'named':
+      return mergeBaseWith(sources, target.baseRef, testedSha, steps);
+    case 'merge_base':
+      return mergeBaseOfPull(sources, target, steps);
+    case 'merge_parent':
+      return parentOfMerge(sources, target, testedSha, steps);
+    case 'commit': {
+      const { sha, why } = target;
+      steps.push(`the comparator is ${sha}: ${why}`);
+      return Promise.resolve({ commit: sha, baseRef: null, baseTip: sha, source: null });
+    }
+    case 'first_parent':
+      return firstParent(sources, target, steps);
+    case 'ref':
+      return tipOf(sources, target, steps);
+  }
+}
+
+async function mergeBaseOfPull(
+  sources: ComparatorSources,
+  target: TargetOf<'merge_base'>,
+  steps: string[],
+): Promise<Found> {
+  const { baseRef, headSha, mergeSha } = target;
+  // The base that GitHub merged the head into is the same in all jobs of a run; the event's may be older.
+  const parents = mergeSha === null ? null : await sources.repository.parentsOf(mergeSha);
+  const merged = parents === null ? null : mergeParent(parents, headSha);
+  const baseTip = merged !== null && 'sha' in merged ? merged.sha : target.baseTip;
+  steps.push(`${baseRef} is at ${baseTip}, by ${baseTip === target.baseTip ? 'the event' : 'the merge of the event'}`);
+  return mergeBaseWith(sources, baseTip, headSha, steps, baseRef);
+}
+
+/** @param baseName where `base` is the commit of a branch: its full name */
+async function mergeBaseWith(
+  { repository, github }: ComparatorSources,
+  base: string,
+  head: string,
+  steps: string[],
+  baseName: string | null = null,
+): Promise<Found> {
+  const reasons: string[] = [];
+  const atServer = nameAtServer(base);
+  if (github !== null && atServer !== null) {
+    const compared = await github.commits.compare(atServer, head);
+    if (compared.kind === 'done') {
+      const { mergeBase, baseTip } = compared;
+      steps.push(`merge base of ${baseTip} and ${head} is ${mergeBase}, by the API`);
+      return { commit: mergeBase, baseRef: baseName ?? base, baseTip, headSha: head, source: 'api' };
+    }
+    const reason = compared.kind === 'unrelated' ? `${base} and ${head} have no common ancestor` : compared.reason;
+    reasons.push(`by the API: ${reason}`);
+    steps.push(`the API could not tell the merge base: ${reason}`);
+  }
+  // HEAD by its name where it is what is checked out: so people know it.
+  const isHead = baseName === null;
+  const found = await repository.mergeBase(base, isHead ? 'HEAD' : head);
+  steps.push(...found.steps);
+  if (found.kind === 'found') {
+    const { commit, alternatives } = found;
+    const baseRef = baseName ?? found.resolvedBaseRef;
+    return { commit, baseRef, baseTip: found.base, headSha: found.head, source: 'git', alternatives };
+  }
+  const all = reasons.length === 0 ? found.reason : [...reasons, `by git: ${found.reason}`].join('; ');
+  const names = `${baseName ?? base} and ${isHead ? 'HEAD' : head}`;
+  throw notComparable(`the merge base of ${names} is not known: ${all}`);
+}
+
+async function parentOfMerge(
+  { repository, github }: ComparatorSources,
+  { baseRef, headSha, mergeSha }: TargetOf<'merge_parent'>,
+  testedSha: string,
+  steps: string[],
+): Promise<Found> {
+  const help = 'Check out the merge, as actions/checkout does by itself, or compare with the merge base.';
+  const asked = 'compare-with: merge-parent';
+  if (testedSha !== mergeSha) {
+    const expected = `expected the merge of the pull request${mergeSha === null ? ', which this event has not' : `, ${mergeSha}`}`;
+    throw notComparable(`${asked}: ${expected}, to be checked out, found ${testedSha}`, help);
+  }
+  // From the commit itself: it needs no history.
+  const { parents, source } = await parentsOf({ repository, github }, mergeSha);
+  const parent = mergeParent(parents, headSha);
+  if ('reason' in parent) throw notComparable(`${asked}: ${mergeSha} cannot be used: ${parent.reason}`, help);
+  steps.push(`first parent of ${mergeSha} is ${parent.sha}`);
+  return { commit: parent.sha, baseRef, baseTip: parent.sha, source };
+}
+
+/** The first parent of GitHub's merge of a head into its base, or why the commit is no such merge. Parents as in the commit itself. */
+export function mergeParent(
+  parents: readonly string[],
+  headSha: string,
+): { readonly sha: string } | { readonly reason: string } {
+  const [first, second, ...others] = parents;
+  if (first === undefined || second === undefined || others.length > 0) {
+    return { reason: `it has ${parents.length} parents, where the merge of a pull request has 2` };
+  }
+  if (second !== headSha) return { reason: `it merges ${second}, not the pull request's head ${headSha}` };
+  return OBJECT_ID.test(first) ? { sha: first } : { reason: 'its first parent is no commit id' };
+}
+
+async function firstParent(
+  sources: ComparatorSources,
+  { headSha, why }: TargetOf<'first_parent'>,
+  steps: string[],
+): Promise<Found> {
+  const { parents, source } = await parentsOf(sources, headSha);
+  const [commit] = parents;
+  if (commit === undefined) {
+    const message = `${why}, and ${headSha} has no parent: there is nothing to compare with`;
+    throw notComparable(message, 'Name what to compare with by base-ref.');
+  }
+  steps.push(`${why}: first parent of ${headSha} is ${commit}`);
+  return { commit, baseRef: null, baseTip: null, source };
+}
+
+async function parentsOf(
+  { repository, github }: ComparatorSources,
+  commit: string,
+): Promise<{ readonly parents: readonly string[]; readonly source: 'api' | 'git' }> {
+  const here = await repository.parentsOf(commit);
+  if (here !== null) return { parents: here, source: 'git' };
+  const told = await github?.commits.parentsOf(commit);
+  if (told?.kind === 'done') return { parents: told.value, source: 'api' };
+  const reasons = [`${commit} is not in this clone`, ...(told === undefined ? [] : [told.reason])];
+  throw notComparable(`the parents of ${commit} are not known: ${reasons.join('; ')}`);
+}
+
+async function tipOf(
+  { repository, github }: ComparatorSources,
+  { ref, why }: TargetOf<'ref'>,
+  steps: string[],
+): Promise<Found> {
+  const reasons: string[] = [];
+  let name = ref;
+  if (name === null && github !== null) {
+    const branch = await github.commits.defaultBranch();
+    if (branch.kind === 'done') name = `refs/heads/${branch.value}`;
+    else reasons.push(branch.reason);
+  }
+  if (name === null) {
+    const message = ['the name of the default branch is not known', ...reasons].join(': ');
+    throw notComparable(message, 'Name what to compare with by base-ref.');
+  }
+  if (github !== null) {
+    const tip = await github.commits.branchTip(name.replace('refs/heads/', ''));
+    if (tip.kind === 'done') {
+      steps.push(`${why}, ${name}, is at ${tip.value}, by the API`);
+      return { commit: tip.value, baseRef: name, baseTip: tip.value, source: 'api' };
+    }
+    reasons.push(`by the API: ${tip.reason}`);
+    steps.push(`the API could not tell the tip of ${name}: ${tip.reason}`);
+  }
+  // A branch's merge base with itself is its tip, fetched where this clone lacks it.
+  const found = await repository.mergeBase(name, name);
+  if (found.kind === 'unknown') {
+    throw notComparable(`the tip of ${name} is not known: ${[...reasons, `by git: ${found.reason}`].join('; ')}`);
+  }
+  steps.push(...found.steps);
+  return { commit: found.commit, baseRef: name, baseTip: found.commit, source: 'git' };
+}
+
+/** What a name means at the server itself; null where it means something in this clone only. */
+function nameAtServer(text: string): string | null {
+  const revision = parseRevision(text);
+  if (revision.kind === 'id') return revision.id;
+  const [, short] = /^(?:refs\/heads\/|refs\/tags\/|refs\/remotes\/origin\/|origin\/)?(.+)$/.exec(revision.name) ?? [];
+  const isOurs =
+    revision.ancestry !== '' || revision.name === 'HEAD' || short === undefined || short.startsWith('refs/');
+  return isOurs ? null : short;
+}
+
+function notComparable(message: string, help: string = FETCH_HELP): PortcullisError {
+  return new PortcullisError('not_comparable', message, help);
+}

@@ -1,0 +1,57 @@
+import { PROVIDER_IDS, PROVIDERS } from '../../providers/known-providers.ts';
+
+/** Which recording of `cases/transcripts/` answers which case of `cases/routing/demo.json`, without the client's name in front. */
+const RECORDINGS: Readonly<Record<string, string>> = {
+  'alpha-greeting': 'skill-alpha',
+  'alpha-then-beta': 'two-skills',
+  'beta-farewell': 'skill-beta',
+  'gamma-greeting': 'unknown-skill',
+  'read-instructions': 'read-skill-file',
+  'slow-greeting': 'hang-after-skill',
+  'small-talk': 'no-skill',
+  'talk-about-skills': 'prose-only',
+};
+
+export interface DemoRecording {
+  readonly agent: string;
+  readonly caseId: string;
+  /** The file's name in `cases/transcripts/`, without ending. */
+  readonly name: string;
+}
+
+/** The providers of which there are recordings. */
+export const DEMO_PROVIDERS: readonly string[] = PROVIDER_IDS.filter((id) => regressionsOf(id) !== null);
+
+/** One recording for each case and provider of the demo; with `regress` those of a pull request that breaks things. */
+export function demoRecordings(regress: boolean): readonly DemoRecording[] {
+  return DEMO_PROVIDERS.flatMap((agent) =>
+    Object.entries(RECORDINGS).map(([caseId, usual]) => {
+      const scenario = regress ? (regressionsOf(agent)?.[caseId] ?? usual) : usual;
+      return { agent, caseId, name: `${agent}-${scenario}` };
+    }),
+  );
+}
+
+/** Name → description of the skills that the demo's repository has. */
+const DESCRIPTIONS = {
+  'alpha-skill': 'Use when the user asks for alpha greetings.',
+  'beta-skill': 'Use when the user asks for beta farewells.',
+};
+
+type DemoSkill = keyof typeof DESCRIPTIONS;
+
+/** Path → text of the demo's skills below a folder. `changed`: descriptions that are others by now. */
+export function demoSkillFiles(
+  folder: string,
+  changed: Readonly<Partial<Record<DemoSkill, string>>> = {},
+): Record<string, string> {
+  const files = Object.entries({ ...DESCRIPTIONS, ...changed }).map(([name, description]) => [
+    `${folder}/${name}/SKILL.md`,
+    `---\nname: ${name}\ndescription: ${description}\n---\n\n# ${name}\n`,
+  ]);
+  return Object.fromEntries(files) as Record<string, string>;
+}
+
+function regressionsOf(id: string): Readonly<Record<string, string>> | null {
+  return PROVIDERS.get(id)?.demo ?? null;
+}

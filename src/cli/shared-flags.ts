@@ -1,0 +1,192 @@
+import { InvalidArgumentError, Option, type Command } from 'commander';
+
+import { compareWithFile, compareWithRef, type CompareRequest } from '../app/comparator/compare-request.ts';
+import type { GivenPlan } from '../app/plan/given-plan.ts';
+import type { PlanOptions } from '../app/plan/make-plan.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
+
+/** What several commands take, for `command.option(...CASES)`. */
+export const CASES = ['--cases <file...>', 'case files or globs; without them the configured ones'] as const;
+export const RESULTS = ['--results <path...>', 'results files, or the folders that hold them'] as const;
+export const PLAN_OF_RESULTS = ['--plan <file>', 'the plan; without it plan.json beside the results'] as const;
+export const BASE_REF_OF_CASES = [
+  '--base-ref <ref>',
+  'also record what the cases at the merge base with this ref ask for',
+] as const;
+export const ARTIFACTS_ROOT = ['--artifacts-root <dir>', 'where the folder of the batch goes', 'artifacts'] as const;
+export const RESULTS_COPY = ['--output <file>', 'a copy of results.json'] as const;
+
+/** The flags that name providers: `--agent`, `--agents` and `--provider` are taken alike, one of them is shown. */
+const AGENT_FLAGS = ['--agents', '--agent', '--provider'] as const;
+
+/** What commander makes of the three spellings. */
+export interface AgentFlags {
+  readonly agents?: readonly string[];
+  readonly agent?: readonly string[];
+  readonly provider?: readonly string[];
+}
+
+/** Adds the three spellings; `shown` is the one that `--help` tells. */
+export function addAgentOption(command: Command, shown: (typeof AGENT_FLAGS)[number], description: string): Command {
+  for (const flag of AGENT_FLAGS) {
+    const option = new Option(`${flag} <id>`, description).argParser(collectCommaList);
+    command.addOption(flag === shown ? option : option.hideHelp());
+  }
+  return command;
+}
+
+/** All providers that any of the spellings named; null where none did. */
+export function agentsOf(options: AgentFlags): readonly string[] | null {
+  const all = [...(options.agents ?? []), ...(options.agent ?? []), ...(options.provider ?? [])];
+  return all.length === 0 ? null : [...new Set(all.map((agent) => agent.toLowerCase()))];
+}
+
+/** The one provider that a command needs. */
+export function oneAgent(options: AgentFlags): string {
+  const [agent, second] = agentsOf(options) ?? [];
+  if (agent !== undefined && second === undefined) return agent;
+  const found = agent === undefined ? 'none' : 'several';
+  throw new PortcullisError('usage', `--provider: expected one provider, found ${found}`, 'Example: --provider claude');
+}
+
+/** `a,b` and repeated flags alike. */
+export function collectCommaList(value: string, previous: readonly string[] | undefined): readonly string[] {
+  const items = value.split(',').map((item) => item.trim());
+  return [...(previous ?? []), ...items.filter((item) => item !== '')];
+}
+
+/** A number above 0. */
+export function positiveNumber(value: string): number {
+  const number = Number(value);
+  if (/^\d+(?:\.\d+)?$/.test(value) && number > 0 && Number.isFinite(number)) return number;
+  throw new InvalidArgumentError('expected a number above 0');
+}
+
+/** A whole number within bounds. */
+export function wholeNumber(minimum: number, maximum: number): (value: string) => number {
+  return (value) => {
+    const number = Number(value);
+    if (/^-?\d+$/.test(value) && number >= minimum && number <= maximum) return number;
+    throw new InvalidArgumentError(`expected a whole number from ${minimum} to ${maximum}`);
+  };
+}
+
+export interface SelectionFlags extends AgentFlags {
+  readonly cases?: readonly string[];
+  readonly caseId?: readonly string[];
+  readonly category?: readonly string[];
+  readonly trials?: number;
+  readonly baseRef?: string;
+}
+
+/** The flags by which a plan is narrowed. */
+export function addSelectionOptions(command: Command): Command {
+  command
+    .option(...CASES)
+    .option('--case-id <id>', 'only these cases', collectCommaList)
+    .option('--category <name>', 'only cases of these categories', collectCommaList)
+    .option('--trials <number>', 'trials of each cell', wholeNumber(1, 1000));
+  return addAgentOption(command, '--agents', 'only these of the configured providers');
+}
+
+export function planOptionsOf(flags: SelectionFlags): PlanOptions {
+  return {
+    cases: flags.cases ?? null,
+    selection: {
+      agents: mutable(agentsOf(flags)),
+      case_ids: mutable(flags.caseId ?? null),
+      categories: mutable(flags.category ?? null),
+    },
+    trials: flags.trials ?? null,
+    compare: flags.baseRef === undefined ? null : compareWithRef(flags.baseRef),
+  };
+}
+
+function mutable(list: readonly string[] | null): string[] | null {
+  return list === null ? null : [...list];
+}
+
+export interface GivenPlanFlags extends SelectionFlags {
+  readonly plan?: string;
+  readonly shard?: number;
+  readonly attempt?: number;
+}
+
+/** The flags by which a plan that was made before is run, or one shard of it. */
+export function addGivenPlanOptions(command: Command): Command {
+  return command
+    .option('--plan <file>', 'a plan that was made before, instead of a new one')
+    .option('--shard <number>', 'with --plan: only the cells of this shard', wholeNumber(1, 1_000_000))
+    .option('--attempt <number>', 'with --shard: which attempt this is (1)', wholeNumber(1, 1_000_000));
+}
+
+/** Null where no plan is given. Throws a usage error for flags that a plan has decided, and for a shard without a plan. */
+export function givenPlanOf(flags: GivenPlanFlags): GivenPlan | null {
+  const { plan, shard, attempt } = flags;
+  if (plan === undefined) {
+    const alone = shard === undefined ? (attempt === undefined ? null : '--attempt') : '--shard';
+    if (alone === null) return null;
+    const help = 'Make a plan with `portcullis plan --shards N --output plan.json`.';
+    throw new PortcullisError('usage', `${alone}: expected --plan beside it, found none`, help);
+  }
+  if (attempt !== undefined && shard === undefined) {
+    throw new PortcullisError('usage', '--attempt: expected --shard beside it, found none');
+  }
+  const decided = {
+    '--agents': agentsOf(flags) ?? undefined,
+    '--case-id': flags.caseId,
+    '--category': flags.category,
+    '--trials': flags.trials,
+  };
+  const [clash] = Object.entries(decided).find(([, value]) => value !== undefined) ?? [];
+  if (clash === undefined) return { file: plan, shard: shard ?? null, attempt: attempt ?? 1 };
+  throw new PortcullisError(
+    'usage',
+    `${clash}: expected it with \`plan\`, found it beside --plan, which has decided that`,
+    'Make another plan.',
+  );
+}
+
+/** Flags that say what a gate compares with. */
+export interface CompareFlags {
+  readonly baseRef?: string;
+  readonly baseline?: string;
+}
+
+/** Exactly one of the two. */
+export function compareRequestOf({ baseRef, baseline }: CompareFlags): CompareRequest {
+  if (baseRef !== undefined && baseline === undefined) return compareWithRef(baseRef);
+  if (baseline !== undefined && baseRef === undefined) return compareWithFile(baseline);
+  const found = baseRef === undefined ? 'neither' : 'both';
+  throw new PortcullisError(
+    'usage',
+    `expected either --base-ref or --baseline, found ${found}`,
+    'Example: --base-ref origin/main',
+  );
+}
+
+export interface ClientPathFlags {
+  readonly clientPath?: readonly string[];
+}
+
+/** `--client-path`, for every command that starts clients. */
+export function addClientPathOption(command: Command): Command {
+  return command.option('--client-path <id=path...>', 'a client that is there already, instead of the installed one');
+}
+
+/** Provider → path, as they were given. Throws `PortcullisError` `usage` where it is no such pair, or one is named twice. */
+export function clientPathsOf(flags: ClientPathFlags): ReadonlyMap<string, string> {
+  const paths = new Map<string, string>();
+  for (const value of flags.clientPath ?? []) {
+    const [given = '', ...rest] = value.split('=');
+    const id = given.toLowerCase();
+    const path = rest.join('=');
+    if (path === '' || !/^[a-z0-9][a-z0-9_-]*$/.test(id)) {
+      const message = `--client-path: expected id=path, found ${JSON.stringify(value)}`;
+      throw new PortcullisError('usage', message, 'Example: --client-path claude=/opt/claude/bin/claude');
+    }
+    if (paths.has(id)) throw new PortcullisError('usage', `--client-path: expected ${id} once, found it twice`);
+    paths.set(id, path);
+  }
+  return paths;
+}

@@ -1,0 +1,52 @@
+import { asksJobs, callsFunction, normalForm, parseTemplate } from './expressions.ts';
+import { scalarText } from './yaml-value.ts';
+
+/** Why an `if` is none of the forms in which what it guards always runs (src/doctor/README.md, "Conditions"). */
+export interface ConditionFault {
+  /** An error where other jobs decide, a warning where anything else does. */
+  readonly level: 'error' | 'warning';
+  readonly why: string;
+}
+
+const STATUS_FUNCTIONS = ['always', 'success', 'failure', 'cancelled'];
+const JOB_FORMS = ['always()'];
+/** A step runs after steps that succeeded; one that failed has made the job red. */
+const STEP_FORMS = ['', 'always()', 'success()', '!cancelled()'];
+
+/** What is wrong with the `if` of a job that must run whatever became of the jobs that it needs; null where it has a form that holds. */
+export function jobConditionFault(condition: unknown, needs: readonly string[]): ConditionFault | null {
+  const text = conditionText(condition);
+  const hasNeeds = needs.length > 0;
+  if (text === '') {
+    if (!hasNeeds) return null;
+    return { level: 'error', why: 'it has no `if`, so GitHub skips it when a job that it needs fails or is skipped' };
+  }
+  if (hasNeeds && !callsFunction(text, ...STATUS_FUNCTIONS)) {
+    const why =
+      'its `if` asks for no status, so GitHub puts `success() &&` before it and skips it when a needed job fails';
+    return { level: 'error', why };
+  }
+  return otherThan(JOB_FORMS, text);
+}
+
+/** The same of a step in a job in which no step before it failed. */
+export function stepConditionFault(condition: unknown): ConditionFault | null {
+  return otherThan(STEP_FORMS, conditionText(condition));
+}
+
+/** The text of an `if`; `${{ }}` is optional around the whole of it. */
+export function conditionText(condition: unknown): string {
+  const text = scalarText(condition)?.trim() ?? '';
+  const { literals, expressions } = parseTemplate(text);
+  return expressions.length === 1 && literals.join('').trim() === '' ? (expressions[0] ?? '') : text;
+}
+
+function otherThan(forms: readonly string[], text: string): ConditionFault | null {
+  if (forms.includes(normalForm(text))) return null;
+  if (asksJobs(text)) {
+    return { level: 'error', why: 'its `if` depends on how other jobs or steps ended' };
+  }
+  return callsFunction(text, 'cancelled')
+    ? { level: 'warning', why: 'its `if` can be false when the run is cancelled, so cancelling is a way around it' }
+    : { level: 'warning', why: 'its `if` can be false in some runs' };
+}

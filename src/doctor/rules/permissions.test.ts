@@ -1,0 +1,208 @@
+import { expect, test } from 'vitest';
+
+import { changed, CLEAN_WORKFLOW, findingsIn, foundBy } from '../../testing/diagnose-workflow.ts';
+
+const GATE = '      contents: read\n      actions: read\n      pull-requests: write\n';
+
+test.each([
+  ['what the gate needs', GATE, '      contents: read\n      actions: read\n', []],
+  ['more than it needs', GATE, '      contents: write\n      actions: write\n', []],
+  ['no artifacts of earlier attempts', GATE, '      contents: read\n      pull-requests: write\n', ['error 42']],
+  ['no baseline', GATE, '      actions: read\n', ['error 42']],
+  ['a mistyped access', GATE, '      contents: reed\n      actions: read\n', ['error 42']],
+  ['taken away', GATE, '      contents: none\n      actions: none\n', ['error 42', 'error 42']],
+])('missing-permission: %s', async (_, from, to, expected) => {
+  expect(await foundBy('missing-permission', changed([from, to]))).toEqual(expected);
+});
+
+test('permissions of the workflow hold where the job has none', async () => {
+  const bare = CLEAN_WORKFLOW.replaceAll(/ {4}permissions:\n(?: {6}.+: \w+(?: \})?\n)+/g, '');
+  expect(await foundBy('missing-permission', bare)).toEqual([
+    'error 10',
+    'error 20',
+    'error 20',
+    'error 33',
+    'error 33',
+  ]);
+  const top = (value: string): string => bare.replace('permissions: {}', `permissions: ${value}`);
+  expect(await foundBy('missing-permission', top('{ contents: read, actions: read }'))).toEqual([]);
+  expect(await foundBy('missing-permission', top('read-all'))).toEqual([]);
+  expect(await foundBy('missing-permission', top('{ contents: read }'))).toEqual(['error 20', 'error 33']);
+  // Nothing said: the repository's setting decides, and may be enough.
+  expect(await foundBy('missing-permission', bare.replace('permissions: {}\n', ''))).toEqual([]);
+});
+
+test.each([
+  ['o/r/actions/plan@v1', ['error 5']],
+  ['o/r/actions/route@v1', ['error 5', 'error 5']],
+  ['o/r/actions/typestate@v1', ['error 5']],
+  ['o/r/actions/baseline@v1', ['warning 5']],
+  ['o/r/actions/publish@v1', ['warning 5', 'warning 5']],
+  ['o/r/actions/gate@v1', ['error 5', 'error 5']],
+  ['o/r@v1', []],
+])('missing-permission: %s with nothing', async (uses, expected) => {
+  const text = `on: push\njobs:\n  j:\n    runs-on: x\n    permissions: {}\n    steps: [{ uses: ${uses} }]\n`;
+  expect(await foundBy('missing-permission', text)).toEqual(expected);
+});
+
+test('the call of the reusable workflow grants what is used inside', async () => {
+  const text = (permissions: string): string =>
+    `on: push\npermissions: {}\njobs:\n  j:\n${permissions}    uses: o/r/.github/workflows/gate.yml@v1\n`;
+  expect(await foundBy('missing-permission', text(''))).toEqual(['error 4', 'error 4']);
+  expect(await foundBy('missing-permission', text('    permissions: { contents: read, actions: read }\n'))).toEqual([]);
+});
+
+const CALL = (uses: string, permissions: string, top = 'permissions: {}'): string =>
+  `on: pull_request\n${top}\njobs:\n  j:\n${permissions === '' ? '' : `    permissions: ${permissions}\n`}    uses: ${uses}\n`;
+const OURS = 'acme/portcullis/.github/workflows';
+
+test.each([
+  ['gate.yml', '{ contents: read, actions: read, pull-requests: write }', []],
+  ['gate.yml', 'write-all', []],
+  ['gate.yml', '{ contents: read, actions: read }', ['error 5']],
+  ['gate.yml', '{ contents: read, actions: read, pull-requests: read }', ['error 5']],
+  ['gate.yml', 'read-all', ['error 5']],
+  ['gate.yml', '', ['error 4', 'error 4', 'error 4']],
+  ['nightly-matrix.yml', '{ contents: write, actions: read, pull-requests: write }', []],
+  ['nightly-matrix.yml', '{ contents: read, actions: read, pull-requests: write }', ['error 5']],
+  ['nightly-matrix.yml', '{ contents: read }', ['error 5', 'error 5', 'error 5']],
+  ['nightly-matrix.yml', '', ['error 4', 'error 4', 'error 4']],
+  ['other.yml', '', []],
+])('missing-permission: our %s by a caller that grants %s', async (file, permissions, expected) => {
+  expect(await foundBy('missing-permission', CALL(`${OURS}/${file}@v1`, permissions))).toEqual(expected);
+});
+
+test('missing-permission: of a caller that says nothing the repository decides', async () => {
+  const found = await foundBy('missing-permission', CALL(`${OURS}/gate.yml@v1`, '', 'env: {}'));
+  // To read contents is what every setting grants.
+  expect(found).toEqual(['warning 4', 'warning 4']);
+});
+
+test.each([
+  ['grants of the job', 'jobs: { g: { permissions: { checks: write }, GATE } }', '{ checks: write }', []],
+  ['too few', 'jobs: { g: { permissions: { checks: write }, GATE } }', '{ checks: read }', ['checks: write']],
+  [
+    'of the workflow',
+    'permissions: { checks: write }\njobs: { g: { permissions: {}, GATE } }',
+    '{}',
+    ['checks: write'],
+  ],
+  [
+    'the most that is asked',
+    'jobs: { a: { permissions: { checks: read } }, g: { permissions: { checks: write }, GATE } }',
+    '{ checks: read }',
+    ['checks: write'],
+  ],
+  ['all of them', 'permissions: write-all\njobs: { g: { permissions: {}, GATE } }', '{ checks: write }', ['write-all']],
+  ['nothing is said, so that the caller decides', 'jobs: { g: { GATE } }', '{}', ['contents: read', 'actions: read']],
+  ['a call in it that limits itself', 'jobs: { g: { permissions: {}, GATE }, n: { permissions: {}, CALL } }', '{}', []],
+  [
+    'a call in it that does not',
+    'jobs: { g: { permissions: {}, GATE }, n: { CALL } }',
+    '{ contents: read, actions: read }',
+    ['issues: write'],
+  ],
+])('missing-permission: a called workflow of this repository, %s', async (_, called, permissions, expected) => {
+  const gate = called.replace('GATE', 'steps: [{ uses: o/r/actions/gate@v1 }]');
+  const text = `on: workflow_call\n${gate.replace('CALL', 'uses: ./.github/workflows/other-2.yml')}\n`;
+  const inner = 'on: workflow_call\njobs: { i: { permissions: { issues: write }, steps: [] } }\n';
+  const found = await findingsIn(CALL('./.github/workflows/other-1.yml', permissions), text, inner);
+  const ofCaller = found.filter(({ file, rule }) => rule === 'missing-permission' && file.endsWith('/gate.yml'));
+  expect(ofCaller.map(({ message }) => /`([\w-]+: \w+|write-all)`/.exec(message)?.[1])).toEqual(expected);
+});
+
+test('missing-permission: what has to do with something else is not looked into', async () => {
+  const called = 'on: workflow_call\njobs: { i: { permissions: { issues: write }, steps: [] } }\n';
+  const caller = CALL('./.github/workflows/other-1.yml', '{}');
+  expect(await foundBy('missing-permission', caller, called)).toEqual([]);
+  // Beside a gate it keeps that from starting too.
+  const gate = '  g: { permissions: { contents: read }, steps: [{ run: portcullis gate --results r }] }\n';
+  expect(await foundBy('missing-permission', caller + gate, called)).toEqual(['error 5']);
+});
+
+test('commands in a script only read the checkout', async () => {
+  const text = (permissions: string): string =>
+    `on: push\njobs:\n  j:\n    permissions: ${permissions}\n    steps: [{ uses: actions/checkout@v7 }, { run: portcullis gate --results r }]\n`;
+  expect(await foundBy('missing-permission', text('{ contents: read }'))).toEqual([]);
+  expect(await foundBy('missing-permission', text('{}'))).toEqual(['error 4']);
+});
+
+test.each([
+  ['route, key in the step, no write', 'contents: read', './actions/route', 'env: { K: "${{ secrets.K }}" }', []],
+  ['route, key in the step', 'contents: write', './actions/route', 'env: { K: "${{ secrets.K }}" }', ['error 4']],
+  [
+    'identity counts as well',
+    'id-token: write',
+    './actions/route',
+    'env: { K: "${{secrets[vars.NAME]}}" }',
+    ['error 4'],
+  ],
+  [
+    'key as an input',
+    'issues: write',
+    'anthropics/claude-code-action@v1',
+    'with: { key: "${{ Secrets.K }}" }',
+    ['error 4'],
+  ],
+  ['no key', 'contents: write', './actions/route', 'env: { K: "${{ vars.K }}" }', []],
+  ['a replay', 'contents: write', './actions/route', 'with: { mode: replay, k: "${{ secrets.K }}" }', []],
+  ['no agent', 'contents: write', './actions/gate', 'env: { K: "${{ secrets.K }}" }', []],
+])('agent-with-write-token: %s', async (_, permission, uses, more, expected) => {
+  const text = `on: push\njobs:\n  j:\n    permissions: { ${permission} }\n    steps: [{ uses: ${uses}, ${more} }]\n`;
+  expect(await foundBy('agent-with-write-token', text)).toEqual(expected);
+});
+
+test('agent-with-write-token: by command line, key of the job, token of the workflow', async () => {
+  const text = (run: string): string => `on: push
+permissions:
+  contents: write
+env: { ANTHROPIC_API_KEY: "\${{ secrets.K }}" }
+jobs:
+  j: { steps: [{ run: ${run} }] }
+`;
+  for (const run of ['npx portcullis run --trials 3', 'claude -p hello', './bin/codex exec x', 'copilot -p x']) {
+    expect(await foundBy('agent-with-write-token', text(run))).toEqual(['error 2']);
+  }
+  for (const run of ['portcullis replay', 'echo claude', 'cat claude.md']) {
+    expect(await foundBy('agent-with-write-token', text(run))).toEqual([]);
+  }
+});
+
+test.each([
+  ['check-run: gate', '', ['warning 49']],
+  ['check-run: gate', '      checks: write\n', []],
+  ["check-run: ''", '', []],
+  ['comment: auto', '', []],
+  ['comment: off', '', []],
+])('missing-permission: %s with %j', async (input, permission, expected) => {
+  const text = changed(
+    [GATE, `${GATE}${permission}`],
+    ['        with:\n          needs', `        with:\n          ${input}\n          needs`],
+  );
+  expect(await foundBy('missing-permission', text)).toEqual(expected);
+});
+
+test('missing-permission: a comment that is asked for by name', async () => {
+  const text = changed(
+    [GATE, '      contents: read\n      actions: read\n'],
+    ['        with:\n          needs', '        with:\n          comment: auto\n          needs'],
+  );
+  expect(await foundBy('missing-permission', text)).toEqual(['warning 48']);
+});
+
+test.each([
+  ['{ contents: read, actions: read, security-events: write }', []],
+  ['write-all', []],
+  ['{ contents: read, actions: read }', ['warning 7']],
+])('missing-permission: an upload of SARIF with %s', async (permissions, expected) => {
+  const text = `on: push
+jobs:
+  j:
+    permissions: ${permissions}
+    steps:
+      - uses: o/r/actions/gate@v1
+      - uses: github/codeql-action/upload-sarif@v3
+`;
+  expect(await foundBy('missing-permission', text)).toEqual(expected);
+  expect(await foundBy('missing-permission', text.replace('      - uses: o/r/actions/gate@v1\n', ''))).toEqual([]);
+});

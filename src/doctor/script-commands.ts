@@ -1,0 +1,167 @@
+import { parseTemplate } from './expressions.ts';
+import type { Job, Step, Workflow } from './workflow.ts';
+import { membersOf, scalarText } from './yaml-value.ts';
+
+/** One command of a script, as far as its words can be told without a parser: quotes are gone, nothing is expanded. */
+export interface ScriptCommand {
+  /** The base name of the program, without version and extension. */
+  readonly program: string;
+  /** What is behind the program. Expressions stand in it as they are written. */
+  readonly args: readonly string[];
+  /** The first two of `args` that are no options: `typestate gate`. */
+  readonly name: string;
+  /** All its words, with programs that run others. */
+  readonly text: string;
+  /** The script, or a shell inside it, runs it as it stands: not in a condition, behind `!`, as a text for a shell. */
+  readonly isPlain: boolean;
+}
+
+/** Programs that run the one behind them and hand its exit code on. */
+const RUNNERS = new Set(
+  (
+    'sudo env time timeout nice nohup exec command builtin xvfb-run setsid stdbuf unbuffer ' +
+    'npx pnpm yarn bun bunx npm node dlx x run call'
+  ).split(' '),
+);
+/** What may stand before a command and does something with its exit code, or takes it as a text. */
+const OPENERS = new Set(
+  'if while until then else elif do try ! { = eval bash sh dash zsh trap export coproc script'.split(' '),
+);
+const SEPARATOR = /[\n;&|()`]/g;
+/** A character behind `\`, or a quoted text; one that does not end takes all that follows. */
+export const QUOTED = /\\.|'[^']*(?:'|$)|"(?:\\.|[^"\\])*(?:"|$)/gs;
+/** Scripts over this size are longer than GitHub takes with an expression in them; variables in them are left alone. */
+const MAX_EXPANDED = 64 * 1024;
+const MAX_VALUE = 300;
+/** The commands of the newest scripts: each rule asks about each script, and an alias of YAML may repeat one in every step. */
+const kept = new Map<string, readonly ScriptCommand[]>();
+const MAX_KEPT = 50;
+/** Variables that the runner sets, by the expression for the same. */
+const RUNNER_VARIABLES: ReadonlyMap<string, string> = new Map([
+  ['GITHUB_SHA', '${{ github.sha }}'],
+  ['GITHUB_REF', '${{ github.ref }}'],
+  ['GITHUB_REF_NAME', '${{ github.ref_name }}'],
+  ['GITHUB_HEAD_REF', '${{ github.head_ref }}'],
+]);
+
+/**
+ * The commands of a script for any shell: its text is split at line ends, operators and brackets, and inside quotes that name Portcullis,
+ * as a shell or another program may run these.
+ */
+export function commandsIn(script: string): readonly ScriptCommand[] {
+  const known = kept.get(script);
+  if (known !== undefined) return known;
+  const commands = split(script);
+  if (kept.size >= MAX_KEPT) kept.clear();
+  kept.set(script, commands);
+  return commands;
+}
+
+function split(script: string): readonly ScriptCommand[] {
+  const { literals, expressions } = parseTemplate(script);
+  // An expression may hold operators: a mark stands for it while the text is split.
+  const text = literals.reduce((before, literal, index) => `${before}\uE000${index - 1}\uE000${literal}`);
+  const written = (word: string): string =>
+    word.replaceAll(/\uE000(\d+)\uE000/g, (_, index) => `\${{ ${expressions[Number(index)] ?? ''} }}`);
+  const code = codeOf(text).replaceAll(QUOTED, (quoted) =>
+    isPortcullisText(quoted) ? quoted : quoted.replaceAll(SEPARATOR, ' '),
+  );
+  const pieces = code.split(SEPARATOR);
+  return pieces.flatMap((piece): ScriptCommand[] => {
+    const words = piece.split(/[\s"',[\]]+/).filter((word) => word !== '');
+    const at = words.findIndex((word) => !isRunner(word) && !isOpener(word));
+    const program = words[at];
+    if (program === undefined) return [];
+    const opener = words.slice(0, at).findLastIndex(isOpener);
+    const own = words.slice(opener + 1).map(written);
+    const args = own.slice(at - opener);
+    return [
+      {
+        program: baseName(program),
+        args,
+        name: args
+          .filter((word) => !word.startsWith('-'))
+          .slice(0, 2)
+          .join(' '),
+        text: own.join(' '),
+        isPlain: opener === -1,
+      },
+    ];
+  });
+}
+
+/** The commands of Portcullis in a script. */
+export function portcullisCommands(script: string): readonly ScriptCommand[] {
+  return isPortcullisText(script) ? commandsIn(script).filter(({ program }) => program === 'portcullis') : [];
+}
+
+/** Whether a command of Portcullis is one of those named, such as `gate` or `typestate gate`. */
+export function isCommand({ name }: ScriptCommand, names: readonly string[]): boolean {
+  return names.some((one) => `${name} `.startsWith(`${one} `));
+}
+
+/** What a command is given for a flag (`--base-ref x`, `--base-ref=x`). */
+export function flagValues({ args }: ScriptCommand, flag: string): readonly string[] {
+  return args.flatMap((word, index) => {
+    if (word.startsWith(`${flag}=`)) return [word.slice(flag.length + 1)];
+    return word === flag ? [args[index + 1] ?? ''] : [];
+  });
+}
+
+/**
+ * A step's script with the values of its variables in the place of `$NAME` and `${NAME}`: those of the runner, of `env`, and of
+ * Portcullis' command in an assignment. Values with an operator in them stay out, as a shell takes none from a variable.
+ */
+export function expandedScript(workflow: Workflow, job: Job, step: Step): string {
+  const script = step.run ?? '';
+  if (script.length > MAX_EXPANDED) return script;
+  const values = new Map(RUNNER_VARIABLES);
+  for (const [name, value] of [workflow.env, job.env, step.env].flatMap(membersOf)) {
+    values.set(name, scalarText(value) ?? '');
+  }
+  for (const [, name = '', value = ''] of script.matchAll(/(?:^|\s)(\w+)=("[^"\n]*"|'[^'\n]*'|\S+)/g)) {
+    if (isPortcullisText(value)) values.set(name, value.replaceAll(/["']/g, ''));
+  }
+  return script.replaceAll(/\$(?:(\w+)|\{(\w+)\})/g, (written, bare?: string, braced?: string) => {
+    const value = values.get(bare ?? braced ?? '');
+    if (value === undefined || value.length > MAX_VALUE) return written;
+    return /[\n;&|]/.test(parseTemplate(value).literals.join('')) ? written : value;
+  });
+}
+
+/** A script without comments, texts that `cat` is given, and line ends that do not end a command. */
+export function codeOf(script: string): string {
+  const code: string[] = [];
+  let end: string | null = null;
+  for (const line of script.replaceAll(/[\\`^]\r?\n|(?<=[[(,])\r?\n/g, ' ').split(/\r?\n/)) {
+    const text = line.trim();
+    if (end !== null) {
+      if (text === end) end = null;
+    } else if (text !== '' && !text.startsWith('#')) {
+      code.push(text);
+      end = /^cat\b[^|]*<<-?\s*["']?(\w+)[^|]*$/.exec(text)?.[1] ?? null;
+    }
+  }
+  return code.join('\n');
+}
+
+function isPortcullisText(text: string): boolean {
+  return /portcullis|dist[\\/]cli\.js/.test(text);
+}
+
+/** Also options, assignments and durations. */
+function isRunner(word: string): boolean {
+  return RUNNERS.has(baseName(word)) || /^(?:-|\w+=.|[\d.]+[smhd]?$)/.test(word);
+}
+
+/** Also a variable before `=`, and the `-c` of a shell. */
+function isOpener(word: string): boolean {
+  return OPENERS.has(baseName(word)) || /^(?:\$|\w+=$|-\w*c$)/.test(word);
+}
+
+function baseName(word: string): string {
+  const path = word.replaceAll('\\', '/');
+  if (path.endsWith('actions/dist/cli.js')) return 'portcullis';
+  const base = path.slice(path.lastIndexOf('/') + 1);
+  return base.replace(/@.*$/, '').replace(/\.(?:c?js|cmd|exe)$/, '');
+}

@@ -1,0 +1,31 @@
+/**
+ * A text that is not the JSON we accept. `reason` is the message without its position, for callers that print
+ * `file:line:column` themselves. Neither ever quotes raw control or non-ASCII characters of the input.
+ */
+export class JsonSyntaxError extends Error {
+  readonly reason: string;
+  /** From 1; only LF ends a line, as in git and in GitHub's annotations. */
+  readonly line: number;
+  /** From 1, in UTF-16 code units. */
+  readonly column: number;
+
+  constructor(reason: string, line: number, column: number) {
+    super(`${reason} at line ${line}, column ${column}`);
+    this.name = 'JsonSyntaxError';
+    this.reason = reason;
+    this.line = line;
+    this.column = column;
+  }
+}
+
+/** A JSON text that is not what its reader asks for. `message` says where, what was expected and what was found. */
+export class JsonShapeError extends Error {
+  /** From 1. */
+  readonly line: number;
+
+  constructor(place: string, line: number, reason: string) {
+    super(`${place === '' ? '' : `${place}: `}${reason} at line ${line}`);
+    this.name = 'JsonShapeError';
+    this.line = line;
+  }
+}

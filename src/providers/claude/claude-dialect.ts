@@ -1,0 +1,51 @@
+import type { Dialect, DialectRequest, OfferedSkill, SkillOffer, ToolCall } from '../../contracts/model-dialect.ts';
+import type { ModelCall } from '../../contracts/scenario.ts';
+import { absolutePath, findOfferedSkill, functionCall, verbatimCall } from '../dialect-calls.ts';
+
+const REMINDER = '<system-reminder>';
+const LIST = `${REMINDER}\nThe following skills are available`;
+
+/** Claude Code: a skill is called with the `Skill` tool, by the name of its folder. It lists them between the user's texts. */
+export const claudeDialect: Dialect = {
+  reminder: REMINDER,
+  skillsIn: (text) => (text.startsWith(LIST) ? skillsIn(text) : null),
+  call: toolCall,
+};
+
+function toolCall(call: ModelCall, request: DialectRequest): ToolCall {
+  switch (call.kind) {
+    case 'skill': {
+      const offered = findOfferedSkill(request.offer.skills, call.skill);
+      return functionCall('Skill', { skill: offered?.name ?? call.skill });
+    }
+    case 'read':
+      return functionCall('Read', { file_path: absolutePath(call.path, request) });
+    case 'shell':
+      return functionCall('Bash', { command: call.command, description: 'Run a command of the rehearsal' });
+    case 'subagent': {
+      // Without `run_in_background` the subagent answers later, and the conversation goes on without it.
+      const how = { subagent_type: 'general-purpose', run_in_background: false };
+      return functionCall('Agent', { description: 'Rehearse a subagent', prompt: call.prompt, ...how });
+    }
+    case 'tool':
+      return verbatimCall(call, request);
+  }
+}
+
+/** `- name: description` or `- folder (name): description`; further lines belong to the description. */
+function skillsIn(text: string): SkillOffer {
+  const skills: OfferedSkill[] = [];
+  for (const line of text
+    .replace(/\s*<\/system-reminder>\s*$/, '')
+    .split('\n')
+    .slice(2)) {
+    const entry = /^- (\S.{0,199}?)(?: \(([^()]{1,200})\))?(?:: (.*)|:?$)/.exec(line);
+    const last = skills.at(-1);
+    if (entry !== null) {
+      skills.push({ name: entry[1] ?? '', alias: entry[2] ?? null, description: entry[3] ?? '', file: null });
+    } else if (last !== undefined) {
+      skills[skills.length - 1] = { ...last, description: `${last.description}\n${line}` };
+    }
+  }
+  return { skills, roots: [] };
+}

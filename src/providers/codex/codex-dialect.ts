@@ -1,0 +1,99 @@
+import type { Dialect, DialectRequest, OfferedSkill, SkillOffer, ToolCall } from '../../contracts/model-dialect.ts';
+import type { ModelCall } from '../../contracts/scenario.ts';
+import { asRecord, asText } from '../../evidence/json-data.ts';
+import { parseJsonDocument } from '../../kernel/json-document.ts';
+import { JsonSyntaxError } from '../../kernel/json-error.ts';
+import { findUnprefixedSkill, functionCall, verbatimCall } from '../dialect-calls.ts';
+
+const LIST = '<skills_instructions>';
+/** The group of the classic tools, which are not listed before they were searched for; they can be called all the same. */
+const CLASSIC = 'multi_agent_v1';
+
+/**
+ * Codex: it has no tool for skills; its instructions are to open the skill's SKILL.md at the path that it advertises. Every
+ * other file is opened by a command too. It starts a subagent and goes on.
+ */
+export const codexDialect: Dialect = {
+  reminder: null,
+  skillsIn: (text, from) => (from === 'instructions' && text.startsWith(LIST) ? skillsIn(text) : null),
+  call: toolCall,
+  waitFor,
+};
+
+function toolCall(call: ModelCall, request: DialectRequest): ToolCall {
+  switch (call.kind) {
+    case 'skill':
+      return command(`cat ${shellWord(skillFile(call.skill, request))}`, request);
+    case 'read':
+      return command(`cat ${shellWord(call.path)}`, request);
+    case 'shell':
+      return command(call.command, request);
+    case 'subagent':
+      return subagent(call.prompt, request);
+    case 'tool':
+      return verbatimCall(call, request);
+  }
+}
+
+/** In code mode the only tool that runs commands is JavaScript, in which `exec_command` is a function. */
+function command(cmd: string, request: DialectRequest): ToolCall {
+  const codeMode = request.tools.some(({ name, plain }) => name === 'exec' && plain);
+  if (!codeMode) return functionCall('exec_command', { cmd });
+  const input = `const result = await tools.exec_command(${JSON.stringify({ cmd })});\ntext(result.output);\n`;
+  return { name: 'exec', namespace: null, input, plain: true };
+}
+
+/** An unknown skill is looked for where a project's own would lie; the client's own skills have a folder apart. */
+function skillFile(wanted: string, request: DialectRequest): string {
+  const { skills, roots } = request.offer;
+  const file = findUnprefixedSkill(skills, wanted)?.file;
+  if (file !== undefined && file !== null) return file;
+  const root = roots.find((each) => !each.endsWith('.system')) ?? roots[0] ?? '.agents/skills';
+  return `${root}/${wanted}/SKILL.md`;
+}
+
+function subagent(prompt: string, request: DialectRequest): ToolCall {
+  const offered = request.tools.find(({ name }) => name === 'spawn_agent');
+  if (offered === undefined) return { ...functionCall('spawn_agent', { message: prompt }), namespace: CLASSIC };
+  const input = { task_name: 'rehearsal', message: prompt, fork_turns: 'none' };
+  return { ...functionCall('spawn_agent', input), namespace: offered.namespace };
+}
+
+function waitFor(started: string | undefined, request: DialectRequest): ToolCall | null {
+  const offered = request.tools.find(({ name }) => name === 'wait_agent');
+  if (offered !== undefined) return { ...functionCall('wait_agent', {}), namespace: offered.namespace };
+  const agent = agentIdOf(started);
+  return agent === undefined ? null : { ...functionCall('wait_agent', { targets: [agent] }), namespace: CLASSIC };
+}
+
+/** Undefined where no subagent was started. */
+function agentIdOf(result: string | undefined): string | undefined {
+  try {
+    return asText(asRecord(parseJsonDocument(result ?? '').value)['agent_id']);
+  } catch (error) {
+    if (error instanceof JsonSyntaxError) return undefined;
+    throw error;
+  }
+}
+
+function shellWord(text: string): string {
+  return /^[\w./@:+~-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+/** A table of roots (`- \`r0\` = \`/path\``) and `- name: description (file: r0/folder/SKILL.md)`. */
+function skillsIn(text: string): SkillOffer {
+  const roots = new Map<string, string>();
+  const skills: OfferedSkill[] = [];
+  for (const line of text.split('\n')) {
+    const root = /^- `(\w+)` = `(.+)`$/.exec(line);
+    if (root !== null) roots.set(root[1] ?? '', root[2] ?? '');
+    const entry = /^- (.+?): (.*) \(file: (.+)\)$/.exec(line);
+    if (entry === null) continue;
+    const [, name = '', description = '', short = ''] = entry;
+    const slash = short.indexOf('/');
+    const place = roots.get(short.slice(0, slash));
+    const file = place === undefined ? short : `${place}${short.slice(slash)}`;
+    skills.push({ name, alias: null, description, file });
+  }
+  return { skills, roots: [...roots.values()] };
+}

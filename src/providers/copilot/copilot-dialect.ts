@@ -1,0 +1,59 @@
+import type { Dialect, DialectRequest, SkillOffer, ToolCall } from '../../contracts/model-dialect.ts';
+import type { ModelCall } from '../../contracts/scenario.ts';
+import { absolutePath, findUnprefixedSkill, functionCall, verbatimCall } from '../dialect-calls.ts';
+
+/** Copilot CLI: a skill is called with the `skill` tool, by the name in its frontmatter. */
+export const copilotDialect: Dialect = {
+  reminder: null,
+  skillsIn: (text, from) => (from === 'instructions' ? skillsIn(text) : null),
+  call: toolCall,
+};
+
+function toolCall(call: ModelCall, request: DialectRequest): ToolCall {
+  switch (call.kind) {
+    case 'skill': {
+      const offered = findUnprefixedSkill(request.offer.skills, call.skill);
+      return functionCall('skill', { skill: offered?.name ?? call.skill });
+    }
+    case 'read':
+      return functionCall('view', { path: absolutePath(call.path, request) });
+    case 'shell':
+      return functionCall('bash', { command: call.command, description: 'Run a command of the rehearsal' });
+    case 'subagent': {
+      const what = { name: 'rehearsal', description: 'Rehearse a subagent', prompt: call.prompt };
+      return functionCall('task', { ...what, agent_type: 'general-purpose', mode: 'sync' });
+    }
+    case 'tool':
+      return verbatimCall(call, request);
+  }
+}
+
+/** `<skill>` elements with `<name>` and `<description>` inside `<available_skills>`. */
+function skillsIn(text: string): SkillOffer | null {
+  const start = text.indexOf('<available_skills>');
+  const end = text.indexOf('</available_skills>', start);
+  if (start === -1 || end === -1) return null;
+  const skills = text
+    .slice(start, end)
+    .split('<skill>')
+    .slice(1)
+    .map((entry) => ({
+      name: element(entry, 'name'),
+      alias: null,
+      description: element(entry, 'description'),
+      file: null,
+    }));
+  return { skills, roots: [] };
+}
+
+function element(text: string, name: string): string {
+  const start = text.indexOf(`<${name}>`);
+  const end = text.indexOf(`</${name}>`, start);
+  return start === -1 || end === -1 ? '' : unescaped(text.slice(start + name.length + 2, end));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+
+function unescaped(text: string): string {
+  return text.replaceAll(/&(lt|gt|quot|apos|amp);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+}

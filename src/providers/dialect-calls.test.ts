@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import type { OfferedSkill } from '../contracts/model-dialect.ts';
+import type { ModelCall } from '../contracts/scenario.ts';
+import { modelRequest } from '../testing/model-request-builder.ts';
+import { claudeDialect } from './claude/claude-dialect.ts';
+import { codexDialect } from './codex/codex-dialect.ts';
+import { copilotDialect } from './copilot/copilot-dialect.ts';
+
+const DIALECTS = { claude: claudeDialect, codex: codexDialect, copilot: copilotDialect } as const;
+type Client = keyof typeof DIALECTS;
+
+const ROOTS = ['/home/agent/.codex/skills/.system', '/work space/.agents/skills'];
+
+function offered(name: string, more: Partial<OfferedSkill> = {}): OfferedSkill {
+  return { name, alias: null, description: '', file: null, ...more };
+}
+
+const REQUEST = modelRequest({
+  offer: {
+    roots: ROOTS,
+    skills: [
+      offered('alpha-skill', { file: '/work space/.agents/skills/alpha-skill/SKILL.md' }),
+      offered('gamma-dir', { alias: 'zeta-name', file: '/workspace/.agents/skills/theta-dir/SKILL.md' }),
+      offered('greetings:delta-skill', { file: '/plugins/greetings/skills/delta-skill/SKILL.md' }),
+      offered('a:twice'),
+      offered('b:twice'),
+    ],
+  },
+});
+
+function spoken(client: Client, call: ModelCall, request = REQUEST): unknown[] {
+  const { name, namespace, input, plain } = DIALECTS[client].call(call, request);
+  return [name, namespace, plain ? input : JSON.parse(input)];
+}
+
+function skill(name: string): ModelCall {
+  return { kind: 'skill', skill: name, forked: null };
+}
+
+describe('a skill', () => {
+  test.each([
+    ['alpha-skill', 'alpha-skill', `'/work space/.agents/skills/alpha-skill/SKILL.md'`],
+    ['Alpha-Skill', 'alpha-skill', `'/work space/.agents/skills/alpha-skill/SKILL.md'`],
+    ['zeta-name', 'gamma-dir', '/workspace/.agents/skills/theta-dir/SKILL.md'],
+    ['theta-dir', 'gamma-dir', '/workspace/.agents/skills/theta-dir/SKILL.md'],
+    ['delta-skill', 'greetings:delta-skill', '/plugins/greetings/skills/delta-skill/SKILL.md'],
+    ['twice', 'twice', `'/work space/.agents/skills/twice/SKILL.md'`],
+    ['unknown', 'unknown', `'/work space/.agents/skills/unknown/SKILL.md'`],
+  ])('%s', (wanted, name, path) => {
+    expect(spoken('claude', skill(wanted))).toEqual(['Skill', null, { skill: name }]);
+    expect(spoken('copilot', skill(wanted))).toEqual(['skill', null, { skill: name }]);
+    expect(spoken('codex', skill(wanted))).toEqual(['exec_command', null, { cmd: `cat ${path}` }]);
+  });
+
+  test.each([
+    ['greetings:alpha-skill', 'alpha-skill', `'/work space/.agents/skills/alpha-skill/SKILL.md'`],
+    ['other:unknown', 'other:unknown', `'/work space/.agents/skills/other:unknown/SKILL.md'`],
+  ])('%s, where only Claude knows plugins by their prefix', (wanted, name, path) => {
+    expect(spoken('claude', skill(wanted))).toEqual(['Skill', null, { skill: wanted }]);
+    expect(spoken('copilot', skill(wanted))).toEqual(['skill', null, { skill: name }]);
+    expect(spoken('codex', skill(wanted))).toEqual(['exec_command', null, { cmd: `cat ${path}` }]);
+  });
+
+  test('of codex in code mode is opened by its JavaScript', () => {
+    const tools = [{ name: 'exec', namespace: 'functions', plain: true }];
+    const [name, namespace, input] = spoken('codex', skill(`it's "x"`), { ...REQUEST, tools });
+    expect([name, namespace]).toEqual(['exec', null]);
+    const cmd = JSON.stringify(`cat '/work space/.agents/skills/it'\\''s "x"/SKILL.md'`);
+    expect(input).toBe(`const result = await tools.exec_command({"cmd":${cmd}});\ntext(result.output);\n`);
+  });
+
+  test('of a codex that lists no skills is looked for where a project has them', () => {
+    const bare = modelRequest();
+    expect(spoken('codex', skill('x'), bare)).toEqual(['exec_command', null, { cmd: 'cat .agents/skills/x/SKILL.md' }]);
+  });
+});
+
+test.each<[Client, ModelCall, unknown[]]>([
+  ['claude', { kind: 'read', path: 'a/b.md' }, ['Read', null, { file_path: '/workspace/a/b.md' }]],
+  ['claude', { kind: 'read', path: '/a/b.md' }, ['Read', null, { file_path: '/a/b.md' }]],
+  ['copilot', { kind: 'read', path: 'C:\\b.md' }, ['view', null, { path: 'C:\\b.md' }]],
+  ['codex', { kind: 'read', path: 'a b.md' }, ['exec_command', null, { cmd: `cat 'a b.md'` }]],
+  ['codex', { kind: 'shell', command: 'ls | wc' }, ['exec_command', null, { cmd: 'ls | wc' }]],
+  ['claude', { kind: 'shell', command: 'ls' }, ['Bash', null, expect.objectContaining({ command: 'ls' })]],
+  ['copilot', { kind: 'shell', command: 'ls' }, ['bash', null, expect.objectContaining({ command: 'ls' })]],
+  ['claude', { kind: 'subagent', prompt: 'q', turns: [] }, ['Agent', null, expect.objectContaining({ prompt: 'q' })]],
+  ['copilot', { kind: 'subagent', prompt: 'q', turns: [] }, ['task', null, expect.objectContaining({ prompt: 'q' })]],
+  ['codex', { kind: 'subagent', prompt: 'q', turns: [] }, ['spawn_agent', 'multi_agent_v1', { message: 'q' }]],
+  ['claude', { kind: 'tool', tool: 'Glob', input: '{"a":1}', plain: false }, ['Glob', null, { a: 1 }]],
+  ['codex', { kind: 'tool', tool: 'apply_patch', input: '*** Begin', plain: true }, ['apply_patch', null, '*** Begin']],
+])('%s: %j', (agent, call, expected) => {
+  expect(spoken(agent, call)).toEqual(expected);
+});
+
+test('a tool stands in the group in which it is offered', () => {
+  const tools = [{ name: 'spawn_agent', namespace: 'collaboration', plain: false }];
+  const request = { ...REQUEST, tools };
+  expect(spoken('codex', { kind: 'tool', tool: 'spawn_agent', input: '{}', plain: false }, request)).toEqual([
+    'spawn_agent',
+    'collaboration',
+    {},
+  ]);
+  expect(spoken('codex', { kind: 'subagent', prompt: 'q', turns: [] }, request)[1]).toBe('collaboration');
+});

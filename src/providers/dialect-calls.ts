@@ -1,0 +1,52 @@
+import type { DialectRequest, OfferedSkill, ToolCall } from '../contracts/model-dialect.ts';
+import type { ReadonlyJsonValue } from '../kernel/json-tree.ts';
+
+/** A call of a function that stands for itself. */
+export function functionCall(name: string, input: { readonly [key: string]: ReadonlyJsonValue }): ToolCall {
+  return { name, namespace: null, input: JSON.stringify(input), plain: false };
+}
+
+/** A call that a scenario spells out; the group is the one in which the request offers the tool. */
+export function verbatimCall(
+  call: { readonly tool: string; readonly input: string; readonly plain: boolean },
+  { tools }: DialectRequest,
+): ToolCall {
+  const namespace = tools.find(({ name }) => name === call.tool)?.namespace ?? null;
+  // `functions` is the group of what stands in no group.
+  return {
+    name: call.tool,
+    namespace: namespace === 'functions' ? null : namespace,
+    input: call.input,
+    plain: call.plain,
+  };
+}
+
+/** The path as clients want it, who do not say what a relative one is relative to. */
+export function absolutePath(path: string, { workingDirectory: folder }: DialectRequest): string {
+  if (folder === null || /^(?:[/\\~]|[A-Za-z]:[/\\])/.test(path)) return path;
+  return `${folder.replace(/[/\\]$/, '')}/${path}`;
+}
+
+/**
+ * The offered skill that a script means: by its name or its other name, else by the only name behind a plugin's prefix; case
+ * does not matter where nothing fits exactly. Undefined where the client does not offer it, which is then the script's point.
+ */
+export function findOfferedSkill(skills: readonly OfferedSkill[], wanted: string): OfferedSkill | undefined {
+  const exact = skills.find(({ name }) => name === wanted);
+  if (exact !== undefined) return exact;
+  const folded = wanted.toLowerCase();
+  const named = skills.find((skill) => namesOf(skill).includes(folded));
+  if (named !== undefined) return named;
+  const behindPrefix = skills.filter(({ name }) => name.toLowerCase().endsWith(`:${folded}`));
+  return behindPrefix.length === 1 ? behindPrefix[0] : undefined;
+}
+
+/** The same for a client that knows the skills of plugins by their bare names. */
+export function findUnprefixedSkill(skills: readonly OfferedSkill[], wanted: string): OfferedSkill | undefined {
+  return findOfferedSkill(skills, wanted) ?? findOfferedSkill(skills, wanted.slice(wanted.lastIndexOf(':') + 1));
+}
+
+function namesOf({ name, alias, file }: OfferedSkill): readonly string[] {
+  const folder = file === null ? undefined : file.split(/[/\\]/).at(-2);
+  return [name, alias ?? name, folder ?? name].map((each) => each.toLowerCase());
+}

@@ -1,0 +1,142 @@
+import { asList, asRecord, asText } from '../evidence/json-data.ts';
+import type { JsonData } from '../evidence/transcript-event.ts';
+import {
+  INPUT_TOKENS,
+  listedObjects,
+  OUTPUT_TOKENS,
+  textParts,
+  UnreadableRequest,
+  type ConversationItem,
+  type EncodedReply,
+  type Fields,
+  type ModelReply,
+  type WireApi,
+  type WireCall,
+  type WireRequest,
+} from './wire.ts';
+
+/** The Anthropic Messages API. */
+export const anthropicWire: WireApi = { read: readRequest, encode: encodeReply };
+
+const USAGE = {
+  input_tokens: INPUT_TOKENS,
+  cache_creation_input_tokens: 0,
+  cache_read_input_tokens: 0,
+  output_tokens: OUTPUT_TOKENS,
+};
+
+function readRequest(body: Fields): WireRequest {
+  const system = textParts(body['system']);
+  const items: ConversationItem[] = system.length === 0 ? [] : [{ kind: 'instructions', texts: system }];
+  for (const message of listedObjects(body['messages'], 'messages')) {
+    const content = message['content'];
+    switch (message['role']) {
+      case 'user':
+        items.push(...userItems(content));
+        break;
+      case 'assistant':
+        items.push({ kind: 'assistant', callIds: callIds(content) });
+        break;
+      case 'system':
+        items.push({ kind: 'instructions', texts: textParts(content) });
+        break;
+      default:
+        throw new UnreadableRequest('a message must have the role "user", "assistant" or "system"');
+    }
+  }
+  const tools = asList(body['tools']).flatMap((tool) => {
+    const name = asText(asRecord(tool)['name']);
+    return name === undefined ? [] : [{ name, namespace: null, plain: false }];
+  });
+  return { items, tools };
+}
+
+/** A user's message may answer calls and say something too. */
+function userItems(content: JsonData | undefined): ConversationItem[] {
+  const results = asList(content).flatMap((part): ConversationItem[] => {
+    const block = asRecord(part);
+    if (block['type'] !== 'tool_result') return [];
+    const callId = asText(block['tool_use_id']) ?? '';
+    const text = textParts(block['content']).join('\n');
+    return [{ kind: 'result', callId, text, isError: block['is_error'] === true }];
+  });
+  const texts = textParts(content);
+  return texts.length === 0 ? results : [...results, { kind: 'user', texts }];
+}
+
+function callIds(content: JsonData | undefined): string[] {
+  return asList(content).flatMap((part) => {
+    const block = asRecord(part);
+    return block['type'] === 'tool_use' ? (asText(block['id']) ?? []) : [];
+  });
+}
+
+function encodeReply(reply: ModelReply): EncodedReply {
+  const stopReason = reply.calls.length > 0 ? 'tool_use' : 'end_turn';
+  const message = { id: reply.id, type: 'message', role: 'assistant', model: reply.model };
+  const texts = reply.text === '' ? 0 : 1;
+  return {
+    beginning: [
+      event('message_start', {
+        message: { ...message, content: [], stop_reason: null, stop_sequence: null, usage: USAGE },
+      }),
+    ],
+    body: [
+      ...(texts === 0 ? [] : textBlock(reply.text)),
+      ...reply.calls.flatMap((call, index) => callBlock(call, texts + index)),
+    ],
+    end: [
+      event('message_delta', {
+        delta: { stop_reason: stopReason, stop_sequence: null },
+        usage: { output_tokens: OUTPUT_TOKENS },
+      }),
+      event('message_stop', {}),
+    ],
+    whole: JSON.stringify({
+      ...message,
+      content: [
+        ...(texts === 0 ? [] : [{ type: 'text', text: reply.text }]),
+        ...reply.calls.map((call) => ({
+          type: 'tool_use',
+          id: call.id,
+          name: call.name,
+          input: parsed(inputOf(call)),
+        })),
+      ],
+      stop_reason: stopReason,
+      stop_sequence: null,
+      usage: USAGE,
+    }),
+  };
+}
+
+function textBlock(text: string): string[] {
+  return blockEvents(0, { type: 'text', text: '' }, { type: 'text_delta', text });
+}
+
+function callBlock(call: WireCall, index: number): string[] {
+  const start = { type: 'tool_use', id: call.id, name: call.name, input: {} };
+  return blockEvents(index, start, { type: 'input_json_delta', partial_json: inputOf(call) });
+}
+
+/** This wire knows objects only. */
+function inputOf({ input, plain }: WireCall): string {
+  return plain ? JSON.stringify({ input }) : input;
+}
+
+function blockEvents(index: number, content: object, delta: object): string[] {
+  return [
+    event('content_block_start', { index, content_block: content }),
+    event('content_block_delta', { index, delta }),
+    event('content_block_stop', { index }),
+  ];
+}
+
+function event(type: string, fields: object): string {
+  return `event: ${type}\ndata: ${JSON.stringify({ type, ...fields })}\n\n`;
+}
+
+/** A scenario's input was parsed and any other is written by us: it is valid JSON. */
+function parsed(input: string): unknown {
+  return JSON.parse(input);
+}
