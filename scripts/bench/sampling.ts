@@ -2,10 +2,13 @@ import type { RuleFigures, SuiteSetting } from '../../src/contracts/sampling-fig
 import { DEFAULT_SAMPLING, type SamplingPolicy } from '../../src/contracts/sampling-policy.ts';
 import { seededRandom } from '../../src/io/seeded-random.ts';
 import { ratesMarkdown, samplingMarkdown, type RatesRow } from '../../src/report/sampling-text.ts';
-import { compareRules } from '../../src/routing/sampling/compare-rules.ts';
-import { calibratedFactor, toleranceRule } from '../../src/routing/sampling/fixed-rules.ts';
-import { sequentialRule, type SimulatedRule } from '../../src/routing/sampling/simulated-rule.ts';
-import { simulateSuites } from '../../src/routing/sampling/simulate-suites.ts';
+import {
+  calibratedFactor,
+  compareRules,
+  sequentialRule,
+  toleranceRule,
+} from '../../src/routing/sampling/compare-rules.ts';
+import { simulateSuites, type SimulatedRule } from '../../src/routing/sampling/simulate-suites.ts';
 
 const SEED = 1;
 const DROPS = [0.7, 0.5, 0.3, 0.1];

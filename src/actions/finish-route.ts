@@ -28,7 +28,7 @@ export async function finishRoute(routed: Routed, upload: boolean): Promise<void
   const title = `${job.shard.agent}, shard ${job.shard.shard}`;
   if (results === null) {
     const help = upload ? 'The step after the job uploads what there is; run the job again for the rest.' : undefined;
-    throw new PortcullisError('not_comparable', `${title}: the run was broken off`, help);
+    throw new PortcullisError('not_comparable', `${title}: the run was interrupted`, help);
   }
   setOutput('status', statusOf(results, missing));
   annotateInfra(title, results);

@@ -103,7 +103,7 @@ async function uploadReport(path: string): Promise<void> {
   }
   // Loaded only now: the client of the artifact service is larger than all the rest.
   const { uploadFolder } = await import('../app/world/upload-folder.ts');
-  const { REPORT_ARTIFACT, artifactName } = await import('../app/results/run-artifacts.ts');
+  const { REPORT_ARTIFACT, artifactName } = await import('../app/results/artifact-source.ts');
   const attempt = Number(process.env['GITHUB_RUN_ATTEMPT'] ?? '1');
   const name = artifactName(REPORT_ARTIFACT, attempt);
   const request = { name, folder: dirname(path), files: [basename(path)], replaces: true };

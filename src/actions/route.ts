@@ -4,7 +4,6 @@ import { getState, saveState, setOutput, setSecret } from '@actions/core';
 
 import { safeLines } from '../app/gates/annotations.ts';
 import type { Job, JobOutcome, JobRequest } from '../app/route/run-job.ts';
-import { lifecycleLines } from '../app/run/lifecycle-lines.ts';
 import type { RunListeners } from '../app/run/run-options.ts';
 import { interruptSignal } from '../app/world/interrupt-signal.ts';
 import { openWorld } from '../app/world/world.ts';
@@ -43,6 +42,7 @@ const main = action('Routing', readInputs, async ({ upload, directory, ...reques
 /** Runs the job, and shows how it goes on. Keys are masked before any agent is started; from then on nothing in the log is a command. */
 async function watchedRun(job: Job): Promise<{ readonly outcome: JobOutcome; readonly notes: readonly string[] }> {
   const { runJob } = await import('../app/route/run-job.ts');
+  const { lifecycleLines } = await import('../app/run/lifecycle-lines.ts');
   const { configuredSecrets, knownSecrets } = await import('../app/run/unit-redaction.ts');
   const log = new RawLog();
   const notes: string[] = [];

@@ -57,27 +57,31 @@ const SECONDS = wholeNumber(1, 86_400);
 /** The flags of everything that starts clients. */
 export function addRunOptions(command: Command): Command {
   command
-    .option('--skills <dir...>', 'roots of the skills that each unit gets; without them the configured ones')
-    .option('--workspace <dir>', 'what each unit gets a copy of; without it an empty folder')
+    .option('--skills <dir...>', 'roots of the skills that each unit gets (default: from the configuration)')
+    .option('--workspace <dir>', 'what each unit gets a copy of (default: an empty folder)')
     .option(...ARTIFACTS_ROOT)
     .option(...RESULTS_COPY)
     .option('--record <dir>', 'redacted transcripts, laid out as `replay` reads them')
     .option(...BASE_REF_OF_CASES)
-    .option('--resume <batch>', 'go on with a batch that was broken off, by its id or folder')
+    .option('--resume <batch>', 'resume an interrupted batch, by its id or folder')
     .option(
       '--max-parallel <number>',
       `units at a time (MAX_CONCURRENCY, else ${DEFAULT_PARALLEL})`,
       wholeNumber(1, 256),
     )
-    .option('--timeout-seconds <number>', `of a unit, where no provider has its own (${DEFAULT_TIMEOUT})`, SECONDS)
-    .option('--provider-timeout <id:seconds>', 'of the units of one provider', collectCommaList)
+    .option(
+      '--timeout-seconds <number>',
+      `timeout of a unit whose provider has none (default: ${DEFAULT_TIMEOUT})`,
+      SECONDS,
+    )
+    .option('--provider-timeout <id:seconds>', 'timeout of the units of one provider', collectCommaList)
     .option('--provider-model <id:model>', 'the model of one provider', collectCommaList)
-    .option('--max-turns <number>', 'end a unit after so many turns of the model', wholeNumber(1, 10_000))
-    .option('--max-output-mib <number>', 'end a unit that writes more (256)', wholeNumber(1, 4096))
-    .option('--retries <number>', 'how often a transient infrastructure error is tried again', wholeNumber(0, 2))
-    .option('--enable-log-scan', "look into the clients' own logs too (the default with --max-parallel 1)")
-    .option('--disable-log-scan', 'never look into them')
-    .option('--allow-log-fallback-pass', 'what logs show counts, at tier 2 at most (the default with --max-parallel 1)')
+    .option('--max-turns <number>', 'stop a unit after so many turns of the model', wholeNumber(1, 10_000))
+    .option('--max-output-mib <number>', 'stop a unit that writes more (default: 256)', wholeNumber(1, 4096))
+    .option('--retries <number>', 'how often a transient infrastructure error is retried', wholeNumber(0, 2))
+    .option('--enable-log-scan', "also read the clients' own logs (default with --max-parallel 1)")
+    .option('--disable-log-scan', "never read the clients' own logs")
+    .option('--allow-log-fallback-pass', 'evidence from logs counts, at tier 2 at most (default with --max-parallel 1)')
     .option('--log-max-files <number>', `log files of a unit (${LOG_FILES})`, wholeNumber(1, 10_000))
     .option('--log-max-bytes <number>', `bytes of each log file (${LOG_BYTES})`, wholeNumber(1, 1e9));
   addClientPathOption(command);
@@ -127,7 +131,7 @@ export function runOptionsOf(
   };
 }
 
-/** What a batch that is taken up does not keep: these have to be given again. */
+/** What a resumed batch does not keep: these have to be given again. */
 const NOT_KEPT = ['output', 'record', 'maxParallel', 'clientPath'] as const;
 
 /** What counts beside `--resume`. A budget may be raised, and the others say where the batch is or how it is told. */
@@ -173,9 +177,13 @@ function flagOf(key: string): string {
 export function addAdaptiveOptions(command: Command): Command {
   return command
     .option('--adaptive', 'run later trials of a cell where the earlier ones leave it undecided')
-    .option('--budget-units <number>', 'with --adaptive: begin no more units than this', wholeNumber(1, 1_000_000))
-    .option('--budget-usd <amount>', 'with --adaptive: begin no unit once the clients told this cost', positiveNumber)
-    .option('--budget-minutes <number>', 'with --adaptive: begin no unit after so long', positiveNumber);
+    .option('--budget-units <number>', 'with --adaptive: start no more units than this', wholeNumber(1, 1_000_000))
+    .option(
+      '--budget-usd <amount>',
+      'with --adaptive: start no units once the reported cost reaches this',
+      positiveNumber,
+    )
+    .option('--budget-minutes <number>', 'with --adaptive: start no units after so many minutes', positiveNumber);
 }
 
 function budgetOf({ adaptive, budgetUnits, budgetUsd, budgetMinutes }: RunFlags): RunOptions['adaptive'] {

@@ -6,9 +6,9 @@ import type { PlanOptions } from '../app/plan/make-plan.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 
 /** What several commands take, for `command.option(...CASES)`. */
-export const CASES = ['--cases <file...>', 'case files or globs; without them the configured ones'] as const;
+export const CASES = ['--cases <file...>', 'case files or globs (default: from the configuration)'] as const;
 export const RESULTS = ['--results <path...>', 'results files, or the folders that hold them'] as const;
-export const PLAN_OF_RESULTS = ['--plan <file>', 'the plan; without it plan.json beside the results'] as const;
+export const PLAN_OF_RESULTS = ['--plan <file>', 'the plan (default: plan.json beside the results)'] as const;
 export const BASE_REF_OF_CASES = [
   '--base-ref <ref>',
   'also record what the cases at the merge base with this ref ask for',

@@ -15,15 +15,9 @@ export interface CommitFiles {
    */
   readFileAt(commit: string, path: string): Promise<FileAtCommit>;
   /**
-   * Everything the commit tracks, in order of code points, symbolic links and submodules too.
+   * Everything the commit tracks, symbolic links and submodules too, by which two commits are compared without reading either.
    *
-   * @throws PortcullisError `not_comparable` where it cannot be told
-   */
-  listFilesAt(commit: string): Promise<readonly string[]>;
-  /**
-   * The same with what stands there: mode and object id, by which two commits are compared without reading either.
-   *
-   * @throws PortcullisError `not_comparable` where it cannot be told
+   * @throws PortcullisError `not_comparable` where that is unknown
    */
   listEntriesAt(commit: string): Promise<CommitEntries>;
 }

@@ -34,7 +34,7 @@ export type Signal = (SkillSignal | FileSignal | MentionSignal) & SignalPlace;
 export interface AttributedHits {
   /** By token as the case writes it, and by name for every other skill that was seen; sorted by code point. */
   readonly hits: ReadonlyMap<string, TokenHit>;
-  /** Tokens for which it could not be told which of several installed skills was meant. */
+  /** Tokens that could mean several installed skills. */
   readonly ambiguous: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import type { Signal } from './attribute-signals.ts';
 import { frontmatterNames, shownFrontmatter } from './frontmatter.ts';
 import { isUnderSkillsRoot, isUnresolved, pathParts, skillFolderOf } from './path-segments.ts';
-import { proofLine, type Redact } from './proof-line.ts';
+import { proofLine } from './proof-line.ts';
 import { SkillFolders } from './skill-identity.ts';
 import type {
   EventPlace,
@@ -11,6 +11,7 @@ import type {
   ToolCallEvent,
   ToolResultEvent,
 } from './transcript-event.ts';
+import type { EvidenceQuery } from './transcript-evidence.ts';
 
 type Purpose = Exclude<ToolCallEvent['purpose'], { kind: 'other' }>;
 
@@ -22,15 +23,11 @@ interface OpenCall {
   readonly parent: string | undefined;
 }
 
-export interface CallTrackerOptions {
+interface CallTrackerOptions extends Pick<EvidenceQuery, 'skillPlaces' | 'redact'> {
   /** Last segments, folded, of the files that anyone asks for besides every `SKILL.md`; other reads are no evidence. */
   readonly fileNames: ReadonlySet<string>;
-  /** As in `EvidenceRules`. */
-  readonly skillPlaces: ReadonlySet<string>;
-  /** What is not told counts as good: a call without a result succeeded, a read without its output showed the frontmatter. */
+  /** What is missing counts as good: a call without a result succeeded, a read without its output showed the frontmatter. */
   readonly assumeSuccess: boolean;
-  /** Applied to proof lines before they are cut and kept. */
-  readonly redact?: Redact;
 }
 
 /** More ids than a run ever has; beyond, memory matters more than counting a repeated call once. */
@@ -127,7 +124,7 @@ export class CallTracker {
     this.#folders.addFolder(event.folder, event.parent_call_id);
   }
 
-  /** What the transcript tells about the folders of the skills that it loads. */
+  /** The skills that were loaded, under the names of their folders. */
   get skillFolders(): readonly SkillListing[] {
     return this.#folders.listings();
   }
@@ -140,7 +137,7 @@ export class CallTracker {
     return [...this.#signals.values()];
   }
 
-  /** The purpose without what nobody asks for; undefined where nothing is left. */
+  /** The purpose of a call that can matter; undefined for any other. */
   #relevant(purpose: ToolCallEvent['purpose']): Purpose | undefined {
     if (purpose.kind === 'other') return undefined;
     if (purpose.kind === 'skill') return purpose;
@@ -187,15 +184,15 @@ export class CallTracker {
     }
     const files = distinctFiles(purpose.paths);
     const { skillPlaces } = this.#options;
-    const untold = this.#options.assumeSuccess && result?.output === undefined;
+    const isAssumed = this.#options.assumeSuccess && result?.output === undefined;
     const names = result?.output === undefined ? [] : frontmatterNames(result.output);
     const blocks = shownFrontmatter(files, names);
     for (const [index, parts] of files.entries()) {
       const folder = skillFolderOf(parts);
-      // `skills/*/SKILL.md` opens whatever is there; only a single block of output tells what that was.
+      // `skills/*/SKILL.md` opens whatever is there; only a single block of output says what that was.
       if (folder !== undefined && isUnresolved(folder) && names.length !== 1) continue;
       const segments = parts.map((part) => part.toLowerCase());
-      const showsFrontmatter = untold || blocks[index] !== undefined;
+      const showsFrontmatter = isAssumed || blocks[index] !== undefined;
       this.#add({
         kind: 'file',
         segments,
@@ -222,7 +219,7 @@ export class CallTracker {
   }
 }
 
-/** A result that tells the plugin as well says which of several skills of that name was meant. */
+/** Where the result names the plugin as well, it says which of several skills of that name was meant. */
 function namesOf(called: string, loaded: string | undefined): readonly string[] {
   if (loaded === undefined || loaded === called) return [called];
   return loaded.toLowerCase().endsWith(`:${called.toLowerCase()}`) ? [loaded] : [called, loaded];

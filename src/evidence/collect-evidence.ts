@@ -22,7 +22,7 @@ import type { SkipScope } from './transcript-reader.ts';
 export interface CollectorOptions {
   /** In plain text only the client's tool lines count, so that naming a skill says nothing. */
   readonly plainText?: boolean;
-  /** A part of a transcript is judged by itself: what it does not tell counts as good. */
+  /** A part of a transcript is judged by itself: what is missing counts as good. */
   readonly assumeSuccess?: boolean;
 }
 
@@ -60,7 +60,7 @@ export class EvidenceCollector {
   readonly #mentions = new Map<string, Signal>();
   readonly #anyMatched = new Set<string>();
   readonly #hidden = new Set<string | null>();
-  /** What the evidence says as it was met. */
+  /** The evidence so far, where it needs nothing but the events. */
   readonly #seen: Seen = { ...NOTHING_SEEN };
   #catalogue: SessionEvent | undefined;
   #session: string | undefined;
@@ -80,10 +80,9 @@ export class EvidenceCollector {
     );
     const fileNames = this.#requests.flatMap(({ canonical }) => pathSegments(canonical).slice(-1));
     this.#calls = new CallTracker({
+      ...query,
       fileNames: new Set(fileNames),
-      skillPlaces: query.skillPlaces,
       assumeSuccess: options.assumeSuccess ?? false,
-      ...(query.redact === undefined ? {} : { redact: query.redact }),
     });
   }
 
@@ -105,12 +104,7 @@ export class EvidenceCollector {
     this.#seen.known_events += 1;
   }
 
-  /** `raw`: the text of the event's line, from which proof is cut. */
-  add(event: TranscriptEvent, raw: string): void {
-    this.addLine([event], raw);
-  }
-
-  /** All events of one line. */
+  /** All events of one line; `raw` is its text, from which proof is cut. */
   addLine(events: readonly TranscriptEvent[], raw: string): void {
     const [first] = events;
     if (first?.lossy === true) this.#seen.lossy_lines += 1;

@@ -18,7 +18,7 @@ const MODERATE_SCORE = 60;
 export interface TierRow {
   /** The client has no skill tool: opening `SKILL.md` under a skills root is its way to load a skill. */
   readonly loadsByReading: boolean;
-  /** The tier of a line of plain text that names the token so. A `skill_line` at 3 is text that somebody wrote, and no tool line. */
+  /** The tier of a line of plain text that names the token so. A `skill_line` at 3 is text that somebody wrote, not a line of the client. */
   readonly text: Readonly<Record<Exclude<TextMatch['kind'], 'mention'>, Tier>>;
 }
 
@@ -47,8 +47,8 @@ const READ: StructuredTier = { tier: 2, score: SCORE.read, attempted: true, succ
 const MENTION: StructuredTier = { tier: 3, score: SCORE.mention, attempted: false, succeeded: false };
 
 /**
- * The tier of a fact from a client's own JSON stream; null where the fact is no signal. The table stands in
- * CONTRIBUTING.md, "Tiers".
+ * The tier of a fact from a client's own JSON stream; null where it is no signal. The table stands in
+ * src/evidence/README.md, "Tiers".
  */
 export function structuredTier(row: TierRow, observation: Observation, tokenIsPath: boolean): StructuredTier | null {
   const tier = ofObservation(row, observation);

@@ -6,7 +6,7 @@ import type { LineFacts, ReadFacts, TurnReader } from './turn-facts.ts';
 
 const NOTHING: ReadFacts = { facts: [], quiet: false };
 
-/** An id of a call as the APIs make them, as a text of its own: in prose or in escaped JSON it is no id of this line. */
+/** The id of a call as the APIs make them, as a text of its own: in prose or in escaped JSON it belongs to something else. */
 const CALL_ID = /(?<!\\)"(?:toolu_|srvtoolu_|call_)[\w-]{1,200}"/;
 
 /** Bytes in, the facts of each line out; the same for any chunking of the same bytes. */

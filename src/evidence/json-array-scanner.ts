@@ -10,8 +10,8 @@ const ELEMENT_LIMIT_BYTES = 256 * 1024 * 1024;
 /**
  * Finds the elements of a JSON array of objects in a stream of bytes, without holding more than one element.
  *
- * Only nesting and strings are followed; whether an element is valid JSON is for whoever decodes it. A line feed inside a
- * string is no JSON: the array was cut there, or was none, and what follows are lines again.
+ * Only nesting and strings are followed; whether an element is valid JSON, its decoder sees. A line feed inside a string is
+ * not JSON: the array was cut there, or was none, and what follows are lines again.
  */
 export class JsonArrayScanner {
   readonly #onElement: OnLine;

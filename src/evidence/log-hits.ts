@@ -1,12 +1,12 @@
+import { resolveAlias, type ProviderAliases } from './attribute-signals.ts';
 import { computeTier, textScore, type TierRow } from './compute-tier.ts';
 import { proofLine, type Redact } from './proof-line.ts';
-import { resolveAlias, type ProviderAliases } from './attribute-signals.ts';
 import { mergeHits, type TokenHit } from './token-hit.ts';
 
 /** A log line longer than this is a request with all its instructions, in which every word stands near every other. */
 const MAX_LINE = 64 * 1024;
-/** What was said to the model and what it was offered, and not what it did. */
-const NOT_ITS_DEEDS =
+/** What the model was told or offered, not what it did. */
+const INPUT_OF_MODEL =
   /"role"\s{0,4}:\s{0,4}"(?:user|developer|system)"|"type"\s{0,4}:\s{0,4}"(?:system|session_meta|turn_context|queue-operation)"|<skills_instructions>|<available_skills>/;
 
 /** One line of a client's own log. */
@@ -17,8 +17,8 @@ export interface LogLine {
 }
 
 /**
- * What a client's log lines show of each token, by the text rules: at tier 2 at most, since nothing tells whether what a log speaks
- * of succeeded in this run (CONTRIBUTING.md, "Log fallback").
+ * What a client's log lines show of each token, by the text rules: at tier 2 at most, since a log does not say whether a call succeeded
+ * in this run (src/evidence/README.md, "Log fallback").
  */
 export function logHits(
   tiers: TierRow,
@@ -29,7 +29,7 @@ export function logHits(
 ): ReadonlyMap<string, TokenHit> {
   const hits = new Map<string, TokenHit>();
   for (const line of lines) {
-    if (line.text.length > MAX_LINE || NOT_ITS_DEEDS.test(line.text)) continue;
+    if (line.text.length > MAX_LINE || INPUT_OF_MODEL.test(line.text)) continue;
     for (const token of tokens) {
       const hit = lineHit(tiers, resolveAlias(aliases, token), line, redact);
       if (hit === null) continue;
@@ -44,16 +44,16 @@ function lineHit(tiers: TierRow, token: string, { text, number }: LogLine, redac
   const score = textScore(tiers, token, text);
   if (score === 0) return null;
   const tier = Math.max(2, computeTier(tiers, token, text, score)) as 2 | 3;
-  const isDeed = tier === 2;
+  const isCall = tier === 2;
   return {
     tier,
     score,
     source_kind: 'log_fallback',
-    source_detail: isDeed ? 'skill_call' : 'noise',
+    source_detail: isCall ? 'skill_call' : 'noise',
     line_number: number,
     proof_line: proofLine(text, token, redact),
-    attempted: isDeed,
-    succeeded: isDeed,
+    attempted: isCall,
+    succeeded: isCall,
     succeeded_tier: tier,
     depth: 0,
   };

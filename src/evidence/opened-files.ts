@@ -1,6 +1,6 @@
 import { splitCommand, type CommandWords } from './split-command.ts';
 
-/** Programs that print a file whose path is their argument. CONTRIBUTING.md, "Opens". */
+/** Programs that print a file whose path is their argument. src/evidence/README.md, "Opens". */
 const OPENERS = new Set(['cat', 'sed', 'head', 'tail', 'less', 'more', 'bat', 'awk', 'nl', 'get-content', 'type']);
 /** Their first plain argument is a program text, not a file. */
 const SCRIPTED = new Set(['sed', 'awk']);
@@ -127,7 +127,7 @@ const KEYWORDS = new Set(['then', 'do', 'else', 'elif', 'if', 'while', 'until', 
 
 /**
  * Splits a shell command into its simple commands, looking through `bash -lc '…'`, PowerShell's `-Command`, `cmd /c` and the
- * usual wrappers. Good enough to tell which program gets which path; nothing is expanded and nothing is run.
+ * usual wrappers. Good enough to know which program gets which path; nothing is expanded or run.
  */
 function simpleCommands(command: string): readonly SimpleCommand[] {
   return nestedCommands(command, 0, 0);
@@ -163,7 +163,7 @@ function unwrap(words: readonly string[]): readonly string[] {
     }
     index += 1;
     for (let option = words[index]; option?.startsWith('-') === true; option = words[index]) {
-      // `command -v` only tells where a program is.
+      // `command -v` only prints where a program is.
       if (program === 'command' && /^-[vV]/.test(option)) return [];
       index += valued.test(option) ? 2 : 1;
     }

@@ -42,7 +42,7 @@ export function skillFolderOf(parts: readonly string[]): string | undefined {
 }
 
 /**
- * Whether a `SKILL.md` stands in a folder named `skills` inside one of the clients' places (CONTRIBUTING.md, "Skills roots"). Takes
+ * Whether a `SKILL.md` stands in a folder named `skills` inside one of the clients' places (src/evidence/README.md, "Skills roots"). Takes
  * folded segments.
  */
 export function isUnderSkillsRoot(segments: readonly string[], places: ReadonlySet<string>): boolean {

@@ -99,7 +99,7 @@ interface DecodedEvents {
   readonly events: readonly TranscriptEvent[];
   /** The text of the line, from which proof is cut. */
   readonly raw: string;
-  /** It is no event of the client, and so may turn out to be a line of plain text. */
+  /** It is not an event of the client, and may turn out to be a line of plain text. */
   readonly maybeText: boolean;
 }
 
@@ -124,8 +124,8 @@ class LineDecoder {
   }
 
   /**
-   * A known event makes it the JSON stream. Without one, an agent that prints JSON in plain text and a client of a version
-   * that nobody knows look alike: what most lines are decides. A stream that was cut in its first line is no plain text.
+   * A known event makes it the JSON stream. Without one, an agent that prints JSON and a client of an unknown version look
+   * alike: what most lines are decides. A stream that was cut in its first line is not plain text.
    */
   get channel(): Channel {
     if (this.#reader.textOnly === true) return 'text';

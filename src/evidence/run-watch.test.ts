@@ -20,10 +20,15 @@ describe('RunWatch on recordings of the real clients', () => {
     [copilotReader, 'copilot-skill-alpha', 'ended', 2],
   ] as const)('%o %s: %s', (reader, name, state, turns) => {
     const bytes = readFileSync(join(FOLDER, `${name}.jsonl`));
-    const watch = new RunWatch(reader, null);
-    let last = 'go_on';
-    for (let at = 0; at < bytes.length; at += 1000) last = watch.push(bytes.subarray(at, at + 1000));
-    expect([last, watch.turns]).toEqual([state, turns]);
+    const statesUpTo = (maxTurns: number | null): string[] => {
+      const watch = new RunWatch(reader, maxTurns);
+      const states: string[] = [];
+      for (let at = 0; at < bytes.length; at += 100) states.push(watch.push(bytes.subarray(at, at + 100)));
+      return states;
+    };
+    expect(statesUpTo(null).at(-1)).toBe(state);
+    expect(statesUpTo(turns)).not.toContain('turn_limit');
+    expect(statesUpTo(turns - 1)).toContain('turn_limit');
   });
 
   test('says at once that the turns are over', () => {

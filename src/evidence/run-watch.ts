@@ -22,10 +22,6 @@ export class RunWatch {
     this.#decoder = new TranscriptDecoder(reader, (event) => this.#take(event));
   }
 
-  get turns(): number {
-    return this.#turns;
-  }
-
   push(chunk: Buffer): WatchState {
     this.#decoder.push(chunk);
     if (this.#ended) return 'ended';

@@ -3,12 +3,11 @@ import type { SkillListing } from './transcript-event.ts';
 export type IdentityMatch = 'same' | 'different' | 'ambiguous';
 
 /**
- * Which names mean the same skill. Attribution is by identity, never by substring (CONTRIBUTING.md, "Skill identity"):
+ * Which names mean the same skill. Attribution is by identity, never by substring (src/evidence/README.md, "Skill identity"):
  * `plugin:skill` and `skill` are the same when only one installed skill has that base name, a folder and a frontmatter
  * name are aliases of each other, and letter case folds unless two installed skills differ in nothing else.
  */
 export class SkillInventory {
-  readonly #skills: readonly SkillListing[];
   /** Folded names that several installed skills spell differently: these are compared exactly. */
   readonly #caseSensitive: ReadonlySet<string>;
   readonly #byName = new Map<string, Set<SkillListing>>();
@@ -21,16 +20,11 @@ export class SkillInventory {
       const aliases = [...(merged.get(skill.name)?.aliases ?? []), ...skill.aliases];
       merged.set(skill.name, { name: skill.name, aliases: [...new Set(aliases)] });
     }
-    this.#skills = [...merged.values()];
-    this.#caseSensitive = spelledDifferently(this.#skills.flatMap(({ name }) => [name, splitName(name)[1]]));
-    for (const skill of this.#skills) {
+    this.#caseSensitive = spelledDifferently([...merged.keys()].flatMap((name) => [name, splitName(name)[1]]));
+    for (const skill of merged.values()) {
       addTo(this.#byName, this.#key(skill.name), skill);
       for (const name of [skill.name, ...skill.aliases]) addTo(this.#byBase, this.#key(splitName(name)[1]), skill);
     }
-  }
-
-  get names(): readonly string[] {
-    return this.#skills.map((skill) => skill.name);
   }
 
   /** Whether any installed skill answers to this name. */
@@ -108,8 +102,8 @@ function splitName(name: string): [plugin: string | undefined, base: string] {
 }
 
 /**
- * Learns from a transcript under which folders the skills lie that it loads. A client may call a skill by the name in its
- * frontmatter, and then tell its folder in a line of its own; the two lines belong together when nothing else could.
+ * Learns from a transcript in which folders the skills lie that it loads. A client may call a skill by the name in its frontmatter,
+ * and name its folder in a line of its own; the two lines belong together when nothing else could.
  */
 export class SkillFolders {
   /** By the call whose subagent the lines stand in; '' for the main conversation. */
@@ -118,12 +112,12 @@ export class SkillFolders {
 
   /** A skill was loaded; `callId` is the call that asked for it, in which a forked skill runs. */
   addLoad(name: string, parentCallId: string | undefined, callId: string | null): void {
-    add(this.#loaded, parentCallId ?? '', name);
-    if (callId !== null) add(this.#loaded, callId, name);
+    addTo(this.#loaded, parentCallId ?? '', name);
+    if (callId !== null) addTo(this.#loaded, callId, name);
   }
 
   addFolder(folder: string, parentCallId: string | undefined): void {
-    add(this.#folders, parentCallId ?? '', folder);
+    addTo(this.#folders, parentCallId ?? '', folder);
   }
 
   /** Skills under the names of their folders, each with the name that it was called by. */
@@ -137,11 +131,6 @@ export class SkillFolders {
       return [{ name: `${plugin}${folder}`, aliases: [name] }];
     });
   }
-}
-
-function add(map: Map<string, Set<string>>, key: string, value: string): void {
-  const values = map.get(key) ?? new Set();
-  map.set(key, values.add(value));
 }
 
 function isBaseOf(name: string, folder: string): boolean {

@@ -113,7 +113,7 @@ class CommandSplitter {
       this.#at += 1;
       return;
     }
-    // Inside quotes `\n` and the like are common, so that only a drive letter tells.
+    // Inside quotes `\n` and the like are common, so only a drive letter makes it a path.
     if (escapable === ESCAPABLE && /[A-Za-z.]/.test(next)) this.#isWindowsPath = true;
     this.#append('\\');
   }
@@ -130,7 +130,7 @@ class CommandSplitter {
   }
 
   #redirection(character: string, next: string): void {
-    // In `2>` the number is no argument.
+    // In `2>` the number is not an argument.
     if (this.#word !== undefined && /^\d{1,4}$/.test(this.#word)) this.#word = undefined;
     this.#endWord();
     if (character === '<' && next === '<' && this.#text.charAt(this.#at + 1) !== '<') {

@@ -7,7 +7,7 @@ const OPEN_BRACE = 0x7b;
 const QUOTE = 0x22;
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 
-/** A line longer than this is counted and not kept. CONTRIBUTING.md, "Bytes". */
+/** A line longer than this is counted and not kept. src/evidence/README.md, "Bytes". */
 const LINE_CAP_BYTES = 16 * 1024 * 1024;
 
 /** With more white space than this behind its bracket, a line opens no array. */

@@ -19,7 +19,7 @@ export type TextMatch =
 
 const NO_SKILLS = new SkillInventory([]);
 const SKILL_LINE = /^\s{0,16}([●✓✗])\s{0,4}skill\(([^()\s]{1,256})\)/u;
-/** `read` and `open` are also words of prose: behind one of these, somebody tells of reading. */
+/** `read` and `open` are also words of prose: behind one of these, a sentence speaks of reading. */
 const READ_VERB =
   /(?:^|[\s"'([{:=●])(?:(?:sed\s{1,8}-n|cat|read_file|get-content|nl|bat|awk|(?<!\b(?:i|we|you|they|he|she|it|already|have|had|has|just|to|can|could|will|would|should|may|might|must|not|never|please|was|were|is|are|be|been|also|then)\s)(?:open|read))(?=[\s"':(])|(?:head|tail)\s{1,8}-\S)/iu;
 const LISTING = /(?:^|[\s"'(;|&])(?:rg|grep|find|ls|echo|git|rm)\s|glob\s{1,8}"?\*\*/iu;
@@ -33,7 +33,7 @@ export function skillLine(text: string): { skill: string; failed: boolean } | un
 
 /**
  * Everything that a line of plain text says about a token. A marker that names another skill says nothing about this one.
- * The rules of the specification, corrected as CONTRIBUTING.md, "Text rules" says.
+ * The rules of the specification, corrected as src/evidence/README.md, "Text rules" says.
  */
 export function textMatches(token: string, line: string): readonly TextMatch[] {
   const isPath = /[/\\]/.test(token);

@@ -1,5 +1,5 @@
 /**
- * The normalised events that every client's transcript is read into (CONTRIBUTING.md, "Events").
+ * The normalised events that every client's transcript is read into (src/evidence/README.md, "Events").
  *
  * A reader reports facts and judges nothing: which call was made, what the client answered, what ended the run.
  */
@@ -24,7 +24,7 @@ export type CallPurpose =
 /** Why the client itself said that the run failed. */
 export type TransportReason = 'api_error' | 'rate_limited' | 'auth' | 'exit';
 
-/** Token counts and cost as the client told them; null where it tells nothing. */
+/** Token counts and cost as the client reports them; null where it reports none. */
 export interface ReportedUsage {
   readonly input_tokens: number | null;
   readonly output_tokens: number | null;
@@ -82,7 +82,7 @@ export interface SkillInvokedEvent {
   readonly aliases?: readonly string[];
 }
 
-/** The client handed a skill to the model and told in which folder it lies: another name of what was loaded. */
+/** The client handed a skill to the model and named its folder: another name of what was loaded. */
 export interface SkillFolderEvent {
   readonly type: 'skill_folder';
   readonly folder: string;

@@ -49,7 +49,7 @@ export interface TranscriptEvidence {
   readonly skills_available: readonly string[] | null;
   /** Nothing that is missing from `skills_available` was offered. */
   readonly catalogue_complete: boolean;
-  /** False where the client had no tool to load a skill with; null where it does not tell. */
+  /** False where the client had no tool to load a skill with; null where it does not say. */
   readonly skill_tool: boolean | null;
   readonly terminal: TerminalEvent | null;
   /** An interruption came before the terminal event. */

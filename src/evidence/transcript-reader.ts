@@ -13,7 +13,7 @@ export interface SkipScope {
   readonly pending: ReadonlySet<string>;
   /** Whether a call of this id was made. */
   knows(callId: string): boolean;
-  /** The session's id as its lines carry it: in quotes, as JSON in ASCII; undefined until a line has told it. */
+  /** The session's id as its lines carry it: in quotes, as JSON in ASCII; undefined until a line had it. */
   readonly session: string | undefined;
   /** Where a reader found the session in the line before, counted from its end: most lines are alike. */
   sessionFromEnd: number;

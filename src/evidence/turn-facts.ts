@@ -4,7 +4,7 @@ import { asText } from './json-data.ts';
 import type { JsonData } from './transcript-event.ts';
 
 /**
- * What a client's transcript tells about tool-calling turns: CONTRIBUTING.md, "Turns". Facts only: which message
+ * What a client's transcript says about tool-calling turns: src/typestate/README.md, "Turns of a transcript". Facts only: which message
  * made which call, what the client answered, what stopped a message or the run. Contents are kept as digests, so that no
  * fact grows with what a tool printed.
  *
@@ -16,7 +16,7 @@ export type TurnFact =
   | SaidFact
   | CallFact
   | ResultFact
-  /** Parts of a message begin; what `stop` tells belongs to it. */
+  /** Parts of a message begin; what `stop` says belongs to it. */
   | { readonly type: 'partial'; readonly message: string }
   /** Why the message whose parts came last stopped, literally. */
   | { readonly type: 'stop'; readonly reason: string }
@@ -27,7 +27,7 @@ export type TurnFact =
   | { readonly type: 'reported'; readonly call: string; readonly ok: boolean }
   /** The client says that it refused the call. */
   | { readonly type: 'denied'; readonly call: string }
-  /** A block or event of a kind that nobody knows; `tool_like` where it may be a call or a result. */
+  /** A block or event of an unknown kind; `tool_like` where it may be a call or a result. */
   | { readonly type: 'unknown'; readonly name: string; readonly tool_like: boolean };
 
 export interface SessionFact {
@@ -41,10 +41,10 @@ export interface SessionFact {
 }
 
 interface OfMessage {
-  /** The client's id of the assistant's message; null where it tells none. */
+  /** The client's id of the assistant's message; null where it has none. */
   readonly message: string | null;
   readonly model?: string;
-  /** Why the message stopped, literally, where its line tells it. */
+  /** Why the message stopped, literally, where its line says it. */
   readonly stop?: string;
 }
 
@@ -68,7 +68,7 @@ export interface CallFact extends OfMessage {
   readonly server?: true;
   /** It starts a subagent. */
   readonly subagent?: true;
-  /** The client may tell a call that is still open again (its execution begins, it is completed) with other details. */
+  /** The client may announce a call that is still open again (its execution begins, it is completed) with other details. */
   readonly again?: true;
 }
 
@@ -76,7 +76,7 @@ export interface CallFact extends OfMessage {
 const MESSAGE_LIMIT = 4096;
 
 /** What the client says about a failure; what it does not say is null. */
-export interface ToldError {
+export interface ReportedError {
   readonly code: string | null;
   readonly message: string | null;
 }
@@ -89,7 +89,7 @@ export interface ResultFact {
   /** Over what the operator was shown, where that is something else. */
   readonly operator?: string;
   /** Null where the call succeeded. */
-  readonly error: ToldError | null;
+  readonly error: ReportedError | null;
   /** The host put it in the place of an answer that never came, for this cause. */
   readonly synthetic?: 'aborted' | 'error';
   readonly server?: true;
@@ -132,12 +132,12 @@ export interface LineFacts extends ReadFacts {
   readonly holds_ids: boolean;
   /** `lossy`: characters were replaced; otherwise the line could not be read at all. */
   readonly damage?: 'damaged' | 'oversize' | 'lossy';
-  /** It is no JSON, and nothing that began as JSON. */
+  /** It is not JSON, and did not begin as JSON. */
   readonly noise?: true;
 }
 
 /** What a client says about a failure, cut. A copy: a part of a text would keep all of it in memory. */
-export function toldMessage(text: string | undefined): string | null {
+export function errorMessage(text: string | undefined): string | null {
   if (text === undefined) return null;
   return text.length <= MESSAGE_LIMIT ? text : Buffer.from(text.slice(0, MESSAGE_LIMIT).toWellFormed()).toString();
 }

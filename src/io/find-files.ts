@@ -1,6 +1,6 @@
-import type { Dirent, Stats } from 'node:fs';
+import { type Dirent, existsSync, type Stats } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
-import { isAbsolute, resolve } from 'node:path';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
 
 import { compareCodePoints } from '../kernel/ordering.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
@@ -101,4 +101,15 @@ async function statsOf(path: string): Promise<Stats | undefined> {
     if (fileErrorCode(error) !== undefined) return undefined;
     throw error;
   }
+}
+
+/**
+ * The nearest folder, this one or one above it, that holds `.git`; null where none does. git is not asked, so that what needs no
+ * history works without it, and with a repository that git refuses to open.
+ */
+export function repositoryRoot(directory: string): string | null {
+  const folder = resolve(directory);
+  if (existsSync(join(folder, '.git'))) return folder;
+  const parent = dirname(folder);
+  return parent === folder ? null : repositoryRoot(parent);
 }

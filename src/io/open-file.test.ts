@@ -6,8 +6,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { fileChunks } from './file-chunks.ts';
-import { isHandedOver } from './open-file.ts';
+import { fileChunks, isHandedOver } from './open-file.ts';
 import { readExcerpt, readOptionalTextFile, readTextFile } from './read-text-file.ts';
 
 let folder = '';

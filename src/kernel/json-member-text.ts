@@ -2,7 +2,7 @@ import { scanJson, type JsonVisitor } from './json-scanner.ts';
 
 /**
  * The text of a member of the outermost object as it is spelt, of several with that name the last; undefined where there is none or
- * the text is no object. For documents that carry another one whose numbers must keep their digits.
+ * the text is not an object. For documents that carry another one whose numbers must keep their digits.
  *
  * Numbers, nesting and surrogates are left for the reader of that document to judge. Throws `JsonSyntaxError`.
  */
@@ -12,7 +12,7 @@ export function jsonMemberText(text: string, name: string): string | undefined {
 
 /**
  * The same for several names in one pass; undefined where the text is no object, and without an entry where there is no such member.
- * `onRepeated` is told of a name that stands there again.
+ * `onRepeated` is called for a name that stands there again.
  */
 export function jsonMemberTexts(
   text: string,
@@ -32,7 +32,7 @@ class MemberFinder implements JsonVisitor {
   readonly #onRepeated: (name: string) => void;
   /** How many containers are open. */
   #depth = 0;
-  /** Of the outermost object, where it is looked for. Those of a list are none: its elements have no keys. */
+  /** The member of the outermost object that is being read, where it is wanted. */
   #member: string | undefined;
   #start = 0;
 

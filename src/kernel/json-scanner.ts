@@ -1,7 +1,7 @@
 import { JsonSyntaxError } from './json-error.ts';
 
 /**
- * Told what stands in a text, in the order of the text. Lines count from 1; `start` and `end` are offsets in UTF-16 code units, `end`
+ * Called for what stands in a text, in its order. Lines count from 1; `start` and `end` are offsets in UTF-16 code units, `end`
  * the first one behind the value.
  */
 export interface JsonVisitor {
@@ -58,8 +58,8 @@ const LITERALS = [
 const isDigit = (code: number): boolean => code >= ZERO && code <= 0x39;
 
 /**
- * Walk a JSON text (RFC 8259 and nothing more lenient) and tell `visitor` what stands there. Linear in the length of
- * the text and iterative, so that no input can exhaust the stack.
+ * Walk a JSON text (RFC 8259 and nothing more lenient) and call `visitor` for what stands there. Linear in the length of the text, and
+ * iterative, so that no input exhausts the stack.
  *
  * Throws `JsonSyntaxError` on the first deviation, on a byte order mark, on a number beyond the range of a double and
  * where `limits` are passed; the visitor has then seen a part of the text.

@@ -11,9 +11,8 @@ import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { Counts } from '../kernel/statistics/counts.ts';
 import { blessCells, carriedOver, mostTrials, type Blessed, type EntryFor } from './bless-baseline.ts';
 import { joinResults, type Batch } from './join-results.ts';
-import { sameFingerprint } from './sampling/fingerprint.ts';
 import { poolHistory, type CellBatch, type TrialsKeptOut } from './sampling/pool-history.ts';
-import { LEAST_BASE_TRIALS, newestStratum } from './sampling/stratum.ts';
+import { LEAST_BASE_TRIALS, newestStratum, sameFingerprint } from './sampling/stratum.ts';
 
 interface CellName {
   readonly case_id: string;

@@ -3,8 +3,7 @@ import { sortedUnique } from '../kernel/ordering.ts';
 import type { Counts } from '../kernel/statistics/counts.ts';
 import { entryNotes, tolerates } from './effective-entry.ts';
 import type { JoinedUnits } from './join-results.ts';
-import { independentTrials } from './sampling/independent-trials.ts';
-import { sampleOf } from './sampling/sample.ts';
+import { independentTrials, sampleOf } from './sampling/sample.ts';
 
 /** One trial may add an expectation or tighten it; that less is expected from now on, or counts are dropped, needs a second one. */
 export const LOOSENING_TRIALS = 2;

@@ -5,7 +5,8 @@ import type { CellNote, Delta } from '../contracts/routing-detail.ts';
 import type { Level } from '../contracts/generated/config.ts';
 import type { UnitStatus } from '../contracts/results.ts';
 import type { EffectiveEntry } from './effective-entry.ts';
-import type { SampledCell, SampleVerdict } from './sampling/judge-suite.ts';
+import type { SampleVerdict } from './sampling/judge-suite.ts';
+import type { SampledCell } from './sampling/sample.ts';
 
 /** What one trial of a cell came to. */
 export interface TrialOutcome {

@@ -1,9 +1,10 @@
+import type { GateEffect } from '../contracts/gate-result.ts';
 import { GATE_EFFECTS } from '../contracts/gate-verdict.ts';
-import { DELTAS, type CellNote } from '../contracts/routing-detail.ts';
-import type { CellDecision, CellSituation, Row, TrialOutcome } from './cell-situation.ts';
-import { effectiveEntry, entryNotes, type EffectiveEntry } from './effective-entry.ts';
+import type { UnitStatus } from '../contracts/results.ts';
+import { DELTAS, type CellNote, type Delta } from '../contracts/routing-detail.ts';
+import { effectOf, type CellDecision, type CellSituation, type Row, type TrialOutcome } from './cell-situation.ts';
+import { effectiveEntry, entryNotes, STATUS_RANK, type EffectiveEntry } from './effective-entry.ts';
 import { rowOfSample } from './sample-row.ts';
-import { rowOfTrial } from './trial-row.ts';
 
 /**
  * The comparison table (src/routing/README.md, "Comparison"): the first row that fits decides. Each trial is judged; fails beats warns
@@ -83,4 +84,63 @@ function worstTrial(trials: readonly (TrialOutcome | null)[], { allow_timeout: l
 
 function severity(row: Row): number {
   return GATE_EFFECTS.indexOf(row.gate) * DELTAS.length + DELTAS.indexOf(row.delta);
+}
+
+/** The row of the comparison table that fits one trial (src/routing/README.md, "Comparison"). */
+function rowOfTrial(situation: CellSituation, expected: EffectiveEntry | null, trial: TrialOutcome): Row {
+  const { comparatorEntry } = situation;
+  const { status, timedOut } = trial;
+  const row = (delta: Delta, gate: GateEffect, reason: string, timeout = false): Row => ({
+    delta,
+    gate,
+    timeout,
+    reason,
+  });
+  const got = timedOut ? `${status} (timed out)` : status;
+
+  if (status === 'infra_error' && expected !== null && expected.expected_status !== 'infra_error') {
+    const reason = `expected ${expected.expected_status}, got an infrastructure error`;
+    return row('infra', situation.infraTolerated ? 'warn' : 'fail', reason, timedOut);
+  }
+  if (expected === null) {
+    return row('missing_baseline', 'fail', `got ${got}, but no baseline has an entry for this cell`, timedOut);
+  }
+  const lapsed = expected.expired ? `; the tolerance ended on ${expected.expires ?? ''}` : '';
+  const lateness = timedOut && status !== 'infra_error' && !expected.allow_timeout;
+  if (comparatorEntry === null) {
+    const met = STATUS_RANK[status] >= STATUS_RANK[expected.expected_status] && !lateness;
+    return row(
+      'new',
+      met ? 'ok' : 'fail',
+      `a new cell: expected ${expected.expected_status}, got ${got}${lapsed}`,
+      timedOut,
+    );
+  }
+  if (lateness) {
+    return row(
+      'regression',
+      effectOf(situation.levels.regression),
+      `${status}, but only after a timeout, which is not allowed here${lapsed}`,
+      true,
+    );
+  }
+  if (STATUS_RANK[status] < STATUS_RANK[expected.expected_status]) {
+    return row(
+      'regression',
+      effectOf(situation.levels.regression),
+      `expected ${expected.expected_status}, got ${got}${lapsed}`,
+      timedOut,
+    );
+  }
+  if (isBetter(status, comparatorEntry.expected_status)) {
+    const effect = effectOf(situation.levels.improvement, 'ok');
+    return row('improvement', effect, `${comparatorEntry.expected_status} was expected, got ${got}`, timedOut);
+  }
+  return row('held', 'ok', `${got}, as expected`, timedOut);
+}
+
+/** A failure where an infrastructure error was expected tells nothing new. */
+function isBetter(status: UnitStatus, expected: UnitStatus): boolean {
+  if (expected === 'infra_error') return status === 'pass';
+  return STATUS_RANK[status] > STATUS_RANK[expected];
 }

@@ -3,12 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { RoutingCase } from '../contracts/case-file.ts';
 import type { UnitResult } from '../contracts/results.ts';
 import type { TokenHit } from '../evidence/token-hit.ts';
+import { HIDES_READS } from '../providers/known-providers.ts';
 import { locatedCases, routingCase } from '../testing/gate-input-builder.ts';
 import { HITS, observed, unitId, unitResult } from '../testing/unit-result-builder.ts';
-import { unitMark } from './find-contamination.ts';
-import { infraResult } from './infra-result.ts';
-import { HIDES_READS } from '../providers/known-providers.ts';
 import { deriveRow, rowContradiction, type RowPlace } from './derive-rows.ts';
+import { infraResult, unitMark } from './unusable-evidence.ts';
 
 type Changes = NonNullable<Parameters<typeof unitResult>[0]>;
 

@@ -5,13 +5,11 @@ import type { Results, UnitResult } from '../contracts/results.ts';
 import type { TokenHit } from '../evidence/token-hit.ts';
 import { groupedBy } from '../kernel/ordering.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { sharedSessions } from './find-contamination.ts';
-import { causeNotShown, unusableFor } from './infra-causes.ts';
-import { infraStatus, type StatusFields } from './infra-result.ts';
 import { cellKey, type Batch } from './join-results.ts';
 import { judgeUnit, type Verdict } from './judge-unit.ts';
 import { leftOutContradiction, type Contradiction } from './left-out-contradiction.ts';
 import { requirementsOf, type HidesReads } from './requirements.ts';
+import { causeNotShown, infraStatus, sharedSessions, unusableFor, type StatusFields } from './unusable-evidence.ts';
 
 /** Where a row stands. */
 export interface RowPlace {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+
 import { planDigest, type Plan } from '../contracts/plan.ts';
 import type { Results } from '../contracts/results.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
@@ -7,7 +8,7 @@ import { plannedUnits, planOf, resultsOf } from '../testing/gate-input-builder.t
 import { unitId, unitResult } from '../testing/unit-result-builder.ts';
 import type { Batch } from './join-results.ts';
 import { newestAttempts } from './newest-attempts.ts';
-import { planOfShard } from './plan-of-shard.ts';
+import { planOfShard } from './plan-shards.ts';
 
 const SHARDS = [
   { shard: 1, agent: 'claude', cells: [{ case_id: 'a' }], expected_seconds: 40 },

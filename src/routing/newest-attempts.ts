@@ -1,10 +1,10 @@
 import { counted } from '../contracts/counted.ts';
 import { planDigest, type Plan } from '../contracts/plan.ts';
+import { RESULTS_FILE } from '../contracts/results.ts';
 import { groupedBy } from '../kernel/ordering.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { Batch } from './join-results.ts';
-import { cellsOfShard } from './plan-of-shard.ts';
-import { refuseMisnamed } from './refuse-misnamed.ts';
+import { cellsOfShard, shardName } from './plan-shards.ts';
 
 export interface NewestAttempts {
   readonly batches: readonly Batch[];
@@ -99,5 +99,25 @@ function foreignError({ file, results, plan }: Batch, digest: string): Portculli
     'invalid_input',
     `${file}: expected results of the plan ${digest} (batch ${plan.batch_run_id}), found ${found}`,
     'Keep plan.json and the results of one batch together, and edit neither.',
+  );
+}
+
+/**
+ * An artifact holds what its name says: results of another shard in it would supersede that shard's own. Results that are in no artifact,
+ * and those of another plan, are left to `newestAttempts`.
+ *
+ * @throws PortcullisError `not_comparable`
+ */
+function refuseMisnamed({ artifact, results, plan }: Batch): void {
+  if (artifact === undefined) return;
+  const { shard, attempt = 1 } = results;
+  const planned = plan.shards?.find((one) => one.shard === shard);
+  const expected = planned === undefined ? null : shardName(planned, attempt);
+  if (expected === artifact) return;
+  const found = shard === undefined ? 'those of no shard' : `those of shard ${shard}, attempt ${attempt}`;
+  throw new PortcullisError(
+    'not_comparable',
+    `${artifact}/${RESULTS_FILE}: expected the results that the artifact is called after, found ${found}`,
+    'Run that job again.',
   );
 }

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
+
 import { caseSetDigest } from '../contracts/case-file.ts';
 import { documentText } from '../contracts/document-text.ts';
 import { parsePlan, type Plan, type PlanSelection } from '../contracts/plan.ts';
 import type { PortcullisError } from '../kernel/portcullis-error.ts';
 import { locatedCases, routingCase } from '../testing/gate-input-builder.ts';
 import { unitId } from '../testing/unit-result-builder.ts';
-import { fixedTrials } from './sampling/planned-trials.ts';
 import { planUnits, type PlanRequest } from './plan-units.ts';
+import { fixedTrials } from './sampling/cell-rule.ts';
 
 const CASES = locatedCases(
   routingCase('zeta', { category: 'x' }),

@@ -1,9 +1,8 @@
-import type { LocatedCase, RoutingCase } from '../contracts/case-file.ts';
-import { caseSetDigest } from '../contracts/case-file.ts';
+import { caseSetDigest, type LocatedCase, type RoutingCase } from '../contracts/case-file.ts';
 import type { Plan, PlannedUnit, PlanSelection } from '../contracts/plan.ts';
 import { compareCodePoints } from '../kernel/ordering.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import type { PlannedTrials } from './sampling/planned-trials.ts';
+import type { PlannedTrials } from './sampling/cell-rule.ts';
 
 export interface PlanRequest {
   readonly cases: readonly LocatedCase[];

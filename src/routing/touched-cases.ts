@@ -1,4 +1,6 @@
+import type { Baseline, BaselineEntry } from '../contracts/baseline.ts';
 import type { LocatedCase, RoutingCase } from '../contracts/case-file.ts';
+import type { PlannedUnit } from '../contracts/plan.ts';
 
 /** What a pull request changes, as far as it is known. */
 export interface Changes {
@@ -43,4 +45,31 @@ function tokensOfCase(definition: RoutingCase): readonly string[] {
 /** `plugin:skill` names the skill of that name. */
 function baseName(token: string): string {
   return token.slice(token.lastIndexOf(':') + 1).toLowerCase();
+}
+
+/** The units of changed cases and of cases that name a changed skill first, otherwise in their order: a budget should reach them. */
+export function changedFirst(
+  units: readonly PlannedUnit[],
+  cases: readonly LocatedCase[],
+  changes: Changes,
+): readonly PlannedUnit[] {
+  const touched = touchedCases(cases, changes);
+  return [...units.filter((unit) => touched.has(unit.case_id)), ...units.filter((unit) => !touched.has(unit.case_id))];
+}
+
+/** The case ids of which the two baselines expect something else of some provider; what was counted is no expectation. */
+export function changedEntries(before: Baseline, after: Baseline): ReadonlySet<string> {
+  const ids = new Set([...before.entries.keys(), ...after.entries.keys()]);
+  return new Set(
+    [...ids].filter((id) => {
+      const [old, now] = [before.entries.get(id), after.entries.get(id)];
+      const agents = new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])]);
+      return [...agents].some((agent) => expectationOf(old?.get(agent)) !== expectationOf(now?.get(agent)));
+    }),
+  );
+}
+
+function expectationOf(entry: BaselineEntry | undefined): string {
+  if (entry === undefined) return '';
+  return [entry.expected_status, entry.allow_timeout ?? false, entry.expires ?? ''].join(' ');
 }

@@ -1,10 +1,11 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { join, relative, resolve, sep } from 'node:path';
+import { join, posix, relative, resolve, sep } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
 import { findImportViolations } from './find-import-violations.ts';
 import type { SourceFile } from './find-import-violations.ts';
+import { readModule } from './read-module.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -23,6 +24,33 @@ test('the house keeps its rules', async () => {
   expect(sources.length).toBeGreaterThan(10);
   const violations = findImportViolations(sources);
   expect(violations.map(({ path, line, rule, message }) => `${path}:${line} [${rule}] ${message}`)).toEqual([]);
+});
+
+/** The folder of a use case; the turns of the typestate gate are judged by both of theirs. */
+function useCaseOf(path: string): string {
+  const [, , folder = ''] = path.split('/');
+  return folder === 'typestate' ? 'gates' : folder;
+}
+
+test('src/app is folders, none of which needs one that needs it', async () => {
+  const files = (await readSources()).filter(({ path }) => path.startsWith('src/app/') && !path.endsWith('.test.ts'));
+  expect(files.map(({ path }) => path).filter((path) => path.split('/').length < 4)).toEqual([]);
+  const needs = new Map<string, Set<string>>();
+  for (const { path, source } of files) {
+    const of = needs.get(useCaseOf(path)) ?? new Set<string>();
+    needs.set(useCaseOf(path), of);
+    for (const { specifier = '' } of readModule(path, source).imports) {
+      const target = specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : '';
+      if (target.startsWith('src/app/') && useCaseOf(target) !== useCaseOf(path)) of.add(useCaseOf(target));
+    }
+  }
+  // Takes away whatever needs nothing that is left: what stays needs itself.
+  let left = [...needs.keys()];
+  for (let before = -1; before !== left.length;) {
+    before = left.length;
+    left = left.filter((folder) => left.some((other) => needs.get(folder)?.has(other)));
+  }
+  expect(left).toEqual([]);
 });
 
 /** The rules that one file breaks, with their lines. */

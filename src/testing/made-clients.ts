@@ -6,10 +6,9 @@ import { onTestFinished } from 'vitest';
 
 import type { ClientLock, LockedVersion } from '../contracts/client-lock.ts';
 import { clientPackage } from '../contracts/client-package.ts';
-import { thisPlatform } from '../io/clients/client-platform.ts';
-import type { ClientStore } from '../io/clients/client-store.ts';
+import { type ClientStore, thisPlatform } from '../io/clients/client-store.ts';
 import { CLIENT_PACKAGES } from '../providers/known-providers.ts';
-import { startNpmRegistry, type MadePackage, type NpmRegistry } from './npm-registry.ts';
+import { type MadePackage, type NpmRegistry, startNpmRegistry } from './npm-registry.ts';
 
 /** What the real clients print on `--version`. */
 const VERSION_LINES: Readonly<Record<string, (version: string) => string>> = {

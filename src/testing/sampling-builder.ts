@@ -1,7 +1,6 @@
 import type { BaselineEntry, Fingerprint, HistoryRecord } from '../contracts/baseline.ts';
 import type { UnitResult } from '../contracts/results.ts';
-import type { SampledCell } from '../routing/sampling/judge-suite.ts';
-import { EMPTY_SAMPLE, type Sample } from '../routing/sampling/sample.ts';
+import { EMPTY_SAMPLE, type Sample, type SampledCell } from '../routing/sampling/sample.ts';
 import type { Stratum } from '../routing/sampling/stratum.ts';
 import type { Batch } from '../routing/join-results.ts';
 import {

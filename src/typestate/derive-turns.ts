@@ -8,19 +8,14 @@ import { TranscriptForm, unreadableEnd } from './transcript-form.ts';
 const WINDOW = 16;
 /** So many turns may be open in all conversations together; beyond, the oldest is given as it is. */
 const OPEN_LIMIT = 512;
-/** The model reached a bound of its own: the calls that it left open are nobody's fault, and not retryable. */
+/** The model reached a limit of its own: the calls that it left open were not cut by anybody. */
 const LIMIT_STOPS = new Set(['max_tokens', 'model_context_window_exceeded']);
 /** The main conversation; a subagent's has the id of the call that started it. */
 const MAIN = '';
 
-interface Conversation {
-  readonly turns: OpenTurn[];
-  current: OpenTurn | undefined;
-}
-
 /**
  * Turns of a transcript, each given when it is complete: a turn is one assistant message with its calls, and the message
- * without a call that ends a run or tells why it stopped (CONTRIBUTING.md, "Turns").
+ * without a call that ends a run or says why it stopped (src/typestate/README.md, "Turns of a transcript").
  *
  * Pairing is by id alone. Nothing is repaired: what is missing stays missing, what is there twice comes through twice.
  * Holds a bounded number of turns and ids. `turn` counts the messages in their order; a turn with a subagent in it is given
@@ -31,14 +26,15 @@ export class TurnDeriver {
   readonly #timedOut: boolean;
   readonly #writer: TurnWriter;
   readonly #calls = new KnownCalls();
-  readonly #conversations = new Map<string, Conversation>();
-  readonly #open = new Map<OpenTurn, string>();
+  /** Turns that are not given yet, of each conversation and of all together, the oldest first: they are given in that order. */
+  readonly #conversations = new Map<string, OpenTurn[]>();
+  readonly #open = new Set<OpenTurn>();
   /** By conversation, the message whose parts came last. */
   readonly #partials = new RecentMap<string>(OPEN_LIMIT);
   /** How many messages turned out to be turns. */
   #turns = 0;
   #ready: DerivedTurn[] = [];
-  /** For the next turn, where there is none to tell them. */
+  /** For the next turn, where there is none yet. */
   #pending = new LineNotes();
   #atEnd = false;
   #latest: OpenTurn | undefined;
@@ -52,7 +48,7 @@ export class TurnDeriver {
   /** The turns that are complete with this line. */
   take(line: LineFacts): readonly DerivedTurn[] {
     if (line.damage !== undefined) this.#notes().addDamage(line.line, line.damage);
-    // Of what is unknown nobody can say that it repeats what was there.
+    // What is unknown may not be a copy.
     const facts = this.#calls.isCopy(line) ? line.facts.filter(({ type }) => type === 'unknown') : line.facts;
     this.#form.count(line, facts);
     for (const fact of facts) this.#fact(fact, line.line, line.parent ?? MAIN);
@@ -69,9 +65,8 @@ export class TurnDeriver {
     this.#form.check();
     const line = this.#form.lines;
     const cut = { cause: this.#timedOut ? 'timeout' : 'killed', line } as const;
-    for (const turn of this.#open.keys())
-      if (turn.isUnclosed && !turn.ended) turn.interrupt(causeOfStop(turn, line) ?? cut);
-    const open = [...this.#open.keys()];
+    for (const turn of this.#open) if (turn.isUnclosed && !turn.ended) turn.interrupt(causeOfStop(turn, line) ?? cut);
+    const open = [...this.#open];
     this.#give(open.sort((left, right) => (left.number ?? 0) - (right.number ?? 0)));
     const ready = this.#taken();
     const [unreadable] = this.#pending.unreadable;
@@ -116,7 +111,7 @@ export class TurnDeriver {
       case 'aborted':
         // Some clients say afterwards that the run was completed: its last message ended nothing.
         this.#atEnd = true;
-        for (const turn of this.#open.keys()) if (turn.isUnclosed) turn.interrupt({ cause: 'aborted', line });
+        for (const turn of this.#open) if (turn.isUnclosed) turn.interrupt({ cause: 'aborted', line });
         break;
       case 'reported':
         this.#closeSubagent(fact.call, fact.ok);
@@ -125,16 +120,17 @@ export class TurnDeriver {
         this.#calls.turnOf(fact.call)?.denied.add(fact.call);
         break;
       case 'unknown':
-        this.#notes(this.#conversations.get(key)?.current).addUnknown(line, fact.name, fact.tool_like);
+        this.#notes(this.#conversations.get(key)?.at(-1)).addUnknown(line, fact.name, fact.tool_like);
         break;
     }
   }
 
   #session(fact: SessionFact, line: number): void {
-    const main = this.#conversations.get(MAIN)?.turns ?? [];
-    if (fact.begins) for (const turn of main) if (turn.hasOpenCalls) turn.interrupt({ cause: 'killed', line });
+    if (fact.begins) {
+      for (const turn of this.#conversation(MAIN)) if (turn.hasOpenCalls) turn.interrupt({ cause: 'killed', line });
+    }
     if (fact.fresh_ids === true) {
-      this.#give([...this.#open.keys()]);
+      this.#give([...this.#open]);
       this.#calls.forget();
     }
     this.#writer.session(fact);
@@ -145,29 +141,27 @@ export class TurnDeriver {
     const conversation = this.#conversation(key);
     const turn = this.#find(conversation, fact.message) ?? this.#begin(conversation, line, fact.message, key);
     turn.model ??= fact.model;
-    turn.stop ??= fact.stop;
-    for (const earlier of conversation.turns)
-      if (earlier.isUnclosed) earlier.observe(earlier === turn ? 'server' : 'all');
-    if (turn.stop !== undefined) this.#number(turn);
+    for (const earlier of conversation) if (earlier.isUnclosed) earlier.observe(earlier === turn ? 'server' : 'all');
+    this.#stopped(turn, fact.stop);
     return turn;
   }
 
-  /** Where a client tells no messages, calls that overlap belong to one, and a text to the calls that follow it. */
-  #find({ turns, current }: Conversation, message: string | null): OpenTurn | undefined {
-    if (message !== null) return turns.findLast((turn) => turn.message === message);
+  /** Where a client shows no messages, calls that overlap belong to one, and a text to the calls that follow it. */
+  #find(conversation: readonly OpenTurn[], message: string | null): OpenTurn | undefined {
+    if (message !== null) return conversation.findLast((turn) => turn.message === message);
+    const current = conversation.at(-1);
     return current !== undefined && (current.requests.length === 0 || current.hasOpenCalls) ? current : undefined;
   }
 
-  #begin(conversation: Conversation, line: number, message: string | null, key: string): OpenTurn {
+  #begin(conversation: OpenTurn[], line: number, message: string | null, key: string): OpenTurn {
     const turn = new OpenTurn(line, message, key === MAIN ? undefined : key);
-    conversation.turns.push(turn);
-    conversation.current = turn;
-    this.#open.set(turn, key);
+    conversation.push(turn);
+    this.#open.add(turn);
     this.#latest = turn;
     this.#atEnd = false;
     turn.notes.addAll(this.#pending);
     this.#pending = new LineNotes();
-    if (conversation.turns.length > WINDOW) this.#give(conversation.turns.slice(0, 1));
+    if (conversation.length > WINDOW) this.#give(conversation.slice(0, 1));
     return turn;
   }
 
@@ -177,7 +171,7 @@ export class TurnDeriver {
     if (known !== undefined && (known.call.digest === fact.digest || (fact.again === true && isOpen))) return;
     const turn = this.#turnOf(fact, line, key);
     if (known !== undefined) {
-      // Two calls of one id: both come through, so that whoever checks the turn refuses it.
+      // Two calls of one id: both come through, so that the check refuses the turn.
       turn.clashing.add(fact.id);
       if (!turn.asks(fact.id)) turn.request(known.call, known.line);
     }
@@ -196,7 +190,7 @@ export class TurnDeriver {
     if (turn === undefined) {
       // Nobody asked for it, or its turn is long over: an orphan of the turn in which it came.
       const conversation = this.#conversation(key);
-      turn = conversation.current ?? this.#begin(conversation, line, null, key);
+      turn = conversation.at(-1) ?? this.#begin(conversation, line, null, key);
       this.#number(turn);
     }
     turn.answer(fact, line);
@@ -206,7 +200,7 @@ export class TurnDeriver {
 
   /** A subagent's report is what it wrote after its last results, also where the transcript does not show it as a message. */
   #closeSubagent(call: string, ok: boolean): void {
-    const turns = this.#conversations.get(call)?.turns;
+    const turns = this.#conversations.get(call);
     if (turns === undefined || call === MAIN) return;
     if (ok) for (const turn of turns) turn.observe('all');
     this.#give([...turns]);
@@ -215,25 +209,29 @@ export class TurnDeriver {
 
   #stop(reason: string, key: string): void {
     const partial = this.#partials.get(key);
-    const turn = this.#conversations.get(key)?.turns.findLast(({ message }) => message === partial);
-    if (partial === undefined || turn === undefined) return;
-    turn.stop ??= reason;
-    this.#number(turn);
+    const turn = this.#conversations.get(key)?.findLast(({ message }) => message === partial);
+    if (partial !== undefined && turn !== undefined) this.#stopped(turn, reason);
   }
 
   #end({ outcome, stop }: Extract<TurnFact, { type: 'end' }>, line: number): void {
     const main = this.#conversation(MAIN);
-    if (main.current !== undefined && outcome !== 'error' && !this.#atEnd) {
-      main.current.stop ??= stop;
-      this.#number(main.current);
+    const last = main.at(-1);
+    if (last !== undefined && outcome !== 'error' && !this.#atEnd) {
+      this.#stopped(last, stop);
+      this.#number(last);
     }
     this.#atEnd = true;
     // A subagent in the background may go on behind the end of a run that was completed, behind any other it does not.
-    for (const turn of outcome === 'completed' ? main.turns : this.#open.keys()) {
+    for (const turn of outcome === 'completed' ? main : this.#open) {
       turn.ended = true;
       const cause = outcome === 'completed' ? causeOfStop(turn, line) : { cause: outcome, line };
       if (cause !== undefined && turn.isUnclosed) turn.interrupt(cause);
     }
+  }
+
+  #stopped(turn: OpenTurn, reason: string | undefined): void {
+    turn.stop ??= reason;
+    if (turn.stop !== undefined) this.#number(turn);
   }
 
   /** From now on it is a turn: it makes a call, or it is known why it stopped. */
@@ -241,16 +239,14 @@ export class TurnDeriver {
     if (turn.number === null) turn.number = this.#turns += 1;
   }
 
-  #conversation(key: string): Conversation {
-    const known = this.#conversations.get(key);
-    if (known !== undefined) return known;
-    const conversation: Conversation = { turns: [], current: undefined };
+  #conversation(key: string): OpenTurn[] {
+    const conversation = this.#conversations.get(key) ?? [];
     this.#conversations.set(key, conversation);
     return conversation;
   }
 
   #giveBeyondLimit(): void {
-    for (const oldest of this.#open.keys()) {
+    for (const oldest of this.#open) {
       if (this.#open.size <= OPEN_LIMIT) return;
       this.#give([oldest]);
     }
@@ -258,12 +254,11 @@ export class TurnDeriver {
 
   #give(turns: readonly OpenTurn[]): void {
     for (const turn of turns) {
-      const key = this.#open.get(turn) ?? MAIN;
+      const key = turn.parent ?? MAIN;
       const conversation = this.#conversation(key);
       this.#open.delete(turn);
-      conversation.turns.splice(conversation.turns.indexOf(turn), 1);
-      if (conversation.current === turn) conversation.current = undefined;
-      if (conversation.turns.length === 0 && key !== MAIN) this.#conversations.delete(key);
+      conversation.splice(conversation.indexOf(turn), 1);
+      if (conversation.length === 0) this.#conversations.delete(key);
       this.#calls.release(turn);
       // With a line the call that makes it a turn may have been lost.
       if (turn.notes.unreadable.length > 0) this.#number(turn);

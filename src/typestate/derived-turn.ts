@@ -29,7 +29,7 @@ type DerivedInput = Pick<TurnMembers, 'evidence' | 'protocolConstraints'> & {
   readonly transcript: Readonly<Record<string, ReadonlyJsonValue>>;
 };
 
-/** One turn as the input of the typestate check, with what no client tells named in `derived` (JSON pointers). */
+/** One turn as the input of the typestate check, with what no client says named in `derived` (JSON pointers). */
 export interface DerivedTurn {
   /** From 1, in the order in which the transcript's messages turned out to be turns. */
   readonly turn: number;
@@ -42,13 +42,13 @@ export interface DerivedTurn {
   /** Ids that two different calls or results have: the check refuses such a turn. */
   readonly clashing: readonly string[];
   /**
-   * Ascending: lines that may have held a call of the turn, or of a turn that is therefore not there. No class is
-   * drawn from them, but nobody can tell that the turn closed: whoever judges it must not take it for accepted (CONTRIBUTING.md, "Turns").
+   * Ascending: lines that may have held a call of the turn, or of a turn that is therefore missing. No class is drawn from them, but such a
+   * turn must not count as accepted (src/typestate/README.md, "Turns of a transcript").
    */
   readonly unreadable: readonly UnreadableLine[];
 }
 
-/** The loop goes on behind these; the others end it, or nobody knows what they do. */
+/** The loop goes on behind these; the others end it, or are unknown. */
 const CONTINUES = new Set(['tool_use', 'pause_turn']);
 const NO_MESSAGE = 'the client gave no message';
 
@@ -142,12 +142,12 @@ function inEvidence(path: string): string {
   return `/evidence/${path}`;
 }
 
-/** The check refuses a blank text; what is blank was not told. */
+/** The check refuses a blank text; a client that writes one said nothing. */
 function named(text: string | undefined): string | undefined {
   return text === undefined || text.trim() === '' ? undefined : text;
 }
 
-/** No client tells a tool's schema; only two calls of one id carry what they differ in, so that they stay two rows. */
+/** No client shows a tool's schema. Two calls of one id carry what they differ in instead, so that they stay two rows. */
 function requestRow({ call }: RequestRow, clashing: ReadonlySet<string>): ToolRequestInput {
   return {
     toolCallId: call.id,
@@ -158,7 +158,7 @@ function requestRow({ call }: RequestRow, clashing: ReadonlySet<string>): ToolRe
   };
 }
 
-/** A failure always has its full envelope; what the client does not tell is derived, and never retryable. */
+/** A failure always has its full envelope. What the client does not say is derived, and never retryable. */
 function resultRow({ result }: ResultRow, pointer: string, derived: string[]): ToolResultInput {
   const row: ToolResultInput = {
     toolCallId: result.id,
@@ -179,7 +179,7 @@ function resultRow({ result }: ResultRow, pointer: string, derived: string[]): T
   return { ...row, errorCode: code ?? 'unknown_error', retryable: false, errorMessage: message ?? NO_MESSAGE };
 }
 
-/** A result that nothing followed, and one that the host made up, were not used by anybody. */
+/** A result that nothing followed was not used, nor was one that the host made up. */
 function useRow({ result, use }: ResultRow): readonly ToolUseInput[] {
   return use === null ? [] : [{ toolCallId: result.id, disposition: use, resultDigest: result.digest }];
 }

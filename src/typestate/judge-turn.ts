@@ -57,7 +57,7 @@ function classesOf(join: JoinClosed | JoinOpen): readonly FailureClass[] {
 
 /**
  * The classes of a turn that is bound to other policies than those in force where it is judged, which its own evidence cannot say
- * (HARNESS-TYPESTATE 6; CONTRIBUTING.md, "Turns at the gate"). A policy that is not among `active` is not asked for.
+ * (HARNESS-TYPESTATE 6; src/typestate/README.md, "Policies"). A policy that is not among `active` is not asked for.
  */
 function unboundPolicies(callSpec: CallSpec, active: Partial<TurnPolicies>): readonly FailureClass[] {
   return BINDINGS.flatMap(([policy, field, failureClass]) =>

@@ -23,7 +23,7 @@ export class KnownCalls {
 
   /**
    * A resume writes the lines of before once more, with their ids. A line that repeats the id of another and says
-   * something else is no copy.
+   * something else is not a copy.
    */
   isCopy({ copy_id, facts }: LineFacts): boolean {
     if (copy_id === undefined || facts.length === 0) return false;

@@ -1,6 +1,6 @@
 import type { CallFact, ResultFact } from '../evidence/turn-facts.ts';
 
-/** What left a turn unfinished, and the line that tells it. */
+/** What left a turn unfinished, and the line that says so. */
 export interface Interruption {
   readonly cause: 'killed' | 'aborted' | 'timeout' | 'limit' | 'error';
   readonly line: number;
@@ -40,7 +40,7 @@ export class OpenTurn {
   readonly #asked = new Set<string>();
   readonly #unanswered = new Set<string>();
   /** Results by what they say. */
-  readonly #told = new Set<string>();
+  readonly #answers = new Set<string>();
   readonly #byId = new Map<string, ResultRow[]>();
   /** Results that nothing followed yet; those of servers stand in the message itself. */
   #unseen: { client: ResultRow[]; server: ResultRow[] } = { client: [], server: [] };
@@ -81,9 +81,9 @@ export class OpenTurn {
 
   /** The same result twice is one; a different one for the same call is a row of its own. */
   answer(result: ResultFact, line: number): void {
-    const told = JSON.stringify([result.id, result.digest, result.error]);
-    if (this.#told.has(told)) return;
-    this.#told.add(told);
+    const answer = JSON.stringify([result.id, result.digest, result.error]);
+    if (this.#answers.has(answer)) return;
+    this.#answers.add(answer);
     // What comes for a call that was left open when the run was cut did not come from the tool.
     const late = this.interruption !== undefined && this.#unanswered.has(result.id);
     const row: ResultRow = { result, line, synthetic: late || result.synthetic !== undefined, use: null };
@@ -128,8 +128,8 @@ export interface LineNote<Kind extends string = string> {
 }
 
 /**
- * A line that may have held a call, or what became of one, and does not tell: it is no event any more, is too long to be read, or holds a
- * block or event of an unknown kind that looks like one.
+ * A line that may have held a call or its result, and cannot be read: it is damaged, too long, or holds a block or event of an unknown kind
+ * that looks like one.
  */
 export type UnreadableLine = LineNote<'damaged' | 'oversize' | 'unknown'>;
 
@@ -144,7 +144,7 @@ export class LineNotes {
     return this.#damage;
   }
 
-  /** Blocks and events of kinds that nobody knows, by their names. */
+  /** Blocks and events of unknown kinds, by their names. */
   get unknown(): readonly LineNote[] {
     return this.#unknown;
   }
@@ -160,8 +160,8 @@ export class LineNotes {
 
   addUnknown(line: number, name: string, isToolLike: boolean): void {
     add(this.#unknown, { line, kind: name });
-    const isTold = this.#unreadable.at(-1)?.line === line;
-    if (isToolLike && !isTold) add(this.#unreadable, { line, kind: 'unknown' });
+    const isKnown = this.#unreadable.at(-1)?.line === line;
+    if (isToolLike && !isKnown) add(this.#unreadable, { line, kind: 'unknown' });
   }
 
   addAll(others: LineNotes): void {

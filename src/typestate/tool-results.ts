@@ -6,7 +6,7 @@ import type { ToolRequests } from './tool-requests.ts';
 import type { Opaque, ToolResultInput } from './turn-input.ts';
 import { TurnInvalidError } from './turn-invalid-error.ts';
 
-/** What a failed call must tell (HARNESS-TYPESTATE 3.2). */
+/** What a failed call must say (HARNESS-TYPESTATE 3.2). */
 interface ErrorEnvelope {
   /** `unknown_error` where the evidence names none. */
   readonly errorCode: string;

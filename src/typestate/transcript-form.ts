@@ -60,7 +60,7 @@ export class TranscriptForm {
   }
 }
 
-/** Unreadable lines behind the last turn, or without any turn, belong to no turn that could tell of them. */
+/** Unreadable lines behind the last turn, or without any turn, belong to no turn that could carry them. */
 export function unreadableEnd({ line, kind }: UnreadableLine): PortcullisError {
   const found = kind === 'unknown' ? 'one of an unknown kind that may be a call' : 'one that is damaged or too long';
   return new PortcullisError(

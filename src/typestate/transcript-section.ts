@@ -25,7 +25,7 @@ export function callLines(turn: OpenTurn): ReadonlyMap<string, CallLines> {
 }
 
 /**
- * What the transcript tells beyond the reference's shape, for a section of its own beside `evidence` (so that no digest
+ * What the transcript says beyond the reference's shape, for a section of its own beside `evidence` (so that no digest
  * changes): where the turn, its calls and its results stand, what interrupted it, and which rows are not what they seem.
  * Lists that would be empty are left out.
  */
@@ -35,8 +35,8 @@ export function transcriptSection(turn: OpenTurn, place: Place): Record<string, 
   const requested = [...place.calls].filter(([, { request }]) => request !== null).map(([id]) => id);
   const calls = turn.requests.map(({ call }) => call);
   const results = turn.results.map(({ result }) => result);
-  const truncated = results.flatMap(({ id, truncated: told }): [string, string][] =>
-    told === undefined ? [] : [[id, told]],
+  const truncated = results.flatMap(({ id, truncated: words }): [string, string][] =>
+    words === undefined ? [] : [[id, words]],
   );
   const untyped = results.filter(({ error }) => error !== null && error.code === null).map(({ id }) => id);
   return {

@@ -1,9 +1,9 @@
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 
-/** How the reference calls every input that is no turn: unreadable, no JSON, another shape, or against the rules of normalisation. */
+/** The reference's name for every input that is not a turn: unreadable, not JSON, of another shape, or without a normal form. */
 const TURN_INVALID = 'harness_join_check_invalid';
 
-/** An input that is no turn. Its message begins with its class, as the reference prints it. */
+/** An input that is not a turn. Its message begins with its class, as the reference prints it. */
 export class TurnInvalidError extends PortcullisError {
   readonly errorClass = TURN_INVALID;
   /** The message without the class. */

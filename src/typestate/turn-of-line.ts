@@ -8,7 +8,7 @@ export interface TurnOfLine {
   readonly id: string | null;
   /** The input of the check, in which numbers still are as they were spelt. */
   readonly jsonText: string;
-  /** The line says that a part of its turn could not be read, so that nobody can tell that the turn closed. */
+  /** The line says that a part of its turn could not be read, so it is unknown whether the turn closed. */
   readonly isCut: boolean;
 }
 
@@ -20,11 +20,11 @@ const SOURCES = ['evidence', 'input', 'inputText'] as const;
 const MEMBERS: ReadonlySet<string> = new Set(['id', 'unreadable', ...SOURCES]);
 
 /**
- * The turn of a line in one of its forms (CONTRIBUTING.md, "Lines of turns"): the input itself, which has `evidence`; `{id?, input}`, of which
- * what `typestate from-transcript` prints is one; or `{id?, inputText}`, whose text is the input. A line with none of the three members, or with
- * more than one, could mean anything.
+ * The turn of a line (src/typestate/README.md, "Lines of turns"): the line itself where it has `evidence`; `{id?, input}`, as
+ * `typestate from-transcript` prints it; or `{id?, inputText}`, whose text is the turn. A line with none of the three members, or with more
+ * than one, could mean anything.
  *
- * @throws PortcullisError `invalid_input` for such a line, and for one that is no JSON object
+ * @throws PortcullisError `invalid_input` for such a line, and for one that is not a JSON object
  */
 export function turnOfLine(line: string): TurnOfLine {
   const members = membersOf(line);
@@ -45,7 +45,7 @@ export function isCutTurn(text: string): boolean {
   }
 }
 
-/** The `id` of a line whose turn is not to be had; null also where the line is no JSON object. */
+/** The `id` of a line whose turn is invalid; null also where the line is not a JSON object. */
 export function idOfLine(line: string): string | null {
   try {
     return idOf(membersOf(line).get('id'));

@@ -10,7 +10,7 @@ export interface TurnPolicies {
   readonly decomposition: string;
 }
 
-/** What the known clients do by themselves: the documents that stand for policies nobody has configured. */
+/** What the known clients do by themselves: the documents that stand for policies that are not configured. */
 const BUILT_IN = {
   mutation: 'only what the client itself allows is changed',
   governance: 'no policy package is bound',

@@ -5,7 +5,7 @@ import { type ClientStore, type Environment, pinnedVersion, runCacheFolder } fro
 import { versionOf } from '../../io/clients/client-version.ts';
 import { findClient } from '../../io/clients/find-client.ts';
 import { installClient } from '../../io/clients/install-client.ts';
-import { isProgram, programOnPath } from '../../io/clients/program-on-path.ts';
+import { isProgram, programOnPath } from '../../io/clients/resolve-program.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { PROVIDERS } from '../../providers/known-providers.ts';
 import type { Client } from '../../providers/provider.ts';

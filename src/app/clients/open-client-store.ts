@@ -1,13 +1,12 @@
 import { tmpdir } from 'node:os';
 
-import { clientsFolder, type ClientStore, type Environment } from '../../io/clients/client-store.ts';
-import { thisPlatform } from '../../io/clients/client-platform.ts';
-import { clientLockAt, loadClientLock, type ClientLockText } from '../../io/clients/load-client-lock.ts';
+import { clientsFolder, type ClientStore, type Environment, thisPlatform } from '../../io/clients/client-store.ts';
+import { clientLockAt, type ClientLockText, loadClientLock } from '../../io/clients/load-client-lock.ts';
 import { CLIENT_PACKAGES } from '../../providers/known-providers.ts';
 import type { World } from '../world/world.ts';
 
 /**
- * The clients of this machine and the versions that Portcullis and the repository lock (CONTRIBUTING.md, "Clients").
+ * The clients of this machine and the versions that Portcullis and the repository lock (src/io/README.md, "Clients").
  *
  * @param own the repository's lock, where it is not the working tree's; null where there is none
  * @throws PortcullisError where the repository's lock is not valid, or the cache lies inside of the repository

@@ -73,15 +73,6 @@ export async function comparatorFiles(
     return isSame ? answer : { reason: `by ${first.name}: ${answer.reason}; by ${second.name}: ${other.reason}` };
   };
 
-  const listed = async <T>(at: string, list: (files: CommitFiles) => Promise<T>): Promise<T> => {
-    const answer = await firstAnswer(
-      (files) => answerOf(list(files)),
-      () => github.files.isTold(at, null),
-    );
-    if ('value' in answer) return answer.value;
-    throw new PortcullisError('not_comparable', answer.reason);
-  };
-
   return {
     async readFileAt(at, path) {
       const read = await firstAnswer(
@@ -93,8 +84,14 @@ export async function comparatorFiles(
       );
       return 'value' in read ? read.value : { kind: 'unreadable', reason: read.reason };
     },
-    listEntriesAt: (at) => listed(at, (files) => files.listEntriesAt(at)),
-    listFilesAt: (at) => listed(at, (files) => files.listFilesAt(at)),
+    async listEntriesAt(at) {
+      const answer = await firstAnswer(
+        (files) => answerOf(files.listEntriesAt(at)),
+        () => github.files.isTold(at, null),
+      );
+      if ('value' in answer) return answer.value;
+      throw new PortcullisError('not_comparable', answer.reason);
+    },
   };
 }
 

@@ -7,6 +7,7 @@ import type { GitRepository } from '../../io/git/git-repository.ts';
 import { globTest, isGlob } from '../../io/find-files.ts';
 import { decodeUtf8 } from '../../io/read-text-file.ts';
 import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
+import { sortByCodePoints } from '../../kernel/ordering.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { configFromText, configOrDefault, UNCONFIGURED } from '../repository/load-config.ts';
 import { openRepository } from '../repository/open-repository.ts';
@@ -139,8 +140,8 @@ export async function commitComparator(
 
 async function filesAt(files: CommitFiles, commit: string, path: string): Promise<readonly string[]> {
   if (!isGlob(path)) return [path];
-  const [matches, all] = [await globTest(path), await files.listFilesAt(commit)];
-  return all.includes(path) ? [path] : all.filter((file) => matches(file));
+  const [matches, entries] = [await globTest(path), await files.listEntriesAt(commit)];
+  return entries.has(path) ? [path] : sortByCodePoints([...entries.keys()].filter((file) => matches(file)));
 }
 
 async function textAt(files: CommitFiles, commit: string, path: string): Promise<FileText | null> {

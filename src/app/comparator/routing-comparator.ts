@@ -1,9 +1,9 @@
-import { isAbsolute, resolve } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 
-import { EMPTY_BASELINE, parseBaseline, type Baseline } from '../../contracts/baseline.ts';
+import { type Baseline, EMPTY_BASELINE, parseBaseline } from '../../contracts/baseline.ts';
 import { parseCaseFile, type LocatedCase } from '../../contracts/case-file.ts';
 import type { ComparatorReport, OutcomeBaseline } from '../../contracts/gate-result.ts';
-import { readRepositoryFile } from '../../io/repository-file.ts';
+import { readOptionalRepositoryFile, readRepositoryFile } from '../../io/repository-file.ts';
 import { HIDES_READS } from '../../providers/known-providers.ts';
 import { requirementsOf, tokensOf } from '../../routing/requirements.ts';
 import { configOrDefault } from '../repository/load-config.ts';
@@ -11,6 +11,7 @@ import { casePaths } from '../repository/load-cases.ts';
 import type { World } from '../world/world.ts';
 import type { CompareRequest } from './compare-request.ts';
 import { notComparable, resolveComparator, type Comparator } from './resolve-comparator.ts';
+import type { Config } from '../../contracts/config.ts';
 
 /** What the comparator says of routing. Further files of it can be read. */
 export interface RoutingComparator extends Pick<Comparator, 'config' | 'name' | 'read' | 'entries'> {
@@ -153,4 +154,10 @@ export function comparatorTokens(
   if (earlier === undefined) return {};
   const asked = requirementsOf(earlier.definition, agent, HIDES_READS);
   return { furtherTokens: tokensOf(asked), furtherAnyTokens: asked.any ?? [] };
+}
+
+/** The baseline that the working tree proposes; an empty one where it has none. */
+export async function headBaseline(root: string, config: Config): Promise<Baseline> {
+  const text = await readOptionalRepositoryFile(root, join(root, config.baseline), 'the baseline');
+  return text === undefined ? EMPTY_BASELINE : parseBaseline(text, config.baseline);
 }

@@ -5,10 +5,10 @@ import { withFailedJobs } from '../../gates/jobs/decide.ts';
 import { jobIds, judgeNeeds, planClaims } from '../../gates/jobs/judge-needs.ts';
 import { makeNewFolder } from '../../io/make-folder.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { PLAN_ARTIFACT } from '../../routing/run-artifacts.ts';
+import { PLAN_ARTIFACT } from '../../routing/attempt-artifacts.ts';
 import type { LoadedRun } from '../results/load-run.ts';
-import { parsedPlan } from '../plan/parsed-plan.ts';
-import type { ArtifactSource } from '../results/run-artifacts.ts';
+import { parsedPlan } from '../results/parsed-plan.ts';
+import type { ArtifactSource } from '../results/artifact-source.ts';
 import { workflowRun } from '../world/workflow-run.ts';
 import { runGates, type GatesOptions } from './run-gates.ts';
 import type { World } from '../world/world.ts';
@@ -54,7 +54,7 @@ async function evidenceOf(world: World, options: GateJobsOptions): Promise<Evide
   const [folder] = results;
   if (plan !== null || folder === undefined || results.length > 1) return { results, plan, notes: [] };
   // One folder as actions/download-artifact leaves it: the same as the artifacts themselves, where the run's plan is among them.
-  const { artifactsInFolder, newestOf } = await import('../results/run-artifacts.ts');
+  const { artifactsInFolder, newestOf } = await import('../results/artifact-source.ts');
   const attempt = Number(environment['GITHUB_RUN_ATTEMPT'] ?? Number.POSITIVE_INFINITY);
   const source = artifactsInFolder(resolve(world.cwd, folder), attempt);
   return (await newestOf(source, PLAN_ARTIFACT)) === null ? { results, plan, notes: [] } : loaded(source, null);
@@ -72,7 +72,7 @@ async function artifactsOfRun(
       'Set "token" under "with:" and grant the job "actions: read"; or load the artifacts by another step and name their folder in "results".',
     );
   }
-  const { artifactsByApi, RunArtifacts } = await import('../results/run-artifacts.ts');
+  const { artifactsByApi, RunArtifacts } = await import('../results/artifact-source.ts');
   return artifactsByApi(new RunArtifacts(access, run), folder);
 }
 

@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 
 import { parseCaseFile } from '../../contracts/case-file.ts';
 import { originUrl } from '../../io/git/clone-origin.ts';
-import { ignoredPaths } from '../../io/git/ignored-paths.ts';
+import { ignoredPaths } from '../../io/git/git-repository.ts';
 import { filesMatching } from '../../io/find-files.ts';
 import { readRepositoryFile } from '../../io/repository-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';

@@ -1,5 +1,5 @@
 import { counted } from '../../contracts/counted.ts';
-import { hasArtifactService } from '../../io/github-artifacts/artifact-service.ts';
+import { hasArtifactService } from '../../io/github-artifacts/upload-artifact.ts';
 import type { CloneOrigin } from '../../io/git/clone-origin.ts';
 import { remoteOf, type GatePin } from './gate-pin.ts';
 

@@ -1,27 +1,26 @@
 import { resolve } from 'node:path';
 
-import { baselineText, type BaselineEntry } from '../../contracts/baseline.ts';
+import { type BaselineEntry, baselineText } from '../../contracts/baseline.ts';
 import type { RoutingCase } from '../../contracts/case-file.ts';
 import { CONFIG_PATH } from '../../contracts/config.ts';
 import { documentText } from '../../contracts/document-text.ts';
 import { CODE_OWNERS_PLACES } from '../../doctor/code-owners.ts';
 import { SkillInventory } from '../../evidence/skill-identity.ts';
-import { isFile } from '../../io/find-files.ts';
+import { isFile, repositoryRoot } from '../../io/find-files.ts';
 import { cloneOrigin } from '../../io/git/clone-origin.ts';
-import { repositoryRoot } from '../../io/repository-root.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { PROVIDER_IDS } from '../../providers/known-providers.ts';
+import { refuseMisnamedConfig, UNCONFIGURED } from '../repository/load-config.ts';
+import type { World } from '../world/world.ts';
 import { callingWorkflow, REQUIRED_CHECK, secretsOf, WORKFLOW_PATH } from './calling-workflow.ts';
 import { firstCases, type SkillFlaw } from './first-cases.ts';
 import { firstConfig } from './first-config.ts';
-import { ownPin, parsePin, type GatePin } from './gate-pin.ts';
+import { type GatePin, ownPin, parsePin } from './gate-pin.ts';
 import { existingCases, placeFacts } from './init-facts.ts';
 import { initWarnings } from './init-warnings.ts';
 import { refusePlaces } from './refuse-places.ts';
 import { findSkills, type FoundSkills } from './skill-roots.ts';
-import { refuseMisnamedConfig, UNCONFIGURED } from '../repository/load-config.ts';
-import type { World } from '../world/world.ts';
 
 export interface InitOptions {
   /** The providers that are asked; null means all known ones. */

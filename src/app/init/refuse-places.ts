@@ -1,7 +1,7 @@
 import { lstat, realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
-import { pathExists } from '../../io/path-exists.ts';
+import { isMissing } from '../../io/file-error.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 
 /**
@@ -40,4 +40,14 @@ async function refuseExisting(root: string, paths: readonly string[]): Promise<v
     `expected none of the files that would be written, found ${existing.join(', ')}`,
     'Nothing was written, since nothing is ever overwritten. Move them away first.',
   );
+}
+
+/** Whether anything stands at a path, also a link to nothing. What cannot be looked at counts: nobody may write over it. */
+async function pathExists(path: string): Promise<boolean> {
+  try {
+    await lstat(path);
+    return true;
+  } catch (error) {
+    return !isMissing(error);
+  }
 }

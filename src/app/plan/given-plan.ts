@@ -8,7 +8,7 @@ import { RUN_RECORD_FILE } from '../../contracts/run-record.ts';
 import { isFile } from '../../io/find-files.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { planOfShard, shardName, shardOf } from '../../routing/plan-of-shard.ts';
+import { planOfShard, shardName, shardOf } from '../../routing/plan-shards.ts';
 import { casePaths, loadCases } from '../repository/load-cases.ts';
 import { configOrDefault } from '../repository/load-config.ts';
 import { openRepository } from '../repository/open-repository.ts';

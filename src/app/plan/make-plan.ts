@@ -5,17 +5,21 @@ import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { HIDES_READS } from '../../providers/known-providers.ts';
 import { caseChanges } from '../../routing/case-changes.ts';
 import { planUnits } from '../../routing/plan-units.ts';
-import { fixedTrials, plannedTrials, type PlannedTrials } from '../../routing/sampling/planned-trials.ts';
-import { ruleOfPlan, type SamplingBasis } from '../../routing/sampling/sampling-basis.ts';
-import { headBaseline } from '../baselines/head-baseline.ts';
+import {
+  fixedTrials,
+  plannedTrials,
+  ruleOfPlan,
+  type PlannedTrials,
+  type SamplingBasis,
+} from '../../routing/sampling/cell-rule.ts';
+import { headBaseline, loadRoutingComparator, type RoutingComparator } from '../comparator/routing-comparator.ts';
 import type { CompareRequest } from '../comparator/compare-request.ts';
-import { loadRoutingComparator, type RoutingComparator } from '../comparator/routing-comparator.ts';
 import { casePaths, loadCases } from '../repository/load-cases.ts';
 import { configOrDefault } from '../repository/load-config.ts';
 import { openRepository } from '../repository/open-repository.ts';
 import { skillRenames } from '../repository/skill-renames.ts';
 import type { World } from '../world/world.ts';
-import { type ChangedOptions, changedSelection } from './changed-selection.ts';
+import { changedSelection, type ChangedOptions } from './changed-selection.ts';
 
 export interface PlanOptions {
   /**

@@ -11,7 +11,7 @@ import { GitHubArtifacts } from '../../io/github/github-artifacts.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { unzipInto } from '../../io/unzip-into.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { attemptOf, newestArtifact, REPORT_ARTIFACT } from '../../routing/run-artifacts.ts';
+import { attemptOf, newestArtifact, REPORT_ARTIFACT } from '../../routing/attempt-artifacts.ts';
 
 /** The run that has ended, as the event tells it. */
 export type CompletedRun = Extract<TriggerEvent, { readonly name: 'workflow_run' }>;

@@ -29,7 +29,7 @@ const NO_CALL = 'no-call';
 const BODY_CHARACTERS = 60;
 
 export interface RehearsedSkills {
-  /** Null where it was broken off. */
+  /** Null where it was interrupted. */
   readonly loadability: Loadability | null;
   readonly folder: string;
 }

@@ -1,5 +1,5 @@
 import { openGitRepository, type GitRepository } from '../../io/git/git-repository.ts';
-import { repositoryRoot } from '../../io/repository-root.ts';
+import { repositoryRoot } from '../../io/find-files.ts';
 import type { World } from '../world/world.ts';
 
 /** The repository that a command runs in; null outside of one, where git is not needed. */

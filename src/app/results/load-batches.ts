@@ -10,7 +10,7 @@ import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { Batch } from '../../routing/join-results.ts';
 import { newestAttempts } from '../../routing/newest-attempts.ts';
 import { planUnits } from '../../routing/plan-units.ts';
-import { fixedTrials, type PlannedTrials } from '../../routing/sampling/planned-trials.ts';
+import { fixedTrials, type PlannedTrials } from '../../routing/sampling/cell-rule.ts';
 import { resultsFiles, type ArtifactFolder } from './results-files.ts';
 import type { World } from '../world/world.ts';
 

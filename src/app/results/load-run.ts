@@ -6,10 +6,10 @@ import { RESULTS_FILE } from '../../contracts/results.ts';
 import { isFile } from '../../io/find-files.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { artifactsOfShards, PLAN_ARTIFACT } from '../../routing/run-artifacts.ts';
-import type { ParsedPlan } from '../plan/parsed-plan.ts';
+import { artifactsOfShards, PLAN_ARTIFACT } from '../../routing/attempt-artifacts.ts';
+import type { ParsedPlan } from './parsed-plan.ts';
 import type { ArtifactFolder } from './results-files.ts';
-import { newestOf, type ArtifactSource } from './run-artifacts.ts';
+import { newestOf, type ArtifactSource } from './artifact-source.ts';
 
 /** Artifacts that are loaded at a time: each is held in memory while it is unpacked. */
 const AT_A_TIME = 4;

@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { PLAN_FILE } from '../../contracts/plan.ts';
 import { RESULTS_FILE } from '../../contracts/results.ts';
 import { entriesOf, isFile, isFolder } from '../../io/find-files.ts';
-import { attemptOf, PLAN_ARTIFACT } from '../../routing/run-artifacts.ts';
+import { attemptOf, PLAN_ARTIFACT } from '../../routing/attempt-artifacts.ts';
 import type { World } from '../world/world.ts';
 
 export interface ResultsFile {

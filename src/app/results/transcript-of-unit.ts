@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
 import type { UnitResult } from '../../contracts/results.ts';
-import { fileChunks } from '../../io/file-chunks.ts';
+import { fileChunks } from '../../io/open-file.ts';
 import { unreadable } from '../../io/file-error.ts';
 import { isFile } from '../../io/find-files.ts';
 import { displayPath } from '../repository/load-cases.ts';

@@ -4,13 +4,13 @@ import { parsePlan, planDigest, type PlannedShard } from '../../contracts/plan.t
 import type { Results } from '../../contracts/results.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { shardName, shardOf } from '../../routing/plan-of-shard.ts';
+import { shardName, shardOf } from '../../routing/plan-shards.ts';
 import { compareRequestOfRun, mayRunAgents, type CompareInputs } from '../comparator/compare-request-of-run.ts';
 import type { CompareRequest } from '../comparator/compare-request.ts';
 import type { GivenPlan } from '../plan/given-plan.ts';
 import { rehearseCases } from '../rehearse/rehearse-cases.ts';
 import { loadPlan } from '../results/load-run.ts';
-import { artifactsByApi, RunArtifacts } from '../results/run-artifacts.ts';
+import { artifactsByApi, RunArtifacts } from '../results/artifact-source.ts';
 import { runBatch } from '../run/run-batch.ts';
 import {
   type Budget,
@@ -65,7 +65,7 @@ export interface Job {
 }
 
 export interface JobOutcome {
-  /** Null where the run was broken off. */
+  /** Null where the run was interrupted. */
   readonly results: Results | null;
   readonly folder: string;
   /** Planned units of which a replay has no transcript. */

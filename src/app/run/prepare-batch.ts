@@ -6,11 +6,11 @@ import type { Plan } from '../../contracts/plan.ts';
 import type { RunRecord } from '../../contracts/run-record.ts';
 import { isFolder } from '../../io/find-files.ts';
 import { makeFolder, removeEmptyFolders } from '../../io/make-folder.ts';
-import { endLeftOver } from '../../io/process/end-left-over.ts';
+import { endLeftOver } from '../../io/process/end-processes.ts';
 import { lockBatch, type Unlock } from '../../io/unit/batch-lock.ts';
 import { skillSetDigest } from '../../io/unit/skill-set-digest.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { planOfShard } from '../../routing/plan-of-shard.ts';
+import { planOfShard } from '../../routing/plan-shards.ts';
 import { compareWithRef } from '../comparator/compare-request.ts';
 import { loadRoutingComparator, type RoutingComparator } from '../comparator/routing-comparator.ts';
 import { loadGivenPlan, refuseBegun, type LoadedPlan } from '../plan/given-plan.ts';
@@ -180,7 +180,7 @@ function refuseUnknownProviders({ limits, models, clientPaths }: RunOptions, { p
   }
 }
 
-/** A batch that was broken off: what it was asked for stands in its record, and its cases and skills must still be the same. */
+/** An interrupted batch: what it was asked for stands in its record, and its cases and skills must still be the same. */
 async function resumeBatch(world: World, options: RunOptions, mode: RunMode, batch: BatchFolder): Promise<LoadedBatch> {
   const recorded = await batch.record();
   // A budget that was used up can be raised.

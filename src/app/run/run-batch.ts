@@ -10,8 +10,8 @@ import { holdMemory } from '../../io/hold-memory.ts';
 import { makeFolder } from '../../io/make-folder.ts';
 import { makeBatchFolder, removeFolder } from '../../io/unit/unit-folder.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { sharedSessions } from '../../routing/find-contamination.ts';
-import { infraResult } from '../../routing/infra-result.ts';
+import { sharedSessions } from '../../routing/unusable-evidence.ts';
+import { infraResult } from '../../routing/unusable-evidence.ts';
 import { makeResults, writeResults } from '../score/make-results.ts';
 import type { World } from '../world/world.ts';
 import { absolute, transcriptStem } from './batch-folder.ts';
@@ -22,7 +22,7 @@ import { cellsNotRun, RunBudget, runRounds } from './run-rounds.ts';
 import { runUnit } from './run-unit.ts';
 import { type ScheduleActions, scheduleUnits } from './schedule-units.ts';
 import type { UnitJob, UnitWorld } from './unit-job.ts';
-import { clientsOf, jobOf, type BatchContext, type PlannedJob, type ProviderClient } from './unit-jobs.ts';
+import { clientsOf, jobOf, type BatchContext, type PlannedJob, type ProviderClient } from './make-unit-job.ts';
 
 /** A unit that is to be run, with what is known of its program. */
 interface Work {
@@ -36,7 +36,7 @@ const UNLIMITED: Budget = { units: null, usd: null, minutes: null };
 export interface RunOutcome {
   /** With the units that were to be run here. */
   readonly plan: Plan;
-  /** Null where the run was broken off. */
+  /** Null where the run was interrupted. */
   readonly results: Results | null;
   readonly folder: string;
 }
@@ -124,10 +124,10 @@ async function runPrepared(
         listeners.onStop(cause.startsWith(`${agent}: `) ? cause : `${agent}: ${cause}`);
       },
       obstacle: (agent) => obstacleOf(clients.get(agent)),
-      isBrokenOff: () => signal.aborted || budget.isUsedUp(),
+      isInterrupted: () => signal.aborted || budget.isUsedUp(),
     };
     let round = nextRound(kept);
-    while (round.length > 0 && !actions.isBrokenOff()) {
+    while (round.length > 0 && !actions.isInterrupted()) {
       listeners.onRound(round);
       for (const unit of round) listeners.onState({ unit, state: 'queued', result: null, note: null });
       const work = round.map((unit) => ({

@@ -47,7 +47,7 @@ export interface RunOptions extends PlanOptions {
   readonly logs: LogFallback;
   /** Later stages are run where they are needed, until this is used up; null runs what is always run and nothing more. */
   readonly adaptive: Budget | null;
-  /** A batch that was broken off, by its folder or its id below `artifactsRoot`. */
+  /** An interrupted batch, by its folder or its id below `artifactsRoot`. */
   readonly resume: string | null;
   /** A plan that was made before, instead of a new one; cases, selection and trials are then its own. */
   readonly given?: GivenPlan | null;

@@ -2,7 +2,7 @@ import type { PlannedUnit } from '../../contracts/plan.ts';
 import type { Results, UnitResult } from '../../contracts/results.ts';
 import { groupedBy } from '../../kernel/ordering.ts';
 import { cellKey } from '../../routing/join-results.ts';
-import { changedFirst } from '../../routing/sampling/changed-first.ts';
+import { changedFirst } from '../../routing/touched-cases.ts';
 import { nextUnits } from '../../routing/sampling/next-units.ts';
 import { changesSince } from '../plan/changes-since.ts';
 import { samplingBasis } from '../plan/make-plan.ts';

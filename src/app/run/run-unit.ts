@@ -1,11 +1,11 @@
 import type { UnitResult } from '../../contracts/results.ts';
 import { RunWatch } from '../../evidence/run-watch.ts';
-import type { ProcessEnd } from '../../io/process/process-end.ts';
+import type { ProcessEnd } from '../../io/process/process-request.ts';
 import { runProcess } from '../../io/process/run-process.ts';
 import { makeUnitFolder, removeFolder, writeUnitFile, type UnitFolder } from '../../io/unit/unit-folder.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { Launch, UnitPlaces } from '../../providers/provider.ts';
-import { unitMark } from '../../routing/find-contamination.ts';
+import { unitMark } from '../../routing/unusable-evidence.ts';
 import { isTransient, retryDelay } from '../../routing/retry-unit.ts';
 import { judgeRun, rawOutput, terminationOf, unstartedResult } from './judge-run.ts';
 import { logSnapshot } from './log-evidence.ts';
@@ -20,7 +20,7 @@ type Attempt = NonNullable<UnitResult['attempts']>[number];
 
 /**
  * Runs one unit to its verdict: an attempt, and after a transient failure of the infrastructure up to `retries` more. Null where
- * the run was broken off, since nothing is known then. Transcript, standard error and the record of the process are stored.
+ * the run was interrupted, since nothing is known then. Transcript, standard error and the record of the process are stored.
  */
 export async function runUnit(job: UnitJob, world: UnitWorld): Promise<UnitResult | null> {
   const attempts: Attempt[] = [];
@@ -42,7 +42,7 @@ interface RanOnce {
   readonly end: ProcessEnd | null;
 }
 
-/** Null where the run was broken off: what there is of the output then is not stored. */
+/** Null where the run was interrupted: what there is of the output then is not stored. */
 async function runOnce(job: UnitJob, world: UnitWorld): Promise<RanOnce | null> {
   const folder = await makeUnitFolder({
     parent: job.parent,

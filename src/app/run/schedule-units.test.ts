@@ -50,7 +50,7 @@ async function schedule(
       return Promise.resolve();
     },
     onStop: (agent, cause) => seen.stops.push(`${agent}: ${cause}`),
-    isBrokenOff: brokenOff,
+    isInterrupted: brokenOff,
     obstacle: (agent) => (agent === 'missing' ? 'no program' : null),
   });
   return seen;

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 
 import type { UnitResult } from '../../contracts/results.ts';
-import { ProviderStop } from '../../routing/provider-stop.ts';
+import { ProviderStop } from '../../routing/retry-unit.ts';
 
 /** One piece of work that belongs to a provider. */
 export interface Scheduled {
@@ -16,13 +16,13 @@ export interface ScheduleLimits {
 }
 
 export interface ScheduleActions<Unit extends Scheduled> {
-  /** Runs a unit; null where the run was broken off. */
+  /** Runs a unit; null where the run was interrupted. */
   readonly run: (unit: Unit) => Promise<UnitResult | null>;
   /** Takes a unit that is not run because its provider was stopped. */
   readonly leave: (unit: Unit, cause: string) => Promise<void>;
   /** Told once for a provider, when it is stopped. */
   readonly onStop: (agent: string, cause: string) => void;
-  readonly isBrokenOff: () => boolean;
+  readonly isInterrupted: () => boolean;
   /** Why a provider's units cannot be run at all; null where they can. */
   readonly obstacle: (agent: string) => string | null;
 }
@@ -48,7 +48,7 @@ export async function scheduleUnits<Unit extends Scheduled>(
   }
   let broken = false;
   const one = async (unit: Unit, stop: ProviderStop): Promise<void> => {
-    if (broken || actions.isBrokenOff()) return;
+    if (broken || actions.isInterrupted()) return;
     if (stop.cause !== null) {
       await actions.leave(unit, stop.cause);
       return;

@@ -58,7 +58,7 @@ export interface UnitJob {
 export interface UnitWorld {
   /** Who answers the client in the next attempt. */
   readonly source: (job: UnitJob) => ModelSource;
-  /** Waits so many milliseconds; false, at once, when the run is broken off. */
+  /** Waits so many milliseconds; false, at once, when the run is interrupted. */
   readonly wait: (ms: number) => Promise<boolean>;
   /** In [0, 1). */
   readonly random: () => number;

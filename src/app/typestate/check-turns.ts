@@ -1,21 +1,84 @@
-import { fileChunks, SMALL_CHUNK_BYTES } from '../../io/file-chunks.ts';
+import { resolve } from 'node:path';
+
+import { fileChunks, SMALL_CHUNK_BYTES } from '../../io/open-file.ts';
 import { unreadable } from '../../io/file-error.ts';
 import { holdMemory } from '../../io/hold-memory.ts';
+import { readTextFile } from '../../io/read-text-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import type { TurnReport } from '../../typestate/turn-report.ts';
-import { checkTurn, turnRefusal, type TurnRefusal } from './check-turn.ts';
+import { TurnInvalidError } from '../../typestate/turn-invalid-error.ts';
+import { CUT_TURN, isCutTurn, turnOfLine, type TurnOfLine } from '../../typestate/turn-of-line.ts';
+import { joinReport, turnReport, type JoinReport, type TurnReport } from '../../typestate/turn-report.ts';
 import { turnLines, type TurnLine } from './turn-lines.ts';
 
+export { TurnInvalidError } from '../../typestate/turn-invalid-error.ts';
+
+/** A turn that could be judged: 0 accepted, 1 rejected. */
+interface CheckedTurn {
+  readonly exit: 0 | 1;
+  readonly output: TurnReport;
+}
+
+/** An input that is not a turn: its class as the reference names it. */
+export interface TurnRefusal {
+  readonly exit: 2;
+  readonly error: { readonly class: string; readonly message: string };
+}
+
+/**
+ * Judges a turn. Throws `TurnInvalidError`, and `unrecognised` for one of which a part could not be read and the rest is accepted: it is
+ * unknown whether it closed.
+ */
+function checkTurn({ jsonText, isCut }: Pick<TurnOfLine, 'jsonText' | 'isCut'>): CheckedTurn {
+  const output = turnReport(jsonText);
+  if (output.result === 'rejected') return { exit: 1, output };
+  if (isCut) throw new PortcullisError('unrecognised', CUT_TURN);
+  return { exit: 0, output };
+}
+
+/** Judges the turn in a file. One that cannot be read is not a turn either: throws `TurnInvalidError`. */
+export async function checkTurnFile(cwd: string, file: string): Promise<CheckedTurn> {
+  const jsonText = await turnText(cwd, file);
+  return checkTurn({ jsonText, isCut: isCutTurn(jsonText) });
+}
+
+/** The same in the reference's own form, without what it does not say. */
+export async function checkJoinFile(cwd: string, file: string): Promise<JoinReport> {
+  return joinReport(await turnText(cwd, file));
+}
+
+async function turnText(cwd: string, file: string): Promise<string> {
+  try {
+    return await readTextFile(resolve(cwd, file), 'the turn');
+  } catch (error) {
+    if (!(error instanceof PortcullisError)) throw error;
+    throw new TurnInvalidError(error.message, { cause: error });
+  }
+}
+
+/** Judges the turn of a batch line, in any form that `turnOfLine` takes. Throws what `turnOfLine` and `checkTurn` throw. */
+export function checkTurnLine(line: string): CheckedTurn {
+  return checkTurn(turnOfLine(line));
+}
+
+/** What is answered for a line without a turn. */
+export function turnRefusal(error: PortcullisError): TurnRefusal {
+  const named =
+    error instanceof TurnInvalidError
+      ? { class: error.errorClass, message: error.reason }
+      : { class: error.code, message: error.message };
+  return { exit: 2, error: named };
+}
+
 /** A stream of turns: `chunks` are read only when their turn comes. */
-export interface TurnSource {
+interface TurnSource {
   readonly file: string;
   readonly chunks: AsyncIterable<Buffer>;
 }
 
-/** What became of one line, with the exit code that it leads to: 0 accepted, 1 rejected, 2 no turn. */
-export type CheckedLine = {
+/** What became of one line, with the exit code that it leads to: 0 accepted, 1 rejected, 2 not a turn. */
+type CheckedLine = {
   readonly file: string;
-  /** From 1; null where what is told is true of the whole file. */
+  /** From 1; null where it is about the whole file. */
   readonly line: number | null;
   readonly id?: string;
 } & ({ readonly exit: 0 | 1; readonly output: TurnReport } | TurnRefusal);

@@ -18,14 +18,14 @@ export interface SuiteRun {
 }
 
 /**
- * Runs a suite of turns in the reference's form: `manifest.json`, and for each vector a folder with `case.json` and `expect.json`. `tell` is
+ * Runs a suite of turns in the reference's form: `manifest.json`, and for each vector a folder with `case.json` and `expect.json`. `onOutcome` is
  * called as each vector ends. Throws `PortcullisError` where a file is missing or not what it should be.
  */
 export async function runVectorSuite(
   cwd: string,
   folder: string,
   allClasses: boolean,
-  tell: (suiteId: string, outcome: VectorOutcome) => void,
+  onOutcome: (suiteId: string, outcome: VectorOutcome) => void,
 ): Promise<SuiteRun> {
   const root = resolve(cwd, folder);
   const read = (path: string, what: string): Promise<string> => readTextFile(join(root, path), what);
@@ -37,7 +37,7 @@ export async function runVectorSuite(
     const expectText = await read(join(id, 'expect.json'), 'the expectation');
     const outcome = checkVector(suiteId, id, { caseText, expectText });
     outcomes.push(outcome);
-    tell(suiteId, outcome);
+    onOutcome(suiteId, outcome);
   }
   const coverage = suiteCoverage(manifest, outcomes, allClasses);
   const isCovered = coverage.missing.length === 0 && coverage.foreign.length === 0;

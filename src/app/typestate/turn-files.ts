@@ -8,7 +8,7 @@ import { PortcullisError } from '../../kernel/portcullis-error.ts';
  * The evidence files that paths and globs of the command line name, absolute. One that leads to nothing is an error: turns that are not
  * there would pass.
  *
- * @throws PortcullisError `not_found`; `invalid_input` for what is no regular file, which might never end
+ * @throws PortcullisError `not_found`; `invalid_input` for what is not a regular file, which might never end
  */
 export async function namedTurnFiles(folder: string, paths: readonly string[]): Promise<readonly string[]> {
   const files: string[] = [];
@@ -29,7 +29,7 @@ export async function namedTurnFiles(folder: string, paths: readonly string[]): 
 
 /**
  * The same for paths of a configuration, relative to the repository: a link must not lead out of it, nor into git's own folder, since what
- * is quoted of a file that is no evidence ends in a report.
+ * is quoted of a file that holds no evidence ends in a report.
  */
 export async function configuredTurnFiles(root: string, paths: readonly string[]): Promise<readonly string[]> {
   const files = await namedTurnFiles(root, paths);

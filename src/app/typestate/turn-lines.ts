@@ -15,8 +15,8 @@ export type TurnLine =
 
 /**
  * The turns of JSON Lines, each line in one of the forms that `turnOfLine` knows; blank lines are passed over. Lines are split and capped as
- * those of transcripts are (CONTRIBUTING.md, "Bytes"), so that memory stays bounded whatever comes. No chunk is asked for before the turns of
- * the last one were taken.
+ * those of transcripts (src/evidence/README.md, "Bytes"), and no chunk is asked for before the turns of the last one were taken: memory stays
+ * bounded whatever comes.
  *
  * A line without a turn (too long, not UTF-8, cut, another form) is given with its error, `invalid_input`, and ends nothing. Throws only what
  * `chunks` throws. Whoever takes no line at all for a pass is wrong: there was no turn.

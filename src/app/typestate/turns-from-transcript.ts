@@ -1,12 +1,16 @@
 import { TurnDecoder } from '../../evidence/decode-turns.ts';
-import { SMALL_CHUNK_BYTES } from '../../io/file-chunks.ts';
+import { SMALL_CHUNK_BYTES } from '../../io/open-file.ts';
 import { holdMemory } from '../../io/hold-memory.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { PROVIDERS } from '../../providers/known-providers.ts';
 import { TurnDeriver } from '../../typestate/derive-turns.ts';
 import type { DerivedTurn } from '../../typestate/derived-turn.ts';
 import { builtInPolicies, type TurnPolicies } from '../../typestate/turn-policies.ts';
+import { workingTreeComparator } from '../comparator/resolve-comparator.ts';
+import { configOrDefault } from '../repository/load-config.ts';
 import { transcriptChunks } from '../results/transcript-of-unit.ts';
+import type { World } from '../world/world.ts';
+import { policiesOf } from '../gates/typestate/typestate-comparator.ts';
 
 export { printedTurn } from '../../typestate/derived-turn.ts';
 
@@ -15,14 +19,14 @@ export interface TurnsRequest {
   readonly path: string;
   /** Digests of the configured policies; for the others those of the provider's built-in ones stand. */
   readonly policies?: Partial<TurnPolicies>;
-  /** The run was ended because its time was up, which no transcript tells. */
+  /** The run was ended because its time was up, which no transcript says. */
   readonly timedOut?: boolean;
 }
 
 /**
  * The turns of a transcript as inputs of the typestate check, each as soon as it is complete. The file is streamed.
  *
- * @throws PortcullisError `usage` for a provider whose turns nobody knows, `unrecognised` or `invalid_input` for a transcript
+ * @throws PortcullisError `usage` for a provider whose turns are unknown, `unrecognised` or `invalid_input` for a transcript
  * that cannot be understood; what was given before does not count then
  */
 export async function* turnsFromTranscript(request: TurnsRequest): AsyncGenerator<DerivedTurn> {
@@ -32,7 +36,7 @@ export async function* turnsFromTranscript(request: TurnsRequest): AsyncGenerato
     const known = [...PROVIDERS.keys()].join(', ');
     throw new PortcullisError('usage', `--provider: expected one of ${known}, found ${JSON.stringify(provider)}`);
   }
-  // A turn lives for the next 16 messages, what is told from a copy for 10,000 lines; then both are garbage.
+  // A turn lives for the next 16 messages, what copies are known by for 10,000 lines; then both are garbage.
   holdMemory('all');
   const { orderedTransport } = reader;
   const policies = { ...builtInPolicies(provider), ...request.policies };
@@ -48,4 +52,10 @@ export async function* turnsFromTranscript(request: TurnsRequest): AsyncGenerato
   decoder.end();
   yield* ready;
   yield* deriver.finish();
+}
+
+/** Digests of the policies that the working tree configures. Throws `PortcullisError` where a document is missing or no JSON. */
+export async function configuredPolicies(world: World): Promise<Partial<TurnPolicies>> {
+  const comparator = workingTreeComparator(world, await configOrDefault(world.root));
+  return (await policiesOf(comparator)).policies;
 }

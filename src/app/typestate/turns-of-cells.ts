@@ -26,7 +26,7 @@ export interface CellsRequest {
   readonly batches: readonly Batch[];
   /** The comparator's: whose infrastructure may fail. */
   readonly config: Config;
-  /** Whose output tells what: the comparator's providers, and those that only the head has. */
+  /** Whose output is whose: the comparator's providers, and those that only the head has. */
   readonly providers: Config['providers'];
   readonly policies: Partial<TurnPolicies>;
   readonly tolerateInfra: boolean;
@@ -71,7 +71,7 @@ async function turnsOfCell(world: World, request: CellsRequest, cell: Cell): Pro
     parts.push({ delta: 'unjudged', gate, reason, place: null });
   };
   const provider = clientOf(agent, request.providers);
-  if (provider === null) unjudged('warn', `nobody knows the turns of ${agent}: its output does not tell them`);
+  if (provider === null) unjudged('warn', `the turns of ${agent} are unknown: its output does not show them`);
   else {
     const results = units.flatMap(({ result }) => result ?? []);
     for (const unit of results) {

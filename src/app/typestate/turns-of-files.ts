@@ -23,8 +23,8 @@ export interface TurnFilesRequest {
   readonly named: ReadonlySet<string>;
 }
 
-/** So many lines of a file that are no turn are told one by one. */
-const TOLD_LINES = 100;
+/** So many invalid lines of a file are listed one by one. */
+const LISTED_LINES = 100;
 
 /**
  * The turns of evidence files, judged; each file is streamed. Turns of one id are one subject where a class was found or a baseline speaks of
@@ -104,7 +104,7 @@ function subjectOf(
   return { subject, beforeId: null, isKnown, turns, rejected, classes, infra: new Map(), unjudged };
 }
 
-/** Lines of a file that are no turn, or that do not tell. */
+/** Lines of a file that are invalid, or whose turn may have closed or not. */
 class PartsOfFile {
   readonly #file: string;
   readonly #parts: UnjudgedPart[] = [];
@@ -119,7 +119,7 @@ class PartsOfFile {
   }
 
   add(delta: UnjudgedPart['delta'], reason: string, line: number): void {
-    if (this.#parts.length < TOLD_LINES) {
+    if (this.#parts.length < LISTED_LINES) {
       this.#parts.push({ delta, gate: GATES[delta], reason, place: this.place(line) });
       return;
     }

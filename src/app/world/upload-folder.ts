@@ -1,6 +1,5 @@
 import { filesInside } from '../../io/find-files.ts';
-import { hasArtifactService, isArtifactPath } from '../../io/github-artifacts/artifact-service.ts';
-import { uploadArtifact } from '../../io/github-artifacts/upload-artifact.ts';
+import { hasArtifactService, isArtifactPath, uploadArtifact } from '../../io/github-artifacts/upload-artifact.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { repositoryRoot } from '../../io/repository-root.ts';
+import { repositoryRoot } from '../../io/find-files.ts';
 
 /** What a use case takes from outside, so that tests can hold it still. */
 export interface World {

@@ -28,7 +28,7 @@ export const addBless: AddCommand = (program, run) => {
     .option(...RESULTS)
     .option(...CASES)
     .option(...PLAN_OF_RESULTS)
-    .option('--baseline <file>', 'the baseline to write; without it the configured one')
+    .option('--baseline <file>', 'the baseline to write (default: from the configuration)')
     .option('--reason <text>', 'why expectations are loosened; needed where any is')
     .option('--pool', 'add the counts of these batches to the histories; loosens nothing')
     .option('--expect-infra', 'add `infra_error`, with --reason, for cells without an entry that only ended so')

@@ -23,7 +23,7 @@ function addInstall(clients: Command, run: RunCommand): void {
   const command = clients
     .command('install')
     .description('install exact versions from the npm registry, checked against the lock, into a cache folder')
-    .argument('[clients...]', 'claude, codex@0.171.0, …; without them those of the configured providers')
+    .argument('[clients...]', 'claude, codex@0.171.0, … (default: those of the configured providers)')
     .addHelpText(
       'after',
       `

@@ -9,7 +9,7 @@ export const addDoctor: AddCommand = (program, run) => {
   const command = program
     .command('doctor')
     .description('look for ways around the gate in the workflows of this repository')
-    .argument('[files...]', 'workflows; without them all of .github/workflows, and what the gate needs beside them')
+    .argument('[files...]', 'workflows (default: all of .github/workflows, and what the gate needs beside them)')
     .option('--strict', 'warnings are exit code 1 too')
     .addHelpText(
       'after',

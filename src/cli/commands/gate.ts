@@ -7,7 +7,7 @@ import { writeDocument } from '../../app/world/write-document.ts';
 import type { GateResult } from '../../contracts/gate-result.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { AddCommand, RunContext } from '../command.ts';
-import { compareRequestOf, type CompareFlags } from '../shared-flags.ts';
+import { CASES, compareRequestOf, PLAN_OF_RESULTS, type CompareFlags } from '../shared-flags.ts';
 
 /** The flags that both commands take. */
 interface GateFlags extends CompareFlags {
@@ -89,8 +89,8 @@ Examples:
 
 function withSharedFlags(command: Command, baseline: string): Command {
   return command
-    .option('--cases <file...>', 'case files or globs; without them the configured ones')
-    .option('--plan <file>', 'the plan; without it plan.json beside the results')
+    .option(...CASES)
+    .option(...PLAN_OF_RESULTS)
     .option('--base-ref <ref>', 'compare with the merge base of this ref and HEAD')
     .option('--baseline <file>', baseline);
 }

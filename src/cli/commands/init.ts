@@ -16,9 +16,9 @@ export const addInit: AddCommand = (program, run) => {
   const command = program
     .command('init')
     .description('write configuration, first cases, a first baseline and the workflow that calls the gate')
-    .option('--providers <id>', `only these clients; without it ${PROVIDER_IDS.join(', ')}`, collectCommaList)
-    .option('--skills <dir...>', 'roots of the skills; without them the usual places')
-    .option('--uses <pin>', 'OWNER/portcullis@COMMIT of the gate; without it the clone that is running')
+    .option('--providers <id>', `only these clients (default: ${PROVIDER_IDS.join(', ')})`, collectCommaList)
+    .option('--skills <dir...>', 'roots of the skills (default: the usual places)')
+    .option('--uses <pin>', 'OWNER/portcullis@COMMIT of the gate (default: the clone that is running)')
     .option('--dry-run', 'show the files, write nothing')
     .addHelpText(
       'after',

@@ -28,10 +28,10 @@ export const addPlan: AddCommand = (program, run) => {
     .option('--output <file>', 'write the plan to a file')
     .option('--base-ref <ref>', 'policy and counts of the merge base with this ref decide the number of trials')
     .option('--changed', 'only cases that the change since the merge base touches')
-    .option('--skills <dir...>', 'with --changed: roots of the skills; without them the configured ones')
+    .option('--skills <dir...>', 'with --changed: roots of the skills (default: from the configuration)')
     .option('--shards <number>', 'pack the cells into at most so many jobs', wholeNumber(1, 1_000_000))
     .option('--shard-minutes <number>', 'pack them into jobs of about this expected time', positiveNumber)
-    .option('--durations <path...>', 'results that tell how long units take; then the baseline does')
+    .option('--durations <path...>', 'results that say how long units take (default: the baseline)')
     .option('--github-matrix', `print the matrix of the jobs, in one line (at most ${DEFAULT_SHARDS} jobs)`)
     .addHelpText(
       'after',

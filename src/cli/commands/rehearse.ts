@@ -18,7 +18,7 @@ export const addRehearse: AddCommand = (program, run) => {
   const command = program
     .command('rehearse')
     .description('start the real clients with a scripted model on loopback: no key, no token, no network')
-    .option('--scenarios <file...>', 'what the model says in which case; without them cases/rehearsal/*.json')
+    .option('--scenarios <file...>', 'what the model says in which case (default: cases/rehearsal/*.json)')
     .option('--allow-skills', 'approve skills beforehand, as `run` does; cases are always rehearsed so')
     .addHelpText(
       'after',
@@ -66,7 +66,7 @@ export function printLoadability(
   { namesFile }: { readonly namesFile: boolean },
 ): number {
   if (loadability === null) {
-    context.say('broken off; nothing was judged');
+    context.say('interrupted; nothing was judged');
     return 3;
   }
   if (context.json) context.print(context.document(loadability));

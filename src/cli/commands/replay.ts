@@ -31,7 +31,7 @@ export const addReplay: AddCommand = (program, run) => {
     .option('--transcripts <dir>', 'DIR/<agent>/<case_id>[.<trial>].(jsonl|txt), with .meta.json beside')
     .option(...ARTIFACTS_ROOT)
     .option(...RESULTS_COPY)
-    .option('--skills <dir...>', 'roots of the installed skills; without them they come from the transcripts')
+    .option('--skills <dir...>', 'roots of the installed skills (default: from the transcripts)')
     .option(...BASE_REF_OF_CASES)
     .addHelpText(
       'after',

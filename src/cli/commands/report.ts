@@ -14,7 +14,7 @@ export const addReport: AddCommand = (program, run) => {
     .command('report')
     .description('show a gate result or report again, in the form of any channel')
     .argument('<file>', 'what `gate --output`, `typestate gate --output` or the gate action wrote')
-    .addOption(new Option('--format <name>', 'the form; without it `text`').choices(REPORT_FORMATS))
+    .addOption(new Option('--format <name>', 'the format (default: text)').choices(REPORT_FORMATS))
     .option('--markdown', 'short for `--format markdown`: as the job summary has it')
     .addHelpText(
       'after',

@@ -16,7 +16,7 @@ export const addRun: AddCommand = (program, run) => {
       `
 A client gets the keys that its live settings name, such as ANTHROPIC_API_KEY, OPENAI_API_KEY or COPILOT_GITHUB_TOKEN,
 and nothing else of this environment. Exit codes: 0 the units ran (the gate judges them), 2 usage or invalid input,
-3 no unit came to a verdict, or the run was broken off.
+3 no unit came to a verdict, or the run was interrupted.
 
 Examples:
   $ portcullis run --skills .claude/skills --agents claude --max-parallel 2
@@ -49,7 +49,7 @@ export function printOutcome(outcome: RunOutcome, context: RunContext, command: 
     // The folder and not the id, which is looked for below one folder only.
     const again = flagsForResume(flags);
     const also = again.length === 0 ? '' : ` ${again.join(', ')} as before and`;
-    context.say(`broken off; go on with${also}: portcullis ${command} --resume ${shellWord(folder)}`);
+    context.say(`interrupted; resume with${also}: portcullis ${command} --resume ${shellWord(folder)}`);
     return 3;
   }
   for (const line of leftOut(outcome.plan, results)) context.say(line);
@@ -68,7 +68,7 @@ export function printOutcome(outcome: RunOutcome, context: RunContext, command: 
 function leftOut(plan: RunOutcome['plan'], { results, not_run: notRun = [] }: Results): readonly string[] {
   if (notRun.length > 0) {
     return [
-      `the budget is used up: ${counted(notRun.length, 'cell')} not run or not decided; a larger one goes on with --resume`,
+      `the budget is used up: ${counted(notRun.length, 'cell')} not run or not decided; raise it and use --resume`,
     ];
   }
   const ran = new Set(results.map((unit) => unit.unit_run_id));

@@ -22,13 +22,9 @@ export const addScore: AddCommand = (program, run) => {
     .option('--case <file>', 'the case: one case object, or a case file with --case-id')
     .option('--case-id <id>', 'which case of the file')
     .option('--transcript <file>', "the client's standard output")
-    .option('--skills <dir...>', 'roots of the installed skills; without them they come from the transcript')
-    .option(
-      '--exit-code <number>',
-      "the client's exit code; without it the exit status is not known",
-      wholeNumber(-1, 65_535),
-    )
-    .option('--timed-out', 'our own clock ended the run')
+    .option('--skills <dir...>', 'roots of the installed skills (default: from the transcript)')
+    .option('--exit-code <number>', "the client's exit code (default: unknown)", wholeNumber(-1, 65_535))
+    .option('--timed-out', 'the run hit our timeout')
     .option('--stderr <file>', "the client's standard error, for messages")
     .option(
       '--batch',

@@ -5,10 +5,12 @@ import {
   checkJoinFile,
   checkTurnFile,
   checkTurnLine,
+  checkTurns,
+  turnFile,
   TurnInvalidError,
   turnRefusal,
-} from '../../app/typestate/check-turn.ts';
-import { checkTurns, turnFile, turnStream } from '../../app/typestate/check-turns.ts';
+  turnStream,
+} from '../../app/typestate/check-turns.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { runBatch } from '../batch.ts';
 import type { AddCommand, RunContext } from '../command.ts';

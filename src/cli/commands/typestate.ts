@@ -1,9 +1,8 @@
 import type { Command } from 'commander';
 
 import { suiteSummary, vectorLine } from '../../app/gates/reports.ts';
-import { configuredPolicies } from '../../app/typestate/configured-policies.ts';
+import { configuredPolicies, printedTurn, turnsFromTranscript } from '../../app/typestate/turns-from-transcript.ts';
 import { runVectorSuite } from '../../app/typestate/run-vector-suite.ts';
-import { printedTurn, turnsFromTranscript } from '../../app/typestate/turns-from-transcript.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { writeOut } from '../cli-io.ts';
 import type { AddCommand, RunCommand } from '../command.ts';
@@ -63,7 +62,7 @@ function addFromTranscript(typestate: Command, run: RunCommand): void {
     .command('from-transcript')
     .description('the tool-calling turns of a transcript as inputs of the typestate check, as JSON Lines')
     .argument('<file>', 'the transcript, in the JSON stream of its client')
-    .option('--timed-out', 'the run was ended because its time was up')
+    .option('--timed-out', 'the run hit our timeout')
     .addHelpText(
       'after',
       `

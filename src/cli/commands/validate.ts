@@ -1,5 +1,5 @@
 import { formatProblem } from '../../contracts/problem.ts';
-import { validateAll } from '../../app/repository/validate.ts';
+import { validateAll } from '../../app/validate/validate.ts';
 import type { AddCommand } from '../command.ts';
 import { counted } from '../../contracts/counted.ts';
 
@@ -13,7 +13,7 @@ export const addValidate: AddCommand = (program, run) => {
   const command = program
     .command('validate')
     .description('check cases, baseline and configuration; every problem with file and line')
-    .argument('[files...]', 'case files; without them and --cases, the configured ones')
+    .argument('[files...]', 'case files (default: --cases, else from the configuration)')
     .option('--cases <file...>', 'case files or globs')
     .option('--baseline <file>', 'a baseline to check with them')
     .option('--skills <dir...>', 'roots of the installed skills: required and disallowed skills must exist there')

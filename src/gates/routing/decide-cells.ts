@@ -6,10 +6,10 @@ import { isCaseLoosened } from '../../routing/case-loosened.ts';
 import type { CellDecision, CellSituation } from '../../routing/cell-situation.ts';
 import { compareCell } from '../../routing/compare-cell.ts';
 import { cellKey, type JoinedUnit } from '../../routing/join-results.ts';
-import { judgedUnit } from '../../routing/judged-unit.ts';
+import { judgedUnit } from '../../routing/rejudge-unit.ts';
 import { judgeSuite, type SampleVerdict } from '../../routing/sampling/judge-suite.ts';
-import { sampledTrials, type SampledTrials } from '../../routing/sampling/sampled-trials.ts';
-import { isSequential } from '../../routing/sampling/sampling-basis.ts';
+import { sampledTrials, type SampledTrials } from '../../routing/sampling/sample.ts';
+import { isSequential } from '../../routing/sampling/cell-rule.ts';
 import type { RoutingGateInput } from './routing-gate-input.ts';
 
 /** One cell that was decided, and what it was decided on. */

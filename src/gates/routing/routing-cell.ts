@@ -5,8 +5,7 @@ import type { SamplingPolicy } from '../../contracts/sampling-policy.ts';
 import type { Counts } from '../../kernel/statistics/counts.ts';
 import { detectableDrop } from '../../kernel/statistics/detectable-drop.ts';
 import { wilsonInterval } from '../../kernel/statistics/wilson.ts';
-import { independentTrials } from '../../routing/sampling/independent-trials.ts';
-import { sampleOf } from '../../routing/sampling/sample.ts';
+import { independentTrials, sampleOf } from '../../routing/sampling/sample.ts';
 import type { DecidedCell } from './decide-cells.ts';
 
 /** The probability with which a drop has to show to be called detectable, as is usual in the design of experiments. */

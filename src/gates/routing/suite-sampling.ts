@@ -3,7 +3,7 @@ import type { Cell, Rollup, RoutingDetail, SuiteSampling } from '../../contracts
 import { compareCodePoints, groupedBy } from '../../kernel/ordering.ts';
 import type { Counts } from '../../kernel/statistics/counts.ts';
 import { cellKey, countPlannedCells } from '../../routing/join-results.ts';
-import { isSequential } from '../../routing/sampling/sampling-basis.ts';
+import { isSequential } from '../../routing/sampling/cell-rule.ts';
 import { tallyOf } from './routing-cell.ts';
 import type { RoutingGateInput } from './routing-gate-input.ts';
 

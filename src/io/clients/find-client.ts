@@ -3,11 +3,10 @@ import { basename, resolve } from 'node:path';
 
 import { clientPackage } from '../../contracts/client-package.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { lockedVersion, pinnedVersion, runCacheFolder, type ClientStore } from './client-store.ts';
-import { versionOf, type StartableProgram } from './client-version.ts';
+import { type ClientStore, lockedVersion, pinnedVersion, runCacheFolder } from './client-store.ts';
+import { type StartableProgram, versionOf } from './client-version.ts';
 import { installedProgram } from './installed-program.ts';
-import { programOnPath } from './program-on-path.ts';
-import { resolveProgram } from './resolve-program.ts';
+import { programOnPath, resolveProgram } from './resolve-program.ts';
 
 /** A client that can be started. */
 export interface FoundClient extends StartableProgram {

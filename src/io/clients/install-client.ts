@@ -7,12 +7,11 @@ import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { fileErrorCode, foundInstead } from '../file-error.ts';
 import { entriesOf } from '../find-files.ts';
 import { makeFolder } from '../make-folder.ts';
-import { lockedVersion, runCacheFolder, versionFolder, type ClientStore } from './client-store.ts';
+import { type ClientStore, lockedVersion, runCacheFolder, versionFolder } from './client-store.ts';
 import { versionOf } from './client-version.ts';
 import { installedProgram, programIn, projectOf } from './installed-program.ts';
-import { runNpm } from './npm-command.ts';
-import { hasFailed, npmFailure } from './npm-failure.ts';
-import { isProgram } from './program-on-path.ts';
+import { hasFailed, npmFailure, runNpm } from './npm-command.ts';
+import { isProgram } from './resolve-program.ts';
 
 /** Folders of installations that were broken off go after this time. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000;

@@ -2,15 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { parseClientLock, type LockedVersion } from '../../contracts/client-lock.ts';
+import { type LockedVersion, parseClientLock } from '../../contracts/client-lock.ts';
 import { clientPackage, type ClientPackages } from '../../contracts/client-package.ts';
 import { documentText } from '../../contracts/document-text.ts';
 import { parseJsonSource } from '../../contracts/json-source.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { readTextFile } from '../read-text-file.ts';
 import type { Environment } from './client-store.ts';
-import { runNpm } from './npm-command.ts';
-import { npmFailure } from './npm-failure.ts';
+import { npmFailure, runNpm } from './npm-command.ts';
 
 /**
  * Asks the registry for the packages of one version on all platforms, with their digests. Nothing is downloaded.

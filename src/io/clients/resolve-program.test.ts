@@ -6,8 +6,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { clientPackage } from '../../contracts/client-package.ts';
 import { CLIENT_PACKAGES } from '../../providers/known-providers.ts';
-import { programOnPath } from './program-on-path.ts';
-import { resolveProgram, shimTarget } from './resolve-program.ts';
+import { programOnPath, resolveProgram, shimTarget } from './resolve-program.ts';
 
 const LINUX = { os: 'linux', cpu: 'x64', libc: 'glibc' } as const;
 const WINDOWS = { os: 'win32', cpu: 'x64', libc: null } as const;

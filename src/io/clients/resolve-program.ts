@@ -1,13 +1,14 @@
-import { realpath } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
+import { constants } from 'node:fs';
+import { access, realpath } from 'node:fs/promises';
+import { delimiter, dirname, isAbsolute, join, sep } from 'node:path';
 
 import type { ClientPackage, ClientPlatform } from '../../contracts/client-package.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { isFile, isFolder } from '../find-files.ts';
 import { unreadable } from '../file-error.ts';
+import { isFile, isFolder } from '../find-files.ts';
 import { readExcerpt } from '../read-text-file.ts';
+import type { Environment } from './client-store.ts';
 import type { StartableProgram } from './client-version.ts';
-import { isProgram } from './program-on-path.ts';
 
 const TARGET = /"(?:%~?dp0%?|\$basedir)[\\/]([^"]*node_modules[\\/][^"]+)"/;
 
@@ -68,4 +69,32 @@ function refusal(path: string, id: string, found: string): PortcullisError {
 export function shimTarget(text: string): string | null {
   const target = TARGET.exec(text)?.[1];
   return target === undefined ? null : target.replaceAll('\\', '/');
+}
+
+/** What a name without an ending may stand for on Windows; shims come last. */
+const WINDOWS_ENDINGS = ['.exe', '.cmd'];
+
+/** The first program of that name on PATH, as an absolute path; null where there is none. */
+export async function programOnPath(name: string, environment: Environment): Promise<string | null> {
+  const isWindows = process.platform === 'win32';
+  const key = isWindows ? Object.keys(environment).find((item) => item.toUpperCase() === 'PATH') : 'PATH';
+  const folders = (environment[key ?? 'PATH'] ?? '').split(delimiter);
+  const names = isWindows ? WINDOWS_ENDINGS.map((ending) => name + ending) : [name];
+  // A relative folder would be one of the repository.
+  for (const folder of folders.filter((item) => isAbsolute(item))) {
+    for (const file of names) {
+      const path = join(folder, file);
+      if (await isProgram(path)) return path;
+    }
+  }
+  return null;
+}
+
+/** Whether a file stands there that may be executed. */
+export async function isProgram(path: string): Promise<boolean> {
+  if (!(await isFile(path))) return false;
+  return access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
 }

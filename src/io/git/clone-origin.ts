@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises';
 
 import { gitCommand, type GitCommand } from './git-command.ts';
 import { openGitRepository } from './git-repository.ts';
-import { shallowBoundary } from './shallow-boundary.ts';
+import { shallowBoundary } from './fetch-from-origin.ts';
 
 /** What a clone says of where it comes from. */
 export interface CloneOrigin {

@@ -1,8 +1,9 @@
-import type { GitCommand } from './git-command.ts';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+
+import { type GitCommand, gitText } from './git-command.ts';
 import type { Revision } from './parse-revision.ts';
-import { refPlaces } from './ref-places.ts';
-import { commitOf } from './resolve-revision.ts';
-import { shallowBoundary } from './shallow-boundary.ts';
+import { commitOf, refPlaces } from './resolve-revision.ts';
 
 /** Null when the fetch did what was asked, else the reason why it did not. */
 type FetchFailure = string | null;
@@ -101,4 +102,17 @@ async function hasOrigin(git: GitCommand): Promise<boolean> {
 async function fetchFailure(git: GitCommand, args: readonly string[]): Promise<FetchFailure> {
   const output = await git(...FETCH, ...args);
   return output.exitCode === 0 ? null : output.reason;
+}
+
+/** The commits whose parents a shallow clone lacks, as `.git/shallow` lists them; none in a complete clone. */
+export async function shallowBoundary(git: GitCommand, root: string): Promise<string[]> {
+  if ((await gitText(git, 'rev-parse', '--is-shallow-repository')).trim() !== 'true') return [];
+  const path = await gitPath(git, root, 'shallow');
+  return (await readFile(path, 'utf8')).split('\n').filter((line) => line !== '');
+}
+
+/** Where a file of git's own is, which in a linked worktree or a submodule is not under `<root>/.git`. */
+export async function gitPath(git: GitCommand, root: string, name: string): Promise<string> {
+  const path = await gitText(git, 'rev-parse', '--git-path', name);
+  return resolve(root, path.replace(/\r?\n$/, ''));
 }

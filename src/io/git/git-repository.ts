@@ -1,15 +1,12 @@
-import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { OBJECT_ID, type CommitEntries, type CommitFiles, type FileAtCommit } from '../../contracts/commit-files.ts';
+import { resolve } from 'node:path';
+
+import { type CommitEntries, type CommitFiles, type FileAtCommit, OBJECT_ID } from '../../contracts/commit-files.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { changedPaths } from './changed-paths.ts';
-import { entriesOfCommit, fileAtCommit, filesAtCommit } from './file-at-commit.ts';
-import type { GitCommand } from './git-command.ts';
-import { gitCommand, gitText } from './git-command.ts';
-import type { MergeBase } from './merge-base.ts';
-import { mergeBase } from './merge-base.ts';
+import { repositoryRoot } from '../find-files.ts';
+import { CommitReader } from './commit-reader.ts';
+import { type GitCommand, gitCommand, gitText } from './git-command.ts';
+import { type MergeBase, mergeBase } from './merge-base.ts';
 import { parseRevision } from './parse-revision.ts';
-import { repositoryPath } from './repository-path.ts';
 import { resolveRevision } from './resolve-revision.ts';
 
 /**
@@ -20,10 +17,12 @@ export class GitRepository implements CommitFiles {
   /** The top directory of the working copy. */
   readonly root: string;
   readonly #git: GitCommand;
+  readonly #commits: CommitReader;
 
   constructor(root: string, git: GitCommand) {
     this.root = root;
     this.#git = git;
+    this.#commits = new CommitReader(git, root);
   }
 
   /** The id of the commit checked out, or null before the first commit. */
@@ -67,35 +66,40 @@ export class GitRepository implements CommitFiles {
     return mergeBase(this.#git, this.root, baseRef, headRef);
   }
 
-  /** See `fileAtCommit` in file-at-commit.ts. */
+  /** See `CommitReader.file`. */
   async readFileAt(commit: string, path: string): Promise<FileAtCommit> {
-    return fileAtCommit(this.#git, this.root, commit, path);
+    return this.#commits.file(commit, path);
   }
 
-  /** See `filesAtCommit` in file-at-commit.ts. */
-  async listFilesAt(commit: string, prefix?: string): Promise<string[]> {
-    return filesAtCommit(this.#git, this.root, commit, prefix);
-  }
-
-  /** See `entriesOfCommit` in file-at-commit.ts. */
+  /** See `CommitReader.entries`. */
   async listEntriesAt(commit: string): Promise<CommitEntries> {
-    return entriesOfCommit(this.#git, this.root, commit);
-  }
-
-  /** See `changedPaths` in changed-paths.ts. */
-  async uncommittedPaths(): Promise<readonly string[]> {
-    return changedPaths(this.#git);
+    return this.#commits.entries(commit);
   }
 
   /**
-   * Whether tracked files differ from HEAD, in the working tree or in the index; files never added do not count.
-   * `paths` are files or directories inside the repository, all of it when left out.
+   * Paths, relative to the top, of the files that the working tree has otherwise than its commit: changed, removed, or not yet added.
+   *
+   * @throws PortcullisError where git cannot compare
    */
-  async isDirty(paths?: readonly string[]): Promise<boolean> {
-    if (paths?.length === 0) return false;
+  async uncommittedPaths(): Promise<readonly string[]> {
+    const changed = await gitText(
+      this.#git,
+      'diff',
+      '--name-only',
+      '-z',
+      '--no-renames',
+      '--no-ext-diff',
+      'HEAD',
+      '--',
+    );
+    const added = await gitText(this.#git, 'ls-files', '--others', '--exclude-standard', '-z');
+    return [...new Set([...changed.split('\0'), ...added.split('\0')])].filter((path) => path !== '').sort();
+  }
+
+  /** Whether tracked files differ from HEAD, in the working tree or in the index; files never added do not count. */
+  async isDirty(): Promise<boolean> {
     const options = ['--porcelain=v1', '-z', '--untracked-files=no', '--no-renames', '--ignore-submodules=none'];
-    const wanted = (paths ?? []).map(repositoryPath);
-    return (await gitText(this.#git, '--literal-pathspecs', 'status', ...options, '--', ...wanted)) !== '';
+    return (await gitText(this.#git, 'status', ...options)) !== '';
   }
 
   async #object(type: 'blob' | 'commit', id: string): Promise<Uint8Array | null> {
@@ -128,7 +132,7 @@ export async function openGitRepository(
     throw new PortcullisError('invalid_input', message, 'Name a directory of a checked-out repository.');
   }
   // git says "no repository" and "a repository that I will not open" with one status; only one of them has a `.git`.
-  if (!liesUnderGit(resolve(directory))) return null;
+  if (repositoryRoot(directory) === null) return null;
   throw new PortcullisError(
     'not_comparable',
     `git refuses to open the repository at ${directory}: ${probe.reason}`,
@@ -136,8 +140,20 @@ export async function openGitRepository(
   );
 }
 
-function liesUnderGit(directory: string): boolean {
-  if (existsSync(join(directory, '.git'))) return true;
-  const parent = dirname(directory);
-  return parent !== directory && liesUnderGit(parent);
+/**
+ * Of these paths (relative to the folder, existing or not) the ones that git ignores, by any of its files for that; null where git does
+ * not tell of one.
+ */
+export async function ignoredPaths(
+  folder: string,
+  paths: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<readonly string[] | null> {
+  const git = gitCommand(folder, environment);
+  // One by one: a list would come back with its names quoted.
+  const codes = await Promise.all(
+    paths.map(async (path) => (await git('check-ignore', '--quiet', '--', path)).exitCode),
+  );
+  if (codes.some((code) => code !== 0 && code !== 1)) return null;
+  return paths.filter((_, index) => codes[index] === 0);
 }

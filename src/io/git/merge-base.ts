@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
-import type { GitCommand } from './git-command.ts';
-import { gitText } from './git-command.ts';
-import { fetchHistory, fetchRevision } from './fetch-from-origin.ts';
-import type { Revision } from './parse-revision.ts';
-import { parseRevision } from './parse-revision.ts';
+
+import { fetchHistory, fetchRevision, gitPath, shallowBoundary } from './fetch-from-origin.ts';
+import { type GitCommand, gitText } from './git-command.ts';
+import { parseRevision, type Revision } from './parse-revision.ts';
 import { resolveRevision } from './resolve-revision.ts';
-import { gitPath, shallowBoundary } from './shallow-boundary.ts';
 
 export type MergeBase =
   | {

@@ -6,11 +6,9 @@ import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { runtimeToken } from '../../testing/fake-github/artifact-token.ts';
-import { startFakeArtifactService, type FakeArtifactService } from '../../testing/fake-github/fake-artifact-service.ts';
+import { type FakeArtifactService, startFakeArtifactService } from '../../testing/fake-github/fake-artifact-service.ts';
 import { filesInside } from '../find-files.ts';
-import { hasArtifactService, isArtifactPath } from './artifact-service.ts';
-import { uploadArtifact } from './upload-artifact.ts';
-import { isUnreached, uploadFailure } from './upload-failure.ts';
+import { hasArtifactService, isArtifactPath, isUnreached, uploadArtifact, uploadFailure } from './upload-artifact.ts';
 
 let folder: string;
 

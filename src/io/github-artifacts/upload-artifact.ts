@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { ArtifactClient } from '@actions/artifact';
 
-import { isTaken, isUnreached, uploadFailure } from './upload-failure.ts';
+import { printable } from '../../contracts/problem.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
 
 /** Files that become one artifact. */
 export interface ArtifactFiles {
@@ -61,4 +62,71 @@ async function free(client: Pick<ArtifactClient, 'deleteArtifact'>, name: string
     // Nothing is told of an upload that was begun and not finished; the name stays taken then.
     throw uploadFailure(name, taken);
   }
+}
+
+const WORDS_LIMIT = 300;
+
+/** Whether nobody was reached before anything was begun, so that the same can be tried again. The client itself gives up then. */
+export function isUnreached(error: unknown): boolean {
+  return /^Failed to CreateArtifact: Unable to make request: E[A-Z]+/.test(wordsOf(error));
+}
+
+/** Whether an artifact of the run has the name. */
+function isTaken(error: unknown): boolean {
+  return /\(409\)|already exists/.test(wordsOf(error));
+}
+
+/**
+ * What a failed upload says to a user. The client's words are all that there is to tell failures apart.
+ *
+ * @param name of the artifact
+ */
+export function uploadFailure(name: string, error: unknown): PortcullisError {
+  const words = wordsOf(error);
+  if (isTaken(error)) {
+    return new PortcullisError(
+      'not_written',
+      `the artifact ${name}: expected a name that is free, found an artifact of that name in this run`,
+      'Upload each artifact once in an attempt. Where an earlier upload broke off, run the job again: another attempt has names of its own.',
+      { cause: error },
+    );
+  }
+  if (/insufficient usage|quota/i.test(words)) {
+    const message = `the artifact ${name}: expected room for it, found the storage for artifacts used up`;
+    const help = 'Remove old artifacts or shorten their retention time, and run the job again.';
+    return new PortcullisError('not_written', message, help, { cause: error });
+  }
+  return new PortcullisError(
+    'not_written',
+    `the artifact ${name}: expected the artifact service to take it, found: ${firstLine(words)}`,
+    'Run the job again; githubstatus.com says whether the service is at fault.',
+    { cause: error },
+  );
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function firstLine(words: string): string {
+  return printable(words.split('\n', 1)[0] ?? '').slice(0, WORDS_LIMIT);
+}
+
+/**
+ * Whether the server has the artifact service that uploads go to. A GitHub Enterprise Server has none (README of `@actions/artifact`,
+ * "Breaking changes"). Its client would say so only after it was loaded, in a warning about errors that may be temporary.
+ *
+ * @param serverUrl `GITHUB_SERVER_URL`; what is no address counts as github.com, as for the client
+ */
+export function hasArtifactService(serverUrl: string): boolean {
+  const host = URL.canParse(serverUrl) ? new URL(serverUrl).hostname.toLowerCase() : 'github.com';
+  return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
+}
+
+/** Characters that the service refuses in paths, since not every file system has them. */
+const REFUSED = /["<>|:*?\\\p{Cc}]/u;
+
+/** Whether a file of this path, relative and with `/`, can be part of an artifact. */
+export function isArtifactPath(path: string): boolean {
+  return !REFUSED.test(path);
 }

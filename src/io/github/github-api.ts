@@ -1,9 +1,8 @@
 import { VERSION } from '../../contracts/version.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { apiFailure, unexpected, type Answer, type ApiFailure, type Claimed } from './api-answer.ts';
-import type { Environment, FetchLimits } from './limited-fetch.ts';
+import { type Answer, apiFailure, type ApiFailure, type Claimed, unexpected } from './api-answer.ts';
+import { type Downloaded, downloadSigned, type Environment, type FetchLimits } from './limited-fetch.ts';
 import type { Client } from './octokit.ts';
-import { downloadSigned, type Downloaded } from './signed-download.ts';
 
 /** Which server is asked, about what, and in whose name. */
 export interface GitHubAccess {
@@ -69,7 +68,7 @@ const LIMITS = {
 const PAGE = 100;
 
 /**
- * GitHub's REST API for one repository: see "GitHub" in `src/io/README.md`. What is left of a failure after retries and waits is an answer of
+ * GitHub's REST API for one repository: see src/io/README.md, "GitHub". What is left of a failure after retries and waits is an answer of
  * its own kind and never thrown. The client is loaded with the first request.
  */
 export class GitHubApi {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
-import type { CommitFiles } from '../../contracts/commit-files.ts';
+import type { CommitEntries, CommitFiles } from '../../contracts/commit-files.ts';
 import { FAILURES } from '../../testing/fake-github/failures.ts';
 import { startFakeGitHub, type FakeGitHub } from '../../testing/fake-github/fake-github.ts';
 import { gitFixture, type FixtureRepository, type GitFixture } from '../../testing/git-fixture.ts';
@@ -127,7 +127,7 @@ describe('a file', () => {
   test('costs one request, and one for all listings; what is known already, none', async () => {
     const blob = repository.git('rev-parse', `${commit}:a.txt`);
     const { api, files } = await fake(new Map([[blob, Buffer.from('a\r\n')]]));
-    await files.listFilesAt(commit);
+    await files.listEntriesAt(commit);
     await files.readFileAt(commit, 'nowhere');
     expect(api.requests).toBe(1);
     expect(await files.readFileAt(commit, 'a.txt')).toEqual({ kind: 'found', bytes: Buffer.from('a\r\n'), blob });
@@ -173,11 +173,11 @@ describe('a file', () => {
 });
 
 describe('the listing', () => {
-  const of = (files: CommitFiles): Promise<readonly string[]> => files.listFilesAt(commit);
+  const of = (files: CommitFiles): Promise<CommitEntries> => files.listEntriesAt(commit);
 
-  test("is git's, in its order", async () => {
+  test("is git's", async () => {
     const { files } = await fake();
-    expect(await of(files)).toEqual(await clone.listFilesAt(commit));
+    expect(await of(files)).toEqual(await clone.listEntriesAt(commit));
   });
 
   test('that was cut tells nothing', async () => {

@@ -7,7 +7,6 @@ import {
   type CommitFiles,
   type FileAtCommit,
 } from '../../contracts/commit-files.ts';
-import { sortByCodePoints } from '../../kernel/ordering.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { repositoryPath } from '../git/repository-path.ts';
 import { eachOf, objectId } from './api-answer.ts';
@@ -65,11 +64,6 @@ export class GitHubFiles implements CommitFiles {
     if (found === undefined || 'kind' in found || NOT_A_FILE[found.entry.mode] !== undefined) return true;
     const { object } = found.entry;
     return this.#blobs.has(object) || this.#keep(object, await this.#known(object));
-  }
-
-  /** See `CommitFiles`. */
-  async listFilesAt(commit: string): Promise<readonly string[]> {
-    return sortByCodePoints([...(await this.listEntriesAt(commit)).keys()]);
   }
 
   /** See `CommitFiles`. */

@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { ProcessEntry } from './linux-processes.ts';
+import { type ProcessEntry, processIds, readProcess, variableOf } from './linux-processes.ts';
 import { signalProcesses } from './signal-processes.ts';
 
 /** Milliseconds after SIGKILL; what is still there then waits for a device and cannot be ended by anybody. */
 const KILL_WAIT_MS = 2_000;
+
+/** Milliseconds between SIGTERM and SIGKILL for what a killed runner left. */
+const LEFT_OVER_GRACE_MS = 1_000;
 
 /** What is to be ended, as often as somebody looks. */
 export type Look = () => Promise<readonly ProcessEntry[]>;
@@ -57,4 +60,30 @@ export async function endProcesses(
     });
   }
   return met.size;
+}
+
+/**
+ * Ends the processes whose environment holds the variable with a value that `accepts` takes: the clients of a runner that was itself
+ * killed and is resumed now. How many there were. One call looks at every process, so ask once for a whole batch.
+ *
+ * On Linux only. Elsewhere the environment of another process is not to be had without a shell's help, and the answer is 0. This
+ * process and those above it are never ended, whatever they carry.
+ */
+export async function endLeftOver(markerName: string, accepts: (value: string) => boolean): Promise<number> {
+  const spared = withAncestors(process.pid);
+  const carries = (pid: number): boolean => {
+    const found = variableOf(pid, markerName);
+    return found !== null && accepts(found);
+  };
+  const look: Look = () => {
+    const ids = (processIds() ?? []).filter((pid) => !spared.has(pid) && carries(pid));
+    return Promise.resolve(ids.flatMap((pid) => readProcess(pid) ?? []));
+  };
+  return endProcesses(look, LEFT_OVER_GRACE_MS, null, () => false);
+}
+
+function withAncestors(pid: number): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (let at = pid; at > 0 && !found.has(at); at = readProcess(at)?.parent ?? 0) found.add(at);
+  return found;
 }

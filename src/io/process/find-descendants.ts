@@ -13,7 +13,7 @@ export interface Marker {
 const IDS_IN_ORDER_MS = 1_000;
 
 /**
- * Finds what a process left behind, once it is gone itself (CONTRIBUTING.md, "Running a unit").
+ * Finds what a process left behind, once it is gone itself (src/io/README.md, "Processes").
  *
  * On Linux these are the processes of its group, of its session, and those that carry the marker in their environment, such as a
  * daemon that moved to a session of its own. Elsewhere only its group is known. Windows knows neither.

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, realpath, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import type { WatchAnswer } from './output-growth.ts';
-import type { ProcessEnd } from './process-end.ts';
-import type { ProcessLimits, ProcessRequest } from './process-request.ts';
+import type { ProcessEnd, ProcessLimits, ProcessRequest } from './process-request.ts';
 import { runProcess } from './run-process.ts';
 
 const LIMITS: ProcessLimits = { wallMs: 25_000, graceMs: 5_000, afterEndMs: 5_000, outputBytes: 2 ** 28 };

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { setMaxListeners } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
@@ -6,10 +6,8 @@ import { endProcesses, lookUntilGone } from './end-processes.ts';
 import { Descendants } from './find-descendants.ts';
 import type { RunFiles } from './open-run-files.ts';
 import { OutputGrowth } from './output-growth.ts';
-import type { ProcessEnd, Termination } from './process-end.ts';
-import type { ProcessRequest } from './process-request.ts';
-import { signalGroup } from './signal-processes.ts';
-import { taskKill } from './task-kill.ts';
+import type { ProcessEnd, ProcessRequest, Termination } from './process-request.ts';
+import { signalGroup, taskKill } from './signal-processes.ts';
 
 type Exit = Pick<ProcessEnd, 'exitCode' | 'signal'>;
 

@@ -1,3 +1,5 @@
+import { win32 } from 'node:path';
+
 import type { ProcessEntry } from './linux-processes.ts';
 
 /**
@@ -37,4 +39,16 @@ function send(target: number, signal: NodeJS.Signals | 0): boolean {
     // Gone already, or another user's: nothing that could be done about either.
     return false;
   }
+}
+
+/**
+ * The command by which Windows ends a process with all its descendants. `systemRoot` is the value of the variable `SystemRoot`;
+ * the path is absolute so that no program of that name in a working folder is started instead.
+ */
+export function taskKill(
+  pid: number,
+  systemRoot: string | undefined,
+): { readonly program: string; readonly args: readonly string[] } {
+  const root = systemRoot !== undefined && win32.isAbsolute(systemRoot) ? systemRoot : 'C:\\Windows';
+  return { program: win32.join(root, 'System32', 'taskkill.exe'), args: ['/T', '/F', '/PID', String(pid)] };
 }

@@ -3,10 +3,9 @@ import { basename, join, relative, sep } from 'node:path';
 
 import { digestOf, RunningDigest } from '../../kernel/digest.ts';
 import { compareCodePoints } from '../../kernel/ordering.ts';
-import { fileChunks } from '../file-chunks.ts';
 import { unreadable } from '../file-error.ts';
-import { copiedEntries } from './copied-entries.ts';
-import type { UnitSkill } from './unit-folder.ts';
+import { fileChunks } from '../open-file.ts';
+import { copiedEntries, type UnitSkill } from './unit-folder.ts';
 
 /**
  * `sha256:<hex>` over the skills that a unit gets: of each its plugin, its name and the very files that are copied, with their paths, bytes

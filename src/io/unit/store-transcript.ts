@@ -3,7 +3,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { fileChunks } from '../file-chunks.ts';
+import { fileChunks } from '../open-file.ts';
 import { foundInstead } from '../file-error.ts';
 import { makeFolder } from '../make-folder.ts';
 

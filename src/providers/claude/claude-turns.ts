@@ -3,11 +3,11 @@ import type { EventBody, JsonData, ToolCallEvent } from '../../evidence/transcri
 import {
   dataDigest,
   shortTexts,
-  toldMessage,
+  errorMessage,
   type CallFact,
   type ReadFacts,
   type ResultFact,
-  type ToldError,
+  type ReportedError,
   type TurnFact,
   type TurnReader,
 } from '../../evidence/turn-facts.ts';
@@ -162,7 +162,7 @@ function resultFact(readAsOk: boolean, block: Fields, line: Fields): ResultFact 
   const servedCode =
     asText(served['type'])?.endsWith('_error') === true ? (asText(served['error_code']) ?? null) : undefined;
   const ok = readAsOk && servedCode === undefined;
-  const error: ToldError | null = ok ? null : { code: refusal ?? servedCode ?? null, message: toldMessage(text) };
+  const error: ReportedError | null = ok ? null : { code: refusal ?? servedCode ?? null, message: errorMessage(text) };
   const synthetic = madeUp(ok, text, refusal, line);
   return {
     type: 'result',

@@ -3,10 +3,10 @@ import type { EventBody, JsonData, ToolCallEvent, ToolResultEvent } from '../../
 import {
   dataDigest,
   shortTexts,
-  toldMessage,
+  errorMessage,
   type ReadFacts,
   type ResultFact,
-  type ToldError,
+  type ReportedError,
   type TurnFact,
   type TurnReader,
 } from '../../evidence/turn-facts.ts';
@@ -104,10 +104,10 @@ function resultFact({ call_id, ok, unstated }: ToolResultEvent, item: Fields): R
 }
 
 /** A command's exit code is all the type that there is; a status beyond `failed` says more. */
-function errorOf(item: Fields, status: string | undefined, told: string | undefined, unstated: boolean): ToldError {
+function errorOf(item: Fields, status: string | undefined, told: string | undefined, unstated: boolean): ReportedError {
   if (unstated) return { code: null, message: 'the client did not say how the call ended' };
   const exitCode = item['exit_code'];
   const known = status === undefined || status === 'failed' || status === 'completed';
   const code = known ? (typeof exitCode === 'number' ? `exit_code_${exitCode}` : null) : status;
-  return { code, message: toldMessage(told) };
+  return { code, message: errorMessage(told) };
 }

@@ -3,7 +3,7 @@ import type { EventBody, JsonData, ToolCallEvent, ToolResultEvent } from '../../
 import {
   dataDigest,
   shortTexts,
-  toldMessage,
+  errorMessage,
   type ReadFacts,
   type ResultFact,
   type TurnFact,
@@ -104,7 +104,7 @@ function resultFact({ call_id, ok, unstated }: ToolResultEvent, data: Fields): R
   const mode = asText(asRecord(telemetry['properties'])['execution_mode']);
   const leftOut = LEFT_OUT.exec(asText(result['content']) ?? '')?.[0];
   const synthetic = !ok && (ABORTED.test(code ?? '') || ABORTED.test(told ?? ''));
-  const message = unstated === true ? 'the client did not say how the call ended' : toldMessage(told);
+  const message = unstated === true ? 'the client did not say how the call ended' : errorMessage(told);
   return {
     type: 'result',
     id: call_id ?? '',

@@ -1,7 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import type { BaselineEntry } from '../../contracts/baseline.ts';
-import { countedEntry, recordOf } from '../../testing/sampling-builder.ts';
-import { cellRule, type CellRule, type RuleRequest } from './cell-rule.ts';
+
+import { EMPTY_BASELINE, type Baseline, type BaselineEntry } from '../../contracts/baseline.ts';
+import type { RoutingCase } from '../../contracts/case-file.ts';
+import { DEFAULT_SAMPLING, type SamplingPolicy } from '../../contracts/sampling-policy.ts';
+import { HIDES_READS } from '../../providers/known-providers.ts';
+import { baselineOf, locatedCases, routingCase } from '../../testing/gate-input-builder.ts';
+import { countedEntry, recordOf, stratum } from '../../testing/sampling-builder.ts';
+import { caseChanges } from '../case-changes.ts';
+import {
+  cellRule,
+  entriesOfCell,
+  fixedTrials,
+  isSequential,
+  plannedTrials,
+  ruleOfPlan,
+  type CellRule,
+  type RuleRequest,
+  type SamplingBasis,
+} from './cell-rule.ts';
 import { LEAST_BASE_TRIALS } from './stratum.ts';
 
 const TODAY = '2026-05-15';
@@ -20,7 +36,7 @@ function short(rule: CellRule): string {
   return rule.kind === 'absolute' ? `absolute ${rule.cause}${base}` : `sequential${base}`;
 }
 
-const rule = (
+const ruleOf = (
   comparatorEntry: BaselineEntry | null,
   headEntry: BaselineEntry | null = comparatorEntry,
   environment: RuleRequest['environment'] = HERE,
@@ -67,22 +83,103 @@ describe('the rule of a cell', () => {
     ['of a pass, says the pull request alone', COUNTED, { ...PASS, expires: PAST }, HERE, 'sequential 20/20'],
     ['the pull request ends the tolerance', FAIL, { ...FAIL, expires: PAST }, HERE, 'absolute claimed'],
   ])('%s', (_name, before, after, environment, expected) => {
-    expect(short(rule(before, after, environment))).toBe(expected);
+    expect(short(ruleOf(before, after, environment))).toBe(expected);
   });
 });
 
 test.each<[string, CellRule, string]>([
-  ['new', rule(null, PASS), 'a new cell'],
-  ['expired', rule({ ...FAIL, expires: PAST }), 'its tolerance has ended'],
-  ['claimed', rule(FAIL, PASS), 'the pull request expects a pass now'],
-  ['mixed', rule(COUNTED, COUNTED, 'mixed'), 'its trials ran with several clients or models'],
-  ['no history', rule(PASS), 'the baseline has no trials of it'],
-  ['few', rule(countedEntry(3, 3)), 'the baseline has 3 trials of it, and 5 are needed'],
+  ['new', ruleOf(null, PASS), 'a new cell'],
+  ['expired', ruleOf({ ...FAIL, expires: PAST }), 'its tolerance has ended'],
+  ['claimed', ruleOf(FAIL, PASS), 'the pull request expects a pass now'],
+  ['mixed', ruleOf(COUNTED, COUNTED, 'mixed'), 'its trials ran with several clients or models'],
+  ['no history', ruleOf(PASS), 'the baseline has no trials of it'],
+  ['few', ruleOf(countedEntry(3, 3)), 'the baseline has 3 trials of it, and 5 are needed'],
   [
     'elsewhere',
-    rule(COUNTED, COUNTED, THERE),
+    ruleOf(COUNTED, COUNTED, THERE),
     'the baseline has trials with client of unknown version, unknown model, none with client 2.1, model sonnet',
   ],
 ])('says why there is nothing to compare with: %s', (_name, decided, why) => {
   expect(decided).toMatchObject({ kind: 'absolute', why });
+});
+
+const POLICY = { ...DEFAULT_SAMPLING, trials: 2, stages: [4, 7, 19], newCases: { passes: 5, trials: 8 } };
+
+test.each<[CellRule, number, number]>([
+  [{ kind: 'single' }, 2, 2],
+  [{ kind: 'absolute', cause: 'new', base: null, why: '' }, 5, 8],
+  [{ kind: 'absolute', cause: 'few', base: stratum(3, 3), why: '' }, 5, 8],
+  [{ kind: 'absolute', cause: 'claimed', base: null, why: '' }, 5, 8],
+  [{ kind: 'sequential', base: stratum(20, 20) }, 4, 19],
+])('%j needs %i of at most %i trials', (rule, required, all) => {
+  expect(plannedTrials(rule, POLICY)).toEqual({ required, all });
+});
+
+test('by default', () => {
+  const rule: CellRule = { kind: 'sequential', base: stratum(20, 20) };
+  expect(plannedTrials(rule, DEFAULT_SAMPLING)).toEqual({ required: 3, all: 24 });
+  expect(plannedTrials({ kind: 'single' }, DEFAULT_SAMPLING)).toEqual({ required: 1, all: 1 });
+});
+
+test('a number that is asked for is needed whole', () => {
+  expect(fixedTrials(7)).toEqual({ required: 7, all: 7 });
+});
+
+const COUNTED_SUITE = baselineOf({ alpha: { claude: 'pass', codex: countedEntry(9, 9) } });
+const PLAIN_SUITE = baselineOf({ alpha: { claude: 'pass', codex: { expected_status: 'pass', history: [] } } });
+
+test.each<[string, SamplingPolicy['rule'], Baseline, boolean]>([
+  ['nothing said, no baseline', null, EMPTY_BASELINE, false],
+  ['nothing said, no counts', null, PLAIN_SUITE, false],
+  ['nothing said, counts of one cell', null, COUNTED_SUITE, true],
+  ['single, in spite of counts', 'single', COUNTED_SUITE, false],
+  ['sequential, without counts', 'sequential', PLAIN_SUITE, true],
+  ['sequential, without a baseline', 'sequential', EMPTY_BASELINE, true],
+])('a suite is sequential: %s', (_name, rule, baseline, expected) => {
+  expect(isSequential({ ...DEFAULT_SAMPLING, rule }, baseline)).toBe(expected);
+});
+
+const basis = (
+  comparator: Baseline,
+  head = comparator,
+  policy: Partial<SamplingPolicy> = {},
+  ...cases: readonly RoutingCase[]
+): SamplingBasis => ({
+  policy: { ...DEFAULT_SAMPLING, ...policy },
+  comparator,
+  head,
+  changes: caseChanges(locatedCases(...cases), null, new Map(), comparator.entries.keys()).changes,
+  today: TODAY,
+  hidesReads: HIDES_READS,
+});
+
+describe('the rule of a plan', () => {
+  test.each<[string, SamplingBasis, string, string]>([
+    ['counts', basis(COUNTED_SUITE), 'codex', 'sequential'],
+    ['a neighbour has counts', basis(COUNTED_SUITE), 'claude', 'absolute'],
+    ['nobody has', basis(PLAIN_SUITE), 'codex', 'single'],
+    ['only the head has', basis(PLAIN_SUITE, COUNTED_SUITE), 'codex', 'single'],
+    ['single', basis(COUNTED_SUITE, COUNTED_SUITE, { rule: 'single' }), 'codex', 'single'],
+    ['no entry', basis(COUNTED_SUITE), 'copilot', 'single'],
+  ])('%s', (_name, given, agent, kind) => {
+    expect(ruleOfPlan(given, 'alpha', agent).kind).toBe(kind);
+  });
+});
+
+describe('the entries of a cell', () => {
+  const entries = (renamedFrom?: string, agent = 'codex'): unknown => {
+    const definition = routingCase('beta', renamedFrom === undefined ? {} : { renamed_from: renamedFrom });
+    const { comparatorEntry, headEntry } = entriesOfCell(
+      basis(baselineOf({ alpha: { codex: countedEntry(9, 9) } }), PLAIN_SUITE, {}, definition),
+      'beta',
+      agent,
+    );
+    return [comparatorEntry?.history?.length ?? null, headEntry];
+  };
+  test('of a renamed case stand under its id before', () => {
+    expect(entries()).toEqual([null, null]);
+    expect(entries('alpha')).toEqual([1, null]);
+    expect(entries('gamma')).toEqual([null, null]);
+    expect(entries('alpha', 'claude')).toEqual([null, null]);
+  });
 });

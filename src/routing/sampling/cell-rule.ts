@@ -1,7 +1,9 @@
-import type { BaselineEntry } from '../../contracts/baseline.ts';
+import { entryOf, type Baseline, type BaselineEntry } from '../../contracts/baseline.ts';
+import type { SamplingPolicy } from '../../contracts/sampling-policy.ts';
+import type { CaseChange } from '../case-changes.ts';
 import { effectiveEntry } from '../effective-entry.ts';
-import { environmentText, type Environment } from './fingerprint.ts';
-import { baseStratum, LEAST_BASE_TRIALS, type Stratum } from './stratum.ts';
+import type { HidesReads } from '../requirements.ts';
+import { baseStratum, environmentText, LEAST_BASE_TRIALS, type Environment, type Stratum } from './stratum.ts';
 
 /** By what a cell's trials are judged (src/routing/README.md, "Trials and statistics"). */
 export type CellRule =
@@ -17,13 +19,16 @@ export type CellRule =
   /** Against the baseline's counts, stage by stage. */
   | { readonly kind: 'sequential'; readonly base: Stratum };
 
-export interface RuleRequest {
+export interface CellEntries {
   readonly comparatorEntry: BaselineEntry | null;
   readonly headEntry: BaselineEntry | null;
-  /** What the head's trials ran with; null where that is not known yet, `mixed` where they differ. */
-  readonly environment: Environment | null | 'mixed';
   /** `YYYY-MM-DD`. */
   readonly today: string;
+}
+
+export interface RuleRequest extends CellEntries {
+  /** What the head's trials ran with; null where that is not known yet, `mixed` where they differ. */
+  readonly environment: Environment | null | 'mixed';
 }
 
 /** The rule of one cell of a suite that is judged by counts. */
@@ -57,4 +62,64 @@ export function cellRule({ comparatorEntry, headEntry, environment, today }: Rul
     return { kind: 'absolute', cause: 'few', base, why };
   }
   return { kind: 'sequential', base };
+}
+
+/** What decides how many trials the cells of a plan get, and when a run may stop: what a gate will judge them by. */
+export interface SamplingBasis {
+  readonly policy: SamplingPolicy;
+  readonly comparator: Baseline;
+  readonly head: Baseline;
+  /** By case id: what the comparator has of each case of the head. */
+  readonly changes: ReadonlyMap<string, CaseChange>;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly hidesReads: HidesReads;
+}
+
+/** Whether a suite is judged by counts: as the policy says, else where the comparator's baseline has any. */
+export function isSequential({ rule }: SamplingPolicy, { entries }: Baseline): boolean {
+  if (rule !== null) return rule === 'sequential';
+  const all = [...entries.values()].flatMap((cells) => [...cells.values()]);
+  return all.some(({ history }) => history !== undefined && history.length > 0);
+}
+
+/** The rule of a cell before anything of it has run. */
+export function ruleOfPlan(basis: SamplingBasis, caseId: string, agent: string): CellRule {
+  if (!isSequential(basis.policy, basis.comparator)) return { kind: 'single' };
+  return cellRule({ ...entriesOfCell(basis, caseId, agent), environment: null });
+}
+
+/** The entries of a cell; a renamed case has the comparator's under its id before. */
+export function entriesOfCell(
+  { comparator, head, changes, today }: SamplingBasis,
+  caseId: string,
+  agent: string,
+): CellEntries {
+  const before = changes.get(caseId)?.beforeId ?? caseId;
+  return { comparatorEntry: entryOf(comparator, before, agent), headEntry: entryOf(head, caseId, agent), today };
+}
+
+/** How many trials a plan gives a cell. */
+export interface PlannedTrials {
+  /** Those that are always run. */
+  readonly required: number;
+  readonly all: number;
+}
+
+/** Of later stages the trials are optional: they are run where the stages before leave the cell undecided. */
+export function plannedTrials(rule: CellRule, { trials, stages, newCases }: SamplingPolicy): PlannedTrials {
+  const [first = 1] = stages;
+  switch (rule.kind) {
+    case 'single':
+      return { required: trials, all: trials };
+    case 'absolute':
+      return { required: newCases.passes, all: newCases.trials };
+    case 'sequential':
+      return { required: first, all: stages.at(-1) ?? first };
+  }
+}
+
+/** A fixed number for every cell. */
+export function fixedTrials(trials: number): PlannedTrials {
+  return { required: trials, all: trials };
 }

@@ -1,9 +1,13 @@
 import type { RuleFigures, SuiteSetting } from '../../contracts/sampling-figures.ts';
 import type { SamplingPolicy } from '../../contracts/sampling-policy.ts';
+import { binomialMass } from '../../kernel/statistics/binomial.ts';
+import type { Counts } from '../../kernel/statistics/counts.ts';
 import { wilsonInterval } from '../../kernel/statistics/wilson.ts';
-import { calibratedFactor, FIELD_FACTOR, SINGLE_RULE, toleranceRule } from './fixed-rules.ts';
-import { sequentialRule, type SimulatedRule } from './simulated-rule.ts';
-import { simulateSuites } from './simulate-suites.ts';
+import type { CellRule } from './cell-rule.ts';
+import { judgeSuite, type SampleOutcome } from './judge-suite.ts';
+import { EMPTY_SAMPLE } from './sample.ts';
+import { samplingStep } from './sampling-step.ts';
+import { simulateSuites, type SimulatedCell, type SimulatedDecision, type SimulatedRule } from './simulate-suites.ts';
 
 /** Ours, single, tolerance and calibrated tolerance. */
 const COMPARED_RULES = 4;
@@ -40,4 +44,94 @@ export function compareRules(
   const factor = calibratedFactor({ cells, p, baseTrials, trials, falseRed });
   add({ rule: 'calibrated_tolerance', trials, factor }, toleranceRule(trials, factor));
   return rows;
+}
+
+/** How many standard errors wide the tolerance is that is used in the field: two of the difference of two equal samples. */
+export const FIELD_FACTOR = 2 * Math.SQRT2;
+
+/** One trial of each cell; red where it fails. */
+export const SINGLE_RULE: SimulatedRule = fixedRule(1, ({ head }) => head.passed === 0);
+
+/** `trials` of each cell; red where its rate is below the baseline's by more than `factor` × √(p(1 - p) ÷ trials). */
+export function toleranceRule(trials: number, factor: number): SimulatedRule {
+  return fixedRule(trials, ({ base, head }) => exceedsTolerance(base, head, factor));
+}
+
+function fixedRule(trials: number, isRed: (cell: SimulatedCell) => boolean): SimulatedRule {
+  return {
+    asked: ({ head }) => (head.total < trials ? trials : null),
+    decide: (cells) => cells.map((cell) => (isRed(cell) ? 'red' : 'none')),
+  };
+}
+
+/** p is the baseline's rate after Laplace, so that a clean baseline tolerates something too. */
+function exceedsTolerance(base: Counts, head: Counts, factor: number): boolean {
+  const p = (base.passed + 1) / (base.total + 2);
+  return p - head.passed / head.total > factor * Math.sqrt((p * (1 - p)) / head.total);
+}
+
+export interface CalibrationRequest {
+  readonly cells: number;
+  readonly p: number;
+  readonly baseTrials: number;
+  readonly trials: number;
+  /** The share of healthy suites that may be red; above 0. */
+  readonly falseRed: number;
+}
+
+/**
+ * The widest tolerance that is still red in at least that share of healthy suites, by bisection over its exact rate. With few trials the
+ * rate moves in steps, so that it is seldom the very one asked for: the step above it catches more, and a comparison is then in favour
+ * of the tolerance. 0 where not even that is red so often.
+ */
+export function calibratedFactor(request: CalibrationRequest): number {
+  let [enough, tooWide] = [0, 1];
+  while (exactFalseRed(request, tooWide) >= request.falseRed) [enough, tooWide] = [tooWide, tooWide * 2];
+  // 50 halvings leave a double's last digits.
+  for (let round = 0; round < 50; round += 1) {
+    const middle = (enough + tooWide) / 2;
+    if (exactFalseRed(request, middle) >= request.falseRed) enough = middle;
+    else tooWide = middle;
+  }
+  return enough;
+}
+
+/** Cells do not influence each other here, so that one cell's rate gives the suite's. */
+export function exactFalseRed({ cells, p, baseTrials, trials }: CalibrationRequest, factor: number): number {
+  let red = 0;
+  for (let before = 0; before <= baseTrials; before += 1) {
+    const base = { passed: before, total: baseTrials };
+    for (let passed = 0; passed <= trials; passed += 1) {
+      if (!exceedsTolerance(base, { passed, total: trials }, factor)) continue;
+      red += binomialMass(before, baseTrials, p) * binomialMass(passed, trials, p);
+    }
+  }
+  return 1 - (1 - red) ** cells;
+}
+
+const FINGERPRINT = { client: null, model: null, case_digest: '', skill_set_digest: null };
+
+/** The product's own rule: the very functions by which a run goes on and the gate decides. `cells`: of the suite. */
+export function sequentialRule(policy: SamplingPolicy, cells: number): SimulatedRule {
+  return {
+    asked: ({ base, head }) => {
+      const step = samplingStep(ruleOf(base), { ...EMPTY_SAMPLE, ...head }, policy, cells);
+      return step.kind === 'more' ? step.counted : null;
+    },
+    decide: (suite) => {
+      const sampled = suite.map(({ base, head: { passed, total } }) => {
+        return { rule: ruleOf(base), sample: { ...EMPTY_SAMPLE, passed, total } };
+      });
+      return judgeSuite(sampled, policy, cells).map(({ outcome }) => decisionOf(outcome));
+    },
+  };
+}
+
+function ruleOf({ passed, total }: Counts): Extract<CellRule, { kind: 'sequential' }> {
+  return { kind: 'sequential', base: { passed, total, disallowed: 0, fingerprint: FINGERPRINT, batches: 1 } };
+}
+
+function decisionOf(outcome: SampleOutcome): SimulatedDecision {
+  if (outcome === 'regression') return 'red';
+  return outcome === 'soft_regression' ? 'soft' : 'none';
 }

@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+
 import { DEFAULT_SAMPLING } from '../../contracts/sampling-policy.ts';
 import { compared, counted, stratum } from '../../testing/sampling-builder.ts';
-import { isUnreliable, judgeSuite, type SampledCell, type SampleOutcome } from './judge-suite.ts';
+import { isUnreliable, judgeSuite, type SampleOutcome } from './judge-suite.ts';
+import type { SampledCell } from './sample.ts';
 
 type Pair = readonly [passed: number, total: number];
 const HELD = compared([20, 20], [3, 3]);

@@ -3,8 +3,7 @@ import { binomialAtLeast, binomialAtMost } from '../../kernel/statistics/binomia
 import { rateDrop, type Counts } from '../../kernel/statistics/counts.ts';
 import { fisherGreater } from '../../kernel/statistics/fisher.ts';
 import { holmAdjusted } from '../../kernel/statistics/holm.ts';
-import type { CellRule } from './cell-rule.ts';
-import type { Sample } from './sample.ts';
+import type { Sample, SampledCell } from './sample.ts';
 import { samplingStep, type SamplingStep } from './sampling-step.ts';
 import type { Stratum } from './stratum.ts';
 
@@ -12,12 +11,6 @@ import type { Stratum } from './stratum.ts';
 const UNRELIABLE = { rate: 0.5, alpha: 0.05 };
 /** A cell is flaky if baseline and head together show, at this level, that it passes less often than this. */
 const FLAKY = { rate: 0.95, alpha: 0.05 };
-
-export interface SampledCell {
-  /** Without the rule single, whose trials the comparison table judges one by one. */
-  readonly rule: Exclude<CellRule, { kind: 'single' }>;
-  readonly sample: Sample;
-}
 
 /** What the counts of a cell came to. `met`, `unmet` and `lost` (no pass at all): of cells that have nothing to be compared with. */
 export type SampleOutcome =

@@ -3,9 +3,9 @@ import type { Plan, PlannedUnit } from '../../contracts/plan.ts';
 import type { UnitResult } from '../../contracts/results.ts';
 import { groupedBy } from '../../kernel/ordering.ts';
 import { cellKey } from '../join-results.ts';
-import { judgedUnit } from '../judged-unit.ts';
-import { sampledTrials } from './sampled-trials.ts';
-import { entriesOfCell, isSequential, type SamplingBasis } from './sampling-basis.ts';
+import { judgedUnit } from '../rejudge-unit.ts';
+import { entriesOfCell, isSequential, type SamplingBasis } from './cell-rule.ts';
+import { sampledTrials } from './sample.ts';
 import { samplingStep } from './sampling-step.ts';
 
 /**

@@ -3,10 +3,8 @@ import type { UnitResult } from '../../contracts/results.ts';
 import { compareCodePoints } from '../../kernel/ordering.ts';
 import type { Counts } from '../../kernel/statistics/counts.ts';
 import { secondsOfUnit } from '../expected-seconds.ts';
-import { fingerprintOf, sameFingerprint } from './fingerprint.ts';
-import { independentTrials } from './independent-trials.ts';
-import { sampleOf } from './sample.ts';
-import { newestOf, POOLED_TRIALS } from './stratum.ts';
+import { independentTrials, sampleOf } from './sample.ts';
+import { fingerprintOf, newestOf, POOLED_TRIALS, sameFingerprint } from './stratum.ts';
 
 /**
  * Strata of a cell that are kept. The gate reads the newest one of its client and model, so that a few are enough for branches and

@@ -1,5 +1,9 @@
 import type { UnitResult } from '../../contracts/results.ts';
 import type { Counts } from '../../kernel/statistics/counts.ts';
+import type { CaseChange } from '../case-changes.ts';
+import { effectiveEntry } from '../effective-entry.ts';
+import { cellRule, type CellEntries, type CellRule } from './cell-rule.ts';
+import { environmentOf, type Environment } from './stratum.ts';
 
 /** What the independent trials of a cell counted. */
 export interface Sample extends Counts {
@@ -36,7 +40,7 @@ export function isPassed({ status, timed_out: timedOut }: UnitResult, allowTimeo
 }
 
 /** Whether a disallowed skill was called at tier 1. `among`: tokens in lower case, of which it has to be one; null means any. */
-export function isDisallowedForCertain(
+function isDisallowedForCertain(
   { gating_hits: gating, token_hits: hits }: UnitResult,
   among: ReadonlySet<string> | null = null,
 ): boolean {
@@ -44,4 +48,98 @@ export function isDisallowedForCertain(
     (token) =>
       Object.hasOwn(hits, token) && hits[token]?.tier === 1 && (among === null || among.has(token.toLowerCase())),
   );
+}
+
+/** The trials of a cell, told apart. */
+export interface IndependentTrials {
+  /** One of each group that is not independent; in the order of the trials. */
+  readonly units: readonly UnitResult[];
+  /** How many trials were left out, because they are another one's run again. */
+  readonly repeated: number;
+  /** How many of the counted ones said and did what another one did, but for ids and numbers: perhaps a cached answer. */
+  readonly alike: number;
+}
+
+/** Worst first: a repeated run must not take a failure out of the count. */
+const WORST = ['fail', 'pass', 'infra_error'] as const;
+
+/**
+ * Two trials with the same client session or the same bytes are one run and count once, as the worse of the two (src/routing/README.md,
+ * "Trials and statistics"). Trials that only read alike count, and are counted.
+ */
+export function independentTrials(trials: readonly UnitResult[]): IndependentTrials {
+  const groups: UnitResult[][] = [];
+  for (const unit of trials) {
+    const same = groups.filter((group) => group.some((other) => isSameRun(unit, other)));
+    const joined = [...same.flat(), unit];
+    for (const group of same) groups.splice(groups.indexOf(group), 1);
+    groups.push(joined);
+  }
+  const units = groups
+    .map((group) => group.reduce((worst, unit) => (rank(unit) < rank(worst) ? unit : worst)))
+    .sort((left, right) => left.trial - right.trial);
+  const counted = units.filter(({ status }) => status !== 'infra_error');
+  const contents = counted.flatMap(({ observed }) => observed.content_digest ?? []);
+  const alike = contents.filter((content) => contents.indexOf(content) !== contents.lastIndexOf(content)).length;
+  return { units, repeated: trials.length - units.length, alike };
+}
+
+function isSameRun(left: UnitResult, right: UnitResult): boolean {
+  const session = left.observed.session_id;
+  if (session !== null && session === right.observed.session_id) return true;
+  const [first, second] = [left.transcript, right.transcript];
+  // Two clients that wrote nothing are not one run.
+  return first !== null && second !== null && first.bytes > 0 && first.sha256 === second.sha256;
+}
+
+function rank(unit: UnitResult): number {
+  return WORST.indexOf(unit.status) * 4 + (isDisallowedForCertain(unit) ? 0 : 2) + (unit.timed_out ? 0 : 1);
+}
+
+/** A cell whose trials are counted. */
+export interface SampledCell {
+  /** Without the rule single, whose trials the comparison table judges one by one. */
+  readonly rule: Exclude<CellRule, { kind: 'single' }>;
+  readonly sample: Sample;
+}
+
+/** The same, with what was left out of the count. */
+export interface SampledTrials extends SampledCell {
+  readonly repeated: number;
+  readonly alike: number;
+}
+
+/** The counts of a cell's results in a sequential suite; null where each trial is judged by itself. `change`: of its case. */
+export function sampledTrials(
+  entries: CellEntries,
+  change: CaseChange | undefined,
+  results: readonly UnitResult[],
+): SampledTrials | null {
+  const { units, repeated, alike } = independentTrials(results);
+  const rule = cellRule({ ...entries, environment: environmentOfAll(units) });
+  if (rule.kind === 'single') return null;
+  const expected = effectiveEntry(entries.comparatorEntry, entries.headEntry, entries.today);
+  const sample = sampleOf(units, expected?.allow_timeout ?? false, forbiddenBefore(change));
+  return { rule, sample, repeated, alike };
+}
+
+/** What the baseline's trials could show as well: the skills that the comparator's case forbids. Null where it is not known. */
+function forbiddenBefore(change: CaseChange | undefined): ReadonlySet<string> | null {
+  const before = change?.before ?? null;
+  return before === null ? null : new Set((before.disallowed_skills ?? []).map((token) => token.toLowerCase()));
+}
+
+/**
+ * Of the trials that count. What a trial does not tell is taken to be what the others tell: one that was ended early has often not come
+ * to its model. Null where none counts.
+ */
+function environmentOfAll(units: readonly UnitResult[]): Environment | null | 'mixed' {
+  const all = units.filter(({ status }) => status !== 'infra_error').map(environmentOf);
+  if (all.length === 0) return null;
+  const [clients, models] = [
+    new Set(all.flatMap(({ client }) => client ?? [])),
+    new Set(all.flatMap(({ model }) => model ?? [])),
+  ];
+  if (clients.size > 1 || models.size > 1) return 'mixed';
+  return { client: [...clients][0] ?? null, model: [...models][0] ?? null };
 }

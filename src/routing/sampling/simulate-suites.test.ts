@@ -4,11 +4,10 @@ import type { SuiteSetting } from '../../contracts/sampling-figures.ts';
 import { DEFAULT_SAMPLING } from '../../contracts/sampling-policy.ts';
 import { seededRandom } from '../../io/seeded-random.ts';
 import { binomialMass } from '../../kernel/statistics/binomial.ts';
-import { fisherLess } from '../../kernel/statistics/fisher.ts';
 import { rateDrop } from '../../kernel/statistics/counts.ts';
-import { sequentialRule, type SimulatedCell } from './simulated-rule.ts';
-import { simulateSuites } from './simulate-suites.ts';
-import { stoppingStates } from './stopping-states.ts';
+import { fisherLess } from '../../kernel/statistics/fisher.ts';
+import { sequentialRule } from './compare-rules.ts';
+import { simulateSuites, stoppingStates, type SimulatedCell } from './simulate-suites.ts';
 
 const SETTING: SuiteSetting = { cells: 30, p: 0.95, base_trials: 20, suites: 20_000, drops: [0.7, 0.5, 0.3, 0.1] };
 
@@ -139,4 +138,47 @@ test('the same numbers give the same suites, others give others; progress is tol
   expect(run(1)).toEqual(run(1));
   expect(run(1)).not.toEqual(run(2));
   expect(told.slice(0, 2)).toEqual([100, 200]);
+});
+
+/** Two trials; up to four where one failed; up to six where two did. */
+function asked({ passed, total }: { readonly passed: number; readonly total: number }): number | null {
+  const failed = total - passed;
+  if (total < 2) return 2;
+  if (total === 2 && failed > 0) return 4;
+  return total === 4 && failed === 2 ? 6 : null;
+}
+
+test('is what following every sequence of trials gives', () => {
+  const rate = 0.7;
+  const sums = new Map<string, number>();
+  for (let sequence = 0; sequence < 2 ** 6; sequence += 1) {
+    const results = Array.from({ length: 6 }, (_, trial) => (sequence >> trial) & 1);
+    let head = { passed: 0, total: 0 };
+    for (let counted = asked(head); counted !== null; counted = asked(head)) {
+      head = { passed: results.slice(0, counted).reduce((sum, result) => sum + result, 0), total: counted };
+    }
+    const weight = results.reduce((product, result) => product * (result === 1 ? rate : 1 - rate), 1);
+    const key = `${head.passed}/${head.total}`;
+    sums.set(key, (sums.get(key) ?? 0) + weight);
+  }
+  const states = stoppingStates(asked, rate);
+  expect(states.map(({ passed, total }) => `${passed}/${total}`)).toEqual([
+    '2/2',
+    '3/4',
+    '1/4',
+    '0/4',
+    '4/6',
+    '3/6',
+    '2/6',
+  ]);
+  expect(sums.size).toBe(states.length);
+  for (const { passed, total, probability } of states) {
+    expect(probability).toBeCloseTo(sums.get(`${passed}/${total}`) ?? 0, 14);
+  }
+});
+
+test('certain cells have one way to go, or none', () => {
+  const certain = stoppingStates(asked, 1).filter(({ probability }) => probability > 0);
+  expect(certain).toEqual([{ passed: 2, total: 2, probability: 1 }]);
+  expect(stoppingStates(() => null, 0.5)).toEqual([{ passed: 0, total: 0, probability: 1 }]);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import type { Plan, PlannedListing } from '../../contracts/plan.ts';
-import type { PlanOutputs } from '../../routing/shard-matrix.ts';
+import type { PlanOutputs } from '../../routing/plan-shards.ts';
 import {
   BASELINE,
   baselineOf,

@@ -169,7 +169,7 @@ test('what a cancelled job leaves is uploaded by the step after it', async () =>
   const ran = await routed(made, inputs, { onStart: interrupt, env: { ANTHROPIC_API_KEY: KEY } });
   expect([ran.code, ran.annotations]).toEqual([
     3,
-    [expect.stringMatching(/^::error::claude, shard 1: the run was broken off/)],
+    [expect.stringMatching(/^::error::claude, shard 1: the run was interrupted/)],
   ]);
   expect(made.artifacts()).toEqual(['routing-plan-a1']);
 

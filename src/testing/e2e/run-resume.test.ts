@@ -211,7 +211,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends the clients and says how to g
   expectNothingLeft(bench);
   expect(broken.err).not.toMatch(/-> (?:failed|timeout).*claude:(?:gamma|delta)/);
   const command =
-    /go on with --record, --max-parallel as before and: portcullis run (--resume \S+)$/m
+    /resume with --record, --max-parallel as before and: portcullis run (--resume \S+)$/m
       .exec(broken.err)?.[1]
       ?.split(' ') ?? [];
   openGate(bench);

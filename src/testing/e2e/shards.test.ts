@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { Cell } from '../../contracts/routing-detail.ts';
 import type { Plan } from '../../contracts/plan.ts';
 import type { Results } from '../../contracts/results.ts';
-import type { PlanOutputs } from '../../routing/shard-matrix.ts';
+import type { PlanOutputs } from '../../routing/plan-shards.ts';
 import {
   BASELINE,
   baselineOf,

@@ -38,7 +38,7 @@ type Discovery = NonNullable<TurnInput['discovery']>[number];
 
 /**
  * A tool that was found by a search is the tool that was called, out of the catalogue that the policy binds (tool calling typestate 4.2).
- * A call needs a discovery where its tool is loaded late, and where it names a search and discoveries are told.
+ * A call needs a discovery where its tool is loaded late, and where it names a search and the turn lists discoveries.
  */
 const checkDiscovery: TurnCheck = ({ constraints, use }) => {
   const { discovery, toolPolicy } = constraints;
@@ -97,8 +97,8 @@ const checkCallers: TurnCheck = ({ constraints, use }) => {
   const tools = rowsBy(toolPolicy?.tools, ({ toolName }) => toolName);
   const isForbidden = requests.rows.some(({ toolCallId, toolName, callerId = DIRECT }) => {
     // Edges that contradict each other name several callers: each of them must be allowed.
-    const told = (edges.get(toolCallId) ?? []).flatMap(({ caller }) => optionalText(caller) ?? []);
-    const callers = told.length === 0 ? [callerId] : told;
+    const named = (edges.get(toolCallId) ?? []).flatMap(({ caller }) => optionalText(caller) ?? []);
+    const callers = named.length === 0 ? [callerId] : named;
     const listed = tools.get(toolName) ?? [];
     return listed.some(({ allowedCallers }) => {
       const allowed = allowedCallers?.map(trimmed);

@@ -55,7 +55,7 @@ function normalStage(stage: string): string {
   return asciiLower(trimmed(stage));
 }
 
-/** The measured values reach every threshold, of which there is one, and it is told on what they were measured (tool calling typestate 3). */
+/** There is a threshold, the measured values reach each, and the turn says on what they were measured (tool calling typestate 3). */
 const checkEvalGate: TurnCheck = ({ constraints }) => {
   const { evalGate: gate } = constraints;
   if (gate === undefined) return [];
@@ -91,7 +91,7 @@ const checkRedTeam: TurnCheck = ({ constraints }) => {
   return classIf(!isMet, 'governance.redteam_gate_unmet');
 };
 
-/** A harness that changes itself tries a bounded number of times, gives up to somebody, and can be taken back (tool calling typestate 7). */
+/** A harness that changes itself tries a bounded number of times, escalates when it gives up, and can be rolled back (tool calling typestate 7). */
 const checkSelfEvolution: TurnCheck = ({ constraints }) => {
   const { selfEvolution: bounds } = constraints;
   if (bounds === undefined) return [];
@@ -104,7 +104,7 @@ const checkSelfEvolution: TurnCheck = ({ constraints }) => {
 };
 
 const TRACE_MODES: ReadonlySet<string> = new Set(['dashboard', 'internal_processor', 'disabled']);
-/** The mode in which traces stay with somebody else. */
+/** The mode in which somebody else keeps the traces. */
 const RETAINING = 'dashboard';
 const RISK_TIERS: ReadonlySet<string> = new Set(['low', 'moderate', 'high']);
 
@@ -128,8 +128,8 @@ const checkOversight: TurnCheck = ({ constraints }) => {
 };
 
 /**
- * Another policy of loading or filtering tools than the default was measured: a report that is bound by its digest tells accuracy and token
- * cost of this policy on a workload that it names (tool calling typestate 8.9).
+ * Another policy of loading or filtering tools than the default was measured: a report, bound by its digest, has accuracy and token cost of
+ * this policy on a workload that it names (tool calling typestate 8.9).
  */
 const checkToolLoading: TurnCheck = ({ constraints }) => {
   const { toolLoading: loading } = constraints;
@@ -160,7 +160,7 @@ function member(value: SpeltJson, name: string): unknown {
   return isObject ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
 }
 
-/** NaN where it is no number: no bound holds then. */
+/** NaN where it is not a number: no bound holds then. */
 function numberOf(value: unknown): number {
   if (value instanceof SpeltNumber) return Number(value.spelling);
   return typeof value === 'number' ? value : Number.NaN;

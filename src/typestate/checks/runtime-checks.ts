@@ -31,7 +31,7 @@ type Boundary = NonNullable<TurnInput['executionBoundary']>;
 type ShellRow = NonNullable<TurnInput['shell']>[number];
 
 /**
- * Every call of a shell tool tells its command, its folder and its sandbox, which are those of the boundary; nothing else ran a command
+ * Every call of a shell tool has its command, and a folder and sandbox of the boundary; nothing else ran a command
  * (tool calling typestate 4.3).
  */
 const checkShell: TurnCheck = ({ constraints, use }) => {

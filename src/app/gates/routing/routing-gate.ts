@@ -3,8 +3,7 @@ import type { RoutingGateInput } from '../../../gates/routing/routing-gate-input
 import { ROUTING } from '../../../gates/routing/rules.ts';
 import { HIDES_READS } from '../../../providers/known-providers.ts';
 import { cellKey, fileOfUnit, joinResults } from '../../../routing/join-results.ts';
-import { headBaseline } from '../../baselines/head-baseline.ts';
-import { fileBaseline, routingComparator } from '../../comparator/routing-comparator.ts';
+import { fileBaseline, headBaseline, routingComparator } from '../../comparator/routing-comparator.ts';
 import { skillRenames } from '../../repository/skill-renames.ts';
 import type { Gate, GateRun } from '../gate-run.ts';
 

@@ -1,0 +1,148 @@
+import { join, resolve } from 'node:path';
+
+import { parseBaseline } from '../../contracts/baseline.ts';
+import { caseProblems, caseSetDigest, parseCaseFile, type LocatedCase } from '../../contracts/case-file.ts';
+import { CONFIG_PATH, type Config } from '../../contracts/config.ts';
+import { parseJsonSource } from '../../contracts/json-source.ts';
+import { parseTypestateBaseline } from '../../contracts/typestate-baseline.ts';
+import type { Problem } from '../../contracts/problem.ts';
+import { SkillInventory } from '../../evidence/skill-identity.ts';
+import { filesMatching, isFile, isGlob } from '../../io/find-files.ts';
+import { readOptionalRepositoryFile, readRepositoryFile } from '../../io/repository-file.ts';
+import { canonicalDigest } from '../world/canonical-digest.ts';
+import { checkedConfig } from '../repository/checked-config.ts';
+import { orCollect } from '../repository/collect-problems.ts';
+import { caseFiles, casePaths } from '../repository/load-cases.ts';
+import { UNCONFIGURED } from '../repository/load-config.ts';
+import { loadSkills } from '../repository/load-skills.ts';
+import { configuredTurnFiles } from '../typestate/turn-files.ts';
+import type { World } from '../world/world.ts';
+
+export interface ValidateOptions {
+  readonly cases: readonly string[] | null;
+  readonly baseline: string | null;
+  readonly skills: readonly string[] | null;
+}
+
+export interface Validation {
+  readonly cases: number;
+  readonly case_set_digest: string | null;
+  readonly baseline_entries: number;
+  readonly skills: number | null;
+  readonly problems: readonly Problem[];
+}
+
+/** Checks configuration, cases and baseline. What is wrong is listed with file and line, in all files and not only in the first. */
+export async function validateAll(world: World, options: ValidateOptions): Promise<Validation> {
+  const problems: Problem[] = [];
+  const checked = await orCollect(problems, CONFIG_PATH, () => checkedConfig(world, problems));
+  const configured = checked?.config ?? null;
+  const config = configured ?? UNCONFIGURED;
+  const paths = casePaths(world, options.cases) ?? config.cases;
+  const files = configured === null && options.cases === null ? [] : await caseFiles(world.root, paths);
+  const cases: LocatedCase[] = [];
+  let complete = files.length > 0;
+  for (const file of files) {
+    const read = (): Promise<string> => readRepositoryFile(world.root, file, 'the case file');
+    const parsed = await orCollect(problems, file, async () => parseCaseFile(await read(), file));
+    complete &&= parsed !== null;
+    cases.push(...(parsed ?? []));
+  }
+  if (complete && cases.length === 0) problems.push(noCases(files));
+
+  const roots = options.skills?.map((root) => resolve(world.cwd, root)) ?? config.skills;
+  const loaded = await orCollect(problems, options.skills === null ? CONFIG_PATH : '--skills', () =>
+    loadSkills(world.root, roots),
+  );
+  const installed = roots.length === 0 ? null : (loaded?.listings ?? null);
+  const inventory = installed === null ? null : new SkillInventory(installed);
+  problems.push(...caseProblems(cases, inventory === null ? null : (name) => inventory.has(name)));
+
+  // Cases that were named on the command line need not be those that the configured baseline speaks of.
+  const baseline = options.baseline ?? (options.cases === null && configured !== null ? config.baseline : null);
+  const known = complete ? cases : null;
+  const entries =
+    baseline === null
+      ? 0
+      : await orCollect(problems, baseline, () =>
+          checkBaseline(world, baseline, options.baseline !== null, known, config, problems),
+        );
+  await orCollect(problems, CONFIG_PATH, () => checkTypestate(world, config, problems));
+  return {
+    cases: cases.length,
+    case_set_digest: problems.length === 0 ? caseSetDigest(cases) : null,
+    baseline_entries: entries ?? 0,
+    skills: installed?.length ?? null,
+    problems,
+  };
+}
+
+/** What the gate would read of turns: tolerated classes, policies, evidence files. */
+async function checkTypestate(world: World, { typestate }: Config, problems: Problem[]): Promise<void> {
+  if (typestate === null) return;
+  const missing = (pointer: string, expected: string, found: string): void => {
+    problems.push({ file: CONFIG_PATH, line: null, pointer: `/typestate/${pointer}`, expected, found, help: null });
+  };
+  await orCollect(problems, typestate.baseline, async () => {
+    const text = await readOptionalRepositoryFile(
+      world.root,
+      join(world.root, typestate.baseline),
+      'the tolerated classes',
+    );
+    if (text !== undefined) parseTypestateBaseline(text, typestate.baseline);
+    else if (typestate.namesBaseline) missing('baseline', 'a file that is there', typestate.baseline);
+  });
+  for (const [name, path] of typestate.policies) {
+    await orCollect(problems, path, async () => {
+      const text = await readOptionalRepositoryFile(world.root, join(world.root, path), 'the policy');
+      if (text === undefined) missing(`policies/${name}`, 'a file that is there', path);
+      else canonicalDigest(text);
+    });
+  }
+  // Evidence may be written in the job that judges it: only what is there is looked at.
+  for (const path of typestate.turns) {
+    const isPattern = isGlob(path) && !(await isFile(join(world.root, path)));
+    const found = isPattern ? await filesMatching(world.root, path) : [];
+    if (found.length > 0) await orCollect(problems, CONFIG_PATH, () => configuredTurnFiles(world.root, found));
+  }
+}
+
+/** How many entries the baseline has; entries that speak of nothing add to the problems. `cases` is null where not all are known. */
+async function checkBaseline(
+  world: World,
+  file: string,
+  named: boolean,
+  cases: readonly LocatedCase[] | null,
+  config: Config,
+  problems: Problem[],
+): Promise<number> {
+  const path = named ? resolve(world.cwd, file) : join(world.root, file);
+  const text = await (named ? readRepositoryFile : readOptionalRepositoryFile)(world.root, path, 'the baseline');
+  if (text === undefined) return 0;
+  const baseline = parseBaseline(text, file);
+  const lines = parseJsonSource(text, file);
+  const add = (pointer: string, expected: string, found: string, help: string): void => {
+    problems.push({ file, line: lines.lineOf(pointer) ?? null, pointer, expected, found, help });
+  };
+  const ids = new Set(cases?.flatMap(({ definition }) => [definition.case_id, definition.renamed_from ?? '']));
+  let entries = 0;
+  for (const [id, providers] of baseline.entries) {
+    entries += providers.size;
+    if (cases !== null && !ids.has(id)) {
+      const help = 'remove the entry with the case, or correct the id';
+      add(`/${id}`, 'an entry for a case that exists', `no case ${id}`, help);
+      continue;
+    }
+    for (const agent of providers.keys()) {
+      if (config.providers.has(agent)) continue;
+      const expected = `a configured provider (${[...config.providers.keys()].join(', ')})`;
+      add(`/${id}/${agent}`, expected, agent, 'remove the entry with the provider, or correct the id');
+    }
+  }
+  return entries;
+}
+
+function noCases(files: readonly string[]): Problem {
+  const help = 'a gate without cases would hold whatever happens';
+  return { file: files[0] ?? '', line: 1, pointer: '', expected: 'at least one case', found: 'none', help };
+}

@@ -1,0 +1,109 @@
+import { NOT_A_FILE, OBJECT_ID, type CommitEntries, type FileAtCommit } from '../../contracts/commit-files.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import type { GitCommand } from './git-command.ts';
+import { fetchRevision } from './fetch-from-origin.ts';
+import { repositoryPath } from './repository-path.ts';
+import { commitOf } from './resolve-revision.ts';
+
+interface TreeEntry {
+  readonly mode: string;
+  readonly object: string;
+}
+
+/** What a commit tracks by path, or why that is unknown. */
+type Listing = ReadonlyMap<string, TreeEntry> | string;
+
+/** Reads what commits of a clone hold. Each commit is listed once, since it holds the same for ever. */
+export class CommitReader {
+  readonly #git: GitCommand;
+  readonly #root: string;
+  readonly #listings = new Map<string, Promise<Listing>>();
+
+  constructor(git: GitCommand, root: string) {
+    this.#git = git;
+    this.#root = root;
+  }
+
+  /**
+   * The bytes of one file as a commit has them: no filter, no line-end conversion, no link followed. Fetches the commit when this clone
+   * lacks it; git itself fetches what a partial clone left out.
+   *
+   * @throws PortcullisError `invalid_input` for anything but a full commit id and a path inside the repository
+   */
+  async file(commit: string, path: string): Promise<FileAtCommit> {
+    const wanted = repositoryPath(path);
+    const listing = await this.#listing(commit);
+    if (typeof listing === 'string') return { kind: 'unreadable', reason: listing };
+    const reason = whyNoFile(listing, wanted);
+    if (reason !== null) return { kind: 'unreadable', reason };
+    const entry = listing.get(wanted);
+    if (entry === undefined) return { kind: 'absent' };
+    const blob = await this.#git('cat-file', 'blob', entry.object);
+    if (blob.exitCode !== 0) return { kind: 'unreadable', reason: blob.reason };
+    return { kind: 'found', bytes: new Uint8Array(blob.stdout), blob: entry.object };
+  }
+
+  /**
+   * Everything a commit tracks, symbolic links and submodules too, lest they go unnoticed. Fetches the commit when this clone lacks it.
+   *
+   * @throws PortcullisError `not_comparable` when the commit or one of its directories is not to be had
+   */
+  async entries(commit: string): Promise<CommitEntries> {
+    const listing = await this.#listing(commit);
+    if (typeof listing === 'string') {
+      throw new PortcullisError('not_comparable', `Cannot list the files of ${commit}: ${listing}`);
+    }
+    return new Map([...listing].map(([path, { mode, object }]) => [path, `${mode} ${object}`]));
+  }
+
+  #listing(commit: string): Promise<Listing> {
+    if (!OBJECT_ID.test(commit)) {
+      throw new PortcullisError('invalid_input', `Expected a full commit id, found ${JSON.stringify(commit)}.`);
+    }
+    const listing = this.#listings.get(commit) ?? this.#list(commit);
+    this.#listings.set(commit, listing);
+    return listing;
+  }
+
+  async #list(commit: string): Promise<Listing> {
+    const missing = await this.#obtain(commit);
+    if (missing !== null) return missing;
+    const output = await this.#git('ls-tree', '-z', '-r', '--full-tree', commit);
+    return output.exitCode === 0 ? entriesIn(output.stdout.toString('utf8')) : output.reason;
+  }
+
+  /** Null once the commit is here, else the reason why it is not. */
+  async #obtain(id: string): Promise<string | null> {
+    if ((await commitOf(this.#git, id)) !== null) return null;
+    const failure = await fetchRevision(this.#git, this.#root, { kind: 'id', id });
+    if (failure !== null) return `commit ${id} is not in this clone: ${failure}`;
+    return (await commitOf(this.#git, id)) === null ? `${id} is not a commit` : null;
+  }
+}
+
+/** Why there is no regular file at a path; null where there is one, or nothing. */
+function whyNoFile(listing: ReadonlyMap<string, TreeEntry>, path: string): string | null {
+  const segments = path.split('/');
+  for (let end = 1; end <= segments.length; end += 1) {
+    const place = segments.slice(0, end).join('/');
+    const other = NOT_A_FILE[listing.get(place)?.mode ?? ''];
+    // A path that leads through a link or a submodule names a file that exists, but elsewhere.
+    if (other !== undefined)
+      return place === path ? `\`${path}\` is ${other}` : `\`${path}\` lies behind \`${place}\`, ${other}`;
+  }
+  const isFolder = !listing.has(path) && [...listing.keys()].some((key) => key.startsWith(`${path}/`));
+  return isFolder ? `\`${path}\` is ${NOT_A_FILE['040000']}` : null;
+}
+
+function entriesIn(listing: string): ReadonlyMap<string, TreeEntry> {
+  const records = listing.split('\0').slice(0, -1);
+  return new Map(
+    records.map((record) => {
+      const [, mode, object, path] = /^(\d{6}) [a-z]+ ([0-9a-f]+)\t([^]+)$/.exec(record) ?? [];
+      if (mode === undefined || object === undefined || path === undefined) {
+        throw new Error(`git ls-tree wrote an entry that is none: ${JSON.stringify(record)}`);
+      }
+      return [path, { mode, object }];
+    }),
+  );
+}

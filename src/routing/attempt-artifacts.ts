@@ -1,0 +1,89 @@
+import { counted } from '../contracts/counted.ts';
+import type { Plan } from '../contracts/plan.ts';
+import type { RunArtifact } from '../contracts/run-artifact.ts';
+import { newestOf } from './newest-attempts.ts';
+import { shardName } from './plan-shards.ts';
+
+/** What the plan's artifact is called, without `-a<attempt>`. */
+export const PLAN_ARTIFACT = 'routing-plan';
+/** The same for the artifact with a gate's report. */
+export const REPORT_ARTIFACT = 'gate-report';
+
+/** More names than this are not listed. */
+const NAMED = 5;
+
+/** An artifact, and which attempt of the run uploaded it. */
+export interface AttemptArtifact {
+  readonly artifact: RunArtifact;
+  readonly attempt: number;
+}
+
+/** The name of an artifact: unique over all attempts of a run, since a name can be taken only once. */
+export function artifactName(stem: string, attempt: number): string {
+  return `${stem}-a${attempt}`;
+}
+
+/** Which attempt, counted from 1, uploaded an artifact called `<stem>-a<attempt>`; null where it is called otherwise. */
+export function attemptOf(name: string, stem: string): number | null {
+  const prefix = artifactName(stem, 0).slice(0, -1);
+  const digits = name.startsWith(prefix) ? name.slice(prefix.length) : '';
+  return /^[1-9]\d{0,8}$/.test(digits) ? Number(digits) : null;
+}
+
+/**
+ * Of the artifacts called `<stem>-a<attempt>` the one of the newest attempt; null where there is none. Attempts that the run has not
+ * come to yet are none of its own.
+ */
+export function newestArtifact(
+  artifacts: readonly RunArtifact[],
+  stem: string,
+  attempts: { readonly from: number; readonly to: number },
+): AttemptArtifact | null {
+  const named = artifacts.flatMap((artifact): AttemptArtifact[] => {
+    const attempt = attemptOf(artifact.name, stem);
+    return attempt !== null && attempt >= attempts.from && attempt <= attempts.to ? [{ artifact, attempt }] : [];
+  });
+  const newest = newestOf(named, ({ attempt }) => attempt);
+  // An upload that replaced another one of its name has the higher id.
+  return newest.toSorted((left, right) => right.artifact.id - left.artifact.id)[0] ?? null;
+}
+
+/** What to load for the shards of a plan. */
+export interface ShardArtifacts {
+  readonly chosen: readonly RunArtifact[];
+  /** What is not there, in words. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * The artifacts with the results of a plan (src/routing/README.md, "Shards"): of each shard the newest attempt. What was uploaded before the
+ * attempt that planned is of another plan. A shard without an artifact, or with one that has expired, is left out and told; its cells
+ * have no result then.
+ *
+ * @param attempts that of the plan, and the one that the run is at
+ */
+export function artifactsOfShards(
+  artifacts: readonly RunArtifact[],
+  plan: Plan,
+  attempts: { readonly from: number; readonly to: number },
+): ShardArtifacts {
+  const found = (plan.shards ?? []).map((shard) => {
+    const stem = shardName(shard, null);
+    return { stem, artifact: newestArtifact(artifacts, stem, attempts)?.artifact ?? null };
+  });
+  const missing = found.flatMap(({ stem, artifact }) => (artifact === null ? [stem] : []));
+  const expired = found.flatMap(({ artifact }) => (artifact?.expired === true ? [artifact.name] : []));
+  return {
+    chosen: found.flatMap(({ artifact }) => (artifact === null || artifact.expired ? [] : [artifact])),
+    notes: [
+      ...told(missing, 'uploaded no results', 'did the job end before?'),
+      ...told(expired, 'has expired', 'run all jobs again'),
+    ],
+  };
+}
+
+function told(names: readonly string[], what: string, remedy: string): readonly string[] {
+  if (names.length === 0) return [];
+  const more = names.length > NAMED ? ' and more' : '';
+  return [`${counted(names.length, 'shard')}: ${what}: ${names.slice(0, NAMED).join(', ')}${more} (${remedy})`];
+}
