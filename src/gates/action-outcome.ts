@@ -32,10 +32,11 @@ export function gateFailure(result: GateResult): PortcullisError {
   return new PortcullisError('not_comparable', parts.join('. '), 'The job summary says why.');
 }
 
-/** `The routing gate fails: a/claude (regression) and 3 more`; of a gate with one rule that can fail, without its name. */
+/** `The routing gate fails: a/claude (regression) and 3 more`; of a gate with one rule that can stop it, without its name. */
 function partOf({ verdict, findings, warnings }: GateOutcome, { says, rules }: GateTable): string {
   const effect = verdict === 'fail' ? 'fail' : 'undecided';
-  const isOneRule = rules.filter(({ effects }) => effects.includes(effect)).length === 1;
+  const isOneRule =
+    rules.filter(({ effects }) => effects.some((one) => one === 'fail' || one === 'undecided')).length === 1;
   const names = findings
     .filter((finding) => finding.effect === effect)
     .map(({ subject, rule }) => (isOneRule ? subject.label : `${subject.label} (${rule})`));

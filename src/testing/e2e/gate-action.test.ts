@@ -52,8 +52,12 @@ describe('the verdict', () => {
       report: join(ran.runnerTemp, 'gate-report.json'),
     });
     const report = JSON.parse(readFileSync(ran.outputs['report'] ?? '', 'utf8')) as GateReport;
-    expect(report).toMatchObject({ schema: 1, run: null, stopped: null });
-    expect(report.result).toMatchObject({ schema: 1, gate: 'routing', verdict: 'pass', counts: { held: 3 } });
+    expect(report).toMatchObject({ schema: 2, run: null, stopped: null });
+    expect(report.result).toMatchObject({
+      schema: 2,
+      verdict: 'pass',
+      gates: [{ gate: 'routing', counts: { held: 3 } }],
+    });
     expect(ran.annotations).toEqual([]);
     expect(ran.summary).toMatch(/^# Routing gate ✅ holds\n/);
     expect(ran.summary).toContain(pr.repository.git('merge-base', 'main', 'HEAD'));
@@ -117,7 +121,7 @@ describe('the verdict', () => {
       /^::error title=Portcullis%3A insufficient_data,file=cases\/routing\/cases\.json,line=2::alpha\/claude: undecided: 3 of 4 passed, and 1 more/,
     );
     expect(ran.annotations[3]).toBe(
-      '::error::The routing gate has not enough data to decide: alpha/claude (insufficient_data), alpha/codex (insufficient_data), alpha/copilot (insufficient_data)%0AThe job summary says how many trials each needs.',
+      '::error::The routing gate has not enough data to decide: alpha/claude (insufficient_data), alpha/codex (insufficient_data), alpha/copilot (insufficient_data)%0AThe job summary says why.',
     );
     expect(ran.summary).toMatch(/^# Routing gate ❔ is undecided\n/);
     expect(ran.summary).toContain('### ❔ alpha/claude: insufficient\\_data');

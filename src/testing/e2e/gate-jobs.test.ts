@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 import { parseGateReport } from '../../contracts/gate-report.ts';
 import { GATE_TABLES } from '../../gates/index.ts';
+import { verdictsOf } from '../flat-result.ts';
 import type { Results } from '../../contracts/results.ts';
 import type { ArtifactRecord } from '../fake-github/artifact-store.ts';
 import { FAILURES, type Failure } from '../fake-github/failures.ts';
@@ -71,10 +72,10 @@ function requestsOf({ github }: WorkflowJobs): { downloads: number; others: numb
 }
 
 function told({ report, code, outputs }: GateRan): unknown {
-  return [code, outputs['verdict'], report.result?.gates];
+  return [code, outputs['verdict'], report.result === null ? undefined : verdictsOf(report.result)];
 }
 
-const HOLDS = [0, 'pass', { routing: 'pass', typestate: null, legs: 'pass' }];
+const HOLDS = [0, 'pass', { jobs: 'pass', routing: 'pass' }];
 
 /** No unit of any plan. */
 const NOBODY = '00000000-0000-4000-8000-000000000000';
@@ -117,7 +118,7 @@ describe('a run whose jobs all succeeded', () => {
   test('fails where a skill regressed', async () => {
     const jobs = await ran({ alpha: ignores('alpha-skill') });
     const gated = await jobs.gate();
-    expect(told(gated)).toEqual([1, 'fail', { routing: 'fail', typestate: null, legs: 'pass' }]);
+    expect(told(gated)).toEqual([1, 'fail', { jobs: 'pass', routing: 'fail' }]);
     expect(gated.deltas).toMatchObject({ 'alpha/claude': 'regression', 'beta/claude': 'held' });
   });
 
@@ -127,7 +128,7 @@ describe('a run whose jobs all succeeded', () => {
     const names = await jobs.plan();
     await jobs.route(1, ['claude', 'copilot']);
     const gated = await jobs.gate();
-    expect(told(gated)).toEqual([1, 'fail', { routing: 'fail', typestate: null, legs: 'pass' }]);
+    expect(told(gated)).toEqual([1, 'fail', { jobs: 'pass', routing: 'fail' }]);
     expect(gated.deltas).toMatchObject({
       'alpha/codex': 'missing_result',
       'beta/codex': 'missing_result',
@@ -147,7 +148,7 @@ describe('a job that did not succeed fails the gate although all results hold', 
     const jobs = await ran();
     const results = { route: 'failure', lint: 'cancelled', docs: 'skipped', odd: 'green', plan: 'success' };
     const gated = await jobs.gate({ jobs: results });
-    expect(told(gated)).toEqual([1, 'fail', { routing: 'pass', typestate: null, legs: 'fail' }]);
+    expect(told(gated)).toEqual([1, 'fail', { jobs: 'fail', routing: 'pass' }]);
     expect(gated.result?.counts).toMatchObject({ held: 6 });
     expect(gated.annotations).toEqual([
       expect.stringMatching(
@@ -178,7 +179,7 @@ describe('a job that did not succeed fails the gate although all results hold', 
     await jobs.plan();
     await jobs.route(1, ['claude', 'copilot']);
     const gated = await jobs.gate({ jobs: { plan: 'success', route: 'failure' } });
-    expect(told(gated)).toEqual([1, 'fail', { routing: 'fail', typestate: null, legs: 'fail' }]);
+    expect(told(gated)).toEqual([1, 'fail', { jobs: 'fail', routing: 'fail' }]);
     expect(gated.deltas).toMatchObject({ 'alpha/codex': 'missing_result' });
   });
 
@@ -294,7 +295,7 @@ describe('policy is the base branch’s', () => {
   ])('%s does not help', async (_name, change) => {
     const jobs = await ran({ change, alpha: ignores('alpha-skill') });
     const gated = await jobs.gate();
-    expect(told(gated)).toEqual([1, 'fail', { routing: 'fail', typestate: null, legs: 'pass' }]);
+    expect(told(gated)).toEqual([1, 'fail', { jobs: 'pass', routing: 'fail' }]);
     expect([gated.result?.warn_only, gated.deltas['alpha/claude']]).toEqual([false, 'regression']);
   });
 
@@ -302,7 +303,7 @@ describe('policy is the base branch’s', () => {
     const base = { ...BASE, [CONFIG]: 'levels:\n  warn-only: true\n' };
     const jobs = await ran({ base, change: { [CONFIG]: 'levels: {}\n' }, alpha: ignores('alpha-skill') });
     const gated = await jobs.gate({ jobs: { plan: 'success', route: 'failure' } });
-    expect(told(gated)).toEqual([0, 'fail', { routing: 'fail', typestate: null, legs: 'fail' }]);
+    expect(told(gated)).toEqual([0, 'fail', { jobs: 'fail', routing: 'fail' }]);
     expect([gated.result?.warn_only, gated.outputs['regressions']]).toEqual([true, '3']);
     expect(gated.summary).toMatch(/^# The gates ❌ fail \(warn only\)\n/);
     expect(gated.out).toMatch(/^FAIL \(warn only\) {2}/m);
