@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { setOutput } from '@actions/core';
 
-import { branchName } from '../app/baselines/proposal/branch-name.ts';
+import { branchName } from '../app/baselines/proposal/proposal-branch.ts';
 import type { ProposalRequest, RunProposal } from '../app/baselines/proposal/propose-baseline.ts';
 import type { ProposalNote, ProposalOutcome } from '../app/baselines/proposal/propose-on-github.ts';
 import { openWorld } from '../app/world/world.ts';

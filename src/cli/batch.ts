@@ -1,4 +1,4 @@
-import { speltNumber } from '../contracts/spelt-number.ts';
+import { speltNumber } from '../contracts/json-source.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { inputLines, type InputLine } from './input-lines.ts';
 import { writeOut } from './cli-io.ts';

@@ -1,7 +1,6 @@
 import { prettyJson } from '../kernel/canonical-json.ts';
 import { childPointer } from '../kernel/json-pointer.ts';
 import { compareCodePoints } from '../kernel/ordering.ts';
-import { isDay } from './day.ts';
 import type { Baseline as BaselineDocument, BaselineEntry, Fingerprint, HistoryRecord } from './generated/baseline.ts';
 import { validate } from './generated/baseline.validate.js';
 import { checkedValue, parseJsonSource, refuseDuplicateKeys } from './json-source.ts';
@@ -94,4 +93,10 @@ export function baselineText(baseline: Baseline): string {
     ...(baseline.versioned ? { schema: 1 } : {}),
     ...(Object.fromEntries(cases) as Record<string, never>),
   });
+}
+
+/** Whether a text names a day that exists, as `YYYY-MM-DD`; `Date.parse` takes the 31st of February for a day of March. */
+export function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 }

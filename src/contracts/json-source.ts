@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { parseJsonDocument, type JsonDocument } from '../kernel/json-document.ts';
 import { JsonSyntaxError } from '../kernel/json-error.ts';
+import { jsonMemberText } from '../kernel/json-member-text.ts';
 import { childPointer } from '../kernel/json-pointer.ts';
 import type { JsonValue } from '../kernel/json-tree.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
@@ -24,7 +25,7 @@ export function parseJsonSource(text: string, file: string): JsonDocument {
       'invalid_input',
       `${printable(file)}:${error.line}:${error.column}: not valid JSON: ${error.message}.${empty}`,
       'Correct the file; if a tool wrote it, it was cut off or edited: write it again.',
-      { cause: error },
+      { cause: error, mismatch: { expected: 'valid JSON', found: error.reason, line: error.line } },
     );
   }
 }
@@ -101,6 +102,18 @@ export function refuseBrokenText(what: string, document: JsonDocument, file: str
   };
   visit(document.value, '', '');
   if (problems.length > 0) throw problemsError(what, problems);
+}
+
+/**
+ * A number that a JSON object has as a member, in the spelling that it has there: `1.0` and 20 digits are not what JavaScript would write.
+ * Of repeated members the last one counts.
+ *
+ * @param text valid JSON in which that member is a number
+ */
+export function speltNumber(text: string, member: string): string {
+  const spelt = jsonMemberText(text, member);
+  if (spelt !== undefined && /^[-\d]/.test(spelt)) return spelt;
+  throw new TypeError(`expected a number as ${JSON.stringify(member)}`);
 }
 
 function isWellFormed(text: string): boolean {

@@ -1,7 +1,7 @@
 import type { ToleratedClass, TypestateBaseline as BaselineDocument } from './generated/typestate-baseline.ts';
 import { validate } from './generated/typestate-baseline.validate.js';
 import { childPointer } from '../kernel/json-pointer.ts';
-import { isDay } from './day.ts';
+import { isDay } from './baseline.ts';
 import { parseCheckedJson, parseJsonSource } from './json-source.ts';
 import { problemsError, type Problem } from './problem.ts';
 

@@ -1,4 +1,4 @@
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { mismatchError, PortcullisError } from '../kernel/portcullis-error.ts';
 
 /** Something else stands where a regular file is read; the message says what. */
 export class NotAFileError extends Error {
@@ -39,11 +39,11 @@ export function foundInstead(error: unknown): string {
 /** The error for a document that cannot be read; `what` names it for people. */
 export function unreadable(error: unknown, path: string, what: string): PortcullisError {
   if (isMissing(error)) {
-    return new PortcullisError('not_found', `${path}: ${what}: there is no such file`, 'Check the path.', {
-      cause: error,
-    });
+    const mismatch = { expected: 'a file that can be read', found: `${what}: there is no such file` };
+    const message = `${path}: ${what}: there is no such file`;
+    return new PortcullisError('not_found', message, 'Check the path.', { cause: error, mismatch });
   }
-  const message = `${path}: ${what}: expected a readable file, found ${foundInstead(error)}`;
+  const mismatch = { expected: 'a readable file', found: foundInstead(error) };
   const help = error instanceof NotAFileError ? 'Put a regular file there.' : undefined;
-  return new PortcullisError('invalid_input', message, help, { cause: error });
+  return mismatchError('invalid_input', `${path}: ${what}`, mismatch, help, { cause: error });
 }

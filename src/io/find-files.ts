@@ -1,9 +1,9 @@
 import { type Dirent, existsSync, type Stats } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
-import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 
 import { compareCodePoints } from '../kernel/ordering.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { mismatchError } from '../kernel/portcullis-error.ts';
 import { fileErrorCode, foundInstead, isMissing } from './file-error.ts';
 
 const MAGIC = /[*?[\]{}!()]/;
@@ -55,7 +55,18 @@ export async function filesMatching(root: string, pattern: string): Promise<read
   return found.sort(compareCodePoints);
 }
 
-/** Whether a folder stands at the path. What cannot be looked at is none: whoever reads it will say why. */
+/** Whether a path is a folder or lies in it; both absolute. Links are not looked at. */
+export function isInside(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return !isAbsolute(way) && way.split(sep)[0] !== '..';
+}
+
+/** A path with `/` on every system. */
+export function withSlashes(path: string): string {
+  return path.split(sep).join('/');
+}
+
+/** Whether a folder stands at the path; false if it cannot be looked at: reading it will say why. */
 export async function isFolder(path: string): Promise<boolean> {
   return (await statsOf(path))?.isDirectory() ?? false;
 }
@@ -89,8 +100,8 @@ async function foldersAndFiles(folder: string): Promise<readonly Dirent[]> {
     return await readdir(folder, { withFileTypes: true });
   } catch (error) {
     if (isMissing(error)) return [];
-    const message = `${folder}: expected a readable folder, found ${foundInstead(error)}`;
-    throw new PortcullisError('invalid_input', message, undefined, { cause: error });
+    const mismatch = { expected: 'a readable folder', found: foundInstead(error) };
+    throw mismatchError('invalid_input', folder, mismatch, undefined, { cause: error });
   }
 }
 

@@ -37,7 +37,7 @@ export interface LoopbackServer {
 
 /**
  * An HTTP server that only this machine reaches. `answer` says for each request what to send; where it throws, the client gets
- * status 500. Whatever clients do, nothing is thrown here. Rejects where no port can be had.
+ * status 500. Nothing that clients do throws here. Rejects if there is no free port.
  */
 export async function startLoopbackServer(
   answer: (request: LoopbackRequest) => LoopbackAnswer,
@@ -56,7 +56,7 @@ export async function startLoopbackServer(
   return { url: `http://127.0.0.1:${port}`, close: () => close(server) };
 }
 
-/** An address at which nobody listens: the port was free a moment ago. Rejects where no port can be had. */
+/** An address where nothing listens: the port was free a moment ago. Rejects if there is no free port. */
 export async function refusingAddress(): Promise<string> {
   const server = createServer();
   const port = await listen(server);
@@ -64,7 +64,7 @@ export async function refusingAddress(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-/** The port; errors that come later have a request to tell them to, or nobody. */
+/** The port. Later errors belong to a request, or to nothing. */
 function listen(server: Server): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);

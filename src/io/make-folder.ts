@@ -18,20 +18,20 @@ export async function makeFolder(path: string, what: string): Promise<readonly s
   }
 }
 
-/** Takes folders away again as long as nothing lies in them, in the order in which `makeFolder` returns them. */
+/** Removes folders while they are empty, in the order in which `makeFolder` returns them. */
 export async function removeEmptyFolders(folders: readonly string[]): Promise<void> {
   for (const folder of folders) {
     try {
       await rmdir(folder);
     } catch (error) {
-      // Somebody else may use it by now; what cannot be removed is only in the way.
+      // Something else may be in it by now; what cannot be removed does no harm.
       if (fileErrorCode(error) === undefined) throw error;
       return;
     }
   }
 }
 
-/** Makes a folder that nobody else has, with a random ending of its name. Its path. */
+/** Makes a new folder with a random ending of its name. Its path. */
 export async function makeNewFolder(prefix: string): Promise<string> {
   await makeFolder(dirname(prefix), 'a temporary folder');
   try {
@@ -49,7 +49,7 @@ async function makeWithParents(path: string): Promise<readonly string[]> {
     return [path];
   } catch (error) {
     const code = fileErrorCode(error);
-    // Some file systems say something else than "exists" of a folder that is there.
+    // Some file systems report another error than "exists" for a folder that is there.
     if (await isFolderAlready(path)) return [];
     if (code !== 'ENOENT' || dirname(path) === path) throw error;
     const parents = await makeWithParents(dirname(path));

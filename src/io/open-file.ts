@@ -6,10 +6,10 @@ import { NotAFileError } from './file-error.ts';
 /** What a shell or a caller hands to this process under a path: `<(…)` of a shell, standard input. */
 const HANDED_OVER = /^\/(?:dev\/(?:stdin|fd\/\d+)|proc\/self\/fd\/\d+)$/;
 
-/** A file that is open for reading; whoever opened it closes it. */
+/** A file that is open for reading; its user closes it. */
 export interface OpenFile {
   readonly file: FileHandle;
-  /** In bytes, as the file system tells it, which need not be true; null for what was handed over and has none. */
+  /** In bytes, as the file system reports it, which need not be true; null for what was handed over. */
   readonly size: number | null;
 }
 
@@ -20,7 +20,7 @@ export function isHandedOver(path: string): boolean {
 
 /**
  * Opens a regular file, also behind a link. Pipes, devices and sockets are not even opened: one may wait for ever, another one never ends.
- * What was handed to this process under a path (`isHandedOver`) is opened whatever it is. Throws what the file system says, and
+ * What was handed to this process under a path (`isHandedOver`) is opened in any case. Throws errors of the file system, and
  * `NotAFileError`.
  */
 export async function openFile(path: string): Promise<OpenFile> {

@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { mismatchError, PortcullisError } from '../kernel/portcullis-error.ts';
 import { isMissing, unreadable } from './file-error.ts';
 import { openFile, type OpenFile } from './open-file.ts';
 
 /** Documents are small; a larger file is something else, given by mistake. */
 const DOCUMENT_LIMIT_BYTES = 64 * 1024 * 1024;
-/** What is read first where a file does not tell its size. */
+/** What is read first of a file without a size. */
 const FIRST_BYTES = 4096;
 
 /**
@@ -45,15 +45,14 @@ export async function readExcerpt(path: string, limit: number): Promise<string |
   }
 }
 
-/** Strict UTF-8, with the offset of the first byte that is none. */
+/** Strict UTF-8. @throws PortcullisError `invalid_input` for other bytes */
 export function decodeUtf8(bytes: Uint8Array, path: string, what: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (error) {
     const help = 'Save the file as UTF-8.';
-    throw new PortcullisError('invalid_input', `${path}: ${what}: expected UTF-8 text, found other bytes`, help, {
-      cause: error,
-    });
+    const mismatch = { expected: 'UTF-8 text', found: 'other bytes' };
+    throw mismatchError('invalid_input', `${path}: ${what}`, mismatch, help, { cause: error });
   }
 }
 
@@ -70,15 +69,15 @@ async function readDocument(path: string, what: string): Promise<Uint8Array> {
   }
 }
 
-/** Everything in a file, but not more than a document may have, whatever size it told: some tell none and never end. */
+/** Everything in a file, up to the limit of a document, whatever size was reported: some report none and never end. */
 async function boundedBytes({ file, size }: OpenFile, path: string, what: string): Promise<Uint8Array> {
   const refuse = (found: string): never => {
-    throw new PortcullisError('invalid_input', `${path}: ${what}: expected at most 64 MiB, found ${found}`);
+    throw mismatchError('invalid_input', `${path}: ${what}`, { expected: 'at most 64 MiB', found });
   };
-  const told = size ?? 0;
-  if (told > DOCUMENT_LIMIT_BYTES) return refuse(`${Math.ceil(told / 1024 / 1024)} MiB`);
-  // One byte more than there should be tells that there is no more.
-  let buffer = Buffer.allocUnsafe(Math.max(told, FIRST_BYTES) + 1);
+  const reported = size ?? 0;
+  if (reported > DOCUMENT_LIMIT_BYTES) return refuse(`${Math.ceil(reported / 1024 / 1024)} MiB`);
+  // One byte more than expected shows the end.
+  let buffer = Buffer.allocUnsafe(Math.max(reported, FIRST_BYTES) + 1);
   let length = 0;
   for (;;) {
     const { bytesRead } = await file.read(buffer, length, buffer.length - length, null);

@@ -1,8 +1,9 @@
 import { lstat } from 'node:fs/promises';
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { mismatchError } from '../kernel/portcullis-error.ts';
 import { isMissing, unreadable } from './file-error.ts';
+import { isInside } from './find-files.ts';
 import { readOptionalTextFile, readTextFile } from './read-text-file.ts';
 
 /**
@@ -33,17 +34,18 @@ export async function readOptionalRepositoryFile(
  * @param path absolute, or relative to `root`; what it leads to need not be there
  */
 export async function refuseLinks(root: string, path: string, what: string): Promise<void> {
-  const inside = relative(root, resolve(root, path));
-  const parts = inside.split(sep);
-  if (inside === '' || isAbsolute(inside) || parts[0] === '..') return;
+  const place = resolve(root, path);
+  if (place === resolve(root) || !isInside(root, place)) return;
+  const parts = relative(root, place).split(sep);
   for (const depth of parts.keys()) {
     const way = parts.slice(0, depth + 1);
     if (!(await isLink(join(root, ...way), what))) continue;
     const shown = parts.join('/');
     const found = way.length === parts.length ? 'a symbolic link' : `a symbolic link at ${way.join('/')}`;
-    throw new PortcullisError(
+    throw mismatchError(
       'invalid_input',
-      `${shown}: ${what}: expected the file itself, found ${found}`,
+      `${shown}: ${what}`,
+      { expected: 'the file itself', found },
       'Commits are read without following links: put the file itself there.',
     );
   }

@@ -27,7 +27,7 @@ const REGULAR = 0o100000;
 
 /**
  * Writes the files of a zip into a folder, which should be new. Whoever made the zip is not trusted: every file stays below the folder,
- * stands there once, is a regular one, and no more is written than the limits allow, whatever the zip says of its sizes.
+ * stands there once, is a regular one, and no more is written than the limits allow, even if the zip lies about its sizes.
  *
  * @param what names the zip for people
  * @throws PortcullisError `invalid_input` for a zip that is damaged or breaks one of these rules; `not_written` where the disk refuses
@@ -87,7 +87,7 @@ async function writeEntry(opened: ZipFile, entry: Entry, folder: string, what: s
   await makeFolder(dirname(path), what);
   const content = await opened.openReadStreamPromise(entry);
   try {
-    // Never over what is there: of two files under one name it could not be told which one counts.
+    // Never over what is there: of two files of one name it would be unknown which one counts.
     await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   } catch (error) {
     const code = fileErrorCode(error);

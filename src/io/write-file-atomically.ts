@@ -11,11 +11,14 @@ export function isTemporaryName(name: string): boolean {
   return /^\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/.test(name);
 }
 
+/** At once, or part by part. */
+type Content = string | Uint8Array | AsyncIterable<Uint8Array>;
+
 /**
  * Writes a file so that a reader sees the old content or the new one, never a part. Makes the folder where it is missing. Throws
  * `PortcullisError` where it cannot be written; `what` names it for people.
  */
-export async function writeFileAtomically(path: string, content: string | Uint8Array, what: string): Promise<void> {
+export async function writeFileAtomically(path: string, content: Content, what: string): Promise<void> {
   await makeFolder(dirname(path), what);
   const temporary = join(dirname(path), `.${randomUUID()}.tmp`);
   try {

@@ -31,7 +31,7 @@ export async function parseYamlDocument(text: string, file: string, options: Yam
   if (problem !== undefined) {
     const { line, col } = counter.linePos(problem.pos[0]);
     const message = problem.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? 'unreadable';
-    throw invalid(`${file}:${line}:${col}`, message, problem);
+    throw invalid(`${file}:${line}:${col}`, message, problem, line);
   }
   const value = orInvalid(file, () => document.toJS({ maxAliasCount: options.maxAliases ?? 50 }) as unknown);
   const lineAt = (offset: number | undefined): number | undefined =>
@@ -87,6 +87,8 @@ function orInvalid<T>(file: string, parse: () => T): T {
   }
 }
 
-function invalid(place: string, message: string, cause: unknown): PortcullisError {
-  return new PortcullisError('invalid_input', `${place}: not valid YAML: ${message}`, 'Correct the file.', { cause });
+function invalid(place: string, found: string, cause: unknown, line?: number): PortcullisError {
+  const mismatch = { expected: 'valid YAML', found, ...(line === undefined ? {} : { line }) };
+  const message = `${place}: not valid YAML: ${found}`;
+  return new PortcullisError('invalid_input', message, 'Correct the file.', { cause, mismatch });
 }

@@ -12,6 +12,18 @@ export const ERROR_CODES = {
 
 export type ErrorCode = keyof typeof ERROR_CODES;
 
+/** What a document should hold, and what it holds instead. */
+export interface Mismatch {
+  readonly expected: string;
+  readonly found: string;
+  /** 1-based; where it is known. */
+  readonly line?: number;
+}
+
+interface PortcullisErrorOptions extends ErrorOptions {
+  readonly mismatch?: Mismatch;
+}
+
 /**
  * Something a user can fix: `message` says which input, what was expected and what was found; `help` says what to do.
  * Anything thrown that is not a `PortcullisError` is a bug and prints its stack at the edge.
@@ -19,16 +31,31 @@ export type ErrorCode = keyof typeof ERROR_CODES;
 export class PortcullisError extends Error {
   readonly code: ErrorCode;
   readonly help: string | undefined;
+  /** The message as a value, for commands that list the problems of several documents. */
+  readonly mismatch: Mismatch | null;
 
-  constructor(code: ErrorCode, message: string, help?: string, options?: ErrorOptions) {
+  constructor(code: ErrorCode, message: string, help?: string, options: PortcullisErrorOptions = {}) {
     super(message, options);
     this.name = 'PortcullisError';
     this.code = code;
     this.help = help;
+    this.mismatch = options.mismatch ?? null;
   }
 
   /** 1 where a gate failed, 2 for bad usage or input, 3 where nothing could be compared. */
   get exitCode(): 1 | 2 | 3 {
     return ERROR_CODES[this.code];
   }
+}
+
+/** The error `<place>: expected …, found …`. */
+export function mismatchError(
+  code: ErrorCode,
+  place: string,
+  mismatch: Mismatch,
+  help?: string,
+  options?: ErrorOptions,
+): PortcullisError {
+  const message = `${place}: expected ${mismatch.expected}, found ${mismatch.found}`;
+  return new PortcullisError(code, message, help, { ...options, mismatch });
 }

@@ -1,4 +1,4 @@
-import type { LoadabilityOutcome, LoadabilityRow } from '../contracts/loadability.ts';
+import type { LoadabilityOutcome, LoadabilityRow } from '../contracts/run-record.ts';
 import type { UnitResult } from '../contracts/results.ts';
 import type { TokenHit } from '../evidence/token-hit.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Loadability, LoadabilityRow } from '../contracts/loadability.ts';
+import type { Loadability, LoadabilityRow } from '../contracts/run-record.ts';
 import { loadabilityText } from './loadability-text.ts';
 import { PLAIN } from './text-style.ts';
 

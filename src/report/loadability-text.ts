@@ -1,4 +1,4 @@
-import type { Loadability, LoadabilityRow } from '../contracts/loadability.ts';
+import type { Loadability, LoadabilityRow } from '../contracts/run-record.ts';
 import { textTable, type TableCell } from './table.ts';
 import { clip, safeText, type TextStyle } from './text-style.ts';
 

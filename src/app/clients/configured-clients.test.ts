@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { describe, expect, onTestFinished, test } from 'vitest';
 
-import { askedClient, configuredClients } from './configured-clients.ts';
+import { askedClient, configuredClients, parseClientRequest } from './configured-clients.ts';
 
 describe.skipIf(process.platform === 'win32')('askedClient', () => {
   test.each([
@@ -31,4 +30,27 @@ test('only known clients without a command of their own are installed, in the co
     { id: 'claude', version: null },
     { id: 'codex', version: '0.170.0' },
   ]);
+});
+
+describe('parseClientRequest', () => {
+  test.each([
+    ['claude', { id: 'claude', version: null }],
+    ['codex@0.171.0', { id: 'codex', version: '0.171.0' }],
+    ['copilot@1.0.103-0', { id: 'copilot', version: '1.0.103-0' }],
+  ])('%s', (text, request) => {
+    expect(parseClientRequest(text)).toEqual(request);
+  });
+
+  test.each([
+    'gemini',
+    '',
+    '@openai/codex',
+    'codex@latest',
+    'codex@^1.0.0',
+    'codex@',
+    'codex@1.0.0@x',
+    'codex@1.0.0/..',
+  ])('refuses %j', (text) => {
+    expect(() => parseClientRequest(text)).toThrow(/expected/);
+  });
 });

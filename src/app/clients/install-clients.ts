@@ -2,7 +2,7 @@ import { clientPackage } from '../../contracts/client-package.ts';
 import { pinnedVersion, type ClientStore } from '../../io/clients/client-store.ts';
 import { installClient } from '../../io/clients/install-client.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import type { ClientRequest } from './client-request.ts';
+import type { ClientRequest } from './configured-clients.ts';
 
 /** What became of one version. */
 export interface ClientInstallation {

@@ -80,14 +80,14 @@ export async function comparatorFiles(
           const file = await files.readFileAt(at, path);
           return file.kind === 'unreadable' ? { reason: file.reason } : { value: file };
         },
-        () => github.files.isTold(at, path),
+        () => github.files.isKnown(at, path),
       );
       return 'value' in read ? read.value : { kind: 'unreadable', reason: read.reason };
     },
     async listEntriesAt(at) {
       const answer = await firstAnswer(
         (files) => answerOf(files.listEntriesAt(at)),
-        () => github.files.isTold(at, null),
+        () => github.files.isKnown(at, null),
       );
       if ('value' in answer) return answer.value;
       throw new PortcullisError('not_comparable', answer.reason);

@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-
 import { CONFIG_PATH, type Config } from '../../contracts/config.ts';
 import type { DoctorFinding } from '../../contracts/doctor-finding.ts';
 import { problemsError, type Problem } from '../../contracts/problem.ts';
@@ -16,8 +15,7 @@ import { readOptionalTextFile, readTextFile } from '../../io/read-text-file.ts';
 import { refuseLinks } from '../../io/repository-file.ts';
 import { parseYamlDocument } from '../../io/yaml-document.ts';
 import { AGENT_STARTS } from '../../providers/known-providers.ts';
-import { checkedConfig } from '../repository/checked-config.ts';
-import { orCollect } from '../repository/collect-problems.ts';
+import { checkedConfig, collectProblems } from '../repository/collect-problems.ts';
 import { displayPath } from '../repository/load-cases.ts';
 import { UNCONFIGURED } from '../repository/load-config.ts';
 import type { World } from '../world/world.ts';
@@ -57,18 +55,20 @@ export async function doctor(world: World, named: readonly string[]): Promise<Di
     named.length === 0 ? await workflowFiles(root) : named.map((path) => displayPath(root, resolve(world.cwd, path)));
   const workflows: Workflow[] = [];
   for (const file of files) {
-    const workflow = await orCollect(problems, file, () => readWorkflow(root, file));
+    const workflow = await collectProblems(problems, file, () => readWorkflow(root, file));
     if (workflow !== null) workflows.push(workflow);
   }
   const called = await calledWorkflows(root, workflows, problems);
   const actions = await compositeActions(root, [...workflows, ...called], problems);
   const filled = (some: readonly Workflow[]): readonly Workflow[] =>
     some.map((workflow) => withActions(workflow, actions));
-  const checked = await orCollect(problems, CONFIG_PATH, () => checkedConfig(world, problems));
+  const checked = await collectProblems(problems, CONFIG_PATH, () => checkedConfig(world, problems));
   const config = checked?.config ?? UNCONFIGURED;
   const lineOf = (pointer: string): number => checked?.lines?.lineOf(pointer) ?? 1;
   const caseFiles = await existingCases(root, config, problems);
-  await orCollect(problems, config.baseline, () => refuseLinks(root, join(root, config.baseline), 'the baseline'));
+  await collectProblems(problems, config.baseline, () =>
+    refuseLinks(root, join(root, config.baseline), 'the baseline'),
+  );
   const facts: RepositoryFacts = {
     subjects: subjectsOf(filled(workflows), filled(called), JUDGES, AGENT_STARTS),
     isPartial: named.length > 0 || problems.length > 0,
@@ -104,7 +104,7 @@ async function calledWorkflows(
     const file = next;
     if (looked.has(file) || !(await isFile(resolve(root, file)))) continue;
     looked.add(file);
-    const workflow = await orCollect(problems, file, () => readWorkflow(root, file));
+    const workflow = await collectProblems(problems, file, () => readWorkflow(root, file));
     if (workflow === null) continue;
     found.push(workflow);
     open.push(...localCalls(workflow));
@@ -137,7 +137,7 @@ async function compositeActions(
     for (const name of ['action.yml', 'action.yaml']) {
       const file = folder === '' ? name : `${folder}/${name}`;
       if (!(await isFile(resolve(root, file)))) continue;
-      const steps = await orCollect(problems, file, async () => {
+      const steps = await collectProblems(problems, file, async () => {
         const document = await readDocument(root, file, 'the action', 'an action');
         return parseCompositeAction(document.value, file, document);
       });
@@ -184,7 +184,7 @@ async function readCodeOwners(root: string): Promise<RepositoryFacts['codeOwners
 async function existingCases(root: string, { cases }: Config, problems: Problem[]): Promise<readonly string[]> {
   const files: string[] = [];
   const isFree = async (path: string): Promise<boolean> =>
-    (await orCollect(problems, displayPath(root, path), () =>
+    (await collectProblems(problems, displayPath(root, path), () =>
       refuseLinks(root, path, 'the case file').then(() => true),
     )) === true;
   for (const path of cases) {

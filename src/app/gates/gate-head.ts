@@ -13,7 +13,7 @@ import { casePaths, loadCases } from '../repository/load-cases.ts';
 import { configOrDefault } from '../repository/load-config.ts';
 import { openRepository } from '../repository/open-repository.ts';
 import { parsedPlan, type ParsedPlan } from '../results/parsed-plan.ts';
-import { refuseOtherTranscripts } from '../results/refuse-other-transcripts.ts';
+import { refuseOtherTranscripts } from '../results/transcript-of-unit.ts';
 import type { ArtifactFolder } from '../results/results-files.ts';
 import type { HeadPlaces } from '../comparator/routing-comparator.ts';
 import type { World } from '../world/world.ts';

@@ -1,13 +1,15 @@
 import { relative, sep } from 'node:path';
 
 import { parseCaseFile } from '../../contracts/case-file.ts';
-import { originUrl } from '../../io/git/clone-origin.ts';
-import { ignoredPaths } from '../../io/git/git-repository.ts';
+import { counted } from '../../contracts/counted.ts';
 import { filesMatching } from '../../io/find-files.ts';
+import { originUrl, type CloneOrigin } from '../../io/git/clone-origin.ts';
+import { ignoredPaths } from '../../io/git/git-repository.ts';
+import { hasArtifactService } from '../../io/github-artifacts/upload-artifact.ts';
 import { readRepositoryFile } from '../../io/repository-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { World } from '../world/world.ts';
-import type { ExistingCases, InitFacts } from './init-warnings.ts';
+import { remoteOf, type GatePin } from './calling-workflow.ts';
 
 /** The cases at a glob. What cannot be read is told, since `validate` is what judges it. */
 export async function existingCases(root: string, glob: string): Promise<ExistingCases> {
@@ -44,4 +46,101 @@ export async function placeFacts(
     if (!(error instanceof PortcullisError)) throw error;
     return { origin: null, folder, ignored: null, ignoresArtifacts: false };
   }
+}
+
+/** What `init` knows of where it works. */
+export interface InitFacts {
+  readonly pin: GatePin;
+  /** The Portcullis that is running; null where the pin was named. */
+  readonly own: CloneOrigin | null;
+  /** The remote `origin` of the repository; null without one. */
+  readonly origin: string | null;
+  /** The working folder, relative to the repository's top; empty at the top. */
+  readonly folder: string;
+  /** Of the files that are written, those that git ignores; null where git does not tell. */
+  readonly ignored: readonly string[] | null;
+  readonly existing: ExistingCases;
+  /** Ids that new cases did not get, and those that they got. */
+  readonly renamed: readonly { readonly wanted: string; readonly got: string }[];
+}
+
+/** The cases that stand where the first ones are put. */
+export interface ExistingCases {
+  readonly ids: readonly string[];
+  /** One line for each file whose cases are not known. */
+  readonly unread: readonly string[];
+}
+
+/** What will stand in the way later, a line each, in the order in which it does. None of it keeps `init` from writing. */
+export function initWarnings(facts: InitFacts): readonly string[] {
+  return [...ofFolder(facts), ...ofPin(facts), ...ofServer(facts), ...ofIgnored(facts), ...ofExisting(facts)];
+}
+
+function ofFolder({ folder }: InitFacts): readonly string[] {
+  if (folder === '') return [];
+  return [
+    `run in ${folder}: GitHub reads workflows at the top of the repository only, so that the files stand there, and skills are looked for there, unless --skills names others`,
+  ];
+}
+
+function ofPin({ own, pin: { repository, commit } }: InitFacts): readonly string[] {
+  if (own === null) return [];
+  const name = `--uses ${repository}@COMMIT names another one`;
+  return [
+    ...(own.isPublished
+      ? []
+      : [
+          `${repository} may not have ${commit}: no branch of its remote is known to; push it first, or fetch; ${name}`,
+        ]),
+    ...(own.isDirty ? ['this Portcullis has changes that are not in its commit: the workflow runs without them'] : []),
+    ...(own.tag === null ? [`the commit is no release, since no tag such as v1.2.3 names it; ${name}`] : []),
+  ];
+}
+
+const ON_ENTERPRISE_SERVER =
+  'is not github.com: a GitHub Enterprise Server knows no "uses: $/…" and takes no artifacts from actions; copy gate.yml, name the actions in it by commit, and upload and download in steps of their own (README, "On GitHub Enterprise Server")';
+
+/** The server of a remote; null where it is not known: a name without a dot is one of the user's own configuration of ssh. */
+function serverOf(url: string | null): string | null {
+  const host = url === null ? null : (remoteOf(url)?.host ?? null);
+  return host?.includes('.') === true ? host : null;
+}
+
+/** A repository without a server of its own is likely to get the one from which its gate comes. */
+function ofServer({ origin, own, pin: { repository } }: InitFacts): readonly string[] {
+  const host = serverOf(origin);
+  const from = serverOf(own?.url ?? null);
+  if (host === null) {
+    const isCloud = from === null || hasArtifactService(`https://${from}`);
+    return isCloud ? [] : [`this Portcullis comes from ${from}, which ${ON_ENTERPRISE_SERVER}`];
+  }
+  const isElsewhere = from !== null && from !== host;
+  return [
+    ...(hasArtifactService(`https://${host}`) ? [] : [`${host} ${ON_ENTERPRISE_SERVER}`]),
+    ...(isElsewhere
+      ? [
+          `the gate comes from ${from}, and ${host} looks for ${repository} on its own: mirror it there, with this commit`,
+        ]
+      : []),
+  ];
+}
+
+function ofIgnored({ ignored }: InitFacts): readonly string[] {
+  if (ignored === null) return ['git does not tell whether it ignores these files: see `git status` after adding them'];
+  if (ignored.length === 0) return [];
+  return [
+    `git ignores ${ignored.join(', ')}: correct .gitignore, or add with \`git add --force\`; the gate sees only what is committed`,
+  ];
+}
+
+function ofExisting({ existing: { ids, unread }, renamed }: InitFacts): readonly string[] {
+  return [
+    ...unread.map((line) => `the ids in a case file are not known, and may be those of new cases: ${line}`),
+    ...renamed.map(({ wanted, got }) => `there is a case ${wanted} already: the new one is called ${got}`),
+    ...(ids.length === 0
+      ? []
+      : [
+          `${counted(ids.length, 'case')} stood there before, without an entry in the new baseline: \`portcullis bless\` adds them`,
+        ]),
+  ];
 }

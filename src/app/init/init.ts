@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
-
-import { type BaselineEntry, baselineText } from '../../contracts/baseline.ts';
+import { baselineText, type BaselineEntry } from '../../contracts/baseline.ts';
 import type { RoutingCase } from '../../contracts/case-file.ts';
 import { CONFIG_PATH } from '../../contracts/config.ts';
 import { documentText } from '../../contracts/document-text.ts';
@@ -13,12 +12,17 @@ import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { PROVIDER_IDS } from '../../providers/known-providers.ts';
 import { refuseMisnamedConfig, UNCONFIGURED } from '../repository/load-config.ts';
 import type { World } from '../world/world.ts';
-import { callingWorkflow, REQUIRED_CHECK, secretsOf, WORKFLOW_PATH } from './calling-workflow.ts';
-import { firstCases, type SkillFlaw } from './first-cases.ts';
-import { firstConfig } from './first-config.ts';
-import { type GatePin, ownPin, parsePin } from './gate-pin.ts';
-import { existingCases, placeFacts } from './init-facts.ts';
-import { initWarnings } from './init-warnings.ts';
+import {
+  callingWorkflow,
+  ownPin,
+  parsePin,
+  REQUIRED_CHECK,
+  secretsOf,
+  WORKFLOW_PATH,
+  type GatePin,
+} from './calling-workflow.ts';
+import { firstCases, firstConfig, type SkillFlaw } from './first-files.ts';
+import { existingCases, initWarnings, placeFacts } from './init-facts.ts';
 import { refusePlaces } from './refuse-places.ts';
 import { findSkills, type FoundSkills } from './skill-roots.ts';
 

@@ -1,6 +1,5 @@
 import { lstat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-
 import type { LocatedCase } from '../../contracts/case-file.ts';
 import type { Config } from '../../contracts/config.ts';
 import type { PlannedChanges, PlannedListing } from '../../contracts/plan.ts';
@@ -8,13 +7,11 @@ import { isMissing } from '../../io/file-error.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { compareCodePoints, sortedUnique } from '../../kernel/ordering.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { changedEntries } from '../../routing/touched-cases.ts';
+import { changedEntries, touchedCases } from '../../routing/touched-cases.ts';
 import type { ListingFile } from '../../routing/changes-of-paths.ts';
-import { type ListedText, listingDifference } from '../../routing/listing-difference.ts';
-import { touchedCases } from '../../routing/touched-cases.ts';
+import { listingDifference, type ListedText } from '../../routing/listing-difference.ts';
 import { headBaseline, type RoutingComparator } from '../comparator/routing-comparator.ts';
-import { loadSkills } from '../repository/load-skills.ts';
-import { parseFrontmatter, yamlFields } from '../repository/parse-frontmatter.ts';
+import { loadSkills, parseFrontmatter, yamlFields } from '../repository/load-skills.ts';
 import type { World } from '../world/world.ts';
 import { changesSince } from './changes-since.ts';
 

@@ -17,7 +17,7 @@ import type { CompareRequest } from '../comparator/compare-request.ts';
 import { casePaths, loadCases } from '../repository/load-cases.ts';
 import { configOrDefault } from '../repository/load-config.ts';
 import { openRepository } from '../repository/open-repository.ts';
-import { skillRenames } from '../repository/skill-renames.ts';
+import { skillRenames } from '../repository/load-skills.ts';
 import type { World } from '../world/world.ts';
 import { changedSelection, type ChangedOptions } from './changed-selection.ts';
 

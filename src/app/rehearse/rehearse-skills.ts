@@ -8,7 +8,7 @@ import {
   loadabilityDocument,
   type Loadability,
   type LoadabilityRow,
-} from '../../contracts/loadability.ts';
+} from '../../contracts/run-record.ts';
 import type { UnitResult } from '../../contracts/results.ts';
 import type { ModelTurn } from '../../contracts/scenario.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';

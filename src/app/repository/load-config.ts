@@ -5,7 +5,7 @@ import { isFile } from '../../io/find-files.ts';
 import { isHandedOver } from '../../io/open-file.ts';
 import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
 import { parseYamlDocument } from '../../io/yaml-document.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { mismatchError } from '../../kernel/portcullis-error.ts';
 import { PROVIDER_IDS } from '../../providers/known-providers.ts';
 
 /** What holds where nothing is configured: every provider, as it is by itself. */
@@ -35,9 +35,10 @@ export async function configurationText(root: string): Promise<string | undefine
 export function refuseHandedOver(root: string, { cases }: Config): void {
   const strange = cases.find((path) => isHandedOver(resolve(root, path)));
   if (strange === undefined) return;
-  throw new PortcullisError(
+  throw mismatchError(
     'invalid_input',
-    `${CONFIG_PATH}: cases: expected files or globs, found ${strange}`,
+    `${CONFIG_PATH}: cases`,
+    { expected: 'files or globs', found: strange },
     'Name files of the repository.',
   );
 }
@@ -46,9 +47,10 @@ export function refuseHandedOver(root: string, { cases }: Config): void {
 export async function refuseMisnamedConfig(root: string): Promise<void> {
   const misnamed = CONFIG_PATH.replace(/yml$/, 'yaml');
   if (!(await isFile(join(root, misnamed)))) return;
-  throw new PortcullisError(
+  throw mismatchError(
     'invalid_input',
-    `${CONFIG_PATH}: expected the configuration here, found it at ${misnamed}`,
+    CONFIG_PATH,
+    { expected: 'the configuration here', found: `it at ${misnamed}` },
     'Rename the file.',
   );
 }

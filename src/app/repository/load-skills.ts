@@ -1,12 +1,14 @@
 import { basename, dirname, join, resolve } from 'node:path';
 
+import type { Config } from '../../contracts/config.ts';
 import { parseJsonSource } from '../../contracts/json-source.ts';
 import { SKILL_FILE } from '../../evidence/path-segments.ts';
 import type { SkillListing } from '../../evidence/transcript-event.ts';
 import { entriesOf, isFolder } from '../../io/find-files.ts';
 import { readOptionalTextFile } from '../../io/read-text-file.ts';
+import { parseYamlDocument } from '../../io/yaml-document.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { parseFrontmatter } from './parse-frontmatter.ts';
+import type { SkillRenames } from '../../routing/case-changes.ts';
 
 /** One skill as it lies on disk. */
 export interface SkillFolder {
@@ -113,4 +115,42 @@ async function pluginOf(root: string): Promise<string | undefined> {
 function textField(frontmatter: ReadonlyMap<string, unknown> | null, key: string): string | undefined {
   const value = frontmatter?.get(key);
   return typeof value === 'string' ? value : undefined;
+}
+
+/** A configured root that is gone is no error here: only what skills were called before is of interest. */
+export async function skillRenames(root: string, config: Config): Promise<SkillRenames> {
+  const roots: string[] = [];
+  for (const path of config.skills) if (await isFolder(resolve(root, path))) roots.push(path);
+  return (await loadSkills(root, roots)).renames;
+}
+
+/** A markdown file that begins with fields, as skills, commands and agents do. */
+export interface Frontmatter {
+  /** Null where there are none that can be read, as the clients treat them. */
+  readonly fields: ReadonlyMap<string, unknown> | null;
+  /** What stands after them. */
+  readonly body: string;
+}
+
+const FRONTMATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/** The fields and the rest of a text; `file` names it in what the parser says. */
+export async function parseFrontmatter(text: string, file: string): Promise<Frontmatter> {
+  const block = FRONTMATTER.exec(text)?.[1];
+  return {
+    fields: block === undefined ? null : await yamlFields(block, file),
+    body: text.replace(FRONTMATTER, ''),
+  };
+}
+
+/** The fields of a YAML document; null where it is no map, or cannot be read. */
+export async function yamlFields(text: string, file: string): Promise<ReadonlyMap<string, unknown> | null> {
+  try {
+    const { value } = await parseYamlDocument(text, file);
+    const isMap = value !== null && typeof value === 'object' && !Array.isArray(value);
+    return isMap ? new Map(Object.entries(value)) : null;
+  } catch (error) {
+    if (error instanceof PortcullisError) return null;
+    throw error;
+  }
 }

@@ -3,9 +3,11 @@ import { stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
 import type { UnitResult } from '../../contracts/results.ts';
-import { fileChunks } from '../../io/open-file.ts';
 import { unreadable } from '../../io/file-error.ts';
 import { isFile } from '../../io/find-files.ts';
+import { fileChunks } from '../../io/open-file.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import type { Batch } from '../../routing/join-results.ts';
 import { displayPath } from '../repository/load-cases.ts';
 import type { World } from '../world/world.ts';
 
@@ -34,7 +36,7 @@ export function transcriptOfUnit(world: World, results: ResultsPlace, unit: Unit
 }
 
 /** The same, looked for beside the results alone: what lies elsewhere may be a recording that has changed since. */
-export function transcriptBeside(world: World, results: ResultsPlace, unit: UnitResult): Promise<FoundTranscript> {
+function transcriptBeside(world: World, results: ResultsPlace, unit: UnitResult): Promise<FoundTranscript> {
   return transcriptAmong(placesBeside(world, results, unit), unit);
 }
 
@@ -79,5 +81,26 @@ export async function* transcriptChunks(path: string, chunkBytes?: number): Asyn
     yield* fileChunks(path, chunkBytes);
   } catch (error) {
     throw unreadable(error, path, 'the transcript');
+  }
+}
+
+/**
+ * Refuses rows whose transcript lies beside the results and is not the one that was scored. One that does not lie there says nothing:
+ * recordings lie elsewhere, and not every file can be uploaded.
+ *
+ * @throws PortcullisError `not_comparable`
+ */
+export async function refuseOtherTranscripts(world: World, batches: readonly Batch[]): Promise<void> {
+  for (const { file, place: path = file, results } of batches) {
+    for (const row of results.results) {
+      const found = await transcriptBeside(world, { file, path }, row);
+      if (found.kind !== 'changed') continue;
+      const place = `${row.case_id}/${row.agent}, trial ${row.trial} (${row.unit_run_id})`;
+      throw new PortcullisError(
+        'not_comparable',
+        `${file}: ${place}: expected the transcript that was scored at ${found.shown}, found another file`,
+        'Run that job again with the same version.',
+      );
+    }
   }
 }

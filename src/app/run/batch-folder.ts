@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
-
 import { documentText } from '../../contracts/document-text.ts';
 import { parsePlan, PLAN_FILE, type Plan, type PlannedUnit } from '../../contracts/plan.ts';
 import type { UnitResult } from '../../contracts/results.ts';
-import { parseRunRecord, RUN_RECORD_FILE, runRecordText, type RunRecord } from '../../contracts/run-record.ts';
-import { parseUnitResult, unitResultText } from '../../contracts/unit-result.ts';
+import {
+  parseRunRecord,
+  parseUnitResult,
+  RUN_RECORD_FILE,
+  runRecordText,
+  unitResultText,
+  type RunRecord,
+} from '../../contracts/run-record.ts';
 import { entriesOf } from '../../io/find-files.ts';
 import { makeFolder } from '../../io/make-folder.ts';
 import { readOptionalTextFile, readTextFile } from '../../io/read-text-file.ts';

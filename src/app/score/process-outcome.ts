@@ -1,4 +1,4 @@
-import { parseTranscriptMeta } from '../../contracts/transcript-meta.ts';
+import { parseTranscriptMeta } from '../../contracts/run-record.ts';
 import type { Redact } from '../../evidence/proof-line.ts';
 import { redactSecrets } from '../../governance/redact-secrets.ts';
 import { isFile } from '../../io/find-files.ts';

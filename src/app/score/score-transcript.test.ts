@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 
 import type { LocatedCase, RoutingCase } from '../../contracts/case-file.ts';
 import type { UnitResult, UnitStatus } from '../../contracts/results.ts';
-import { parseUnitResult, unitResultText } from '../../contracts/unit-result.ts';
+import { parseUnitResult, unitResultText } from '../../contracts/run-record.ts';
 import { READERS } from '../../testing/transcripts/readers.ts';
 import { HIDES_READS } from '../../providers/known-providers.ts';
 import { deriveRow, rowContradiction } from '../../routing/derive-rows.ts';

@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises';
 import { relative, resolve, sep } from 'node:path';
 
 import { filesMatching, isFile, isGlob } from '../../io/find-files.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { mismatchError } from '../../kernel/portcullis-error.ts';
 
 /**
  * The evidence files that paths and globs of the command line name, absolute. One that leads to nothing is an error: turns that are not
@@ -16,9 +16,10 @@ export async function namedTurnFiles(folder: string, paths: readonly string[]): 
     const isPattern = isGlob(path) && !(await isFile(resolve(folder, path)));
     const found = isPattern ? await filesMatching(folder, path) : [path];
     if (found.length === 0) {
-      throw new PortcullisError(
+      throw mismatchError(
         'not_found',
-        `${path}: expected evidence of turns, found no such file under ${folder}`,
+        path,
+        { expected: 'evidence of turns', found: `no such file under ${folder}` },
         'Write the evidence before the gate runs, or correct the path.',
       );
     }
@@ -37,9 +38,10 @@ export async function configuredTurnFiles(root: string, paths: readonly string[]
   for (const file of files) {
     const inside = relative(top, await realpath(file)).split(sep);
     if (inside[0] !== '..' && !inside.includes('.git')) continue;
-    throw new PortcullisError(
+    throw mismatchError(
       'invalid_input',
-      `${relative(root, file)}: expected evidence of turns inside the repository, found a link out of it`,
+      relative(root, file),
+      { expected: 'evidence of turns inside the repository', found: 'a link out of it' },
       'Put the file itself there.',
     );
   }
@@ -49,9 +51,10 @@ export async function configuredTurnFiles(root: string, paths: readonly string[]
 async function regularFile(folder: string, file: string): Promise<string> {
   const path = resolve(folder, file);
   if (await isFile(path)) return path;
-  throw new PortcullisError(
+  throw mismatchError(
     'not_found',
-    `${file}: expected a file with evidence of turns, found none: no file, or a folder, a pipe or a device`,
+    file,
+    { expected: 'a file with evidence of turns', found: 'none: no file, or a folder, a pipe or a device' },
     'Write the evidence before the gate runs, or correct the path.',
   );
 }

@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-
 import { parseBaseline } from '../../contracts/baseline.ts';
 import { caseProblems, caseSetDigest, parseCaseFile, type LocatedCase } from '../../contracts/case-file.ts';
 import { CONFIG_PATH, type Config } from '../../contracts/config.ts';
@@ -10,8 +9,7 @@ import { SkillInventory } from '../../evidence/skill-identity.ts';
 import { filesMatching, isFile, isGlob } from '../../io/find-files.ts';
 import { readOptionalRepositoryFile, readRepositoryFile } from '../../io/repository-file.ts';
 import { canonicalDigest } from '../world/canonical-digest.ts';
-import { checkedConfig } from '../repository/checked-config.ts';
-import { orCollect } from '../repository/collect-problems.ts';
+import { checkedConfig, collectProblems } from '../repository/collect-problems.ts';
 import { caseFiles, casePaths } from '../repository/load-cases.ts';
 import { UNCONFIGURED } from '../repository/load-config.ts';
 import { loadSkills } from '../repository/load-skills.ts';
@@ -35,7 +33,7 @@ export interface Validation {
 /** Checks configuration, cases and baseline. What is wrong is listed with file and line, in all files and not only in the first. */
 export async function validateAll(world: World, options: ValidateOptions): Promise<Validation> {
   const problems: Problem[] = [];
-  const checked = await orCollect(problems, CONFIG_PATH, () => checkedConfig(world, problems));
+  const checked = await collectProblems(problems, CONFIG_PATH, () => checkedConfig(world, problems));
   const configured = checked?.config ?? null;
   const config = configured ?? UNCONFIGURED;
   const paths = casePaths(world, options.cases) ?? config.cases;
@@ -44,14 +42,14 @@ export async function validateAll(world: World, options: ValidateOptions): Promi
   let complete = files.length > 0;
   for (const file of files) {
     const read = (): Promise<string> => readRepositoryFile(world.root, file, 'the case file');
-    const parsed = await orCollect(problems, file, async () => parseCaseFile(await read(), file));
+    const parsed = await collectProblems(problems, file, async () => parseCaseFile(await read(), file));
     complete &&= parsed !== null;
     cases.push(...(parsed ?? []));
   }
   if (complete && cases.length === 0) problems.push(noCases(files));
 
   const roots = options.skills?.map((root) => resolve(world.cwd, root)) ?? config.skills;
-  const loaded = await orCollect(problems, options.skills === null ? CONFIG_PATH : '--skills', () =>
+  const loaded = await collectProblems(problems, options.skills === null ? CONFIG_PATH : '--skills', () =>
     loadSkills(world.root, roots),
   );
   const installed = roots.length === 0 ? null : (loaded?.listings ?? null);
@@ -64,10 +62,10 @@ export async function validateAll(world: World, options: ValidateOptions): Promi
   const entries =
     baseline === null
       ? 0
-      : await orCollect(problems, baseline, () =>
+      : await collectProblems(problems, baseline, () =>
           checkBaseline(world, baseline, options.baseline !== null, known, config, problems),
         );
-  await orCollect(problems, CONFIG_PATH, () => checkTypestate(world, config, problems));
+  await collectProblems(problems, CONFIG_PATH, () => checkTypestate(world, config, problems));
   return {
     cases: cases.length,
     case_set_digest: problems.length === 0 ? caseSetDigest(cases) : null,
@@ -83,7 +81,7 @@ async function checkTypestate(world: World, { typestate }: Config, problems: Pro
   const missing = (pointer: string, expected: string, found: string): void => {
     problems.push({ file: CONFIG_PATH, line: null, pointer: `/typestate/${pointer}`, expected, found, help: null });
   };
-  await orCollect(problems, typestate.baseline, async () => {
+  await collectProblems(problems, typestate.baseline, async () => {
     const text = await readOptionalRepositoryFile(
       world.root,
       join(world.root, typestate.baseline),
@@ -93,7 +91,7 @@ async function checkTypestate(world: World, { typestate }: Config, problems: Pro
     else if (typestate.namesBaseline) missing('baseline', 'a file that is there', typestate.baseline);
   });
   for (const [name, path] of typestate.policies) {
-    await orCollect(problems, path, async () => {
+    await collectProblems(problems, path, async () => {
       const text = await readOptionalRepositoryFile(world.root, join(world.root, path), 'the policy');
       if (text === undefined) missing(`policies/${name}`, 'a file that is there', path);
       else canonicalDigest(text);
@@ -103,7 +101,7 @@ async function checkTypestate(world: World, { typestate }: Config, problems: Pro
   for (const path of typestate.turns) {
     const isPattern = isGlob(path) && !(await isFile(join(world.root, path)));
     const found = isPattern ? await filesMatching(world.root, path) : [];
-    if (found.length > 0) await orCollect(problems, CONFIG_PATH, () => configuredTurnFiles(world.root, found));
+    if (found.length > 0) await collectProblems(problems, CONFIG_PATH, () => configuredTurnFiles(world.root, found));
   }
 }
 

@@ -1,10 +1,14 @@
 import type { Command } from 'commander';
-
-import { parseClientRequest, PROVIDER_IDS, type ClientRequest } from '../../app/clients/client-request.ts';
+import {
+  askedClient,
+  configuredClients,
+  parseClientRequest,
+  PROVIDER_IDS,
+  type ClientRequest,
+} from '../../app/clients/configured-clients.ts';
 import { installClients, type ClientInstallation } from '../../app/clients/install-clients.ts';
 import { listClients, type ListedClient } from '../../app/clients/list-clients.ts';
 import { lockClientVersion } from '../../app/clients/lock-client-version.ts';
-import { askedClient, configuredClients } from '../../app/clients/configured-clients.ts';
 import { openClientStore } from '../../app/clients/open-client-store.ts';
 import { configOrDefault } from '../../app/repository/load-config.ts';
 import { safeLines } from '../../app/gates/reports.ts';

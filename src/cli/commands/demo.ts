@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { parseClientRequest } from '../../app/clients/client-request.ts';
+import { parseClientRequest } from '../../app/clients/configured-clients.ts';
 import { openClientStore } from '../../app/clients/open-client-store.ts';
 import { DEMO_PROVIDERS } from '../../app/demo/demo-files.ts';
 import { demo, rehearseDemo } from '../../app/demo/demo.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { PROVIDER_IDS } from '../../app/clients/client-request.ts';
+import { PROVIDER_IDS } from '../../app/clients/configured-clients.ts';
 import { initText } from '../../app/gates/reports.ts';
 import type { AddCommand } from '../command.ts';
 import { addAgentOption, agentsOf, collectCommaList, type AgentFlags } from '../shared-flags.ts';

@@ -1,7 +1,7 @@
 import { rehearseCases } from '../../app/rehearse/rehearse-cases.ts';
 import { rehearseSkills, type RehearsedSkills } from '../../app/rehearse/rehearse-skills.ts';
 import { loadabilityText } from '../../app/gates/reports.ts';
-import { LOADABILITY_FILE } from '../../contracts/loadability.ts';
+import { LOADABILITY_FILE } from '../../contracts/run-record.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { AddCommand, RunContext } from '../command.ts';
 import { interruptSignal } from '../../app/world/interrupt-signal.ts';

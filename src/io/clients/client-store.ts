@@ -1,11 +1,11 @@
 import { realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 
 import type { ClientLock, LockedVersion } from '../../contracts/client-lock.ts';
 import { clientPackage, type ClientPackages, type ClientPlatform } from '../../contracts/client-package.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { repositoryRoot } from '../find-files.ts';
+import { isInside, repositoryRoot, withSlashes } from '../find-files.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -33,7 +33,7 @@ export interface ClientStore {
 export function clientsFolder(environment: Environment, os: string, cwd: string): string {
   const folder = resolve(cwd, placeOf(environment, os));
   const repository = repositoryRoot(cwd);
-  if (repository !== null && isInside(real(folder), real(repository))) {
+  if (repository !== null && isInside(real(repository), real(folder))) {
     throw new PortcullisError(
       'usage',
       `${folder}: the cache of clients: expected a folder outside of the repository ${repository}`,
@@ -76,7 +76,7 @@ export function versionFolder(store: ClientStore, id: string, version: string): 
  * With `/` on every system.
  */
 export function runCacheFolder(store: ClientStore, id: string, name: string): string {
-  return join(store.folder, 'run-cache', id, name).split(sep).join('/');
+  return withSlashes(join(store.folder, 'run-cache', id, name));
 }
 
 function placeOf(environment: Environment, os: string): string {
@@ -88,11 +88,6 @@ function placeOf(environment: Environment, os: string): string {
   if (os === 'darwin') return join(home, 'Library', 'Caches', 'portcullis', 'clients');
   if (os !== 'win32') return join(home, '.cache', 'portcullis', 'clients');
   return join(environment['LOCALAPPDATA'] || join(home, 'AppData', 'Local'), 'portcullis', 'clients');
-}
-
-function isInside(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return !isAbsolute(way) && way.split(sep)[0] !== '..';
 }
 
 /** A path without links, as far as it is there. */

@@ -31,7 +31,7 @@ export interface AskedClient {
  * The client to start: the one whose path is given; else the asked or pinned version where it is installed; else what PATH has. A
  * version that is asked for is never replaced by another one.
  *
- * @throws PortcullisError `not_found` where there is none, or no lock holds the version; `invalid_input` where it cannot be started
+ * @throws PortcullisError `not_found` without a client, or a lock that holds the version; `invalid_input` if it cannot be started
  */
 export async function findClient(store: ClientStore, id: string, asked: AskedClient): Promise<FoundClient> {
   const client = clientPackage(store.packages, id);

@@ -30,7 +30,7 @@ export interface InstalledClient {
 }
 
 /**
- * Installs one locked version with the user's npm, beside its place, and moves it there when it is whole and has told its version.
+ * Installs one locked version with the user's npm, beside its place, and moves it there when it is whole and says its version.
  * Of two that do so at once, one stays. `onDownload` is called before npm starts.
  *
  * @throws PortcullisError `not_found` (no such version, platform, npm or registry), `invalid_input` (digests), `not_written`

@@ -13,7 +13,7 @@ const CLI = 'npm-cli.js';
 const OUTER_SETTINGS =
   /^npm_(?:lifecycle_.*|package_.*|command|config_(?:workspaces?|include_workspace_root|global|location|prefix|local_prefix|omit|include|package|call))$/i;
 
-/** Ours, whatever the user's configuration says. A registry that does not answer is asked again after seconds, not minutes. */
+/** These hold whatever the user's configuration says. A registry that does not answer is asked again after seconds, not minutes. */
 const FIXED_ARGUMENTS = [
   '--ignore-scripts',
   '--no-audit',
@@ -68,20 +68,34 @@ async function findNpm(environment: Environment): Promise<{ program: string; pre
   );
 }
 
-const OFFLINE = new Set([
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  'ENETUNREACH',
-  'EHOSTUNREACH',
-]);
-const FURTHER_OFFLINE = /^(?:ERR_SOCKET_TIMEOUT|ENOTCACHED|FETCH_ERROR|E50\d)$/;
+const SEE_CONFIGURATION = 'in the configuration of npm (`npm config list`).';
+
+/** What npm's own codes mean. */
+const FAILURES = [
+  {
+    codes: /^EINTEGRITY$/,
+    kind: 'invalid_input',
+    says: 'expected the package with the digest in the lock, the registry gave another one',
+    help: 'Do not use what this registry serves. If the lock is wrong, correct it in a reviewed change.',
+  },
+  {
+    codes:
+      /^(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED|FETCH_ERROR|E50\d)$/,
+    kind: 'not_found',
+    says: 'the registry of npm cannot be reached',
+    help: `Look at the network, and at registry and proxy ${SEE_CONFIGURATION}`,
+  },
+  {
+    codes: /^(?:E404|ETARGET)$/,
+    kind: 'not_found',
+    says: 'the registry of npm does not have it',
+    help: `Look at the version, and at the registry ${SEE_CONFIGURATION}`,
+  },
+] as const;
 const UNPACK_ERROR = /TAR_ENTRY_ERROR (.*)/;
 const SHOWN_LINES = 8;
 
-/** npm calls an installation good of which it could not write every file: a full disk leaves files that are cut off. */
+/** npm ends with 0 even if it could not write every file: a full disk leaves files that are cut off. */
 export function hasFailed(ran: RanToEnd): boolean {
   return ran.exitCode !== 0 || UNPACK_ERROR.test(ran.stderr);
 }
@@ -96,32 +110,15 @@ export function npmFailure(ran: RanToEnd, what: string): PortcullisError {
   const code = lines.map((line) => /^code (\S+)$/.exec(line)?.[1]).find((item) => item !== undefined) ?? '';
   // npm prints the stacks of what it did not expect.
   const stack = lines.findIndex((line) => /^\s+at /.test(line));
-  const told = lines
+  const details = lines
     .slice(0, stack === -1 ? lines.length : stack)
     .filter((line) => !/^(?:code|errno|syscall|path|network) /.test(line))
     .slice(0, SHOWN_LINES)
     .map((line) => `\n  ${line}`)
     .join('');
-  if (code === 'EINTEGRITY') {
-    return new PortcullisError(
-      'invalid_input',
-      `${what}: expected the package with the digest in the lock, the registry gave another one (EINTEGRITY)${told}`,
-      'Do not use what this registry serves. If the lock is wrong, correct it in a reviewed change.',
-    );
-  }
-  if (OFFLINE.has(code) || FURTHER_OFFLINE.test(code)) {
-    return new PortcullisError(
-      'not_found',
-      `${what}: the registry of npm cannot be reached (${code})${told}`,
-      'Look at the network, and at registry and proxy in the configuration of npm (`npm config list`).',
-    );
-  }
-  if (code === 'E404' || code === 'ETARGET') {
-    return new PortcullisError(
-      'not_found',
-      `${what}: the registry of npm does not have it (${code})${told}`,
-      'Look at the version, and at the registry in the configuration of npm (`npm config list`).',
-    );
+  const known = FAILURES.find(({ codes }) => codes.test(code));
+  if (known !== undefined) {
+    return new PortcullisError(known.kind, `${what}: ${known.says} (${code})${details}`, known.help);
   }
   if (code === 'ENOSPC' || ran.stderr.includes('ENOSPC')) {
     const help = 'Make space, or set PORTCULLIS_CACHE_DIR to a folder on another disk.';
@@ -132,5 +129,5 @@ export function npmFailure(ran: RanToEnd, what: string): PortcullisError {
     return new PortcullisError('not_written', `${what}: npm could not write what it unpacked: ${unpacked}`);
   }
   const end = ran.exitCode === null ? 'was ended by a signal' : `ended with ${ran.exitCode}`;
-  return new PortcullisError('not_found', `${what}: npm ${end}${code === '' ? '' : ` (${code})`}${told}`);
+  return new PortcullisError('not_found', `${what}: npm ${end}${code === '' ? '' : ` (${code})`}${details}`);
 }

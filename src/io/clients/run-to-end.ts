@@ -20,8 +20,8 @@ export interface RunToEndOptions {
 const OUTPUT_LIMIT = 1024 * 1024;
 
 /**
- * Runs a program without a shell and without input. After its time it is killed and no longer waited for, whatever still holds its
- * pipes. Rejects with the system's error where it cannot be started.
+ * Runs a program without a shell and without input. After its time it is killed and no longer waited for, even if something still
+ * holds its pipes. Rejects with the system's error where it cannot be started.
  */
 export async function runToEnd(program: string, args: readonly string[], options: RunToEndOptions): Promise<RanToEnd> {
   return new Promise((resolve, reject) => {

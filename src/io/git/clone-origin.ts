@@ -14,13 +14,13 @@ export interface CloneOrigin {
   readonly tag: string | null;
   /** Whether `origin` is known to have had the commit: a branch of it has, or the clone begins with it. */
   readonly isPublished: boolean;
-  /** Whether files that git knows differ from the commit; also where git does not tell. */
+  /** Whether tracked files differ from the commit; true if git cannot tell. */
   readonly isDirty: boolean;
 }
 
 /**
  * Where the clone comes from whose top is this folder; null where the folder is the top of none, also where it lies inside another
- * repository, or where nothing was committed yet. Nobody but the clone is asked.
+ * repository, or nothing was committed yet. Only the clone is asked, no server.
  */
 export async function cloneOrigin(folder: string, environment: NodeJS.ProcessEnv): Promise<CloneOrigin | null> {
   const repository = await openGitRepository(folder, environment);

@@ -13,7 +13,7 @@ interface TreeEntry {
 /** What a commit tracks by path, or why that is unknown. */
 type Listing = ReadonlyMap<string, TreeEntry> | string;
 
-/** Reads what commits of a clone hold. Each commit is listed once, since it holds the same for ever. */
+/** Reads what commits of a clone hold. Each commit is listed once, since a commit never changes. */
 export class CommitReader {
   readonly #git: GitCommand;
   readonly #root: string;
@@ -44,9 +44,9 @@ export class CommitReader {
   }
 
   /**
-   * Everything a commit tracks, symbolic links and submodules too, lest they go unnoticed. Fetches the commit when this clone lacks it.
+   * Everything a commit tracks, symbolic links and submodules too, so that they do not go unnoticed. Fetches the commit when this clone lacks it.
    *
-   * @throws PortcullisError `not_comparable` when the commit or one of its directories is not to be had
+   * @throws PortcullisError `not_comparable` if the commit or one of its directories cannot be read
    */
   async entries(commit: string): Promise<CommitEntries> {
     const listing = await this.#listing(commit);
@@ -101,7 +101,7 @@ function entriesIn(listing: string): ReadonlyMap<string, TreeEntry> {
     records.map((record) => {
       const [, mode, object, path] = /^(\d{6}) [a-z]+ ([0-9a-f]+)\t([^]+)$/.exec(record) ?? [];
       if (mode === undefined || object === undefined || path === undefined) {
-        throw new Error(`git ls-tree wrote an entry that is none: ${JSON.stringify(record)}`);
+        throw new Error(`git ls-tree wrote something else than an entry: ${JSON.stringify(record)}`);
       }
       return [path, { mode, object }];
     }),

@@ -9,7 +9,7 @@ import { commitOf, refPlaces } from './resolve-revision.ts';
 type FetchFailure = string | null;
 
 /**
- * Adds objects and, where told, one ref, and changes nothing else: no tag, no other tracking ref, no FETCH_HEAD, no
+ * Adds objects and at most one ref, and changes nothing else: no tag, no other tracking ref, no FETCH_HEAD, no
  * submodule, no pruning, no housekeeping. The empty refmap is what keeps tracking refs where they are.
  */
 const FETCH = [
@@ -44,7 +44,7 @@ export async function fetchRevision(git: GitCommand, root: string, revision: Rev
 }
 
 /**
- * Moves the boundary of a shallow clone: by a number of commits, or away altogether.
+ * Moves the boundary of a shallow clone: by a number of commits, or to the beginning of history.
  *
  * The server deepens every boundary commit that its refs reach, whatever is asked for, but something has to be: the
  * two commits themselves, so that nothing else comes along; or, when the server does not know one of them (it was
@@ -74,7 +74,7 @@ export async function fetchHistory(
   return first;
 }
 
-/** The one branch or tag of that name which `origin` has, or the reason why there is no telling. */
+/** The one branch or tag of that name at `origin`, or the reason why it is unknown. */
 async function refAtOrigin(git: GitCommand, name: string): Promise<{ tip: string; refspec: string } | string> {
   const { remote } = refPlaces(name);
   if (remote.length === 0) return 'it is neither a branch nor a tag, and has to be fetched beforehand';

@@ -25,7 +25,7 @@ export async function filePatch(path: string, before: string | undefined, after:
       if (text !== undefined) await writeFile(join(folder, side, place), text);
     }
     const none = { GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_SYSTEM: devNull, GIT_CONFIG_NOSYSTEM: '1' };
-    // A new file is told by its own name, and not by the folder that it was compared in.
+    // A new file is shown by its own name, without the folder that it was compared in.
     const isNew = before === undefined;
     const git = gitCommand(isNew ? join(folder, 'b') : folder, { ...process.env, ...none });
     const sides = isNew ? ['/dev/null', place] : [`a/${place}`, `b/${place}`];

@@ -47,7 +47,7 @@ export class GitRepository implements CommitFiles {
 
   /**
    * The parents that a commit itself names, in order; null where this clone does not hold it. Those of a shallow clone's boundary are
-   * told too: git hides them everywhere else.
+   * among them: git hides them everywhere else.
    */
   async parentsOf(commit: string): Promise<readonly string[] | null> {
     const written = await this.#object('commit', commit);
@@ -141,8 +141,8 @@ export async function openGitRepository(
 }
 
 /**
- * Of these paths (relative to the folder, existing or not) the ones that git ignores, by any of its files for that; null where git does
- * not tell of one.
+ * Of these paths (relative to the folder, existing or not) the ones that git ignores, by any of its files for that; null if git fails for
+ * one of them.
  */
 export async function ignoredPaths(
   folder: string,

@@ -25,7 +25,7 @@ export type MergeBase =
 const ROUNDS = [10, 20, 40, 80, 'everything'] as const;
 
 /**
- * Finds the commit at which `headRef` left `baseRef`, or says why there is no telling. Fetches from `origin` what a
+ * Finds the commit at which `headRef` left `baseRef`, or says why it is unknown. Fetches from `origin` what a
  * shallow or single-branch clone lacks; a complete clone stays complete, and no existing ref moves.
  *
  * In a shallow clone `git merge-base` answers wrongly and with status 0: commits at the boundary look like roots, and
@@ -55,9 +55,7 @@ export async function mergeBase(git: GitCommand, root: string, baseRef: string, 
       const failure = await fetchHistory(git, round, ends);
       const wish = round === 'everything' ? 'the whole history' : `${round} more commits`;
       if (failure !== null) {
-        return unknown(
-          `the history of this shallow clone is too short to tell, and ${wish} could not be fetched: ${failure}`,
-        );
+        return unknown(`the history of this shallow clone is too short, and ${wish} could not be fetched: ${failure}`);
       }
       steps.push(`fetched ${wish}`);
     }
@@ -110,7 +108,7 @@ async function obtain(
 /** All best common ancestors, newest committer date first, then by id; or git's reason for giving none. */
 async function bestCommonAncestors(git: GitCommand, ends: readonly [string, string]): Promise<string[] | string> {
   const output = await git('merge-base', '--all', ...ends);
-  // Status 1 without output is git's way to say that there is none.
+  // Status 1 without output means that there is none.
   if (output.exitCode === 1 && output.stdout.length === 0) return [];
   if (output.exitCode !== 0) return output.reason;
   const ids = output.stdout.toString('utf8').trim().split('\n');

@@ -3,7 +3,7 @@ import type { Revision } from './parse-revision.ts';
 
 /**
  * What a revision means in the clone as it is. `ref` is the full name of the ref that was used (for an id: the id), so
- * that a report can tell `refs/heads/main` from `refs/remotes/origin/main`.
+ * that a report distinguishes `refs/heads/main` from `refs/remotes/origin/main`.
  */
 type Resolution =
   | { readonly kind: 'found'; readonly commit: string; readonly ref: string }

@@ -14,7 +14,7 @@ export interface ScratchRepository {
   checkout(name: string): Promise<void>;
 }
 
-/** All that git needs to be told, since nothing of the user's configuration may sign, hook or rename what happens here. */
+/** Nothing of the user's configuration counts here, so that it cannot sign, hook or rename. */
 const SETTINGS = ['user.name=Portcullis demo', 'user.email=demo@portcullis.invalid', 'core.autocrlf=false'].flatMap(
   (setting) => ['-c', setting],
 );

@@ -18,7 +18,7 @@ export interface ArtifactFiles {
   readonly replaces?: boolean;
 }
 
-/** Milliseconds to wait where nobody was reached. Failures of the server are tried again by the client, for half a minute. */
+/** Milliseconds to wait if the service was not reached. The client itself tries failures of the server again, for half a minute. */
 const WAITS: readonly number[] = [2_000, 6_000];
 
 /**
@@ -42,7 +42,7 @@ export async function uploadArtifact(
       return;
     } catch (error) {
       if (mayReplace && isTaken(error)) {
-        // Once: somebody who takes the name again at the same time is not driven out.
+        // Once: another job that takes the name again at the same time keeps it.
         mayReplace = false;
         await free(client, name, error);
         continue;
@@ -59,14 +59,14 @@ async function free(client: Pick<ArtifactClient, 'deleteArtifact'>, name: string
   try {
     await client.deleteArtifact(name);
   } catch {
-    // Nothing is told of an upload that was begun and not finished; the name stays taken then.
+    // An upload that was begun and not finished is not listed; its name stays taken.
     throw uploadFailure(name, taken);
   }
 }
 
 const WORDS_LIMIT = 300;
 
-/** Whether nobody was reached before anything was begun, so that the same can be tried again. The client itself gives up then. */
+/** Whether the service was not reached and nothing was begun, so that it can be tried again. The client itself gives up then. */
 export function isUnreached(error: unknown): boolean {
   return /^Failed to CreateArtifact: Unable to make request: E[A-Z]+/.test(wordsOf(error));
 }
@@ -77,7 +77,7 @@ function isTaken(error: unknown): boolean {
 }
 
 /**
- * What a failed upload says to a user. The client's words are all that there is to tell failures apart.
+ * What a failed upload says to a user. Only the client's words distinguish failures.
  *
  * @param name of the artifact
  */

@@ -72,8 +72,6 @@ const PAGE = 100;
  * its own kind and never thrown. The client is loaded with the first request.
  */
 export class GitHubApi {
-  /** `owner/name` */
-  readonly repository: string;
   /** The access's. */
   readonly use: ApiUse;
   readonly #access: GitHubAccess;
@@ -82,10 +80,9 @@ export class GitHubApi {
   #client: Promise<Client> | undefined;
   #requests = 0;
 
-  /** @throws PortcullisError `invalid_input` for an address or a repository that is none */
+  /** @throws PortcullisError `invalid_input` for an address, a repository or a token of another form */
   constructor(access: GitHubAccess, limits: Partial<typeof LIMITS> = {}) {
     checkAccess(access);
-    this.repository = access.repository;
     this.use = access.use ?? newApiUse();
     this.#access = access;
     this.#baseUrl = access.apiUrl.replace(/\/+$/, '');
@@ -153,7 +150,7 @@ export class GitHubApi {
   ): Promise<{ readonly data: Claimed<Data>; readonly headers: Headers } | ApiFailure> {
     this.#client ??= this.#open();
     const client = await this.#client;
-    const [owner = '', repo = ''] = this.repository.split('/');
+    const [owner = '', repo = ''] = this.#access.repository.split('/');
     try {
       const { data, headers } = await send(client, { owner, repo });
       return { data: data as Claimed<Data>, headers };

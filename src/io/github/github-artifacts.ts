@@ -4,7 +4,7 @@ import type { RunArtifact } from '../../contracts/run-artifact.ts';
 import { eachOf, type Answer, type ApiFailure, type Claimed } from './api-answer.ts';
 import type { GitHubApi } from './github-api.ts';
 
-/** A run with more artifacts is none of ours: a matrix has 256 jobs at most, and a few attempts. */
+/** No run of ours has more artifacts: a matrix has 256 jobs at most, and a few attempts. */
 const MAX_PAGES = 20;
 /** Transcripts of a shard are packed to a few MiB; a larger zip is refused before it is loaded. */
 const ZIP_LIMITS = { timeMs: 300_000, bytes: 256 * 1024 * 1024 };

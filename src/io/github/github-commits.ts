@@ -7,7 +7,25 @@ export type Compared =
   | { readonly kind: 'unrelated' }
   | ApiFailure;
 
-/** What the API knows of commits; one request each. */
+/** Where a branch stands. */
+export interface BranchTip {
+  readonly commit: string;
+  readonly tree: string;
+  readonly message: string;
+}
+
+/** A commit that is to be made: the tree of another one with one file changed. */
+export interface FileCommit {
+  /** The tree that everything else is taken from. */
+  readonly baseTree: string;
+  /** Relative to the root of the repository; written as a regular file. */
+  readonly path: string;
+  readonly content: string;
+  readonly parents: readonly string[];
+  readonly message: string;
+}
+
+/** What the API knows of commits and branches, and both made by it ("Git database"): no clone, no push, no credentials in a checkout. */
 export class GitHubCommits {
   readonly #api: GitHubApi;
 
@@ -55,6 +73,77 @@ export class GitHubCommits {
       send: ({ rest }, repo) => rest.repos.get(repo),
       needed: 'a name in "default_branch"',
       read: (data) => textOf(data?.default_branch),
+    });
+  }
+
+  /** Where a branch stands, its name without `refs/heads/`; null where there is none. Two requests. */
+  async branch(branch: string): Promise<Answer<BranchTip | null>> {
+    const found = await this.branchTip(branch);
+    if (found.kind === 'not_found') return { kind: 'done', value: null };
+    if (found.kind !== 'done') return found;
+    return this.#api.ask({
+      send: ({ rest }, repo) => rest.git.getCommit({ ...repo, commit_sha: found.value }),
+      needed: 'an id in "tree" and a text in "message"',
+      read: (data) => {
+        const [tree, message] = [objectId(data?.tree?.sha), data?.message];
+        if (tree === undefined || typeof message !== 'string') return undefined;
+        return { commit: found.value, tree, message };
+      },
+    });
+  }
+
+  /**
+   * What a branch that left `base` has changed since then: the paths of files, and of those that were renamed the old one too. GitHub
+   * lists 300 of them at most.
+   */
+  changedSince(base: string, head: string): Promise<Answer<readonly string[]>> {
+    return this.#api.ask({
+      send: ({ rest }, repo) =>
+        rest.repos.compareCommitsWithBasehead({ ...repo, basehead: `${base}...${head}`, per_page: 1 }),
+      needed: '"files" with a name each',
+      read: (data) =>
+        eachOf(data?.files, (file) => {
+          const names = [file?.filename, file?.previous_filename ?? file?.filename];
+          return names.every((name) => typeof name === 'string') ? new Set(names) : undefined;
+        })?.flatMap((names) => [...names]),
+    });
+  }
+
+  /** Makes a commit that no branch points at yet; its author is whom the token speaks for. Two requests. */
+  async commitFile({ baseTree, path, content, parents, message }: FileCommit): Promise<Answer<string>> {
+    const tree = await this.#api.ask({
+      send: ({ rest }, repo) =>
+        rest.git.createTree({
+          ...repo,
+          base_tree: baseTree,
+          tree: [{ path, mode: '100644', type: 'blob', content }],
+        }),
+      needed: 'the id of the tree',
+      read: (data) => objectId(data?.sha),
+    });
+    if (tree.kind !== 'done') return tree;
+    return this.#api.ask({
+      send: ({ rest }, repo) => rest.git.createCommit({ ...repo, message, tree: tree.value, parents: [...parents] }),
+      needed: 'the id of the commit',
+      read: (data) => objectId(data?.sha),
+    });
+  }
+
+  /** Makes a branch; refused where there is one of that name. */
+  createBranch(branch: string, commit: string): Promise<Answer<null>> {
+    return this.#api.ask({
+      send: ({ rest }, repo) => rest.git.createRef({ ...repo, ref: `refs/heads/${branch}`, sha: commit }),
+      needed: 'nothing',
+      read: () => null,
+    });
+  }
+
+  /** Moves a branch on, never back and never aside: refused where the commit does not follow what the branch is now. */
+  advanceBranch(branch: string, commit: string): Promise<Answer<null>> {
+    return this.#api.ask({
+      send: ({ rest }, repo) => rest.git.updateRef({ ...repo, ref: `heads/${branch}`, sha: commit, force: false }),
+      needed: 'nothing',
+      read: () => null,
     });
   }
 }

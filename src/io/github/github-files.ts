@@ -55,8 +55,8 @@ export class GitHubFiles implements CommitFiles {
     return unreadable(`\`${wanted}\` lies behind \`${found.place}\`, ${other}`);
   }
 
-  /** Whether a file can be told without another request, or the whole listing where the path is null. */
-  async isTold(commit: string, path: string | null): Promise<boolean> {
+  /** Whether a file is known without another request, or the whole listing if the path is null. */
+  async isKnown(commit: string, path: string | null): Promise<boolean> {
     const whole = await this.#trees.get(treeKey(commit, true));
     if (whole?.kind !== 'listed' || whole.truncated) return false;
     if (path === null) return true;
@@ -129,7 +129,7 @@ export class GitHubFiles implements CommitFiles {
     return { kind: 'listed', entries: new Map(entries), truncated };
   }
 
-  /** Each is asked for once, since a commit has the same bytes for ever; what could not be told may be asked again. */
+  /** Each is asked for once, since a blob never changes; a failure may be asked again. */
   async #blob(blob: string): Promise<FileAtCommit> {
     if (!this.#blobs.has(blob)) this.#keep(blob, await this.#known(blob));
     return this.#blobs.get(blob) ?? this.#askedBlob(blob);

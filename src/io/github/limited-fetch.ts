@@ -92,7 +92,7 @@ export interface DownloadOptions {
 export type Downloaded =
   { readonly kind: 'downloaded'; readonly bytes: Uint8Array } | { readonly kind: 'failed'; readonly reason: string };
 
-/** The bytes at a signed address. No token goes there: whoever has the address may read, and the storage is somebody else's server. */
+/** The bytes at a signed address. No token goes there: the address itself gives the right to read, and the storage is another server. */
 export async function downloadSigned(url: string, options: DownloadOptions): Promise<Downloaded> {
   const send = limitedFetch(options.limits, options.environment, () => undefined);
   for (let attempt = 0; ; attempt += 1) {

@@ -2,20 +2,15 @@ import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
 
-import { limitedFetch, type Environment, type FetchLimits } from './limited-fetch.ts';
+import { limitedFetch, type DownloadOptions } from './limited-fetch.ts';
 
-export interface OctokitOptions {
+/** Retries also count for rate limits. */
+export interface OctokitOptions extends DownloadOptions {
   readonly apiUrl: string;
   readonly token: string;
   readonly userAgent: string;
-  readonly environment: Environment;
-  readonly limits: FetchLimits;
-  /** Further attempts after a failure of the network or the server, and after a rate limit. */
-  readonly retries: number;
-  /** Longer than this nobody waits: what a rate limit asks for, all waits of this client together. */
+  /** The longest wait for rate limits, all waits of this client together. */
   readonly waitLimitSeconds: number;
-  /** How long a second of waiting lasts; tests make it short. */
-  readonly secondMs: number;
   readonly onRequest: () => void;
 }
 
@@ -47,13 +42,13 @@ export function makeOctokit(options: OctokitOptions): Client {
     userAgent,
     log: SILENT,
     request: { fetch: limitedFetch(options.limits, options.environment, options.onRequest), log: SILENT },
-    // What a rate limit asks for is the other plugin's to wait for.
+    // Rate limits are left to the other plugin.
     retry: { retries, retryAfterBaseValue: secondMs, doNotRetry: [400, 401, 403, 404, 409, 410, 413, 422, 429, 451] },
     throttle: { id: `client-${clients}`, retryAfterBaseValue: secondMs, onRateLimit: wait, onSecondaryRateLimit: wait },
   });
 }
 
-/** The plugin knows a secondary limit by its words alone; whatever says how long to wait is one. */
+/** The plugin knows a secondary limit by its words only; here every answer that says how long to wait is one. */
 const namedLimits: Plugin = (octokit) => {
   octokit.hook.error('request', (error) => {
     if ('response' in error && isLimit(error.status, error.response?.headers ?? {}))

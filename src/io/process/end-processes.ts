@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type ProcessEntry, processIds, readProcess, variableOf } from './linux-processes.ts';
 import { signalProcesses } from './signal-processes.ts';
 
-/** Milliseconds after SIGKILL; what is still there then waits for a device and cannot be ended by anybody. */
+/** Milliseconds after SIGKILL; a process that is still there then waits for a device and cannot be ended. */
 const KILL_WAIT_MS = 2_000;
 
 /** Milliseconds between SIGTERM and SIGKILL for what a killed runner left. */
 const LEFT_OVER_GRACE_MS = 1_000;
 
-/** What is to be ended, as often as somebody looks. */
+/** Finds what is to be ended, each time it is called. */
 export type Look = () => Promise<readonly ProcessEntry[]>;
 
 /** Looks again and again, at first after 2 ms and later every 50, until nothing is found or `isEnough` says so. */
@@ -27,7 +27,7 @@ export async function lookUntilGone(
 
 /**
  * Ends what `look` finds, also what it only finds later: SIGTERM, `graceMs`, SIGKILL. How many there were in all. `group` is
- * signalled as a whole as long as one of them is in it; `isUrgent` ends the grace.
+ * signalled as a whole while one of them is in it; `isUrgent` ends the grace.
  */
 export async function endProcesses(
   look: Look,
@@ -36,13 +36,13 @@ export async function endProcesses(
   isUrgent: () => boolean,
 ): Promise<number> {
   const met = new Set<string>();
-  const told = new Set<string>();
-  const tell = (found: readonly ProcessEntry[], signal: 'SIGTERM' | 'SIGKILL'): void => {
+  const signalled = new Set<string>();
+  const signalOnce = (found: readonly ProcessEntry[], signal: 'SIGTERM' | 'SIGKILL'): void => {
     const named = found.map((entry) => ({ entry, name: `${entry.pid} ${entry.start} ${signal}` }));
     for (const { entry } of named) met.add(`${entry.pid} ${entry.start}`);
-    // Each is told once, or those that end in their own time would be told twenty times a second.
-    const fresh = named.filter(({ name }) => !told.has(name));
-    for (const { name } of fresh) told.add(name);
+    // Once each, or those that take their time to end would be signalled twenty times a second.
+    const fresh = named.filter(({ name }) => !signalled.has(name));
+    for (const { name } of fresh) signalled.add(name);
     signalProcesses(
       fresh.map(({ entry }) => entry),
       signal,
@@ -50,12 +50,12 @@ export async function endProcesses(
     );
   };
   const left = await lookUntilGone(look, (found, elapsed) => {
-    tell(found, 'SIGTERM');
+    signalOnce(found, 'SIGTERM');
     return elapsed >= graceMs || isUrgent();
   });
   if (left.length > 0) {
     await lookUntilGone(look, (found, elapsed) => {
-      tell(found, 'SIGKILL');
+      signalOnce(found, 'SIGKILL');
       return elapsed >= KILL_WAIT_MS;
     });
   }
@@ -66,8 +66,8 @@ export async function endProcesses(
  * Ends the processes whose environment holds the variable with a value that `accepts` takes: the clients of a runner that was itself
  * killed and is resumed now. How many there were. One call looks at every process, so ask once for a whole batch.
  *
- * On Linux only. Elsewhere the environment of another process is not to be had without a shell's help, and the answer is 0. This
- * process and those above it are never ended, whatever they carry.
+ * On Linux only: elsewhere the environment of another process cannot be read, and the answer is 0. This process and those above it are
+ * never ended.
  */
 export async function endLeftOver(markerName: string, accepts: (value: string) => boolean): Promise<number> {
   const spared = withAncestors(process.pid);

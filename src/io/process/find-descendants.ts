@@ -26,7 +26,7 @@ export class Descendants {
   /** Once neither group nor session has a member, their number may be another process's. */
   #numberIsOurs = true;
 
-  /** To be made right after the start of the leader, before anybody can have collected it. */
+  /** Made right after the start of the leader, before it can have been collected. */
   constructor(leader: number, marker: Marker | null) {
     this.#leader = leader;
     this.#start = readProcess(leader)?.start ?? null;
@@ -78,7 +78,7 @@ export function groupMembers(listing: string, group: number): readonly ProcessEn
   });
 }
 
-/** Where the group answers and nobody can say who is in it, it is taken for one process. */
+/** If `ps` fails, a group that answers counts as one process. */
 async function membersByPs(group: number): Promise<readonly ProcessEntry[]> {
   return new Promise((resolve) => {
     execFile(

@@ -12,7 +12,7 @@ export interface ProcessEntry {
 /** `/proc/<pid>/stat` is one line of some 300 bytes; every call uses it up before it returns. */
 const STAT = Buffer.alloc(4096);
 
-/** Ids of all processes that this one can see; null where `/proc` does not tell, as on macOS. */
+/** Ids of all processes that this one can see; null without `/proc`, as on macOS. */
 export function processIds(): readonly number[] | null {
   if (process.platform !== 'linux') return null;
   try {
@@ -23,7 +23,7 @@ export function processIds(): readonly number[] | null {
   }
 }
 
-/** The living process of that id. Null where there is none, or only what a parent has not collected yet (a zombie). */
+/** The living process of that id; null also for a zombie, which its parent has not collected yet. */
 export function readProcess(pid: number): ProcessEntry | null {
   const stat = readStat(pid);
   // The name stands in parentheses and may hold anything, also parentheses.

@@ -46,7 +46,7 @@ export function openRunFiles(stdin: string | null, stdout: string, stderr: strin
 function openInput(path: string): number {
   const what = 'the standard input of a client';
   try {
-    // Looked at first: to open a pipe would wait for somebody who writes.
+    // Looked at first: opening a pipe would wait for a writer.
     if (statSync(path).isFile()) return openSync(path, 'r');
   } catch (error) {
     throw isShortage(error) ? error : unreadable(error, path, what);

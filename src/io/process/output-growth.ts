@@ -1,6 +1,6 @@
 import { fstatSync, readSync } from 'node:fs';
 
-/** What whoever watches the output says of it: the client's terminal event came, or it took more turns than it may. */
+/** What the watcher of the output found: the client's terminal event, or more turns than it may take. */
 export type WatchAnswer = 'go_on' | 'ended' | 'turn_limit';
 
 /** Gets the bytes of standard output in order. A chunk is the watcher's to keep. */

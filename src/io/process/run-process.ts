@@ -7,7 +7,7 @@ import { isShortage, spawnErrorText, unstartable } from './spawn-error.ts';
 
 /**
  * Runs a process in a process group of its own until it is gone, with everything that it started (src/io/README.md,
- * "Processes"). Whatever goes wrong with the process is told in the answer. Throws `PortcullisError` where a file of the run cannot be
+ * "Processes"). What goes wrong with the process is part of the answer. Throws `PortcullisError` where a file of the run cannot be
  * opened, and what `watch` throws; the process is ended before.
  */
 export async function runProcess(request: ProcessRequest): Promise<ProcessEnd> {

@@ -13,7 +13,7 @@ type Exit = Pick<ProcessEnd, 'exitCode' | 'signal'>;
 
 /** What is handed to the watcher at once while the process runs, so that other units are not kept waiting. */
 const BYTES_PER_LOOK = 4 * 1024 * 1024;
-/** Milliseconds in which what the process left behind may end by itself before it counts as a survivor. */
+/** Milliseconds in which a descendant may end by itself before it counts as a survivor. */
 const SETTLE_MS = 100;
 /** Milliseconds between SIGTERM and SIGKILL for survivors, at most. */
 const SURVIVOR_GRACE_MS = 1_000;
@@ -33,7 +33,7 @@ export class RunningProcess {
   readonly #timers = new Set<NodeJS.Timeout>();
   #termination: Termination = 'exited';
   /** When SIGTERM was sent, on the clock of `performance`. */
-  #toldAt: number | null = null;
+  #askedToEndAt: number | null = null;
   #isKilled = false;
   #isGone = false;
   #giveUp: () => void = () => {};
@@ -81,7 +81,7 @@ export class RunningProcess {
     const exit = await new Promise<Exit>((resolve) => {
       this.#giveUp = () => resolve({ exitCode: null, signal: null });
       this.#child.once('exit', (exitCode, signal) => {
-        // From here on the number of an empty group can be given to somebody else.
+        // From here on the system may give the number of an empty group to another process.
         this.#isGone = true;
         resolve({ exitCode, signal });
       });
@@ -130,7 +130,7 @@ export class RunningProcess {
     }
   }
 
-  /** The same limits as before, so that the answer does not depend on when somebody looked. */
+  /** The same limits as before, so that the result does not depend on when the output was looked at. */
   #lookAtRest(): number {
     const size = this.#lookAtOutput();
     if (this.#termination !== 'exited') return size;
@@ -153,8 +153,8 @@ export class RunningProcess {
     if (this.#isGone || this.#isKilled) return;
     if (this.#termination === 'exited') this.#termination = termination;
     if (signal === 'SIGKILL') this.#kill();
-    else if (this.#toldAt === null) {
-      this.#toldAt = performance.now();
+    else if (this.#askedToEndAt === null) {
+      this.#askedToEndAt = performance.now();
       this.#send('SIGTERM');
       this.#after(this.#request.limits.graceMs, () => this.#kill());
     }
@@ -184,8 +184,9 @@ export class RunningProcess {
       return this.#output.isTooLarge;
     };
     const { graceMs } = this.#request.limits;
-    // The group was told together with its leader and has the same grace; others were not told yet.
-    const groupMs = this.#toldAt === null || this.#isKilled ? 0 : this.#toldAt + graceMs - performance.now();
+    // The group was signalled together with its leader and has the same grace; others were not signalled yet.
+    const groupMs =
+      this.#askedToEndAt === null || this.#isKilled ? 0 : this.#askedToEndAt + graceMs - performance.now();
     const left = await lookUntilGone(look, (found, elapsed) => {
       const hasGroup = found.some(({ group }) => group === this.#pid);
       return elapsed >= Math.max(SETTLE_MS, hasGroup ? groupMs : 0) || isUrgent();

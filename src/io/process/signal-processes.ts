@@ -3,8 +3,8 @@ import { win32 } from 'node:path';
 import type { ProcessEntry } from './linux-processes.ts';
 
 /**
- * Sends a signal to a process group; whether somebody got it. SIGTERM is followed by SIGCONT, since a stopped process handles
- * nothing. The caller knows that the number is still this group's: its leader is not collected yet, or a member was just seen.
+ * Sends a signal to a process group; false if no process got it. SIGTERM is followed by SIGCONT, since a stopped process handles nothing.
+ * The caller knows that the number is still this group's: its leader is not collected yet, or a member was just seen.
  */
 export function signalGroup(group: number, signal: 'SIGTERM' | 'SIGKILL'): boolean {
   const sent = send(-group, signal);
@@ -18,7 +18,7 @@ export function signalProcesses(
   signal: 'SIGTERM' | 'SIGKILL',
   group: number | null,
 ): void {
-  // As a whole, so that a member which is forking at this moment cannot leave a child behind.
+  // As a whole, so that a member that is just forking cannot leave a child behind.
   if (group !== null && found.some((entry) => entry.group === group)) signalGroup(group, signal);
   for (const entry of found) {
     if (entry.group === group) continue;
@@ -36,7 +36,7 @@ function send(target: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(target, signal);
   } catch {
-    // Gone already, or another user's: nothing that could be done about either.
+    // Gone already, or another user's: there is nothing to do about either.
     return false;
   }
 }

@@ -17,7 +17,7 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   ENOEXEC: 'it is no program for this system (ENOEXEC)',
   ENOMEM: 'there is not enough memory (ENOMEM)',
   ERR_INVALID_ARG_VALUE: 'the working folder, an argument or a variable of the environment holds a NUL byte',
-  ETXTBSY: 'it is being written at this moment (ETXTBSY)',
+  ETXTBSY: 'it is being written (ETXTBSY)',
 };
 
 /** Whether the error says that this process or the system ran out of something, and not that a path is wrong. */
@@ -25,7 +25,7 @@ export function isShortage(error: unknown): boolean {
   return ['EMFILE', 'ENFILE'].includes(fileErrorCode(error) ?? '');
 }
 
-/** Why a program could not be started, as a sentence. It tells a missing program from a missing folder, which the system does not. */
+/** Why a program could not be started, as a sentence. The system says the same of a missing program and a missing folder. */
 export function spawnErrorText(error: unknown, { program, cwd }: Start): string {
   const code = fileErrorCode(error) ?? (error instanceof Error ? error.message : String(error));
   const ofPlace = ['ENOENT', 'EACCES', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG', 'EPERM'].includes(code);
@@ -34,8 +34,8 @@ export function spawnErrorText(error: unknown, { program, cwd }: Start): string 
 }
 
 /**
- * What can be told before: a path that would be looked up somewhere, and what only a shell can run. The C library would hand a text
- * without a first line `#!` to a shell. Null where nothing speaks against starting it.
+ * Why a program cannot be started, as far as that is known before: a relative path, and what only a shell can run. The C library would
+ * hand a text without a first line `#!` to a shell. Null if it may be started.
  */
 export function unstartable(program: string): string | null {
   if (!isAbsolute(program)) return `${program} could not be started: expected the absolute path of a program.`;
@@ -73,7 +73,7 @@ function programProblem(program: string, code: string): string {
   return `${program} could not be started: the interpreter that its first line names, or its loader, does not exist.`;
 }
 
-/** The first bytes of a file; null where it cannot be read, which is for the start itself to complain about. */
+/** The first bytes of a file; null if it cannot be read: then the start itself fails. */
 function headOf(path: string): string | null {
   let file;
   try {

@@ -33,7 +33,7 @@ export async function lockBatch(folder: string): Promise<Unlock> {
     if (Number.isInteger(holder) && holder > 0 && holder !== process.pid && isAlive(holder)) {
       throw new PortcullisError(
         'usage',
-        `${folder}: expected a batch that nobody runs, found process ${holder} at work on it`,
+        `${folder}: expected a batch that no other process runs, found process ${holder} at work on it`,
         `Wait for it or end it; where that is another program by now, remove ${path}.`,
       );
     }
@@ -46,7 +46,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It is there, and belongs to somebody else.
+    // It is there, and belongs to another user.
     return fileErrorCode(error) === 'EPERM';
   }
 }

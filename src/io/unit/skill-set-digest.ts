@@ -1,9 +1,10 @@
 import { readdir, readlink } from 'node:fs/promises';
-import { basename, join, relative, sep } from 'node:path';
+import { basename, join, relative } from 'node:path';
 
 import { digestOf, RunningDigest } from '../../kernel/digest.ts';
 import { compareCodePoints } from '../../kernel/ordering.ts';
 import { unreadable } from '../file-error.ts';
+import { withSlashes } from '../find-files.ts';
 import { fileChunks } from '../open-file.ts';
 import { copiedEntries, type UnitSkill } from './unit-folder.ts';
 
@@ -52,8 +53,4 @@ async function fileDigest(path: string): Promise<string> {
   const digest = new RunningDigest();
   for await (const chunk of fileChunks(path)) digest.add(chunk);
   return digest.value();
-}
-
-function withSlashes(path: string): string {
-  return path.split(sep).join('/');
 }

@@ -1,11 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { open, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
 
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { fileChunks } from '../open-file.ts';
-import { foundInstead } from '../file-error.ts';
-import { makeFolder } from '../make-folder.ts';
+import { writeFileAtomically } from '../write-file-atomically.ts';
 
 /** Whole lines are handed on in parts of about this size. */
 const PART_BYTES = 4 * 1024 * 1024;
@@ -23,29 +19,18 @@ export interface StoredFile {
  * @throws PortcullisError `not_written`
  */
 export async function storeTranscript(from: string, to: string, change: (part: string) => string): Promise<StoredFile> {
-  await makeFolder(dirname(to), 'the transcript');
-  const temporary = join(dirname(to), `.${randomUUID()}.tmp`);
   const hash = createHash('sha256');
   let bytes = 0;
-  try {
-    const file = await open(temporary, 'wx');
-    try {
-      for await (const part of wholeLines(from)) {
-        const changed = Buffer.from(change(part.toString('latin1')), 'latin1');
-        hash.update(changed);
-        bytes += changed.length;
-        await file.writeFile(changed);
-      }
-    } finally {
-      await file.close();
+  async function* changedParts(): AsyncGenerator<Buffer> {
+    for await (const part of wholeLines(from)) {
+      const changed = Buffer.from(change(part.toString('latin1')), 'latin1');
+      hash.update(changed);
+      bytes += changed.length;
+      yield changed;
     }
-    await rename(temporary, to);
-    return { sha256: hash.digest('hex'), bytes };
-  } catch (error) {
-    await rm(temporary, { force: true });
-    const message = `${to}: the transcript: expected a file that can be written, found ${foundInstead(error)}`;
-    throw new PortcullisError('not_written', message, 'Look at the space and the rights there.', { cause: error });
   }
+  await writeFileAtomically(to, changedParts(), 'the transcript');
+  return { sha256: hash.digest('hex'), bytes };
 }
 
 /** A file in parts that end with a line feed, as far as it has them. */

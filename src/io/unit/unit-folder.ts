@@ -1,10 +1,11 @@
 import { constants } from 'node:fs';
 import { chmod, cp, lstat, mkdir, readdir, readlink, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { foundInstead } from '../file-error.ts';
+import { isInside, withSlashes } from '../find-files.ts';
 
 /** The folders of one unit; absolute, with `/` on every system. Nothing of them is shared with another unit. */
 export interface UnitFolder {
@@ -105,9 +106,7 @@ function pluginsOf(skills: readonly UnitSkill[]): readonly string[] {
 
 /** Writes a file that a client needs, below the unit's folder only. */
 export async function writeUnitFile(folder: UnitFolder, path: string, text: string): Promise<void> {
-  if (relative(folder.root, path).split(sep).includes('..')) {
-    throw new Error(`${path} is not inside the unit's folder`);
-  }
+  if (!isInside(folder.root, path)) throw new Error(`${path} is not inside the unit's folder`);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await writeFile(path, text, { mode: 0o600 });
 }
@@ -120,7 +119,7 @@ export async function removeFolder(path: string): Promise<boolean> {
       () => false,
     );
   if (await remove()) return true;
-  // Agents make folders that nobody may write to, such as the module cache of Go.
+  // Agents make read-only folders, such as the module cache of Go.
   await makeWritable(path).catch(() => undefined);
   return remove();
 }
@@ -149,10 +148,6 @@ function notWritten(path: string, what: string, error: unknown): PortcullisError
     'Look at the space and the rights of the temporary folder; TMPDIR names another one.',
     { cause: error },
   );
-}
-
-function withSlashes(path: string): string {
-  return path.split(sep).join('/');
 }
 
 /** Folders that are no part of what an agent works on, and too large to copy for each unit. */
@@ -186,6 +181,5 @@ async function staysInside(path: string, root: string): Promise<boolean> {
   if (!stats.isSymbolicLink()) return stats.isFile() || stats.isDirectory();
   const target = await readlink(path);
   if (isAbsolute(target)) return false;
-  const inside = relative(root, resolve(dirname(path), target));
-  return !isAbsolute(inside) && inside.split(sep)[0] !== '..';
+  return isInside(root, resolve(dirname(path), target));
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { GateResult } from '../../contracts/gate-result.ts';
 import { flatResult } from '../flat-result.ts';
-import type { Loadability } from '../../contracts/loadability.ts';
+import type { Loadability } from '../../contracts/run-record.ts';
 import { BATCH_TIMEOUT } from './real-batch.ts';
 import { CLIENTS_ENVIRONMENT, describeRealClients } from './real-clients.ts';
 import { house, runFile, temporaryFolder, type Ran, type RunOptions } from './run-bundle.ts';

@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { onTestFinished } from 'vitest';
@@ -50,54 +49,50 @@ export interface Gated extends Ran {
   cell(caseId: string, agent: string): Cell | undefined;
 }
 
-/** Repositories as they were made, by their files: the next test that asks for the same gets a copy. */
+/** Repositories as they were made, by their files: each test that asks for the same gets a copy. */
 const MADE = new Map<string, string>();
-let copiesFolder: string | undefined;
 
-function copies(): string {
-  if (copiesFolder !== undefined) return copiesFolder;
-  const folder = mkdtempSync(join(tmpdir(), 'portcullis-made-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  copiesFolder = folder;
-  return folder;
+function madeRepository(base: Files): string {
+  const key = JSON.stringify(base);
+  const made = MADE.get(key);
+  if (made !== undefined) return made;
+  const fixture = gitFixture();
+  process.once('exit', () => fixture.dispose());
+  const repository = fixture.init('repository');
+  commitFiles(repository, base);
+  repository.branch('feature');
+  repository.git('checkout', '--quiet', 'main');
+  commitFiles(repository, { 'later.txt': 'main went on' });
+  repository.git('checkout', '--quiet', 'feature');
+  MADE.set(key, repository.path);
+  return repository.path;
+}
+
+function commitFiles(repository: FixtureRepository, files: Files): string {
+  const kept = Object.entries(files).flatMap(([path, content]): [string, string | Uint8Array][] => {
+    if (content === null) rmSync(join(repository.path, path), { recursive: true, force: true });
+    return content === null ? [] : [[path, contentOf(content)]];
+  });
+  return repository.commit('change', Object.fromEntries(kept));
 }
 
 /** `main` holds the files, `feature` leaves it, `main` goes on; `feature` is checked out. */
 export function pullRequest(base: Files): PullRequest {
   const fixture = gitFixture();
   onTestFinished(() => fixture.dispose());
-  const key = JSON.stringify(base);
-  const earlier = MADE.get(key);
-  const repository = earlier === undefined ? fixture.init('repository') : fixture.copyOf(earlier, 'repository');
+  const repository = fixture.copyOf(madeRepository(base), 'repository');
   const recordings = join(fixture.directory, 'recordings');
   const artifacts = join(fixture.directory, 'artifacts');
 
-  const commit = (files: Files): string => {
-    const kept = Object.entries(files).flatMap(([path, content]): [string, string | Uint8Array][] => {
-      if (content === null) rmSync(join(repository.path, path), { recursive: true, force: true });
-      return content === null ? [] : [[path, contentOf(content)]];
-    });
-    return repository.commit('change', Object.fromEntries(kept));
-  };
   const run = (args: readonly string[], options: InProcessOptions = {}): Promise<Ran> =>
     runInProcess(args, { cwd: repository.path, ...options });
-  if (earlier === undefined) {
-    commit(base);
-    repository.branch('feature');
-    repository.git('checkout', '--quiet', 'main');
-    commit({ 'later.txt': 'main went on' });
-    repository.git('checkout', '--quiet', 'feature');
-    const copy = join(copies(), String(MADE.size));
-    cpSync(repository.path, copy, { recursive: true, preserveTimestamps: true });
-    MADE.set(key, copy);
-  }
 
   return {
     fixture,
     repository,
     recordings,
     artifacts,
-    commit,
+    commit: (files) => commitFiles(repository, files),
     read: (path) => readFileSync(join(repository.path, path), 'utf8'),
     run,
     record(cases, { exitCode = 0, timedOut = false } = {}) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import type { Loadability } from '../../contracts/loadability.ts';
+import type { Loadability } from '../../contracts/run-record.ts';
 import { AGENTS, BATCH_TIMEOUT, RealPlace, type Agent } from './real-batch.ts';
 import { describeRealClients, describeWithoutNetwork } from './real-clients.ts';
 import type { Ran } from './run-bundle.ts';

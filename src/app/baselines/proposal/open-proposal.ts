@@ -1,14 +1,22 @@
 import { parseBaseline, type Baseline } from '../../../contracts/baseline.ts';
 import { runOfMessage } from '../../../contracts/proposal-run.ts';
 import { unexpected, type Answer } from '../../../io/github/api-answer.ts';
-import { GitHubApi } from '../../../io/github/github-api.ts';
-import { GitHubBranches } from '../../../io/github/github-branches.ts';
+import { GitHubApi, type GitHubAccess } from '../../../io/github/github-api.ts';
 import { GitHubCommits } from '../../../io/github/github-commits.ts';
 import { GitHubFiles } from '../../../io/github/github-files.ts';
 import { GitHubPulls } from '../../../io/github/github-pulls.ts';
 import { decodeUtf8 } from '../../../io/read-text-file.ts';
 import { PortcullisError } from '../../../kernel/portcullis-error.ts';
-import type { ProposalTarget } from './proposal-target.ts';
+
+/** Where a baseline is proposed; branches without `refs/heads/`. */
+export interface ProposalTarget {
+  readonly access: GitHubAccess;
+  /** `GITHUB_SERVER_URL` */
+  readonly serverUrl: string;
+  readonly branch: string;
+  /** Null means the repository's default branch. */
+  readonly base: string | null;
+}
 
 /** What an earlier run proposed and nobody merged or rejected yet. */
 export interface OpenProposal {
@@ -32,7 +40,7 @@ export async function openProposal(
   file: string,
 ): Promise<Answer<OpenProposal>> {
   const api = new GitHubApi(access);
-  const asked = await new GitHubBranches(api).tipOf(branch);
+  const asked = await new GitHubCommits(api).branch(branch);
   if (asked.kind !== 'done') return asked;
   const tip = asked.value;
   const nothing = (note: string | null): Answer<OpenProposal> => ({

@@ -1,16 +1,15 @@
 import { isNewerRun, runOfBody } from '../../../contracts/proposal-run.ts';
 import type { Answer, ApiFailure } from '../../../io/github/api-answer.ts';
 import { GitHubApi } from '../../../io/github/github-api.ts';
-import { GitHubBranches, type BranchTip } from '../../../io/github/github-branches.ts';
-import { GitHubCommits } from '../../../io/github/github-commits.ts';
+import { GitHubCommits, type BranchTip } from '../../../io/github/github-commits.ts';
 import { blobId, GitHubFiles } from '../../../io/github/github-files.ts';
 import { GitHubPulls, type OpenPull } from '../../../io/github/github-pulls.ts';
 import { PortcullisError } from '../../../kernel/portcullis-error.ts';
 import { proposalBody, proposalMessage, proposalTitle } from '../../../report/baseline-proposal.ts';
-import { branchDecision, type ProposalBranch } from './branch-decision.ts';
+import { branchDecision, type ProposalBranch } from './proposal-branch.ts';
 import { failureNote, type ProposalStep } from './failure-note.ts';
 import type { PreparedProposal } from './prepare-proposal.ts';
-import type { ProposalTarget } from './proposal-target.ts';
+import type { ProposalTarget } from './open-proposal.ts';
 
 /** One line for people; parts of it are the server's words. A `notice` is as it should be, a `warning` asks for something. */
 export interface ProposalNote {
@@ -62,7 +61,6 @@ class ProposalWriter {
   readonly #target: ProposalTarget;
   readonly #commits: GitHubCommits;
   readonly #files: GitHubFiles;
-  readonly #branches: GitHubBranches;
   readonly #pulls: GitHubPulls;
 
   constructor(prepared: PreparedProposal, target: ProposalTarget) {
@@ -71,7 +69,6 @@ class ProposalWriter {
     this.#target = target;
     this.#commits = new GitHubCommits(api);
     this.#files = new GitHubFiles(api, (blob) => prepared.repository.blob(blob));
-    this.#branches = new GitHubBranches(api);
     this.#pulls = new GitHubPulls(api);
   }
 
@@ -119,7 +116,7 @@ class ProposalWriter {
   /** Where the base branch stands, if what was computed fits there. */
   async #fittingTip(base: string): Promise<BranchTip> {
     const { commit, blobBefore, proposal } = this.#prepared;
-    const tip = this.#done('reading', await this.#branches.tipOf(base));
+    const tip = this.#done('reading', await this.#commits.branch(base));
     if (tip === null) throw new NotProposed(`there is no branch ${base}: set "base-ref" to one that exists`);
     if (tip.commit === commit) return tip;
     const compared = await this.#commits.compare(tip.commit, commit);
@@ -156,7 +153,7 @@ class ProposalWriter {
     const { branch } = this.#target;
     const { proposal, text } = this.#prepared;
     for (let attempt = 1; ; attempt += 1) {
-      const own = this.#done('reading', await this.#branches.tipOf(branch));
+      const own = this.#done('reading', await this.#commits.branch(branch));
       const state = own === null ? null : await this.#stateOf(own, tip);
       const decision = branchDecision(state, proposal.run, proposal.file);
       if (decision.kind === 'keep') return;
@@ -170,7 +167,7 @@ class ProposalWriter {
       if (open?.kind === 'done' && open.value.tip !== (own?.commit ?? null)) {
         throw new NotProposed(`the branch ${branch} was moved after its counts were read: run the job again`);
       }
-      const made = await this.#branches.commitFile({
+      const made = await this.#commits.commitFile({
         baseTree: tip.tree,
         path: proposal.file,
         content: text,
@@ -180,8 +177,8 @@ class ProposalWriter {
       });
       const commit = this.#done('branch', made);
       const written = await (own === null
-        ? this.#branches.create(branch, commit)
-        : this.#branches.advance(branch, commit));
+        ? this.#commits.createBranch(branch, commit)
+        : this.#commits.advanceBranch(branch, commit));
       if (written.kind === 'done') return;
       const isRace =
         written.kind === 'refused' && /fast[- ]forward|already exists|does not exist/i.test(written.reason);
@@ -191,7 +188,7 @@ class ProposalWriter {
 
   async #stateOf(own: BranchTip, tip: BranchTip): Promise<ProposalBranch> {
     const { proposal, text } = this.#prepared;
-    const changed = this.#done('reading', await this.#branches.changedSince(tip.commit, own.commit));
+    const changed = this.#done('reading', await this.#commits.changedSince(tip.commit, own.commit));
     const held = await this.#files.readFileAt(own.commit, proposal.file);
     const wanted = blobId(new TextEncoder().encode(text), own.commit.length);
     return { message: own.message, changed, holdsIt: held.kind === 'found' && held.blob === wanted };

@@ -4,7 +4,7 @@ import { ROUTING } from '../../../gates/routing/rules.ts';
 import { HIDES_READS } from '../../../providers/known-providers.ts';
 import { cellKey, fileOfUnit, joinResults } from '../../../routing/join-results.ts';
 import { fileBaseline, headBaseline, routingComparator } from '../../comparator/routing-comparator.ts';
-import { skillRenames } from '../../repository/skill-renames.ts';
+import { skillRenames } from '../../repository/load-skills.ts';
 import type { Gate, GateRun } from '../gate-run.ts';
 
 export const ROUTING_GATE: Gate = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseTranscriptMeta } from './transcript-meta.ts';
+import { parseTranscriptMeta } from './run-record.ts';
 
 describe('parseTranscriptMeta', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { initWarnings, type InitFacts } from './init-warnings.ts';
+import { initWarnings, type InitFacts } from './init-facts.ts';
 
 const COMMIT = 'c'.repeat(40);
 const OWN = {

@@ -4,7 +4,7 @@ import { githubForTest } from '../../testing/fake-github/github-for-test.ts';
 import { gitFixture, type FixtureRepository } from '../../testing/git-fixture.ts';
 import { jsonServer } from '../../testing/json-server.ts';
 import { GitHubApi } from './github-api.ts';
-import { GitHubBranches } from './github-branches.ts';
+import { GitHubCommits } from './github-commits.ts';
 import { GitHubPulls } from './github-pulls.ts';
 
 const SHA = 'a'.repeat(40);
@@ -14,7 +14,7 @@ function apiAt(apiUrl: string): GitHubApi {
 }
 
 /** `main` and a branch that left it. */
-async function setting(): Promise<{ repository: FixtureRepository; branches: GitHubBranches; left: string }> {
+async function setting(): Promise<{ repository: FixtureRepository; commits: GitHubCommits; left: string }> {
   const fixture = gitFixture();
   onTestFinished(() => fixture.dispose());
   const repository = fixture.init('repository');
@@ -25,27 +25,27 @@ async function setting(): Promise<{ repository: FixtureRepository; branches: Git
   repository.git('checkout', '--quiet', 'main');
   repository.commit('three');
   const github = await githubForTest({ repository: repository.path });
-  return { repository, branches: new GitHubBranches(apiAt(github.url)), left };
+  return { repository, commits: new GitHubCommits(apiAt(github.url)), left };
 }
 
 describe('branches', () => {
   test('say where they stand, and what they changed since they left', async () => {
-    const { repository, branches } = await setting();
+    const { repository, commits } = await setting();
     const [commit, tree] = ['deep/branch', 'deep/branch^{tree}'].map((name) => repository.git('rev-parse', name));
-    expect(await branches.tipOf('deep/branch')).toEqual({ kind: 'done', value: { commit, tree, message: 'two' } });
-    expect(await branches.tipOf('deep')).toEqual({ kind: 'done', value: null });
-    const changed = await branches.changedSince('main', 'deep/branch');
+    expect(await commits.branch('deep/branch')).toEqual({ kind: 'done', value: { commit, tree, message: 'two' } });
+    expect(await commits.branch('deep')).toEqual({ kind: 'done', value: null });
+    const changed = await commits.changedSince('main', 'deep/branch');
     expect(changed.kind === 'done' ? changed.value.toSorted() : changed).toEqual([
       'dir/b.json',
       'new name.txt',
       'old name.txt',
     ]);
-    expect(await branches.changedSince('deep/branch', 'deep/branch')).toEqual({ kind: 'done', value: [] });
+    expect(await commits.changedSince('deep/branch', 'deep/branch')).toEqual({ kind: 'done', value: [] });
   });
 
   test('get one file, and are moved on only', async () => {
-    const { repository, branches, left } = await setting();
-    const made = await branches.commitFile({
+    const { repository, commits, left } = await setting();
+    const made = await commits.commitFile({
       baseTree: repository.git('rev-parse', 'main^{tree}'),
       path: 'dir/b.json',
       content: '{"é": "\u{1f600}"}\n',
@@ -55,20 +55,20 @@ describe('branches', () => {
     const commit = made.kind === 'done' ? made.value : '';
     expect(repository.git('diff', '--name-status', 'main', commit)).toBe('A\tdir/b.json');
     expect(repository.git('show', `${commit}:dir/b.json`)).toBe('{"é": "\u{1f600}"}');
-    expect(await branches.create('new/one', commit)).toEqual({ kind: 'done', value: null });
+    expect(await commits.createBranch('new/one', commit)).toEqual({ kind: 'done', value: null });
     expect(repository.git('rev-parse', 'new/one')).toBe(commit);
-    expect(await branches.create('new/one', commit)).toMatchObject({ kind: 'refused', status: 422 });
-    expect(await branches.advance('new/one', left)).toMatchObject({ kind: 'refused', status: 422 });
-    expect(await branches.advance('deep/branch', commit)).toMatchObject({ kind: 'refused', status: 422 });
+    expect(await commits.createBranch('new/one', commit)).toMatchObject({ kind: 'refused', status: 422 });
+    expect(await commits.advanceBranch('new/one', left)).toMatchObject({ kind: 'refused', status: 422 });
+    expect(await commits.advanceBranch('deep/branch', commit)).toMatchObject({ kind: 'refused', status: 422 });
     expect(repository.git('rev-parse', 'new/one')).toBe(commit);
   });
 });
 
 test.each<[string, unknown, (api: GitHubApi) => Promise<unknown>]>([
-  ['a branch', { object: { type: 'tag', sha: SHA } }, (api) => new GitHubBranches(api).tipOf('b')],
-  ['a commit', { object: { type: 'commit', sha: SHA }, tree: {} }, (api) => new GitHubBranches(api).tipOf('b')],
-  ['a comparison', { files: 'none' }, (api) => new GitHubBranches(api).changedSince('a', 'b')],
-  ['a file of one', { files: [{ filename: 1 }] }, (api) => new GitHubBranches(api).changedSince('a', 'b')],
+  ['a branch', { object: { type: 'tag', sha: SHA } }, (api) => new GitHubCommits(api).branch('b')],
+  ['a commit', { object: { type: 'commit', sha: SHA }, tree: {} }, (api) => new GitHubCommits(api).branch('b')],
+  ['a comparison', { files: 'none' }, (api) => new GitHubCommits(api).changedSince('a', 'b')],
+  ['a file of one', { files: [{ filename: 1 }] }, (api) => new GitHubCommits(api).changedSince('a', 'b')],
   ['a list', {}, (api) => new GitHubPulls(api).openOne('b', 'main')],
   ['a pull request', [{ head: { ref: 'b' }, number: '1' }], (api) => new GitHubPulls(api).openOne('b', 'main')],
   [

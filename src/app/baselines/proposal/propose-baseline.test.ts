@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { EventContext, TriggerEvent } from '../../../contracts/event-context.ts';
-import { refuseEvent } from './refuse-event.ts';
+import { refuseEvent } from './propose-baseline.ts';
 
 const SHA = 'a'.repeat(40);
 

@@ -1,7 +1,24 @@
 import { describe, expect, test } from 'vitest';
 
+import { CONFIG_PATH } from '../../contracts/config.ts';
 import { SkillInventory } from '../../evidence/skill-identity.ts';
-import { firstCases, type DescribedSkill, type FirstCases } from './first-cases.ts';
+import { configFromText } from '../repository/load-config.ts';
+import { firstCases, firstConfig, type DescribedSkill, type FirstCases } from './first-files.ts';
+
+test.each([[['.claude/skills', 'plugins/p/skills']], [['skills: yes #1', "it's", '*', '- a', 'true', '"']]])(
+  'what is written is read as it was meant: %j',
+  async (skills) => {
+    const text = firstConfig({
+      cases: 'cases/routing/*.json',
+      baseline: 'baselines/b.json',
+      skills,
+      providers: ['codex'],
+    });
+    const config = await configFromText(text, CONFIG_PATH);
+    expect(config).toMatchObject({ cases: ['cases/routing/*.json'], baseline: 'baselines/b.json', skills });
+    expect([...config.providers.keys()]).toEqual(['codex']);
+  },
+);
 
 function made(...skills: DescribedSkill[]): FirstCases {
   return firstCases(skills, new SkillInventory(skills.map(({ name }) => ({ name, aliases: [] }))));
