@@ -1,14 +1,13 @@
 import { documentText } from '../../src/contracts/document-text.ts';
-import { parseGateReport } from '../../src/contracts/gate-report.ts';
+import { gateReportOf, parseGateReport } from '../../src/contracts/gate-report.ts';
 import type { GateResult } from '../../src/contracts/gate-result.ts';
-import { routingGate } from '../../src/gates/routing-gate.ts';
-import { AnnotationPlaces } from '../../src/report/annotation-places.ts';
-import { gateReportOf } from '../../src/report/gate-report-of.ts';
+import { GATE_TABLES } from '../../src/gates/index.ts';
+import { decideRouting } from '../../src/gates/routing/decide.ts';
+import { reportedFindings } from '../../src/report/findings.ts';
 import { REPORT_FORMATS, renderReport } from '../../src/report/render-report.ts';
-import { gateFindings } from '../../src/report/reported-finding.ts';
-import { stepAnnotations } from '../../src/report/step-annotations.ts';
+import { AnnotationPlaces, stepAnnotations } from '../../src/report/step-annotations.ts';
 import { PLAIN } from '../../src/report/text-style.ts';
-import { baselineOf, gateInput, locatedCases, routingCase } from '../../src/testing/gate-input-builder.ts';
+import { baselineOf, gateInput, gateResult, locatedCases, routingCase } from '../../src/testing/gate-input-builder.ts';
 import { REPORT_RUN } from '../../src/testing/report-builder.ts';
 import { countedEntry, stagedBatch, trialsOf } from '../../src/testing/sampling-builder.ts';
 import { HITS } from '../../src/testing/unit-result-builder.ts';
@@ -23,14 +22,22 @@ interface Step {
 }
 
 const STEPS: readonly Step[] = [
-  { name: 'annotations', run: (result) => stepAnnotations(gateFindings(result), new AnnotationPlaces().forFindings()) },
+  {
+    name: 'annotations',
+    run: (result) =>
+      stepAnnotations(
+        reportedFindings({ schema: 2, run: null, result, stopped: null }),
+        new AnnotationPlaces().forFindings(),
+      ),
+  },
   ...REPORT_FORMATS.map((format) => ({
     name: format,
-    run: (result: GateResult) => renderReport(gateReportOf(result, REPORT_RUN), format, PLAIN),
+    run: (result: GateResult) => renderReport(gateReportOf(result, REPORT_RUN, GATE_TABLES), format, PLAIN),
   })),
   {
     name: 'written and parsed again',
-    run: (result) => parseGateReport(documentText(gateReportOf(result, REPORT_RUN)), 'gate-report.json'),
+    run: (result) =>
+      parseGateReport(documentText(gateReportOf(result, REPORT_RUN, GATE_TABLES)), 'gate-report.json', GATE_TABLES),
   },
 ];
 
@@ -80,7 +87,7 @@ function gateOf(cells: number, trials: number): GateResult {
   const ids = Array.from({ length: cells / 2 }, (_, index) => `case-${index}`);
   const entry = countedEntry(20, 20);
   const failure = { error: 'missing: the-skill', gating_hits: ['b'], token_hits: { b: PROOF } };
-  return routingGate(
+  const outcome = decideRouting(
     gateInput({
       cases: locatedCases(...ids.map((id) => routingCase(id))),
       before: baselineOf(Object.fromEntries(ids.map((id) => [id, { claude: entry, codex: entry }]))),
@@ -96,4 +103,5 @@ function gateOf(cells: number, trials: number): GateResult {
       ],
     }),
   );
+  return gateResult([outcome]);
 }

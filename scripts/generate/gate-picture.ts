@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import picocolors from 'picocolors';
 
 import { demo } from '../../src/app/demo/demo.ts';
-import { gateText } from '../../src/app/gates/reports.ts';
+import { localReport } from '../../src/app/gates/gate-report.ts';
+import { renderReport } from '../../src/app/gates/reports.ts';
 import { ROOT, writeIfChanged } from '../files.ts';
 import { terminalSvg } from './terminal-svg.ts';
 
@@ -18,7 +19,7 @@ export async function generateGatePicture(): Promise<boolean> {
   const world = { version: '', cwd: ROOT, root: ROOT, now: () => new Date(0), newId, say: () => undefined };
   const { result, kept } = await demo(world, { house: ROOT, regress: true, keep: false });
   if (kept !== null) await rm(kept, { recursive: true, force: true });
-  const text = gateText(result, picocolors.createColors(true))
+  const text = renderReport(localReport(result), 'text', picocolors.createColors(true))
     .replaceAll(/ --results \S+/g, ' --results artifacts/<batch>')
     .replaceAll(/\b[0-9a-f]{12}\b(?!-)/g, (sha) => (/^0+\d{0,3}$/.test(sha) ? sha : shaOf(sha)));
   const lines = text.split('\n').map((line) => (line.length > LINE_LIMIT ? `${line.slice(0, LINE_LIMIT)}…` : line));

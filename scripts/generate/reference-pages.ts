@@ -31,14 +31,14 @@ export async function referencePages(): Promise<ReadonlyMap<string, string>> {
       about: names.map((name) => `\`${name}\``).join(', '),
       text: `Every command takes \`--json\`. Results go to standard output, everything else to standard error. [Exit codes](../exit-codes.md).\n\n${text}`,
     })),
-    Gates: gateReference().map(({ gate, question, text }) => {
+    Gates: gateReference().map(({ gate, claim, text }) => {
       const own =
         'What each rule does to the gate can be changed by `levels` in the [configuration](../configuration.md).';
       return {
         path: `gates/${gate}.md`,
         title: `Gate: ${gate}`,
-        about: question,
-        text: `${question} ${own}\n\n${text}`,
+        about: claim,
+        text: `${claim} ${own}\n\n${text}`,
       };
     }),
     'Configuration and variables': [

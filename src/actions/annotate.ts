@@ -26,7 +26,7 @@ export function notify(text: string): void {
 
 /** What GitHub would not show as an annotation is a line of the log. */
 function print(kind: keyof typeof PRINT, text: string, properties: AnnotationProperties = {}): void {
-  const message = annotationMessage({ text });
+  const message = annotationMessage(text);
   if (places.take(kind)) PRINT[kind](message, properties);
   else info(`${kind}: ${message}`);
 }

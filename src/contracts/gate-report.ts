@@ -1,63 +1,102 @@
 import { childPointer } from '../kernel/json-pointer.ts';
 import type { JsonValue } from '../kernel/json-tree.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import type { GateReport } from './generated/gate-report.ts';
+import type { GateReport, ReportRun } from './generated/gate-report.ts';
 import { validate } from './generated/gate-report.validate.js';
-import { checkedValue, parseJsonSource, refuseDuplicateKeys } from './json-source.ts';
-import { problemsError, printable, type Problem } from './problem.ts';
+import { checkGateResult } from './check-gate-result.ts';
+import { GATE_HELP, GATE_SCHEMA, type GateOutcome, type GateResult } from './gate-result.ts';
+import { byRank, countsOf, judgedOf, type GateTable } from './gate-table.ts';
 import { REPORT_BOUNDS } from './report-bounds.ts';
-import { reportContradictions } from './report-contradictions.ts';
+import { checkedValue, parseJsonSource, refuseDuplicateKeys, refuseOtherSchema } from './json-source.ts';
+import { problemsError, printable, type Contradiction } from './problem.ts';
 
 export type { GateReport, ReportRun, StoppedGate } from './generated/gate-report.ts';
 
 /** The name of the report's file, in the artifact as on disk. */
 export const GATE_REPORT_FILE = 'gate-report.json';
 
-const HELP = 'Reports are written by the gate of the same version of Portcullis. Run the gate again.';
-
 /**
  * Parses a report that may come from anyone: a run without rights wrote it, and a run with rights reads it. Beyond the schema it holds
  * the report to `REPORT_BOUNDS`, and refuses one that contradicts itself. What it says of its run and of its verdict is still no more
  * than a claim: who reads another run's report takes `run` from GitHub.
  *
+ * @param tables of all gates that there are
  * @throws PortcullisError `invalid_input` that names each place
  */
-export function parseGateReport(text: string, file: string): GateReport {
+export function parseGateReport(text: string, file: string, tables: readonly GateTable[]): GateReport {
   const what = 'the gate report';
   if (text.length > REPORT_BOUNDS.file) {
     const found = `found ${text.length}`;
     const message = `${printable(file)}: expected at most ${REPORT_BOUNDS.file} characters, ${found}`;
-    throw new PortcullisError('invalid_input', message, HELP);
+    throw new PortcullisError('invalid_input', message, GATE_HELP);
   }
   const document = parseJsonSource(text, file);
   refuseDuplicateKeys(what, document, file);
-  const place = (pointer: string): Pick<Problem, 'file' | 'line' | 'pointer' | 'help'> => {
-    return { file, line: document.lineOf(pointer) ?? null, pointer, help: null };
-  };
-  const excess = excessOf(document.value, '');
-  if (excess.length > 0) throw problemsError(what, excess.map(toProblem), HELP);
-  const report = checkedValue<GateReport>(what, document.value, validate, file, document, HELP);
-  const contradictions = reportContradictions(report);
-  if (contradictions.length > 0) throw problemsError(what, contradictions.map(toProblem), HELP);
+  refuseOtherSchema(document.value, file, GATE_SCHEMA, GATE_HELP);
+  refuse(excessOf(document.value, ''));
+  const report = checkedValue<GateReport>(what, document.value, validate, file, document, GATE_HELP);
+  refuse(contradictionsOf(report, tables));
   return report;
 
-  function toProblem({ pointer, expected, found }: Pick<Problem, 'pointer' | 'expected' | 'found'>): Problem {
-    return { ...place(pointer), expected, found };
+  function refuse(problems: readonly Contradiction[]): void {
+    if (problems.length === 0) return;
+    const located = problems.map((one) => ({ ...one, file, line: document.lineOf(one.pointer) ?? null, help: null }));
+    throw problemsError(what, located, GATE_HELP);
   }
 }
 
+function contradictionsOf({ result, stopped }: GateReport, tables: readonly GateTable[]): readonly Contradiction[] {
+  if ((result === null) === (stopped === null)) {
+    const found = result === null ? 'neither' : 'both';
+    return [{ pointer: '', expected: 'either a result or why the gate stopped', found }];
+  }
+  const found = result === null ? [] : checkGateResult(result, tables);
+  return found.map((one) => ({ ...one, pointer: `/result${one.pointer}` }));
+}
+
 /**
- * A value cut to `REPORT_BOUNDS`, as a report: texts are clipped, lists keep their first items.
+ * The report on what the gates came to, within `REPORT_BOUNDS`: long texts are clipped, and of very much that was judged the worst stays.
  *
- * @throws TypeError where it is no report, which would be a mistake of whoever made it
+ * @param run null outside of GitHub Actions
  */
-export function boundedReport(value: GateReport): GateReport {
+export function gateReportOf(
+  outcome: GateResult | PortcullisError,
+  run: ReportRun | null,
+  tables: readonly GateTable[],
+): GateReport {
+  if (outcome instanceof PortcullisError) {
+    const { code, message, help } = outcome;
+    return boundedReport({ schema: 2, run, result: null, stopped: { code, message, help: help ?? null } });
+  }
+  const gates = outcome.gates.map((one) => withinBounds(one, tables));
+  return boundedReport({ schema: 2, run, result: { ...outcome, gates }, stopped: null });
+}
+
+function withinBounds(outcome: GateOutcome, tables: readonly GateTable[]): GateOutcome {
+  const table = tables.find(({ gate }) => gate === outcome.gate);
+  if (table === undefined) return outcome;
+  const judged = judgedOf(outcome, table);
+  const left = judged.length - REPORT_BOUNDS.list;
+  if (left <= 0) return outcome;
+  // As findings are sorted, so that what is kept of both is the same.
+  const kept = new Set(judged.toSorted(byRank(table)).slice(0, REPORT_BOUNDS.list));
+  const list = judged.filter((one) => kept.has(one));
+  return {
+    ...outcome,
+    counts: countsOf(table, list),
+    detail: { ...outcome.detail, [table.list]: list },
+    warnings: [`the report leaves out ${left} ${table.list}, and does not count them`, ...outcome.warnings],
+  };
+}
+
+/** Cut to `REPORT_BOUNDS`: texts are clipped, lists keep their first items. Throws `TypeError` where it is no report. */
+function boundedReport(value: GateReport): GateReport {
   const bounded = cutToBounds(value);
   if (validate(bounded)) return bounded;
   throw new TypeError(`not a gate report: ${JSON.stringify(validate.errors)}`);
 }
 
-function excessOf(value: JsonValue, pointer: string): readonly Pick<Problem, 'pointer' | 'expected' | 'found'>[] {
+function excessOf(value: JsonValue, pointer: string): readonly Contradiction[] {
   if (typeof value === 'string') {
     if (value.length <= REPORT_BOUNDS.text) return [];
     return [{ pointer, expected: `at most ${REPORT_BOUNDS.text} characters`, found: String(value.length) }];

@@ -60,6 +60,15 @@ export function parseCheckedJson<T>(
   return checkedValue(what, document.value, validate, file, document, options.help);
 }
 
+/** Throws where a document is of another version: of all that differs then, this alone says what to do. */
+export function refuseOtherSchema(value: JsonValue, file: string, schema: number, help: string): void {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return;
+  const found = (value as Readonly<Record<string, JsonValue>>)['schema'];
+  if (typeof found !== 'number' || found === schema) return;
+  const message = `${printable(file)}: expected "schema": ${schema}, found ${found}`;
+  throw new PortcullisError('invalid_input', message, help);
+}
+
 /** Throws where a key stands twice in one object. */
 export function refuseDuplicateKeys(what: string, document: JsonDocument, file: string): void {
   if (document.duplicateKeys.length === 0) return;

@@ -1,10 +1,8 @@
 /**
- * What a report may hold (CONTRIBUTING.md, "Reports"): characters of the whole file and of each text in it, in UTF-16; items of each
+ * What a report may hold (src/gates/README.md, "Documents"): characters of the whole file and of each text in it, in UTF-16; items of each
  * list and members of each object.
  */
 export const REPORT_BOUNDS = { file: 64 * 1024 * 1024, text: 4096, list: 20_000 } as const;
 
-/** What a report says first where it holds the worst `REPORT_BOUNDS.list` of more. `what`: `cells`. */
-export function leftOutText(count: number, what: string): string {
-  return `the report leaves out ${count} ${what}`;
-}
+/** What an outcome warns of where it holds without having judged anything. */
+export const NOTHING_TO_RUN = 'nothing had to run: what was changed touches no case';

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { childPointer } from '../kernel/json-pointer.ts';
-import { shown, type Problem } from './problem.ts';
+import { shown, type Contradiction, type Problem } from './problem.ts';
 
 /** Where values stand in the text they came from. */
 export interface LineFinder {
@@ -111,4 +111,13 @@ function valueAt(value: unknown, pointer: string): unknown {
     current = (current as Readonly<Record<string, unknown>>)[part.replaceAll('~1', '/').replaceAll('~0', '~')];
   }
   return current;
+}
+
+/** What a generated validator found in its last call, where no text is at hand that has lines. */
+export function schemaContradictions(
+  { errors }: { readonly errors?: ErrorObject[] | null },
+  value: unknown,
+): readonly Contradiction[] {
+  const found = schemaProblems(errors ?? [], value, '', { lineOf: () => undefined });
+  return found.map(({ pointer, expected, found: told }) => ({ pointer, expected, found: told }));
 }

@@ -11,7 +11,7 @@ const NAMED = 5;
 /**
  * Says where the files that run the gate are other than at the comparator; null where they are the same. Everything else that decides is read
  * at the comparator, but `pull_request` runs the workflow as the pull request has it, so that no report can vouch for it
- * (src/routing/README.md, "Comparison"). On GitHub's merge commit it may be the base branch that changed them; telling too often is the safe side.
+ * (src/gates/README.md, "What runs the gate"). On GitHub's merge commit it may be the base branch that changed them; telling too often is the safe side.
  */
 export function gateFilesWarning(comparator: CommitEntries, head: CommitEntries): string | null {
   const changed = differingPaths(comparator, head).filter(

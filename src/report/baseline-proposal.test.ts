@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
 import { runOfBody, runOfMessage } from '../contracts/proposal-run.ts';
-import { tallyOf } from '../gates/cell-sampling.ts';
+import { tallyOf } from '../gates/routing/routing-cell.ts';
 import { ALL_HOSTILE, HOSTILE_TEXTS } from '../testing/hostile-text.ts';
 import {
   PROPOSAL_LIMIT_BYTES,
   proposalBody,
   proposalMessage,
+  proposalSummary,
   proposalTitle,
   type BaselineProposal,
   type ProposalRow,
@@ -54,7 +55,7 @@ function proposal(changes: Partial<BaselineProposal> = {}): BaselineProposal {
     carried: [],
     run: { id: 12, attempt: 2, url: 'https://github.com/o/r/actions/runs/12/attempts/2' },
     rows: ROWS,
-    notTaken: [{ cell: 'b/codex', why: 'infrastructure errors only, entry unchanged' }],
+    unchanged: [{ cell: 'b/codex', why: 'infrastructure errors only, entry unchanged' }],
     warnings: ['the working tree differs'],
     ...changes,
   };
@@ -136,7 +137,7 @@ The results of a run support another baseline in \`baselines/provider-baseline.j
     const full = proposalBody(
       proposal({
         rows: [...many(hostile), ...many(row())],
-        notTaken: many({ cell: long, why: long }),
+        unchanged: many({ cell: long, why: long }),
         warnings: many(long),
         batches: many(long),
         reason: long,
@@ -154,7 +155,7 @@ The results of a run support another baseline in \`baselines/provider-baseline.j
     const made = proposalBody(
       proposal({
         rows: [row({ case_id: text, agent: text, after: { ...PASS, reason: text, owner: text } })],
-        notTaken: [{ cell: text, why: text }],
+        unchanged: [{ cell: text, why: text }],
         warnings: [text],
         batches: [text],
         reason: text,
@@ -167,5 +168,61 @@ The results of a run support another baseline in \`baselines/provider-baseline.j
       expect(outside).not.toContain(bad);
     }
     expect(runOfBody(made)).toEqual({ id: 12, attempt: 2 });
+  });
+});
+
+const SMALL: BaselineProposal = {
+  file: 'b.json',
+  reason: null,
+  commit: 'c'.repeat(40),
+  base: null,
+  batches: ['b1'],
+  carried: [],
+  run: { id: 12, attempt: 1, url: 'https://github.com/o/r/actions/runs/12' },
+  rows: [],
+  unchanged: [],
+  warnings: [],
+};
+const FACTS = `| of | what |
+|---|---|
+| commit | \`${'c'.repeat(40)}\` |
+| batches | \`b1\` |
+| run | [12, attempt 1](https://github.com/o/r/actions/runs/12) |
+`;
+
+describe('the job summary', () => {
+  test('says that nothing is proposed', () => {
+    const status = { changed: false, pull: null, artifact: null, notes: [] };
+    expect(proposalSummary(SMALL, status)).toBe(`# Portcullis baseline: nothing to propose\n\n${FACTS}`);
+  });
+
+  test('says what became of it, and how the patch is taken', () => {
+    const pull = { number: 5, url: 'https://github.com/o/r/pull/5' };
+    const status = { changed: true, pull, artifact: 'baseline-patch-a1', notes: ['a *note*'] };
+    expect(proposalSummary(SMALL, status)).toBe(`# Portcullis baseline: another form
+
+- pull request [#5](https://github.com/o/r/pull/5)
+- a \\*note\\*
+
+To take it by hand:
+
+\`\`\`sh
+gh run download 12 --name baseline-patch-a1
+git apply baseline.patch
+\`\`\`
+
+${FACTS}`);
+  });
+
+  test.each(HOSTILE_TEXTS)('takes a note with %s literally', (_name, text) => {
+    const page = proposalSummary(SMALL, { changed: true, pull: null, artifact: null, notes: [text] });
+    expect(page.split('\n').length).toBe(4 + FACTS.split('\n').length);
+    for (const bad of ['<img', '@org', '](https://evil', '://evil']) expect(page).not.toContain(bad);
+  });
+
+  test('tells the batches that an open proposal had counted', () => {
+    const carried = ['b2', '`b3`'];
+    const page = proposalSummary({ ...SMALL, carried }, { changed: true, pull: null, artifact: null, notes: [] });
+    expect(page).toContain('| batches | `b1` |\n| and of the proposal that was open | `b2`, `` `b3` `` |\n| run |');
   });
 });

@@ -1,13 +1,12 @@
 import type { BaselineEntry } from '../contracts/baseline.ts';
 import { counted } from '../contracts/counted.ts';
-import type { Tally } from '../contracts/gate-result.ts';
+import type { Tally } from '../contracts/routing-detail.ts';
 import { proposalMarker, proposalTrailer, type ProposalRun } from '../contracts/proposal-run.ts';
-import { approvalText } from './approval-text.ts';
-import { entryText } from './entry-text.ts';
+import { CHANNEL_LIMITS } from './channel-limits.ts';
 import { code, escapeMarkdown } from './markdown.ts';
 import { MarkdownPage } from './markdown-page.ts';
-import { markdownTable } from './markdown-table.ts';
-import type { NotTaken } from './not-taken.ts';
+import { markdownTable } from './table.ts';
+import { entryText, type UnchangedCell } from './unchanged-cells.ts';
 import { countsText, tallyText } from './statistics-text.ts';
 import { clip, safeText } from './text-style.ts';
 
@@ -40,7 +39,7 @@ export interface BaselineProposal {
   readonly carried: readonly string[];
   readonly run: ProposalRun & { readonly url: string };
   readonly rows: readonly ProposalRow[];
-  readonly notTaken: readonly NotTaken[];
+  readonly unchanged: readonly UnchangedCell[];
   readonly warnings: readonly string[];
 }
 
@@ -93,15 +92,45 @@ export function proposalBody(proposal: BaselineProposal, limit: number = PROPOSA
   return page.text();
 }
 
+/** What became of a proposal. */
+export interface ProposalStatus {
+  readonly changed: boolean;
+  readonly pull: { readonly number: number; readonly url: string } | null;
+  /** The artifact with the patch; null where it is none. */
+  readonly artifact: string | null;
+  /** What stands in the way, a line each; not escaped. */
+  readonly notes: readonly string[];
+}
+
+/** The job summary of a proposed baseline: what became of it, how its patch is applied, and what it changes. */
+export function proposalSummary(
+  proposal: BaselineProposal,
+  { changed, pull, artifact, notes }: ProposalStatus,
+  limit: number = CHANNEL_LIMITS.summaryBytes,
+): string {
+  const page = new MarkdownPage(limit);
+  const title = changed ? proposalTitle(proposal) : 'Portcullis baseline: nothing to propose';
+  page.add(`# ${escapeMarkdown(title)}`);
+  const lines = pull === null ? [] : [`pull request [#${pull.number}](${pull.url})`];
+  lines.push(...notes.map((note) => escapeMarkdown(note)));
+  if (lines.length > 0) page.add(lines.map((line) => `- ${line}`).join('\n'));
+  if (changed && artifact !== null) {
+    const download = `gh run download ${proposal.run.id} --name ${artifact}`;
+    page.add(`To take it by hand:\n\n\`\`\`sh\n${download}\ngit apply baseline.patch\n\`\`\``);
+  }
+  addProposal(page, proposal);
+  return page.text();
+}
+
 /** Where it comes from, what changes and what was not taken. At least a tenth of the room that is left stays for what follows. */
-export function addProposal(page: MarkdownPage, proposal: BaselineProposal): void {
-  const { rows, notTaken, warnings } = proposal;
+function addProposal(page: MarkdownPage, proposal: BaselineProposal): void {
+  const { rows, unchanged, warnings } = proposal;
   const facts = markdownTable({ head: ['of', 'what'], rows: [] });
   page.add([facts.head, ...factsOf(proposal)].join('\n'));
   const quoted = warnings.map((warning) => `> ⚠️ ${escapeMarkdown(clip(warning, TEXT_LIMIT))}`);
   page.addList('', quoted, { separator: '\n>\n', share: 0.1, more: (left) => `_and ${left} more warnings_` });
   addTable(page, '### What changes', ['', 'case', 'provider', 'before', 'after', 'passed', 'why'], rowsOf(rows), 0.65);
-  const left = notTaken.map(({ cell, why }) => [clip(cell, TEXT_LIMIT), clip(why, TEXT_LIMIT)]);
+  const left = unchanged.map(({ cell, why }) => [clip(cell, TEXT_LIMIT), clip(why, TEXT_LIMIT)]);
   addTable(page, '### What was not taken', ['cell', 'why'], left, 0.5);
 }
 
@@ -173,4 +202,26 @@ function addTable(
   const table = markdownTable({ head, rows });
   const more = (left: number): string => `_and ${left} more: see the patch_`;
   page.addList(`${title}\n\n${table.head}`, table.rows, { separator: '\n', share, more });
+}
+
+/** What an approval of a proposed baseline depends on. */
+interface Approval {
+  /** The baseline, relative to the repository. */
+  readonly file: string;
+  readonly base: string | null;
+  readonly isLoosened: boolean;
+}
+
+/** How a pull request that proposes a baseline is approved, as markdown: what GitHub and the gate do with it, and who decides. */
+function approvalText({ file, base, isLoosened }: Approval): string {
+  const branch = base === null ? 'the branch' : code(base);
+  const points = [
+    `**Who decides.** Merging makes the gate expect this, so a person has to. Name owners of ${code(`/${file}`)} in CODEOWNERS, and require their review by a ruleset of ${branch} ("Require review from Code Owners").`,
+    '**Why its checks may wait.** A pull request that was opened or updated with `GITHUB_TOKEN` starts no checks by itself: its runs stand as "awaiting approval" until somebody who may write presses "Approve workflows to run", after each update again. With the token of a GitHub App in the input `token` they start by themselves.',
+    isLoosened
+      ? '**What the gate says here.** This pull request is judged by the baseline that it would replace, and a loosened expectation by the old one: the gate says `+ loosened` and stays red where the results still miss it. To merge it all the same is a decision against the gate, for whom the ruleset lets bypass it.'
+      : '**What the gate says here.** This pull request is judged by the baseline that it would replace, so that nothing in it can make its own gate green.',
+    '**To decline.** Close it. A later run proposes again what its results support. Commits of others on this branch are never overwritten: while there are any, later runs leave the branch alone.',
+  ];
+  return `### How to approve this\n\n${points.map((point) => `- ${point}`).join('\n')}`;
 }

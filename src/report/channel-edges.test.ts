@@ -4,20 +4,29 @@ import { describe, expect, test } from 'vitest';
 
 import { documentText } from '../contracts/document-text.ts';
 import type { GateReport } from '../contracts/gate-report.ts';
-import { DELTAS } from '../contracts/gate-result.ts';
+import { DELTAS } from '../contracts/routing-detail.ts';
+import { GATE_TABLES } from '../gates/index.ts';
 import { lastWhere } from '../kernel/statistics/last-where.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { structureOf } from '../testing/markdown-structure.ts';
-import { largeReport, reportOf, ROUTING, TURN_ROW, turnsOf } from '../testing/report-builder.ts';
+import { gateResult } from '../testing/gate-input-builder.ts';
+import {
+  largeReport,
+  reportOf,
+  ROUTING,
+  ROUTING_OUTCOME,
+  TURN_ROW,
+  turnsOf,
+  withOutcome,
+} from '../testing/report-builder.ts';
 import { CHANNEL_LIMITS, utf16Characters, utf8Bytes } from './channel-limits.ts';
 import { checkRun } from './check-run.ts';
-import { errorSummary } from './error-summary.ts';
+import { reportSummary } from './gate-summary.ts';
 import { junit } from './junit.ts';
-import { reportSummary } from './report-summary.ts';
-import { GATE_RULES } from './rule-help.ts';
 import { sarif } from './sarif.ts';
 import { annotationLines, annotationMessage, annotationTitle } from './step-annotations.ts';
 import { stickyComment } from './sticky-comment.ts';
+import { errorSummary } from './stopped-text.ts';
 
 type Measure = (text: string) => number;
 
@@ -34,11 +43,10 @@ describe('a text at the edge is whole, a longer one is cut between letters:', ()
   /** What is sent of a text. */
   type Sent = (text: string) => string;
 
-  const ofTurns = (text: string): GateReport =>
-    reportOf({ ...ROUTING, cells: [], typestate: turnsOf([{ ...TURN_ROW, reason: text }]) });
+  const ofTurns = (text: string): GateReport => reportOf(gateResult([turnsOf([{ ...TURN_ROW, reason: text }])]));
   const CHANNELS: readonly (readonly [name: string, limit: number, measure: Measure, sent: Sent])[] = [
     ['title of an annotation', 255, utf16Characters, (rule) => annotationTitle({ rule })],
-    ['message of an annotation', 4096, utf8Bytes, (text) => annotationMessage({ text })],
+    ['message of an annotation', 4096, utf8Bytes, annotationMessage],
     ['error that ends an action', 4096, utf8Bytes, annotationLines],
     ['message of a SARIF result', 2000, utf16Characters, (text) => messageOf(text)],
     [
@@ -64,8 +72,8 @@ describe('a text at the edge is whole, a longer one is cut between letters:', ()
   ];
 
   function messageOf(text: string): string {
-    const findings = ROUTING.findings.slice(0, 1).map((one) => ({ ...one, message: text }));
-    return sarif(reportOf({ ...ROUTING, findings })).runs[0]?.results?.[0]?.message.text ?? '';
+    const findings = ROUTING_OUTCOME.findings.slice(0, 1).map((one) => ({ ...one, message: text }));
+    return sarif(reportOf(withOutcome(ROUTING, 'routing', { findings }))).runs[0]?.results?.[0]?.message.text ?? '';
   }
 
   test.each(CHANNELS)('%s', (_name, limit, measure, sent) => {
@@ -90,7 +98,7 @@ describe('a text at the edge is whole, a longer one is cut between letters:', ()
         const own = Math.min(15, Math.max(1, digits - 15 * index));
         return [delta, 10 ** (own - 1)] as const;
       });
-      return checkRun(reportOf({ ...ROUTING, counts: Object.fromEntries(counts) })).title;
+      return checkRun(reportOf(withOutcome(ROUTING, 'routing', { counts: Object.fromEntries(counts) }))).title;
     };
     const titles = Array.from({ length: 15 * DELTAS.length }, (_, index) => titleOf(index + 1));
     expect(titles.filter((title) => title.length > 255)).toEqual([]);
@@ -105,7 +113,7 @@ function grownReport(cells: number, letter: string, growth: number, measure: Mea
   const EACH = 498;
   const warnings = Array.from({ length: 10 }, (_, index) => {
     const own = Math.max(0, Math.min(growth - index * EACH, EACH));
-    return `m${filled(letter, own, measure)}`;
+    return `${index}${filled(letter, own, measure)}`;
   });
   return reportOf({ ...(largeReport(cells).result ?? ROUTING), warnings });
 }
@@ -186,12 +194,13 @@ describe('a SARIF file', () => {
     }).join('');
   };
   const reportOfFindings = (count: number, message: (index: number) => string): GateReport => {
-    const [finding] = ROUTING.findings;
+    const [finding] = ROUTING_OUTCOME.findings;
     if (finding === undefined) throw new Error('expected a finding');
     const findings = Array.from({ length: count }, (_, index) => {
-      return { ...finding, case_id: `case-${index}`, message: message(index) };
+      return { ...finding, identity: [`case-${index}`], message: message(index) };
     });
-    return reportOf({ ...ROUTING, findings, warnings: Array.from({ length: 200 }, (_, index) => noise(index, 2500)) });
+    const warnings = Array.from({ length: 200 }, (_, index) => noise(index, 2500));
+    return reportOf(withOutcome(ROUTING, 'routing', { findings, warnings }));
   };
 
   test('of 5,000 usual results has all of them', () => {
@@ -222,6 +231,6 @@ describe('a SARIF file', () => {
     expect(runs).toHaveLength(1);
     const rules = runs.flatMap(({ tool }) => tool.driver.rules ?? []);
     expect(rules.filter(({ properties }) => (properties?.tags ?? []).length > 20)).toEqual([]);
-    expect(GATE_RULES.length).toBeLessThan(25_000);
+    expect(GATE_TABLES.flatMap(({ rules: own }) => own).length).toBeLessThan(25_000);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * What each channel takes, and what we send (CONTRIBUTING.md, "Reports"). Bytes are those of UTF-8, characters those of UTF-16: no count
+ * What each channel takes, and what we send (src/report/README.md, "Limits"). Bytes are those of UTF-8, characters those of UTF-16: no count
  * of code points is larger.
  */
 export const CHANNEL_LIMITS = {

@@ -1,12 +1,11 @@
 import type { GateReport } from '../contracts/gate-report.ts';
 import { CHANNEL_LIMITS, utf8Bytes } from './channel-limits.ts';
+import { reportedFindings } from './findings.ts';
 import { gateSummary } from './gate-summary.ts';
-import { reportedFindings, type ReportedFinding } from './reported-finding.ts';
+import { onlyWarns, reportVerdict, verdictSummary, verdictTitle } from './report-verdict.ts';
 import { reportPage } from './report-page.ts';
-import { onlyWarns, reportVerdict, verdictTitle } from './report-verdict.ts';
 import { repositoryPath } from './repository-path.ts';
-import { annotationMessage, annotationTitle } from './step-annotations.ts';
-import { verdictSummary } from './verdict-summary.ts';
+import { annotationMessage, annotationTitle, type Annotated } from './step-annotations.ts';
 import { clipWithin, safeText } from './text-style.ts';
 
 /** A remark at a line of a file of the commit, as GitHub's API takes it. */
@@ -69,7 +68,7 @@ function within(room: number, all: readonly CheckRunAnnotation[]): readonly Chec
 }
 
 /** Nothing where the place is not a file of the repository: GitHub would refuse the whole request. */
-function annotationOf(finding: ReportedFinding): readonly CheckRunAnnotation[] {
+function annotationOf(finding: Annotated): readonly CheckRunAnnotation[] {
   const path = repositoryPath(finding.file);
   if (path === null) return [];
   const line = Math.max(1, finding.line ?? 1);
@@ -80,7 +79,7 @@ function annotationOf(finding: ReportedFinding): readonly CheckRunAnnotation[] {
       end_line: line,
       annotation_level: LEVELS[finding.level],
       title: annotationTitle(finding),
-      message: annotationMessage(finding),
+      message: annotationMessage(finding.text),
     },
   ];
 }

@@ -1,107 +1,29 @@
-import type { Cell, GateResult } from '../contracts/gate-result.ts';
-import { baselineFactsText } from './baseline-facts-text.ts';
-import { failingCells } from './cases-worst-first.ts';
-import { expectedOf, gotOf, markOf, whyText } from './cell-text.ts';
-import { comparatorName } from './comparator-name.ts';
-import { legTexts, warnOnlyText } from './leg-texts.ts';
-import { matrixLines, painted } from './matrix-lines.ts';
-import { ROLLUPS_TITLE, rollupTables } from './rollup-tables.ts';
-import { suiteTrials } from './suite-trials.ts';
-import { clip, safeText, type TextStyle } from './text-style.ts';
-import { textTable, type Table } from './text-table.ts';
-import { trialsText } from './trials-text.ts';
-import { turnsLines } from './turns-text.ts';
-import { verdictSummary } from './verdict-summary.ts';
+import { allWarnings, type GateResult } from '../contracts/gate-result.ts';
+import { comparatorLines } from './comparator.ts';
+import { verdictSummary, warnOnlyText } from './report-verdict.ts';
+import { reportSections } from './report-sections.ts';
+import type { Block, Fact, Section } from './sections/section.ts';
+import { textTable } from './table.ts';
+import { clip, EFFECT_MARKS, painted, safeText, type TextStyle } from './text-style.ts';
 
-const PROOF_WIDTH = 160;
-/** Rows of a roll-up; the worst stand first. */
-const ROLLUP_ROWS = 20;
+/** Of a message or a fact, so that one finding cannot hide the others; and of words of somebody else. */
+const TEXT_LIMIT = 1000;
+const QUOTE_LIMIT = 160;
+/** Lines and blocks of a part; the worst stand first. */
+const ITEMS = 200;
 
-/**
- * The gate's result for a terminal: what was compared, the matrix with the worst cases first, what the trials can show, each failure,
- * the verdict.
- */
+/** A result for a terminal: what was compared, the parts of the gates with the findings between them, warnings, the verdict. */
 export function gateText(result: GateResult, style: TextStyle): string {
-  const parts = [
-    comparatorLines(result, style),
-    matrixLines(result, style),
-    trialsLines(result, style),
-    ...rollupParts(result, style),
-    failureLines(result, style),
-    result.typestate === null ? [] : turnsLines(result.typestate, style),
-    legTexts(result).map((text) => `${style.red('✗')} ${safeText(text)}`),
-  ];
-  const warnings = result.warnings.map((warning) => `${style.yellow('warning:')} ${safeText(warning)}`);
-  return `${[...parts, warnings, [verdictLine(result, style)]]
+  const warnings = allWarnings(result).map((warning) => `${style.yellow('warning:')} ${safeText(warning)}`);
+  const sections = reportSections(result).map((section) => sectionText(section, style));
+  return `${[comparatorLines(result, style), ...sections, warnings, [verdictLine(result, style)]]
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))
     .join('\n\n')}\n`;
 }
 
-function comparatorLines({ comparator, baseline, head }: GateResult, style: TextStyle): readonly string[] {
-  if (comparator.kind === 'file')
-    return [`${style.bold('Compared with')} the file ${safeText(comparator.baseline_path)}; no comparator was used`];
-  const blob =
-    comparator.baseline_blob === null
-      ? 'no baseline there: first adoption'
-      : `blob ${short(comparator.baseline_blob)}, ${baselineFactsText(baseline)}`;
-  const headSha = comparator.head_sha ?? head.commit;
-  const tested = head.commit === headSha ? '' : `, tested ${short(head.commit)}`;
-  const event = comparator.event === null ? '' : ` (${safeText(comparator.event)})`;
-  return [
-    `${style.bold('Compared with')} the ${comparatorName(comparator)} ${short(comparator.merge_base)}${event}`,
-    `  base ${safeText(comparator.base_ref ?? '')} ${short(comparator.base_tip)}, head ${short(headSha)}${tested}`,
-    `  baseline ${safeText(comparator.baseline_path)} (${blob})`,
-  ];
-}
-
-function trialsLines(result: GateResult, style: TextStyle): readonly string[] {
-  const trials = suiteTrials(result);
-  if (trials === null) return [];
-  return [
-    `${style.bold('Trials:')} ${safeText(trials.line)}`,
-    ...(trials.table === null ? [] : textTable(trials.table, style)),
-    ...(trials.notRun === null ? [] : [`${style.bold('Not run:')} ${safeText(trials.notRun)}`]),
-  ];
-}
-
-/** Each roll-up as a part of its own, under one title. */
-function rollupParts(result: GateResult, style: TextStyle): readonly (readonly string[])[] {
-  return rollupTables(result).map((table, index) => [
-    ...(index === 0 ? [style.bold(ROLLUPS_TITLE)] : []),
-    ...rollupLines(table, style),
-  ]);
-}
-
-function rollupLines({ head, rows }: Table, style: TextStyle): readonly string[] {
-  const lines = textTable({ head, rows: rows.slice(0, ROLLUP_ROWS) }, style);
-  return rows.length > ROLLUP_ROWS ? [...lines, `  and ${rows.length - ROLLUP_ROWS} more`] : lines;
-}
-
-function failureLines(result: GateResult, style: TextStyle): readonly string[] {
-  return failingCells(result).flatMap((cell, index) => {
-    const title = safeText(
-      `${cell.case_id}/${cell.agent}: ${cell.delta}: expected ${expectedOf(cell)} → got ${gotOf(cell)}`,
-    );
-    const lines = [`${painted(cell, markOf(cell), style)} ${style.bold(title)}`];
-    const add = (label: string, text: string | null): void => {
-      if (text !== null && text !== '') lines.push(`    ${style.dim(label.padEnd(8))} ${safeText(text)}`);
-    };
-    add('why', whyText(cell));
-    add('trials', trialsText(cell));
-    add('proof', proofText(cell));
-    add('case', cell.case_file === null ? null : `${cell.case_file}:${cell.case_line ?? 1}`);
-    add('explain', cell.explain);
-    return index === 0 ? lines : ['', ...lines];
-  });
-}
-
-function proofText({ proof }: Cell): string | null {
-  return proof === null ? null : `${proof.token}, line ${proof.line_number}: ${clip(proof.line, PROOF_WIDTH)}`;
-}
-
 /** One line that says what was decided. */
-export function verdictLine(result: GateResult, style: TextStyle): string {
+function verdictLine(result: GateResult, style: TextStyle): string {
   const verdict = {
     pass: style.green('PASS'),
     fail: style.red('FAIL'),
@@ -110,6 +32,48 @@ export function verdictLine(result: GateResult, style: TextStyle): string {
   return `${style.bold(`${verdict[result.verdict]}${warnOnlyText(result)}`)}  ${verdictSummary(result)}`;
 }
 
-function short(commit: string | null): string {
-  return commit === null ? '(none)' : safeText(commit.slice(0, 12));
+/** A part of a report for a terminal: its lines, its table, its blocks. */
+function sectionText(section: Section, style: TextStyle): readonly string[] {
+  return [...linesOf(section, style), ...tableOf(section, style), ...blocksOf(section, style)];
+}
+
+function linesOf({ title, lines = [] }: Section, style: TextStyle): readonly string[] {
+  const [first, ...others] = lines;
+  if (first === undefined) return [];
+  const name = title === null ? [] : [style.bold(`${title}:`)];
+  if (others.length === 0) return [[...name, clip(safeText(first), TEXT_LIMIT)].join(' ')];
+  const shown = lines.slice(0, ITEMS).map((line) => `  - ${clip(safeText(line), TEXT_LIMIT)}`);
+  return [...name, ...shown, ...moreOf(lines.length - shown.length)];
+}
+
+function tableOf({ title, lines = [], table, terminalRows }: Section, style: TextStyle): readonly string[] {
+  const rows = table?.rows.slice(0, terminalRows) ?? [];
+  if (table === undefined || rows.length === 0) return [];
+  const name = title === null || lines.length > 0 ? [] : [style.bold(title)];
+  return [...name, ...textTable({ head: table.head, rows }, style), ...moreOf(table.rows.length - rows.length)];
+}
+
+function blocksOf({ blocks = [] }: Section, style: TextStyle): readonly string[] {
+  const shown = blocks
+    .slice(0, ITEMS)
+    .flatMap((block, index) => [...(index === 0 ? [] : ['']), ...blockLines(block, style)]);
+  return [...shown, ...moreOf(blocks.length - ITEMS)];
+}
+
+/** `✗ alpha/claude: regression: expected pass → got fail`, and below it why and what is known. */
+function blockLines({ effect, title, change, message, facts }: Block, style: TextStyle): readonly string[] {
+  const changed = change === null ? '' : `: expected ${change.from} → got ${change.to}`;
+  const line = ({ label, text, form, quote }: Fact): string => {
+    const quoted = quote === undefined ? '' : `: ${clip(safeText(quote), QUOTE_LIMIT)}`;
+    const said = form === 'command' ? safeText(text) : clip(safeText(text), TEXT_LIMIT);
+    return `    ${style.dim(label.padEnd(8))} ${said}${quoted}`;
+  };
+  return [
+    `${painted(effect, EFFECT_MARKS[effect], style)} ${style.bold(clip(safeText(`${title}${changed}`), TEXT_LIMIT))}`,
+    ...[...(message === '' ? [] : [{ label: 'why', text: message }]), ...facts].map(line),
+  ];
+}
+
+function moreOf(left: number): readonly string[] {
+  return left <= 0 ? [] : [`  and ${left} more`];
 }

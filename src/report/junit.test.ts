@@ -3,18 +3,21 @@ import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
 
 import type { GateReport } from '../contracts/gate-report.ts';
-import type { Cell } from '../contracts/gate-result.ts';
+import type { Finding, GateResult } from '../contracts/gate-result.ts';
+import { gateResult } from '../testing/gate-input-builder.ts';
 import { HOSTILE_TEXTS } from '../testing/hostile-text.ts';
 import {
   ALL_GATES,
   HOLDING,
+  HOLDING_OUTCOME,
   largeReport,
   reportOf,
   reportSaying,
-  ROUTING,
+  ROUTING_OUTCOME,
   stoppedReport,
   TURN_ROW,
   turnsOf,
+  withOutcome,
 } from '../testing/report-builder.ts';
 import { junit } from './junit.ts';
 
@@ -90,16 +93,17 @@ test('a suite for each gate and provider, a case for each case and subject', () 
     children: [
       {
         name: 'failure',
-        attributes: { type: 'regression', message: 'regression: expected pass, got fail: missing: x' },
-        text: expect.stringContaining('proof for b, line 7: the proof\n') as string,
+        attributes: { type: 'regression', message: 'regression: expected pass, got fail; missing: x' },
+        text: expect.stringContaining('proof: b, line 7: the proof\n') as string,
       },
     ],
   });
 });
 
 describe('a cell', () => {
-  const [template] = ROUTING.cells;
-  test.each<[Cell['gate'], Cell['delta'], string]>([
+  const [cell] = ROUTING_OUTCOME.detail.cells;
+  const [finding] = ROUTING_OUTCOME.findings;
+  test.each<[Finding['effect'], NonNullable<typeof cell>['delta'], string]>([
     ['fail', 'regression', 'failure'],
     ['fail', 'new', 'failure'],
     ['fail', 'infra', 'error'],
@@ -111,10 +115,27 @@ describe('a cell', () => {
     ['report', 'removed', 'skipped'],
     ['ok', 'improvement', 'passed'],
     ['ok', 'held', 'passed'],
-  ])('that is %s by %s is %s', (gate, delta, outcome) => {
-    const cells = template === undefined ? [] : [{ ...template, gate, delta }];
-    const report = reportOf({ ...ROUTING, gates: { ...ROUTING.gates, routing: 'pass' }, cells });
+  ])('that is %s by %s is %s', (effect, delta, outcome) => {
+    if (cell === undefined || finding === undefined) throw new Error('expected a cell and a finding');
+    const subject = { key: 'alpha/claude', label: 'alpha/claude' };
+    const detail = { ...ROUTING_OUTCOME.detail, cells: [{ ...cell, delta, gate: effect }] };
+    const findings = delta === 'held' ? [] : [{ ...finding, rule: delta, effect, subject }];
+    const report = reportOf(gateResult([{ ...ROUTING_OUTCOME, verdict: 'pass', detail, findings }]));
     expect(outcomes(report)).toEqual([`routing.claude/alpha: ${outcome}`]);
+  });
+
+  test('is skipped where nothing ran, though there is no finding', () => {
+    const legs = ['skipped', 'succeeded'].map((delta) => ({ job: delta, delta, gate: 'ok' }));
+    const jobs = { ...HOLDING_OUTCOME, gate: 'jobs', detail: { legs } };
+    expect(outcomes(reportOf(gateResult([jobs])))).toEqual(['jobs/skipped: skipped', 'jobs/succeeded: passed']);
+  });
+
+  test('that the gate does not name among what it judged has a case by its finding', () => {
+    const detail = { ...ROUTING_OUTCOME.detail, cells: [] };
+    expect(outcomes(reportOf(gateResult([{ ...ROUTING_OUTCOME, detail }])))).toEqual([
+      'routing/beta/claude: failure',
+      'routing/alpha/claude: skipped',
+    ]);
   });
 });
 
@@ -131,7 +152,7 @@ test('subjects of turns are judged by their worst row', () => {
     row('warn', 'new', 'e'),
     row('ok', 'closed', 'f'),
   ];
-  expect(outcomes(reportOf({ ...HOLDING, cells: [], typestate: turnsOf(rows) }))).toEqual([
+  expect(outcomes(reportOf(gateResult([turnsOf(rows)])))).toEqual([
     'typestate/turn a: failure',
     'typestate/turn b: error',
     'typestate/turn c: error',
@@ -147,16 +168,17 @@ describe('a gate that did not hold has something that says so', () => {
     expect(junit(stoppedReport('no merge base'))).toContain('no merge base</error>');
   });
 
-  test.each([
-    ['routing', { verdict: 'not_comparable', gates: { ...HOLDING.gates, routing: 'not_comparable' } } as const],
-    ['typestate', { typestate: turnsOf([], { verdict: 'not_comparable' }) }],
-  ])('where no case of the %s gate does', (gate, changes) => {
-    expect(outcomes(reportOf({ ...HOLDING, warnings: ['nothing ran'], ...changes }))[0]).toBe(`gate/${gate}: error`);
+  test.each<[string, GateResult]>([
+    ['routing', withOutcome(HOLDING, 'routing', { verdict: 'not_comparable', warnings: ['nothing ran'] })],
+    ['typestate', gateResult([HOLDING_OUTCOME, turnsOf([], { verdict: 'not_comparable', warnings: ['nothing ran'] })])],
+  ])('where no case of the %s gate does', (gate, result) => {
+    expect(outcomes(reportOf(result))[0]).toBe(`gate/${gate}: error`);
+    expect(junit(reportOf(result))).toContain('nothing ran</error>');
   });
 
   test('where there is nothing at all', () => {
-    expect(outcomes({ schema: 1, run: null, result: null, stopped: null })).toEqual(['gate/gate: error']);
-    expect(outcomes(reportOf({ ...HOLDING, cells: [] }))).toEqual([]);
+    expect(outcomes({ schema: 2, run: null, result: null, stopped: null })).toEqual(['gate/gate: error']);
+    expect(outcomes(reportOf(withOutcome(HOLDING, 'routing', { detail: { cells: [] } })))).toEqual([]);
   });
 });
 

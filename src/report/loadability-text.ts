@@ -1,4 +1,5 @@
 import type { Loadability, LoadabilityRow } from '../contracts/run-record.ts';
+import { textTable, type TableCell } from './table.ts';
 import { clip, safeText, type TextStyle } from './text-style.ts';
 
 /** Of the reason of one row, so that it cannot hide the others. */
@@ -24,32 +25,28 @@ const KEY_REMEDIES: Readonly<Record<string, string>> = {
 /** The loadability matrix for a terminal: skills × clients, then each failure with its reason and a remedy, then the count. */
 export function loadabilityText({ clients, rows, summary }: Loadability, style: TextStyle): string {
   const skills = [...new Set(rows.map(({ skill }) => skill))];
-  const names = skills.map((skill) => safeText(skill));
-  const first = Math.max(5, ...names.map((name) => name.length));
-  const columns = clients.map(({ agent, version }) => {
-    const title = version === null ? agent : `${agent} ${safeText(version)}`;
-    const cells = skills.map((skill) => rows.find((row) => row.skill === skill && row.agent === agent));
-    const width = Math.max(title.length, ...cells.map((row) => (row?.outcome ?? '-').length));
-    return { title, cells, width };
-  });
-  const header = ['skill'.padEnd(first), ...columns.map(({ title, width }) => title.padEnd(width))].join('  ');
-  const lines = names.map((name, index) => {
-    const cells = columns.map(({ cells: own, width }) => painted(own[index], width, style));
-    return `${name.padEnd(first)}  ${cells.join('  ')}`.trimEnd();
-  });
+  const table = textTable(
+    {
+      head: ['skill', ...clients.map(({ agent, version }) => (version === null ? agent : `${agent} ${version}`))],
+      rows: skills.map((skill) => [
+        skill,
+        ...clients.map(({ agent }) => cellOf(rows.find((row) => row.skill === skill && row.agent === agent))),
+      ]),
+    },
+    style,
+  );
   const failures = rows.filter(({ outcome }) => outcome !== 'loaded').map((row) => failureLine(row, style));
   const verdict = `${summary.loaded} of ${summary.total} loaded${summary.failed === 0 ? '' : `, ${summary.failed} not`}`;
   const colour = summary.failed === 0 ? style.green : style.red;
-  return [[style.bold(header.trimEnd()), ...lines], failures, [colour(verdict)]]
+  return [table, failures, [colour(verdict)]]
     .filter((part) => part.length > 0)
     .map((part) => `${part.join('\n')}\n`)
     .join('\n');
 }
 
-function painted(row: LoadabilityRow | undefined, width: number, style: TextStyle): string {
-  const text = (row?.outcome ?? '-').padEnd(width);
-  if (row === undefined) return style.dim(text);
-  return row.outcome === 'loaded' ? style.green(text) : style.red(text);
+function cellOf(row: LoadabilityRow | undefined): TableCell {
+  if (row === undefined) return '-';
+  return { text: row.outcome, effect: row.outcome === 'loaded' ? 'ok' : 'fail' };
 }
 
 function failureLine(

@@ -1,5 +1,11 @@
 import { utf8Bytes } from './channel-limits.ts';
 
+/** How much a page may hold, and in which unit that is measured. */
+export interface PageBudget {
+  readonly limit: number;
+  readonly measure: (text: string) => number;
+}
+
 /** How a list of blocks shares a page with what comes after it. */
 export interface ListLayout {
   readonly separator: string;

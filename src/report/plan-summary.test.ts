@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Plan, PlannedChanges, PlannedListing, PlannedUnit } from '../contracts/plan.ts';
 import { planOf, plannedUnits } from '../testing/gate-input-builder.ts';
-import { planSummary } from './plan-summary.ts';
+import { listingsText, planSummary } from './plan-summary.ts';
 
 function plan(more: Partial<Plan> = {}, units: readonly PlannedUnit[] = []): Plan {
   return planOf(units, { shards: [], ...more });
@@ -80,4 +80,26 @@ test('a page has a limit', () => {
   const page = planSummary(plan({ shards }, plannedUnits([['a', 'agent-0']])), null, 2000);
   expect(Buffer.byteLength(page)).toBeLessThanOrEqual(2000);
   expect(page).toMatch(/_and \d+ more providers_/);
+});
+
+const listing = (more: Partial<PlannedListing>): PlannedListing => ({
+  name: 'a',
+  file: 's/a/SKILL.md',
+  change: 'added',
+  fields: [],
+  ...more,
+});
+
+test('each with what of it, as a terminal can show it; many are counted', () => {
+  const first = [
+    listing({ name: 'x\u001b[31m\n' }),
+    listing({ change: 'changed', fields: ['description', 'name'] }),
+    listing({ name: 'y'.repeat(200), change: 'removed' }),
+    listing({ change: 'unreadable' }),
+  ];
+  const rest = Array.from({ length: 8 }, () => listing({}));
+  expect(listingsText([...first, ...rest])).toBe(
+    `clients list another choice, which concerns every case: x [31m  (added), a (description, name changed), ${'y'.repeat(100)}…, ` +
+      `a (cannot be compared), ${Array.from({ length: 6 }, () => 'a (added)').join(', ')} and 2 more`,
+  );
 });

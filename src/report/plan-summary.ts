@@ -1,15 +1,17 @@
 import { counted } from '../contracts/counted.ts';
-import type { Plan, PlannedChanges } from '../contracts/plan.ts';
+import type { Plan, PlannedChanges, PlannedListing } from '../contracts/plan.ts';
 import { code, escapeMarkdown } from './markdown.ts';
 import { MarkdownPage } from './markdown-page.ts';
-import { markdownTable } from './markdown-table.ts';
+import { markdownTable } from './table.ts';
 import { CHANNEL_LIMITS } from './channel-limits.ts';
-import { listingText, OTHER_CHOICE } from './listings-text.ts';
-import { clip } from './text-style.ts';
+import { clip, safeText } from './text-style.ts';
 
 /** More names than this are counted. */
 const LISTED = 10;
 const NAME_LIMIT = 100;
+
+/** What `listings` of a plan are. */
+const OTHER_CHOICE = 'clients list another choice, which concerns every case';
 
 /**
  * What a plan will run, as markdown: jobs and expected minutes by provider, and what changed where that decided it.
@@ -66,4 +68,17 @@ function changesOf({ cases, skills, everything, listings }: PlannedChanges): rea
     const listed = names.slice(0, LISTED).map((name) => escapeMarkdown(clip(name, NAME_LIMIT)));
     return `${what}: ${listed.join(', ')}${more}`;
   });
+}
+
+/** Why a plan has every case, in a line for a terminal. */
+export function listingsText(listings: readonly PlannedListing[]): string {
+  const listed = listings.slice(0, LISTED).map((listing) => clip(safeText(listingText(listing)), NAME_LIMIT));
+  const more = listings.length > LISTED ? ` and ${listings.length - LISTED} more` : '';
+  return `${OTHER_CHOICE}: ${listed.join(', ')}${more}`;
+}
+
+/** What is listed otherwise, in words: not escaped for any channel. */
+function listingText({ name, change, fields }: PlannedListing): string {
+  if (change === 'unreadable') return `${name} (cannot be compared)`;
+  return change === 'changed' ? `${name} (${fields.join(', ')} changed)` : `${name} (${change})`;
 }

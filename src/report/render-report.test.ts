@@ -39,7 +39,7 @@ test.each(HOSTILE_TEXTS)('the reason of a gate that stopped is harmless with %s'
 });
 
 test('the text of a report without anything says that nothing ran', () => {
-  expect(renderReport({ schema: 1, run: null, result: null, stopped: null }, 'text', PLAIN)).toBe(
+  expect(renderReport({ schema: 2, run: null, result: null, stopped: null }, 'text', PLAIN)).toBe(
     'The gate did not run\n',
   );
 });

@@ -2,7 +2,7 @@ import { counted } from '../contracts/counted.ts';
 import type { Results, UnitResult } from '../contracts/results.ts';
 import { escapeMarkdown } from './markdown.ts';
 import { MarkdownPage } from './markdown-page.ts';
-import { markdownTable } from './markdown-table.ts';
+import { markdownTable } from './table.ts';
 import { CHANNEL_LIMITS } from './channel-limits.ts';
 import { clip } from './text-style.ts';
 

@@ -6,8 +6,7 @@ import { describe, expect, test } from 'vitest';
 import schema from '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json' with { type: 'json' };
 
 import type { GateReport } from '../contracts/gate-report.ts';
-import { DELTAS } from '../contracts/gate-result.ts';
-import { TURN_DELTAS } from '../contracts/typestate-result.ts';
+import type { Finding, GateOutcome } from '../contracts/gate-result.ts';
 import { HOSTILE_TEXTS } from '../testing/hostile-text.ts';
 import {
   ALL_GATES,
@@ -16,10 +15,11 @@ import {
   reportOf,
   reportSaying,
   ROUTING,
+  ROUTING_OUTCOME,
   stoppedReport,
+  withOutcome,
 } from '../testing/report-builder.ts';
 import { CHANNEL_LIMITS } from './channel-limits.ts';
-import { GATE_RULES } from './rule-help.ts';
 import { sarif } from './sarif.ts';
 
 // The schema is of draft 4, of which it uses nothing that later drafts read in another way; only its own two names are.
@@ -43,7 +43,7 @@ function places(report: GateReport): unknown[] {
 
 test('a result for each thing that the gates say, the worst first, at its line; the rules that occur', () => {
   expect(places(reportOf(ALL_GATES))).toEqual([
-    ['jobs/leg', 'error', 'baselines/provider-baseline.json', 1],
+    ['jobs/leg', 'error', '.github/portcullis/config.yml', 1],
     ['routing/regression', 'error', 'cases/routing/cases.json', 7],
     ['typestate/regression', 'error', 'artifacts/t.jsonl', 5],
     ['routing/infra', 'warning', 'cases/routing/cases.json', 2],
@@ -59,11 +59,6 @@ test('a result for each thing that the gates say, the worst first, at its line; 
   for (const { ruleId, ruleIndex = -1 } of results ?? []) expect(rules[ruleIndex]?.id).toBe(ruleId);
 });
 
-test('every rule has an id of its own and help', () => {
-  expect(new Set(GATE_RULES.map(({ id }) => id)).size).toBe(1 + DELTAS.length + TURN_DELTAS.length);
-  for (const { meaning, remedy } of GATE_RULES) expect(`${meaning} ${remedy}`).toMatch(/^[A-Z].+\. [A-Z].+\.$/);
-});
-
 describe('what the execution came to', () => {
   test.each<[string, GateReport, boolean, string[]]>([
     ['holds', reportOf(HOLDING), true, []],
@@ -72,7 +67,7 @@ describe('what the execution came to', () => {
     ['stopped', stoppedReport('no merge base', 'Fetch.'), false, ['no merge base  Fetch.']],
     [
       'undecided',
-      reportOf({ ...HOLDING, gates: { ...HOLDING.gates, routing: 'not_comparable' }, warnings: ['nothing ran'] }),
+      reportOf(withOutcome(HOLDING, 'routing', { verdict: 'not_comparable', warnings: ['nothing ran'] })),
       false,
       ['nothing ran'],
     ],
@@ -83,22 +78,28 @@ describe('what the execution came to', () => {
   });
 });
 
+/** A report of the routing gate with these findings. */
+function finding(changes: Partial<Finding>, outcome: Partial<GateOutcome> = {}): GateReport {
+  const [first] = ROUTING_OUTCOME.findings;
+  const findings = first === undefined ? [] : [{ ...first, ...changes }];
+  return reportOf(withOutcome(ROUTING, 'routing', { findings, ...outcome }));
+}
+
 describe('fingerprints', () => {
   const prints = (report: GateReport): (string | undefined)[] =>
     (checked(report).results ?? []).map((result) => result.partialFingerprints?.['primaryLocationLineHash']);
 
   test('stay when lines move and other words are said, and differ between findings', () => {
-    const moved = ROUTING.findings.map((finding) => ({ ...finding, line: 99, message: 'in other words' }));
-    expect(prints(reportOf({ ...ROUTING, findings: moved }))).toEqual(prints(reportOf(ROUTING)));
+    const elsewhere = [{ file: 'cases/routing/cases.json', line: 99 }];
+    expect(prints(finding({ places: elsewhere, message: 'in other words' }))).toEqual(prints(finding({})));
     const all = prints(largeReport(300));
     expect(new Set(all).size).toBe(300);
     expect(prints(largeReport(300))).toEqual(all);
   });
 
   test('of findings that are alike count up', () => {
-    const [finding] = ROUTING.findings;
-    const twice = finding === undefined ? [] : [finding, finding];
-    const [first = '', second = ''] = prints(reportOf({ ...ROUTING, findings: twice }));
+    const twice = ROUTING_OUTCOME.findings.slice(0, 1).flatMap((one) => [one, one]);
+    const [first = '', second = ''] = prints(finding({}, { findings: twice }));
     expect([first.slice(-2), second]).toEqual([':1', first.replace(/:1$/, ':2')]);
   });
 });
@@ -116,9 +117,9 @@ describe('limits', () => {
   });
 
   test('what is left out is what is less severe', () => {
-    const warnings = largeReport(limit).result?.findings.map((finding) => ({ ...finding, level: 'warning' as const }));
-    const errors = ROUTING.findings.filter(({ level }) => level === 'error');
-    const run = checked(reportOf({ ...ROUTING, findings: [...(warnings ?? []), ...errors] }));
+    const warnings = largeReport(limit, {}, { effect: 'warn' }).result?.gates[0]?.findings ?? [];
+    const errors = ROUTING_OUTCOME.findings.filter(({ effect }) => effect === 'fail');
+    const run = checked(finding({}, { findings: [...warnings, ...errors] }));
     expect(run.results?.[0]?.level).toBe('error');
   });
 });
@@ -132,16 +133,14 @@ describe('places', () => {
     ['/etc/passwd', 'baselines/provider-baseline.json'],
     [null, 'baselines/provider-baseline.json'],
   ])('%j', (file, uri) => {
-    const findings = ROUTING.findings.slice(0, 1).map((finding) => ({ ...finding, file }));
-    expect(places(reportOf({ ...ROUTING, findings }))).toMatchObject([
+    expect(places(finding({ places: file === null ? [] : [{ file, line: 7 }] }))).toMatchObject([
       [expect.anything(), 'error', uri, expect.anything()],
     ]);
   });
 
   test('where not even the baseline has one it is the configuration', () => {
-    const comparator = { ...ROUTING.comparator, baseline_path: '/tmp/b.json' };
-    const findings = ROUTING.findings.slice(0, 1).map((finding) => ({ ...finding, file: null }));
-    expect(places(reportOf({ ...ROUTING, comparator, findings }))).toMatchObject([
+    const baseline = { path: '/tmp/b.json', blob: null, outcome: 'found' } as const;
+    expect(places(finding({ places: [] }, { baseline }))).toMatchObject([
       [expect.anything(), 'error', '.github/portcullis/config.yml', 1],
     ]);
   });

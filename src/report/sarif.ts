@@ -2,13 +2,15 @@ import type { Log, Notification, ReportingDescriptor, Result } from 'sarif';
 
 import { CONFIG_PATH } from '../contracts/config.ts';
 import type { GateReport } from '../contracts/gate-report.ts';
+import { allWarnings, type Finding } from '../contracts/gate-result.ts';
+import { LEVEL_OF_EFFECT } from '../contracts/gate-verdict.ts';
 import { counted } from '../contracts/counted.ts';
 import { VERSION } from '../contracts/version.ts';
 import { textDigest } from '../contracts/text-digest.ts';
+import { GATE_TABLES } from '../gates/index.ts';
 import { CHANNEL_LIMITS, utf8Bytes } from './channel-limits.ts';
-import { reportedFindings, type ReportedFinding } from './reported-finding.ts';
+import { allFindings, findingText } from './findings.ts';
 import { repositoryPath } from './repository-path.ts';
-import { GATE_RULES, type GateRule } from './rule-help.ts';
 import { isDecided } from './report-verdict.ts';
 import { stoppedLines } from './stopped-text.ts';
 import { clip, clipWithin, safeText } from './text-style.ts';
@@ -18,8 +20,10 @@ const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schem
 const FRAME_BYTES = 1_000_000;
 /** What the lines of a result have that its compact form has not: ends and indents. */
 const INDENT_BYTES = 600;
-/** Where a finding stands that has no place of its own: code scanning refuses a result without one. */
-const NO_PLACE = CONFIG_PATH;
+/** Every rule that there is, worst first of each gate. */
+const SARIF_RULES = GATE_TABLES.flatMap(({ gate, rules }) =>
+  rules.map((rule) => ({ ...rule, gate, ruleId: ruleId({ gate, rule: rule.id }) })),
+);
 
 /**
  * A report as SARIF 2.1.0 with one run: a result for each thing that a gate says, the worst first, at the case's line or that of the
@@ -27,14 +31,21 @@ const NO_PLACE = CONFIG_PATH;
  * could not decide is an execution that did not succeed, with a notification that says why.
  */
 export function sarif(report: GateReport): Log {
-  const findings = reportedFindings(report);
+  const findings = report.result === null ? [] : allFindings(report.result);
   const shown = findings.slice(0, CHANNEL_LIMITS.sarifResults);
   const seen = new Map<string, number>();
   const used = new Set(shown.map(ruleId));
-  const rules = GATE_RULES.filter(({ id }) => used.has(id));
-  const indexOf = new Map(rules.map(({ id }, index) => [id, index]));
-  const place = repositoryPath(report.result?.comparator.baseline_path ?? null) ?? NO_PLACE;
-  const results = fitting(shown.map((finding) => resultOf(finding, indexOf.get(ruleId(finding)), place, seen)));
+  const rules = SARIF_RULES.filter((rule) => used.has(rule.ruleId));
+  const indexOf = new Map(rules.map((rule, index) => [rule.ruleId, index]));
+  const places = new Map(
+    report.result?.gates.map(({ gate, baseline }) => [gate, repositoryPath(baseline?.path ?? null)]),
+  );
+  const results = fitting(
+    shown.map((finding) =>
+      // Code scanning refuses a result without a place.
+      resultOf(finding, indexOf.get(ruleId(finding)), places.get(finding.gate) ?? CONFIG_PATH, seen),
+    ),
+  );
   const sha = report.result?.comparator.head_sha ?? report.run?.head_sha ?? null;
   return {
     $schema: SCHEMA,
@@ -71,14 +82,14 @@ function fitting(results: Result[]): Result[] {
   return end === -1 ? results : results.slice(0, end);
 }
 
-function ruleId({ gate, rule }: ReportedFinding): string {
+function ruleId({ gate, rule }: Pick<Finding, 'gate' | 'rule'>): string {
   return clip(safeText(`${gate}/${rule}`), 100);
 }
 
-function descriptorOf({ id, gate, rule, meaning, remedy }: GateRule): ReportingDescriptor {
+function descriptorOf({ ruleId: id, gate, meaning, remedy }: (typeof SARIF_RULES)[number]): ReportingDescriptor {
   return {
     id,
-    name: `${gate}-${rule}`.replaceAll(/(?:^|[_-])([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    name: id.replaceAll(/(?:^|[/_-])([a-z])/g, (_, letter: string) => letter.toUpperCase()),
     shortDescription: { text: meaning },
     fullDescription: { text: meaning },
     help: { text: `${meaning} ${remedy}`, markdown: `${meaning}\n\n${remedy}` },
@@ -86,28 +97,24 @@ function descriptorOf({ id, gate, rule, meaning, remedy }: GateRule): ReportingD
   };
 }
 
-function resultOf(
-  finding: ReportedFinding,
-  ruleIndex: number | undefined,
-  place: string,
-  seen: Map<string, number>,
-): Result {
-  const path = repositoryPath(finding.file);
+function resultOf(finding: Finding, ruleIndex: number | undefined, place: string, seen: Map<string, number>): Result {
+  const [first] = finding.places;
+  const path = repositoryPath(first?.file ?? null);
   const identity = textDigest(JSON.stringify(finding.identity)).slice(0, 16);
   const count = (seen.get(identity) ?? 0) + 1;
   seen.set(identity, count);
-  const text = clipWithin(safeText(finding.text), CHANNEL_LIMITS.sarifMessageCharacters);
+  const text = clipWithin(safeText(findingText(finding)), CHANNEL_LIMITS.sarifMessageCharacters);
   return {
     ruleId: ruleId(finding),
     ...(ruleIndex === undefined ? {} : { ruleIndex }),
-    level: finding.level,
+    level: LEVEL_OF_EFFECT[finding.effect],
     // Brackets would begin a link in a plain-text message (SARIF 2.1.0, 3.11.6).
     message: { text: text.replaceAll(/[\\[\]]/g, '\\$&') },
     locations: [
       {
         physicalLocation: {
           artifactLocation: { uri: uriOf(path ?? place), uriBaseId: '%SRCROOT%' },
-          region: { startLine: path === null ? 1 : Math.max(1, finding.line ?? 1) },
+          region: { startLine: path === null ? 1 : Math.max(1, first?.line ?? 1) },
         },
       },
     ],
@@ -130,6 +137,6 @@ function notificationsOf({ result, stopped }: GateReport, left: number): Notific
   return [
     ...(stopped === null ? [] : [note('error', stoppedLines(stopped).join(' '))]),
     ...(left === 0 ? [] : [note('warning', `${counted(left, 'more result')}, the less severe, left out`)]),
-    ...(result?.warnings ?? []).slice(0, 100).map((warning) => note('warning', warning)),
+    ...(result === null ? [] : allWarnings(result)).slice(0, 100).map((warning) => note('warning', warning)),
   ];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { counted } from '../contracts/counted.ts';
-import type { Tally } from '../contracts/gate-result.ts';
+import type { Tally } from '../contracts/routing-detail.ts';
 import {
   countsText,
   detectableText,

@@ -1,5 +1,5 @@
 import { counted } from '../contracts/counted.ts';
-import type { CellSampling, Tally } from '../contracts/gate-result.ts';
+import type { CellSampling, Tally } from '../contracts/routing-detail.ts';
 
 /** Parts of 1 as whole percent: `3 %`. */
 export function percentText(share: number): string {

@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest';
 
 import { ALL_HOSTILE, dangersIn, HOSTILE_TEXTS } from '../testing/hostile-text.ts';
 import { ALL_GATES, reportOf, reportSaying } from '../testing/report-builder.ts';
-import { AnnotationPlaces } from './annotation-places.ts';
 import { CHANNEL_LIMITS } from './channel-limits.ts';
-import { reportedFindings } from './reported-finding.ts';
+import { reportedFindings } from './findings.ts';
 import * as step from './step-annotations.ts';
-import { annotationMessage, annotationTitle, type Annotated } from './step-annotations.ts';
+import { annotationMessage, AnnotationPlaces, annotationTitle, type Annotated } from './step-annotations.ts';
 
 /** Where nothing was annotated before. */
 const stepAnnotations = (findings: readonly Annotated[]): readonly step.StepAnnotation[] =>
@@ -28,7 +27,7 @@ const many = (count: number, changes: Partial<Annotated> = {}): Annotated[] =>
 
 test('of all gates: jobs first, each at its place', () => {
   expect(stepAnnotations(reportedFindings(reportOf(ALL_GATES)))).toEqual([
-    { level: 'error', title: 'Portcullis: leg', text: 'route failed', file: null, line: null },
+    { level: 'error', title: 'Portcullis: leg', text: 'route (failure): failed', file: null, line: null },
     {
       level: 'error',
       title: 'Portcullis: regression',
@@ -39,14 +38,14 @@ test('of all gates: jobs first, each at its place', () => {
     {
       level: 'error',
       title: 'Portcullis: regression',
-      text: 'alpha/claude: tool.use_missing (toolu_1) in 3 turns, interrupted: killed: it is new',
+      text: 'alpha/claude: tool.use_missing: it is new',
       file: 'artifacts/t.jsonl',
       line: 5,
     },
     {
       level: 'warning',
       title: 'Portcullis: infra',
-      text: 'alpha/claude: expected pass, got an infrastructure error; the service failed',
+      text: 'alpha/claude: expected pass, got infra_error; the service failed',
       file: 'cases/routing/cases.json',
       line: 2,
     },
@@ -91,7 +90,7 @@ test.each([
 
 describe('limits', () => {
   const title = (length: number): string => annotationTitle({ rule: 'r'.repeat(length - 'Portcullis: '.length) });
-  const message = (text: string): string => annotationMessage({ text: `s: ${text}` });
+  const message = (text: string): string => annotationMessage(`s: ${text}`);
 
   test('a title at the edge is whole, a longer one is cut', () => {
     const limit = CHANNEL_LIMITS.annotationTitleCharacters;
@@ -133,4 +132,35 @@ test('any text keeps the limits', () => {
       }
     }),
   );
+});
+
+test.each([
+  ['error', 9],
+  ['warning', 9],
+  ['notice', 10],
+] as const)('of kind %s there are %i places, whatever is taken of the others', (kind, count) => {
+  const places = new AnnotationPlaces();
+  for (const other of ['error', 'warning', 'notice'] as const) {
+    if (other !== kind) while (places.take(other));
+  }
+  expect(Array.from({ length: count + 2 }, () => places.take(kind))).toEqual([
+    ...Array.from({ length: count }, () => true),
+    false,
+    false,
+  ]);
+});
+
+test('findings leave two places to warnings that come after them', () => {
+  const places = new AnnotationPlaces();
+  const found = [places.forFindings()];
+  for (const count of [1, 6, 2]) {
+    for (let index = 0; index < count; index += 1) places.take('warning');
+    found.push(places.forFindings());
+  }
+  expect(found.map(({ error, warning }) => [error, warning])).toEqual([
+    [9, 7],
+    [9, 6],
+    [9, 0],
+    [9, 0],
+  ]);
 });

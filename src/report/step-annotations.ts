@@ -1,8 +1,41 @@
-import type { FindingPlaces } from './annotation-places.ts';
+import type { FindingLevel } from '../contracts/gate-verdict.ts';
 import { CHANNEL_LIMITS, utf8Bytes } from './channel-limits.ts';
-import type { ReportedFinding } from './reported-finding.ts';
 import { repositoryPath } from './repository-path.ts';
 import { clipWithin, safeText } from './text-style.ts';
+
+// Every action has this file when it starts: it loads no gate and no other renderer.
+
+/** The kinds of annotations that a step can print. */
+export type AnnotationKind = 'error' | 'warning' | 'notice';
+
+/** How many findings of each level may become annotations. */
+export type FindingPlaces = Readonly<Record<'error' | 'warning', number>>;
+
+/** Places that stay free of what we print: for the error that ends an action, and for what a library of ours may warn of. */
+const KEPT = { error: 1, warning: 1, notice: 0 } as const;
+/** Places that findings leave to what comes after them: a comment and a check run that could not be written. */
+const AFTER_FINDINGS = 2;
+
+/** What a step may still print as annotations: of each kind no more than GitHub shows, whoever in the action has something to say. */
+export class AnnotationPlaces {
+  readonly #left: Record<AnnotationKind, number> = {
+    error: CHANNEL_LIMITS.annotationsOfKind - KEPT.error,
+    warning: CHANNEL_LIMITS.annotationsOfKind - KEPT.warning,
+    notice: CHANNEL_LIMITS.annotationsOfKind - KEPT.notice,
+  };
+
+  /** Takes a place; false where there is none any more. */
+  take(kind: AnnotationKind): boolean {
+    if (this.#left[kind] === 0) return false;
+    this.#left[kind] -= 1;
+    return true;
+  }
+
+  /** What of it findings may have. */
+  forFindings(): FindingPlaces {
+    return { error: this.#left.error, warning: Math.max(0, this.#left.warning - AFTER_FINDINGS) };
+  }
+}
 
 /** An annotation as a step of a workflow prints it. */
 export interface StepAnnotation {
@@ -15,7 +48,13 @@ export interface StepAnnotation {
 }
 
 /** What an annotation is made of. */
-export type Annotated = Pick<ReportedFinding, 'rule' | 'level' | 'text' | 'file' | 'line'>;
+export interface Annotated {
+  readonly rule: string;
+  readonly level: FindingLevel;
+  readonly text: string;
+  readonly file: string | null;
+  readonly line: number | null;
+}
 
 /**
  * The annotations of a step: of each kind the first, which are the worst, and one that counts the others, in as many places as there are.
@@ -34,13 +73,14 @@ export function stepAnnotations(findings: readonly Annotated[], places: FindingP
 }
 
 function annotationOf(finding: Annotated, level: StepAnnotation['level']): StepAnnotation {
+  const { line } = finding;
   const file = repositoryPath(finding.file);
   return {
     level,
     title: annotationTitle(finding),
-    text: annotationMessage(finding),
+    text: annotationMessage(finding.text),
     file,
-    line: file === null || finding.line === null || finding.line < 1 ? null : finding.line,
+    line: file === null || line === null || line < 1 ? null : line,
   };
 }
 
@@ -49,8 +89,8 @@ export function annotationTitle({ rule }: Pick<Annotated, 'rule'>): string {
   return clipWithin(safeText(`Portcullis: ${rule}`), CHANNEL_LIMITS.annotationTitleCharacters);
 }
 
-/** What a finding says, on one line and within the limit of a message. */
-export function annotationMessage({ text }: Pick<Annotated, 'text'>): string {
+/** A text as one harmless line, within the limit of a message. */
+export function annotationMessage(text: string): string {
   return clipBytes(safeText(text), CHANNEL_LIMITS.annotationMessageBytes);
 }
 

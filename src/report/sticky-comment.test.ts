@@ -12,9 +12,10 @@ import {
   reportSaying,
   ROUTING,
   stoppedReport,
+  withOutcome,
 } from '../testing/report-builder.ts';
 import { CHANNEL_LIMITS } from './channel-limits.ts';
-import { readMarker } from './comment-marker.ts';
+import { readMarker } from './comment-state.ts';
 import { allClear, stickyComment } from './sticky-comment.ts';
 
 const KEY = 'a'.repeat(64);
@@ -31,22 +32,22 @@ test('the verdict first, what changed with the worst first, details, what to do,
   const text = rest.join('\n');
   expect(text.slice(0, text.indexOf('<details>'))).toBe(`## ❌ The gate fails
 
+Jobs gate ❌ fails: 1 job did not succeed, 1 job succeeded
+
 Routing gate ❌ fails: 1 regression, 1 infra, 2 held
 
 Typestate gate ❌ fails: 12 turns: 9 accepted, 3 rejected (1 regression)
 
-Jobs that the gate needs ❌ fail: 1 did not succeed
-
 |  | what | rule | change | why | where |
 |---|---|---|---|---|---|
-| ❌ | job route | leg | failure | failed | – |
-| ❌ | beta / claude | regression | pass → fail | missing: x | cases/routing/cases.json:7 |
-| ❌ | alpha/claude | regression | tool.use\\_missing | it is new | artifacts/t.jsonl:5 \\(toolu\\_1\\), interrupted: killed, and 2 more turns |
-| ⚠️ | alpha / claude | infra | pass → infra\\_error | the service failed | cases/routing/cases.json:2 |
+| ❌ | route \\(failure\\) | leg | – | failed | – |
+| ❌ | beta/claude | regression | pass → fail | missing: x | cases/routing/cases.json:7 |
+| ❌ | alpha/claude | regression | – | tool.use\\_missing: it is new | artifacts/t.jsonl:5 |
+| ⚠️ | alpha/claude | infra | pass → infra\\_error | the service failed | cases/routing/cases.json:2 |
 
 `);
   expect([...text.matchAll(/<summary>(.*?)<\/summary>/g)].map(([, title]) => title)).toEqual([
-    'Details of 2 cells',
+    'Details of 4 findings',
     'What to do',
     'Commits',
   ]);
@@ -145,15 +146,18 @@ describe('falls down the ladder', () => {
   });
 
   test('the worst stay', () => {
-    const report = largeReport(5000, { gate: 'warn', delta: 'infra' });
-    const cells = [...(report.result?.cells ?? []), ...(largeReport(1, { agent: 'zed' }).result?.cells ?? [])];
-    const body = comment(reportOf({ ...ROUTING, cells }));
-    expect(structureOf(body).rows[2]).toContain('| ❌ | case\\-00000 / zed |');
+    const reports = [largeReport(5000, {}, { effect: 'warn', rule: 'infra' }), largeReport(1, { agent: 'zed' })];
+    const findings = reports.flatMap(({ result }) => result?.gates[0]?.findings ?? []);
+    const body = comment(reportOf(withOutcome(ROUTING, 'routing', { findings })));
+    expect(structureOf(body).rows[2]).toContain('| ❌ | case\\-00000/zed |');
   });
 
   test.each([
     ['one that stopped', stoppedReport('@'.repeat(100_000).replaceAll(/.{900}/g, '$&\n'))],
-    ['warnings', reportOf({ ...ROUTING, warnings: Array.from({ length: 500 }, () => '<'.repeat(4000)) })],
+    [
+      'warnings',
+      reportOf({ ...ROUTING, warnings: Array.from({ length: 500 }, (_, index) => index + '<'.repeat(4000)) }),
+    ],
   ])('%s keeps the limit too', (_name, report) => {
     expect(comment(report).length).toBeLessThanOrEqual(LIMIT);
     expect(comment(report)).toContain('more');

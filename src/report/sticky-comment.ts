@@ -1,11 +1,9 @@
-import type { GateReport } from '../contracts/gate-report.ts';
+import type { GateReport, ReportRun } from '../contracts/gate-report.ts';
 import { textDigest } from '../contracts/text-digest.ts';
 import { CHANNEL_LIMITS, utf16Characters } from './channel-limits.ts';
-import { commentMarker, type CommentKey, type CommentState } from './comment-marker.ts';
+import { commentMarker, type CommentKey, type CommentState } from './comment-state.ts';
+import { gateVerdicts, markedTitle, reportVerdict } from './report-verdict.ts';
 import { reportPage } from './report-page.ts';
-import { markedTitle, reportVerdict } from './report-verdict.ts';
-import { runLink } from './run-link.ts';
-import { gateVerdicts } from './verdict-summary.ts';
 
 /** A gate's one comment in a pull request. */
 export interface StickyComment {
@@ -61,4 +59,14 @@ function commentOf(
   const told: CommentState = { ...state, digest: textDigest(`${run?.head_sha ?? ''}\n${said}`) };
   const marker = commentMarker(key, told);
   return { marker, body: `${marker}\n${said}${link}`, state: told };
+}
+
+/** The address of a run's attempt, since that of the run shows its newest one; its parts are held to their patterns by the contract. */
+export function runUrl({ server_url: server, repository, run_id: id, run_attempt: attempt }: ReportRun): string {
+  return `${server}/${repository}/actions/runs/${id}/attempts/${attempt}`;
+}
+
+/** Where the whole report is, as markdown. */
+function runLink(run: ReportRun): string {
+  return `[Run ${run.run_number}, attempt ${run.run_attempt}](${runUrl(run)}) has the whole report in its job summary.`;
 }

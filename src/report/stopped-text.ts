@@ -1,18 +1,19 @@
+import { counted } from '../contracts/counted.ts';
 import type { StoppedGate } from '../contracts/gate-report.ts';
-import { ERROR_CODES } from '../kernel/portcullis-error.ts';
+import { ERROR_CODES, type PortcullisError } from '../kernel/portcullis-error.ts';
+import { CHANNEL_LIMITS, utf8Bytes } from './channel-limits.ts';
+import { escapeMarkdown } from './markdown.ts';
+import { MarkdownPage, type PageBudget } from './markdown-page.ts';
 import { clip, safeText, type TextStyle } from './text-style.ts';
 
 /** Of a line of a message, and of lines: a message lists what is wrong with a document. */
 const LINE_LIMIT = 1000;
 const LINES = 50;
 
-/** `⚠️ cannot be compared`, where a gate stopped before it had a result. */
-export function stoppedVerdict({ code }: Pick<StoppedGate, 'code'>): string {
-  return { 1: '❌ fails', 2: '❌ did not run', 3: '⚠️ cannot be compared' }[ERROR_CODES[code]];
-}
+type Reason = Pick<StoppedGate, 'message' | 'help'>;
 
 /** Why a gate stopped and what to do, as lines of plain text within bounds; nothing is escaped. */
-export function stoppedLines({ message, help }: Pick<StoppedGate, 'message' | 'help'>): readonly string[] {
+export function stoppedLines({ message, help }: Reason): readonly string[] {
   const lines = message.split('\n');
   const more = lines.length > LINES ? [`and ${lines.length - LINES} more lines`] : [];
   const all = [...lines.slice(0, LINES), ...more, ...(help === null ? [] : ['', ...help.split('\n').slice(0, LINES)])];
@@ -24,4 +25,23 @@ export function stoppedText(stopped: StoppedGate | null, style: TextStyle): stri
   if (stopped === null) return `${style.bold('The gate did not run')}\n`;
   const [first = '', ...rest] = stoppedLines(stopped).map(safeText);
   return `${[`${style.red(stopped.code)}: ${first}`, ...rest.map((line) => (line === '' ? '' : `  | ${line}`))].join('\n')}\n`;
+}
+
+/** The same as markdown, as far as it fits. */
+export function stoppedPage(stopped: Reason, { limit, measure }: PageBudget): string {
+  const page = new MarkdownPage(limit, measure);
+  page.addList('', stoppedLines(stopped).map(escapeMarkdown), {
+    separator: '\n',
+    share: 1,
+    more: (left) => `_and ${counted(left, 'more line')}_`,
+  });
+  return page.text().trimEnd();
+}
+
+/** A page for the job summary where something ended with an error. `what`: `Routing plan`. */
+export function errorSummary(what: string, { code, message, help }: PortcullisError): string {
+  const verdict = { 1: '❌ fails', 2: '❌ did not run', 3: '⚠️ cannot be compared' }[ERROR_CODES[code]];
+  const heading = `# ${what} ${verdict}\n\n`;
+  const budget = { limit: CHANNEL_LIMITS.summaryBytes - utf8Bytes(heading) - 1, measure: utf8Bytes };
+  return `${heading}${stoppedPage({ message, help: help ?? null }, budget)}\n`;
 }

@@ -1,6 +1,7 @@
 import type { BaselineEntry } from '../contracts/baseline.ts';
 import type { OutcomeLevels } from '../contracts/config.ts';
-import type { CellNote, Delta, GateEffect } from '../contracts/gate-result.ts';
+import type { GateEffect } from '../contracts/gate-result.ts';
+import type { CellNote, Delta } from '../contracts/routing-detail.ts';
 import type { Level } from '../contracts/generated/config.ts';
 import type { UnitStatus } from '../contracts/results.ts';
 import type { EffectiveEntry } from './effective-entry.ts';

@@ -2,9 +2,11 @@ import { DEFAULT_CONFIG } from '../contracts/config.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BaselineEntry } from '../contracts/baseline.ts';
-import type { Delta, GateEffect } from '../contracts/gate-result.ts';
+import type { GateEffect } from '../contracts/gate-result.ts';
+import type { Delta } from '../contracts/routing-detail.ts';
 import type { CellSituation, TrialOutcome } from './cell-situation.ts';
-import { DELTAS, GATE_EFFECTS } from '../contracts/gate-result.ts';
+import { GATE_EFFECTS } from '../contracts/gate-verdict.ts';
+import { DELTAS } from '../contracts/routing-detail.ts';
 import { compareCell } from './compare-cell.ts';
 
 /**

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { BaselineEntry } from '../contracts/baseline.ts';
 import type { EntryLike } from '../testing/gate-input-builder.ts';
 import type { CellDecision, CellSituation, TrialOutcome } from './cell-situation.ts';
-import { DELTAS, GATE_EFFECTS } from '../contracts/gate-result.ts';
+import { GATE_EFFECTS } from '../contracts/gate-verdict.ts';
+import { DELTAS } from '../contracts/routing-detail.ts';
 import { compareCell } from './compare-cell.ts';
 
 type TrialLike = TrialOutcome['status'] | 'pass late' | 'fail late' | 'infra late' | null;

@@ -1,5 +1,7 @@
-import { DELTAS, GATE_EFFECTS, type CellNote, type Delta, type GateEffect } from '../contracts/gate-result.ts';
+import type { GateEffect } from '../contracts/gate-result.ts';
+import { GATE_EFFECTS } from '../contracts/gate-verdict.ts';
 import type { UnitStatus } from '../contracts/results.ts';
+import { DELTAS, type CellNote, type Delta } from '../contracts/routing-detail.ts';
 import { effectOf, type CellDecision, type CellSituation, type Row, type TrialOutcome } from './cell-situation.ts';
 import { effectiveEntry, entryNotes, STATUS_RANK, type EffectiveEntry } from './effective-entry.ts';
 import { rowOfSample } from './sample-row.ts';

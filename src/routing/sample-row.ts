@@ -1,5 +1,6 @@
 import { counted } from '../contracts/counted.ts';
-import type { Delta, GateEffect } from '../contracts/gate-result.ts';
+import type { GateEffect } from '../contracts/gate-result.ts';
+import type { Delta } from '../contracts/routing-detail.ts';
 import { effectOf, type CellSituation, type Row } from './cell-situation.ts';
 import type { EffectiveEntry } from './effective-entry.ts';
 import type { SampleOutcome, SampleVerdict } from './sampling/judge-suite.ts';

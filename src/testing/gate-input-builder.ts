@@ -1,10 +1,16 @@
 import type { Baseline, BaselineEntry } from '../contracts/baseline.ts';
-import { caseSetDigest, parseCaseFile, type LocatedCase, type RoutingCase } from '../contracts/case-file.ts';
+import { parseCaseFile, type LocatedCase, type RoutingCase } from '../contracts/case-file.ts';
 import { DEFAULT_CONFIG, DEFAULT_PROVIDER, type Config } from '../contracts/config.ts';
-import type { ComparatorReport } from '../contracts/gate-result.ts';
+import {
+  gateResultOf,
+  type ComparatorReport,
+  type GateOutcome,
+  type GateResult,
+  type OutcomeBaseline,
+} from '../contracts/gate-result.ts';
 import { planDigest, type Plan, type PlannedUnit } from '../contracts/plan.ts';
 import { summarize, type Results, type UnitResult } from '../contracts/results.ts';
-import type { RoutingGateInput } from '../gates/routing-gate.ts';
+import type { RoutingGateInput } from '../gates/routing/routing-gate-input.ts';
 import { HIDES_READS } from '../providers/known-providers.ts';
 import { fileOfUnit, joinResults, type Batch } from '../routing/join-results.ts';
 import { unitId, unitResult } from './unit-result-builder.ts';
@@ -52,11 +58,30 @@ export const COMPARATOR_REPORT: ComparatorReport = {
   tested_sha: 'd'.repeat(40),
   alternatives: [],
   steps: [],
-  baseline_path: 'baselines/provider-baseline.json',
-  baseline_blob: 'c'.repeat(40),
-  baseline_outcome: 'found',
   config_outcome: 'found',
 };
+
+export const BASELINE_PLACE: OutcomeBaseline = {
+  path: 'baselines/provider-baseline.json',
+  blob: 'c'.repeat(40),
+  outcome: 'found',
+};
+
+/** What a run came to whose gates decided so. */
+export function gateResult(
+  gates: GateOutcome[],
+  changes: Partial<Omit<GateResult, 'schema' | 'verdict' | 'exit_code' | 'gates'>> = {},
+): GateResult {
+  return gateResultOf({
+    warn_only: false,
+    comparator: COMPARATOR_REPORT,
+    head: { commit: 'd'.repeat(40), case_set_digest: `sha256:${'1'.repeat(64)}` },
+    batches: [unitId(0xba7c)],
+    warnings: [],
+    gates,
+    ...changes,
+  });
+}
 
 /** Units of a plan; ids count from 1. */
 export function plannedUnits(
@@ -150,21 +175,18 @@ export function gateInput(setting: GateSetting): RoutingGateInput {
       cases: setting.cases,
       config: configOf(agents, setting.headConfig),
       baseline: setting.after ?? setting.before,
-      commit: 'd'.repeat(40),
-      caseSetDigest: caseSetDigest(setting.cases),
       skillRenames: setting.skillRenames ?? new Map(),
     },
     comparator: {
       baseline: setting.before,
       config: configOf(agents, setting.policy),
       cases: setting.casesBefore === undefined ? setting.cases : setting.casesBefore,
-      report: COMPARATOR_REPORT,
+      place: BASELINE_PLACE,
     },
     joined: joinResults(setting.batches),
     nothingToRun: setting.nothingToRun ?? false,
     notRun: new Set(setting.notRun ?? []),
     modes: new Set(setting.batches.map((batch) => batch.results.options.mode)),
-    batches: setting.batches.map((batch) => batch.results.batch_run_id),
     fileOfUnit: fileOfUnit(setting.batches),
     tolerateInfra: setting.tolerateInfra ?? false,
     today: setting.today ?? '2026-01-02',

@@ -40,7 +40,7 @@ describe('the guide says what to do about each', () => {
 
   test('note on a cell, limit, category', () => {
     const named = new Set(codeIn(FAILURES + pageText('docs/guide/read-a-report.md')));
-    const notes = allowed('gate-result', 'cellNote').map((note) => `+${note}`);
+    const notes = allowed('routing-detail', 'cellNote').map((note) => `+${note}`);
     const others = [...allowed('unit-result', 'limit'), ...allowed('unit-result', 'failure_category')];
     expect([...notes, ...others].filter((name) => !named.has(name))).toEqual([]);
   });

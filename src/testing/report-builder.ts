@@ -1,9 +1,24 @@
 import type { GateReport, ReportRun } from '../contracts/gate-report.ts';
-import type { Cell, GateResult } from '../contracts/gate-result.ts';
-import type { TurnRow, TypestateResult } from '../contracts/typestate-result.ts';
-import { routingGate } from '../gates/routing-gate.ts';
-import { withLegs, withTypestate } from '../gates/with-gates.ts';
-import { baselineOf, batchOf, COMPARATOR_REPORT, gateInput, locatedCases, routingCase } from './gate-input-builder.ts';
+import { outcomeOf, type Finding, type GateOutcome, type GateResult } from '../contracts/gate-result.ts';
+import { countsOf } from '../contracts/gate-table.ts';
+import type { Leg } from '../contracts/jobs-detail.ts';
+import { routingDetail, type Cell, type RoutingDetail } from '../contracts/routing-detail.ts';
+import type { TurnRow, TypestateDetail } from '../contracts/typestate-detail.ts';
+import { decideJobs } from '../gates/jobs/decide.ts';
+import { decideRouting } from '../gates/routing/decide.ts';
+import { ROUTING as ROUTING_TABLE } from '../gates/routing/rules.ts';
+import { subjectText } from '../gates/typestate/decide.ts';
+import { TYPESTATE } from '../gates/typestate/rules.ts';
+import {
+  baselineOf,
+  batchOf,
+  BASELINE_PLACE,
+  COMPARATOR_REPORT,
+  gateInput,
+  gateResult,
+  locatedCases,
+  routingCase,
+} from './gate-input-builder.ts';
 import { HITS } from './unit-result-builder.ts';
 
 export const REPORT_RUN: ReportRun = {
@@ -19,7 +34,7 @@ export const REPORT_RUN: ReportRun = {
 };
 
 /** One cell of each kind: a regression with its proof, an infrastructure error that only warns, two that hold. */
-export const ROUTING: GateResult = routingGate(
+export const ROUTING_OUTCOME = decideRouting(
   gateInput({
     cases: locatedCases(routingCase('alpha'), routingCase('beta')),
     before: baselineOf({ alpha: { claude: 'pass', codex: 'pass' }, beta: { claude: 'pass', codex: 'pass' } }),
@@ -43,14 +58,18 @@ export const ROUTING: GateResult = routingGate(
   }),
 );
 
-/** A gate that holds. */
-export const HOLDING: GateResult = routingGate(
+export const ROUTING: GateResult = gateResult([ROUTING_OUTCOME]);
+
+export const HOLDING_OUTCOME = decideRouting(
   gateInput({
     cases: locatedCases(routingCase('alpha')),
     before: baselineOf({ alpha: { claude: 'pass', codex: 'pass' } }),
     batches: [batchOf({ alpha: { claude: ['pass'], codex: ['pass'] } })],
   }),
 );
+
+/** A gate that holds. */
+export const HOLDING: GateResult = gateResult([HOLDING_OUTCOME]);
 
 export const TURN_ROW: TurnRow = {
   subject: { case_id: 'alpha', agent: 'claude', file: null, turn_id: null },
@@ -63,53 +82,98 @@ export const TURN_ROW: TurnRow = {
   reason: 'it is new',
 };
 
-export function turnsOf(rows: readonly TurnRow[], changes: Partial<TypestateResult> = {}): TypestateResult {
+/** What the typestate gate came to by these rows. */
+export function turnsOf(
+  rows: readonly TurnRow[],
+  { detail, ...changes }: Partial<Omit<GateOutcome, 'detail'>> & { readonly detail?: Partial<TypestateDetail> } = {},
+): GateOutcome & { readonly detail: TypestateDetail } {
   return {
-    schema: 1,
-    gate: 'typestate',
+    gate: TYPESTATE.gate,
     verdict: 'fail',
-    exit_code: 1,
-    comparator: COMPARATOR_REPORT,
-    head: { commit: 'd'.repeat(40) },
-    policies: {},
-    turns: { judged: 12, accepted: 9, rejected: 3 },
-    counts: { regression: 1 },
-    rows: [...rows],
-    findings: [],
+    baseline: { path: 'baselines/typestate.json', blob: 'e'.repeat(40), outcome: 'found' },
+    counts: countsOf(TYPESTATE, rows),
+    findings: rows.filter(({ delta }) => delta !== 'closed').map(turnFinding),
     warnings: [],
     ...changes,
+    detail: { policies: {}, turns: { judged: 12, accepted: 9, rejected: 3 }, rows: [...rows], ...detail },
   };
 }
 
+function turnFinding(row: TurnRow): Finding {
+  const label = subjectText(row.subject);
+  return {
+    gate: TYPESTATE.gate,
+    rule: row.delta,
+    effect: row.gate,
+    subject: { key: label, label },
+    message: row.class === null ? row.reason : `${row.class}: ${row.reason}`,
+    change: null,
+    places: row.places.map(({ file, line }) => ({ file, line })),
+    identity: [TYPESTATE.gate, row.delta, label, row.class ?? ''],
+    explain: null,
+  };
+}
+
+export const SUCCEEDED: Leg = {
+  job: 'plan',
+  result: 'success',
+  delta: 'succeeded',
+  gate: 'ok',
+  message: 'succeeded',
+};
+
+export const FAILED: Leg = { job: 'route', result: 'failure', delta: 'leg', gate: 'fail', message: 'failed' };
+
 /** All gates at once: cells, turns, and a job that failed. */
-export const ALL_GATES: GateResult = withLegs(withTypestate(ROUTING, turnsOf([TURN_ROW])), [
-  { job: 'plan', result: 'success', level: 'note', message: 'succeeded' },
-  { job: 'route', result: 'failure', level: 'error', message: 'failed' },
+export const ALL_GATES: GateResult = gateResult([
+  decideJobs([SUCCEEDED, FAILED]),
+  ROUTING_OUTCOME,
+  turnsOf([TURN_ROW]),
 ]);
 
+/** The same result with another outcome or detail of one of its gates; what is computed from them stays as it was. */
+export function withOutcome(result: GateResult, gate: string, changes: Partial<GateOutcome>): GateResult {
+  return { ...result, gates: result.gates.map((one) => (one.gate === gate ? { ...one, ...changes } : one)) };
+}
+
+/** The routing gate's document in a result. */
+export function routingOf(result: GateResult): RoutingDetail {
+  const outcome = outcomeOf(result, ROUTING_TABLE.gate);
+  const detail = outcome === null ? null : routingDetail(outcome);
+  if (detail === null) throw new Error('expected a result of the routing gate');
+  return detail;
+}
+
 export function reportOf(result: GateResult, run: ReportRun | null = REPORT_RUN): GateReport {
-  return { schema: 1, run, result, stopped: null };
+  return { schema: 2, run, result, stopped: null };
 }
 
 export function stoppedReport(message: string, help: string | null = null): GateReport {
-  return { schema: 1, run: REPORT_RUN, result: null, stopped: { code: 'not_comparable', message, help } };
+  return { schema: 2, run: REPORT_RUN, result: null, stopped: { code: 'not_comparable', message, help } };
 }
 
-/** A report that says the text wherever a text may be said. */
+/** A report that says the text wherever a text may be said, in so many findings of cells. */
 export function reportSaying(text: string, count = 2): GateReport {
-  const failing = ROUTING.cells.filter(({ gate }) => gate === 'fail');
-  const cells = Array.from({ length: count }, () => failing)
-    .flat()
-    .map((cell): Cell => ({
-      ...cell,
-      case_id: text,
-      agent: text,
-      reason: text,
-      error: text,
-      proof: { token: text, line_number: 1, line: text },
-      case_file: text,
-      missing: [text],
-    }));
+  const [template, finding] = failing();
+  const cell: Cell = {
+    ...template,
+    case_id: text,
+    agent: text,
+    reason: text,
+    error: text,
+    proof: { token: text, line_number: 1, line: text },
+    case_file: text,
+    missing: [text],
+  };
+  const said: Finding = {
+    ...finding,
+    rule: text,
+    subject: { key: `${text}/${text}`, label: text },
+    message: text,
+    change: { from: text, to: text },
+    places: [{ file: text, line: 1 }],
+    explain: text,
+  };
   const row: TurnRow = {
     ...TURN_ROW,
     subject: { case_id: null, agent: null, file: null, turn_id: text },
@@ -117,25 +181,45 @@ export function reportSaying(text: string, count = 2): GateReport {
     reason: text,
     places: [{ file: text, line: 1, calls: [text], cause: text }],
   };
-  const comparator = { ...COMPARATOR_REPORT, base_ref: text, baseline_path: text };
-  const result = withLegs(withTypestate({ ...ROUTING, cells, comparator }, turnsOf([row])), [
-    { job: text, result: text, level: 'error', message: text },
-  ]);
-  const findings = ROUTING.findings.map((finding) => {
-    return { ...finding, rule: text, case_id: text, agent: text, message: text, file: text };
-  });
-  return reportOf({ ...result, findings, warnings: [text], batches: [text] });
+  const rollup = { name: text, cells: 1, head: TALLY, base: TALLY };
+  const gates = [
+    decideJobs([{ ...FAILED, job: text, result: text, message: text }]),
+    {
+      ...ROUTING_OUTCOME,
+      findings: Array.from({ length: count }, () => said),
+      baseline: { ...BASELINE_PLACE, path: text },
+      detail: {
+        ...ROUTING_OUTCOME.detail,
+        cells: Array.from({ length: count }, () => cell),
+        rollups: { providers: [rollup], skills: [rollup] },
+      },
+      warnings: [text],
+    },
+    turnsOf([row, { ...row, delta: 'tolerated', gate: 'report' }]),
+  ];
+  const comparator = { ...COMPARATOR_REPORT, base_ref: text };
+  return reportOf(gateResult(gates, { comparator, warnings: [text], batches: [text] }));
 }
 
+const TALLY = { passed: 3, total: 4, low: 0.3, high: 0.95 };
+
 /** A report on so many cells that fail, each with a proof. */
-export function largeReport(count: number, changes: Partial<Cell> = {}): GateReport {
-  const template = ROUTING.cells.filter(({ gate }) => gate === 'fail');
-  const finding = ROUTING.findings.slice(0, 1);
+export function largeReport(count: number, changes: Partial<Cell> = {}, of: Partial<Finding> = {}): GateReport {
+  const [template, finding] = failing();
+  const { agent } = { ...template, ...changes };
   const ids = Array.from({ length: count }, (_, index) => `case-${String(index).padStart(5, '0')}`);
-  return reportOf({
-    ...ROUTING,
-    counts: { regression: count },
-    cells: ids.flatMap((id) => template.map((cell) => ({ ...cell, case_id: id, ...changes }))),
-    findings: ids.flatMap((id) => finding.map((one) => ({ ...one, case_id: id }))),
+  const cells = ids.map((id) => ({ ...template, case_id: id, ...changes }));
+  const findings = ids.map((id): Finding => {
+    const [rule, key] = [finding.rule, `${id}/${agent}`];
+    return { ...finding, subject: { key, label: key }, identity: [finding.gate, rule, id, agent], ...of };
   });
+  const detail = { ...ROUTING_OUTCOME.detail, cells };
+  return reportOf(gateResult([{ ...ROUTING_OUTCOME, counts: countsOf(ROUTING_TABLE, cells), findings, detail }]));
+}
+
+function failing(): readonly [Cell, Finding] {
+  const cell = ROUTING_OUTCOME.detail.cells.find(({ gate }) => gate === 'fail');
+  const [finding] = ROUTING_OUTCOME.findings;
+  if (cell === undefined || finding === undefined) throw new Error('expected a cell that fails');
+  return [cell, finding];
 }

@@ -1,6 +1,6 @@
 import type { Level } from '../contracts/config.ts';
 import type { ToleratedClass } from '../contracts/typestate-baseline.ts';
-import type { TurnDelta, TurnRow } from '../contracts/typestate-result.ts';
+import type { TurnDelta, TurnRow } from '../contracts/typestate-detail.ts';
 
 /** What there is to know about one failure class of one subject. */
 export interface ClassSituation {
@@ -22,7 +22,7 @@ export interface ClassSituation {
 export type ComparedClass = Pick<TurnRow, 'gate' | 'tolerated' | 'reason'> & { readonly delta: TurnDelta };
 
 /**
- * Compares a failure class with the baseline at the comparator: CONTRIBUTING.md, "Turns at the gate". The stricter of both baselines
+ * Compares a failure class with the baseline at the comparator: src/gates/README.md, "Typestate". The stricter of both baselines
  * holds, so that a pull request tolerates nothing for itself. Null where there is nothing to say.
  */
 export function compareClass(situation: ClassSituation): ComparedClass | null {

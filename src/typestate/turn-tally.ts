@@ -1,4 +1,4 @@
-import type { TurnPlace } from '../contracts/typestate-result.ts';
+import type { TurnPlace } from '../contracts/typestate-detail.ts';
 import type { FailureClass } from './failure-class.ts';
 import type { JudgedTurn } from './judge-turn.ts';
 

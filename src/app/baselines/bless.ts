@@ -7,7 +7,7 @@ import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { blessBaseline, LOOSENING_TRIALS, type Blessed } from '../../routing/bless-baseline.ts';
 import { blessBaselineByPooling, type PoolReport } from '../../routing/bless-baseline-by-pooling.ts';
 import { joinResults } from '../../routing/join-results.ts';
-import { entryText } from '../../report/entry-text.ts';
+import { entryText } from '../../report/unchanged-cells.ts';
 import { loadHead, type GateOptions, type Head } from '../gates/gate-head.ts';
 import { loadCases } from '../repository/load-cases.ts';
 import type { World } from '../world/world.ts';

@@ -107,7 +107,11 @@ async function resolve(
   const given = options.api === false ? null : { apiUrl, token: access.token, repository: 'o/r', environment: {} };
   const request = { target, event: options.event ?? 'pull_request', access: given };
   const comparator = await commitComparator(repository, workspace, request);
-  return routingComparator(comparator, { paths: options.headPaths ?? ['cases/routing/*.json'], named: false });
+  const routing = await routingComparator(comparator, {
+    paths: options.headPaths ?? ['cases/routing/*.json'],
+    named: false,
+  });
+  return { ...routing, warnings: [...comparator.warnings, ...routing.warnings] };
 }
 
 function pull(at: Setting, changes: { kind?: 'merge_base' | 'merge_parent'; baseTip?: string } = {}): CommitTarget {
@@ -144,11 +148,10 @@ describe('a pull request, checked out as its merge at depth 1', () => {
       head_sha: at.head,
       tested_sha: at.merge,
       alternatives: [],
-      baseline_path: BASELINE,
-      baseline_blob: at.repository.git('rev-parse', `${at.left}:${BASELINE}`),
-      baseline_outcome: 'found',
       config_outcome: 'default',
     });
+    const blob = at.repository.git('rev-parse', `${at.left}:${BASELINE}`);
+    expect(found.place).toEqual({ path: BASELINE, blob, outcome: 'found' });
     expect(found.warnings).toEqual([]);
     expect(found.baseline.entries.get('alpha')?.get('claude')?.expected_status).toBe('pass');
     expect(found.cases?.map((item) => item.definition.case_id)).toEqual(['alpha']);
@@ -204,7 +207,8 @@ describe('a pull request, checked out as its merge at depth 1', () => {
     const at = await setting();
     at.github.fail({ ...DOWN, path: /\/git\// });
     const found = await resolve(at, checkout(at, 'refs/pull/1/merge'), pull(at));
-    expect(found.report).toMatchObject({ source: 'api', merge_base: at.left, baseline_outcome: 'found' });
+    expect(found.report).toMatchObject({ source: 'api', merge_base: at.left });
+    expect(found.place.outcome).toBe('found');
     expect(found.report.steps.at(-1)).toMatch(/^the API could not tell what \w{40} holds, git could: GET .*403/);
     expect(at.github.requests).toHaveLength(2);
   });
@@ -291,8 +295,8 @@ describe('other events', () => {
       merge_base: at.tip,
       head_sha: at.merge,
       tested_sha: at.merge,
-      baseline_outcome: 'found',
     });
+    expect(found.place.outcome).toBe('found');
     expect(at.github.requests.length).toBeLessThanOrEqual(2);
   });
 
@@ -436,12 +440,8 @@ describe('what the comparator holds, by the API', () => {
   test('nothing of ours is first adoption', async () => {
     const at = await setting({ 'README.md': 'x' }, BASE);
     const found = await resolve(at, alone(at), pull(at));
-    expect(found.report).toMatchObject({
-      source: 'api',
-      baseline_outcome: 'first_adoption',
-      baseline_blob: null,
-      config_outcome: 'default',
-    });
+    expect(found.report).toMatchObject({ source: 'api', config_outcome: 'default' });
+    expect(found.place).toMatchObject({ outcome: 'first_adoption', blob: null });
     expect([found.baseline.entries.size, found.cases]).toEqual([0, null]);
   });
 

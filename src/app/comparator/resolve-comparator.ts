@@ -26,8 +26,8 @@ export interface Comparator {
   /** The commit, in messages. */
   readonly name: string;
   readonly warnings: readonly string[];
-  /** Every commit that was used; a gate adds where it found its baseline. */
-  readonly commits: Omit<ComparatorReport, BaselineField>;
+  /** Every commit that was used. */
+  readonly commits: ComparatorReport;
   /** A file as the comparator has it; null where it has none. Throws `not_comparable` where that cannot be told. */
   readonly read: (path: string) => Promise<FileText | null>;
   /** The files of a path: itself, or what it matches as a glob. A file may be called as a glob looks. */
@@ -37,8 +37,6 @@ export interface Comparator {
   /** Parses what was read; what is wrong with it throws `not_comparable`, since this pull request could not correct it. */
   readonly parse: <T>(path: string, parse: (file: string) => T) => T;
 }
-
-type BaselineField = 'baseline_path' | 'baseline_blob' | 'baseline_outcome';
 
 export interface FileText {
   readonly text: string;

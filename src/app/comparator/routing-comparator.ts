@@ -2,7 +2,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 
 import { type Baseline, EMPTY_BASELINE, parseBaseline } from '../../contracts/baseline.ts';
 import { parseCaseFile, type LocatedCase } from '../../contracts/case-file.ts';
-import type { ComparatorReport } from '../../contracts/gate-result.ts';
+import type { ComparatorReport, OutcomeBaseline } from '../../contracts/gate-result.ts';
 import { readOptionalRepositoryFile, readRepositoryFile } from '../../io/repository-file.ts';
 import { HIDES_READS } from '../../providers/known-providers.ts';
 import { requirementsOf, tokensOf } from '../../routing/requirements.ts';
@@ -19,6 +19,8 @@ export interface RoutingComparator extends Pick<Comparator, 'config' | 'name' | 
   /** Null where they are not known. */
   readonly cases: readonly LocatedCase[] | null;
   readonly report: ComparatorReport;
+  /** Where the baseline was looked for. */
+  readonly place: OutcomeBaseline;
   readonly warnings: readonly string[];
 }
 
@@ -47,8 +49,9 @@ export async function fileBaseline(world: World, comparator: Comparator, path: s
     ...comparator,
     baseline,
     cases: null,
-    report: { ...comparator.commits, baseline_path: path, baseline_blob: null, baseline_outcome: 'found' },
-    warnings: [...comparator.warnings, warning],
+    report: comparator.commits,
+    place: { path, blob: null, outcome: 'found' },
+    warnings: [warning],
   };
 }
 
@@ -57,7 +60,7 @@ export async function fileBaseline(world: World, comparator: Comparator, path: s
  * different things: the last one throws `not_comparable` and never reads as "no baseline".
  */
 export async function routingComparator(comparator: Comparator, headCases: HeadPlaces): Promise<RoutingComparator> {
-  const { config, name, isConfigured, commits } = comparator;
+  const { config, name, isConfigured } = comparator;
   const file = await comparator.read(config.baseline);
   if (file === null && isConfigured) {
     throw notComparable(
@@ -74,14 +77,13 @@ export async function routingComparator(comparator: Comparator, headCases: HeadP
     ...comparator,
     baseline,
     cases,
-    report: {
-      ...commits,
-      steps: [...commits.steps],
-      baseline_path: config.baseline,
-      baseline_blob: file?.blob ?? null,
-      baseline_outcome: file === null ? 'first_adoption' : 'found',
+    report: { ...comparator.commits, steps: [...comparator.commits.steps] },
+    place: {
+      path: config.baseline,
+      blob: file?.blob ?? null,
+      outcome: file === null ? 'first_adoption' : 'found',
     },
-    warnings: [...comparator.warnings, ...unseen],
+    warnings: unseen,
   };
 }
 

@@ -70,7 +70,9 @@ export async function demo(world: World, options: DemoOptions): Promise<DemoOutc
       plan: null,
       compare: compareWithRef('main'),
       tolerateInfra: false,
+      only: null,
       turns: null,
+      legs: null,
     });
     // A failing gate names commands that explain it; they need what they explain.
     const kept = options.keep || result.exit_code !== 0;

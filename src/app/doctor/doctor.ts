@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { CONFIG_PATH, type Config } from '../../contracts/config.ts';
 import type { DoctorFinding } from '../../contracts/doctor-finding.ts';
 import { problemsError, type Problem } from '../../contracts/problem.ts';
+import { GATE_ACTIONS, GATE_COMMANDS } from '../../gates/index.ts';
 import { parseUses } from '../../doctor/action-reference.ts';
 import { CODE_OWNERS_PLACES } from '../../doctor/code-owners.ts';
 import { localActions, withActions } from '../../doctor/composite-action.ts';
@@ -30,9 +31,12 @@ const MAX_ALIASES = 1000;
 
 /** The actions and commands of Portcullis whose failure has to stop a merge. */
 export const JUDGES: JudgeList = {
-  gateActions: ['gate'],
-  gateCommands: ['gate'],
-  judgingCommands: 'gate run rehearse replay plan validate bless typestate harness-join-check'.split(' '),
+  gateActions: GATE_ACTIONS,
+  gateCommands: GATE_COMMANDS,
+  judgingCommands: [
+    ...GATE_COMMANDS,
+    ...'run rehearse replay plan validate bless typestate harness-join-check'.split(' '),
+  ],
 };
 
 export interface Diagnosis {

@@ -1,7 +1,7 @@
 import { caseSetDigest, type LocatedCase } from '../../contracts/case-file.ts';
 import type { Config } from '../../contracts/config.ts';
 import { counted } from '../../contracts/counted.ts';
-import type { PlanClaims } from '../../gates/judge-needs.ts';
+import type { PlanClaims } from '../../gates/jobs/judge-needs.ts';
 import type { GitRepository } from '../../io/git/git-repository.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { HIDES_READS } from '../../providers/known-providers.ts';

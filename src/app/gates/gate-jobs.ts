@@ -1,20 +1,20 @@
 import { join, resolve } from 'node:path';
 
 import type { GateResult } from '../../contracts/gate-result.ts';
-import { withFailedLegs } from '../../gates/failed-legs.ts';
-import { jobIds, judgeNeeds, planClaims } from '../../gates/judge-needs.ts';
+import { withFailedJobs } from '../../gates/jobs/decide.ts';
+import { jobIds, judgeNeeds, planClaims } from '../../gates/jobs/judge-needs.ts';
 import { makeNewFolder } from '../../io/make-folder.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { PLAN_ARTIFACT } from '../../routing/attempt-artifacts.ts';
 import type { LoadedRun } from '../results/load-run.ts';
 import { parsedPlan } from '../results/parsed-plan.ts';
 import type { ArtifactSource } from '../results/artifact-source.ts';
-import { runGates, type AllGatesOptions } from './run-gates.ts';
 import { workflowRun } from '../world/workflow-run.ts';
+import { runGates, type GatesOptions } from './run-gates.ts';
 import type { World } from '../world/world.ts';
 
 /** What a job that gates a workflow run was given. */
-export interface GateJobsOptions extends Omit<AllGatesOptions, 'results' | 'plan' | 'legs' | 'notes' | 'claims'> {
+export interface GateJobsOptions extends Omit<GatesOptions, 'results' | 'plan' | 'legs' | 'notes' | 'claims'> {
   /** Where the results lie; null where they are the artifacts of this run. */
   readonly results: readonly string[] | null;
   /** The plan's file; null where it is among the results. */
@@ -37,11 +37,11 @@ export async function gateJobs(world: World, options: GateJobsOptions): Promise<
     const claims = needs === null ? null : planClaims(needs.text);
     return await runGates(world, { ...options, ...evidence, legs, claims });
   } catch (error) {
-    throw withFailedLegs(error, legs ?? []);
+    throw withFailedJobs(error, legs ?? []);
   }
 }
 
-type Evidence = Pick<AllGatesOptions, 'results' | 'plan'> & { readonly notes: readonly string[] };
+type Evidence = Pick<GatesOptions, 'results' | 'plan'> & { readonly notes: readonly string[] };
 
 async function evidenceOf(world: World, options: GateJobsOptions): Promise<Evidence> {
   const { results, plan, environment } = options;

@@ -1,24 +1,34 @@
-import type { GateReport, ReportRun } from '../../contracts/gate-report.ts';
-import type { GateResult } from '../../contracts/gate-result.ts';
+import { resolve } from 'node:path';
+
+import { gateReportOf, parseGateReport, type GateReport } from '../../contracts/gate-report.ts';
+import { parseGateResult, type GateResult } from '../../contracts/gate-result.ts';
 import { reportRunOf } from '../../contracts/report-run.ts';
+import { GATE_TABLES } from '../../gates/index.ts';
+import { readTextFile } from '../../io/read-text-file.ts';
+import { writeFileAtomically } from '../../io/write-file-atomically.ts';
+import { jsonMemberTexts } from '../../kernel/json-member-text.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { gateReportOf } from '../../report/gate-report-of.ts';
 import { eventOfRun, type Environment } from '../world/workflow-run.ts';
+import type { World } from '../world/world.ts';
+import { PLAIN, renderReport } from './reports.ts';
 
-/** The workflow run that a gate is part of, as a report tells it. */
-export interface OwnRun {
-  readonly run: ReportRun;
-  /** As in `EventContext`. */
-  readonly workflow: string;
+/** What a gate of this workflow run came to, for every channel. */
+export interface OwnReport {
+  /** Where the run is unknown, it names none. */
+  readonly report: GateReport;
+  /** As in `EventContext`; null where the run is unknown. */
+  readonly workflow: string | null;
 }
 
-/** The report on what a gate of this workflow run came to. Where the run cannot be told, the report has none. */
-export async function gateReport(outcome: GateResult | PortcullisError, environment: Environment): Promise<GateReport> {
-  return gateReportOf(outcome, (await ownRun(environment))?.run ?? null);
+/** The report of this workflow run. */
+export async function ownReport(outcome: GateResult | PortcullisError, environment: Environment): Promise<OwnReport> {
+  const own = await ownRun(environment);
+  return { report: gateReportOf(outcome, own?.run ?? null, GATE_TABLES), workflow: own?.workflow ?? null };
 }
 
-/** This workflow run; null where it cannot be told. */
-export async function ownRun(environment: Environment): Promise<OwnRun | null> {
+async function ownRun(
+  environment: Environment,
+): Promise<{ readonly run: GateReport['run']; readonly workflow: string } | null> {
   try {
     const context = await eventOfRun(environment);
     if (context === null) return null;
@@ -27,5 +37,60 @@ export async function ownRun(environment: Environment): Promise<OwnRun | null> {
     // A gate with a named base needs no event, and a report must not make it fail.
     if (error instanceof PortcullisError) return null;
     throw error;
+  }
+}
+
+/** The report of a gate that is no part of a workflow run. */
+export function localReport(outcome: GateResult | PortcullisError): GateReport {
+  return gateReportOf(outcome, null, GATE_TABLES);
+}
+
+/** Where the files of a report go; null for one that nobody wants. Relative paths are taken from `cwd`. */
+export interface ReportFiles {
+  readonly sarif: string | null;
+  readonly junit: string | null;
+  readonly markdown: string | null;
+}
+
+/**
+ * Writes a report's files, whole or not at all each.
+ *
+ * @throws PortcullisError `not_written` for the first that cannot be written
+ */
+export async function writeReports(report: GateReport, files: ReportFiles, cwd: string): Promise<void> {
+  for (const format of ['sarif', 'junit', 'markdown'] as const) {
+    const path = files[format];
+    if (path === null) continue;
+    await writeFileAtomically(resolve(cwd, path), renderReport(report, format, PLAIN), `the ${format} report`);
+  }
+}
+
+/** What a gate left as a file, and the report that it is or makes. */
+export interface ReadReport {
+  readonly document: GateResult | GateReport;
+  readonly report: GateReport;
+}
+
+/**
+ * A gate result or report that was written before; `path` is relative to where the command runs.
+ *
+ * @throws PortcullisError `invalid_input`, and what `readTextFile` throws
+ */
+export async function readReport({ cwd }: World, path: string): Promise<ReadReport> {
+  const text = await readTextFile(resolve(cwd, path), 'the gate result');
+  if (isReport(text)) {
+    const report = parseGateReport(text, path, GATE_TABLES);
+    return { document: report, report };
+  }
+  const result = parseGateResult(text, path, GATE_TABLES);
+  return { document: result, report: localReport(result) };
+}
+
+/** What is no JSON is for the parser to say. */
+function isReport(text: string): boolean {
+  try {
+    return jsonMemberTexts(text, new Set(['stopped']))?.has('stopped') === true;
+  } catch {
+    return false;
   }
 }

@@ -48,7 +48,7 @@ export async function changesSince(
   const both = async (path: string): Promise<readonly string[]> => [
     ...new Set([asWritten(path), slashed(relative(top, await realpath(resolve(world.root, path))))]),
   ];
-  const compared = [...cases.map(({ file }) => file), comparator.report.baseline_path];
+  const compared = [...cases.map(({ file }) => file), comparator.place.path];
   const entries = await comparator.entries();
   const changes = changesOfPaths({
     paths:

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 
 import type { GateReport } from '../../contracts/gate-report.ts';
-import { withWarnOnly } from '../../gates/with-gates.ts';
+import { gateResult } from '../../testing/gate-input-builder.ts';
 import { HOLDING, reportOf, ROUTING, stoppedReport } from '../../testing/report-builder.ts';
 import { allowedChannels } from './allowed-channels.ts';
 
 const REPORTS = {
   holds: reportOf(HOLDING),
   fails: reportOf(ROUTING),
-  'only warns': reportOf(withWarnOnly(ROUTING)),
+  'only warns': reportOf(gateResult(ROUTING.gates, { warn_only: true })),
   stopped: stoppedReport('no merge base'),
 } as const satisfies Record<string, GateReport>;
 

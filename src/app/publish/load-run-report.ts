@@ -5,6 +5,7 @@ import type { TriggerEvent } from '../../contracts/event-context.ts';
 import { GATE_REPORT_FILE, parseGateReport, type GateReport } from '../../contracts/gate-report.ts';
 import type { RunArtifact } from '../../contracts/run-artifact.ts';
 import { shown } from '../../contracts/problem.ts';
+import { GATE_TABLES } from '../../gates/index.ts';
 import { GitHubApi, type GitHubAccess } from '../../io/github/github-api.ts';
 import { GitHubArtifacts } from '../../io/github/github-artifacts.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
@@ -53,7 +54,7 @@ export async function loadRunReport(
   const zip = await artifacts.download(found);
   if (zip.kind !== 'done') throw notLoaded(zip.reason);
   const text = await unpacked(found, zip.value, scratch);
-  const report = parseGateReport(text, `${found.name}/${GATE_REPORT_FILE}`);
+  const report = parseGateReport(text, `${found.name}/${GATE_REPORT_FILE}`, GATE_TABLES);
   refuseForeign(report, found, run, access.repository);
   return { report, attempt: attemptOfReport(report, found, run) };
 }

@@ -1,7 +1,4 @@
-import type { GateResult } from '../../contracts/gate-result.ts';
-import type { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { gateReportOf } from '../../report/gate-report-of.ts';
-import { ownRun } from '../gates/gate-report.ts';
+import type { OwnReport } from '../gates/gate-report.ts';
 import { githubAccess, type ApiUse, type Environment } from '../world/workflow-run.ts';
 import { publishReport, type Published, type PublishOptions } from './publish-report.ts';
 
@@ -12,15 +9,14 @@ export type OwnRunOptions = Pick<PublishOptions, 'comment' | 'checkRun'> & {
   readonly use: ApiUse;
 };
 
-/** Tells GitHub what the gate of this run came to. Where the run cannot be told, or without a token, there is nobody to tell. */
+/** Tells GitHub what the gate of this run came to. Where the run is unknown, or without a token, there is nobody to tell. */
 export async function publishOwnRun(
   environment: Environment,
-  outcome: GateResult | PortcullisError,
+  { report, workflow }: OwnReport,
   { token, use, ...channels }: OwnRunOptions,
 ): Promise<Published> {
-  const [own, access] = [await ownRun(environment), githubAccess(environment, token, use)];
-  if (own === null || access === null) return { commentUrl: null, notes: [] };
-  const { run, workflow } = own;
-  const report = { ...gateReportOf(outcome, run), run };
-  return publishReport(access, report, { ...channels, workflow, writesForForks: false });
+  const access = githubAccess(environment, token, use);
+  const { run } = report;
+  if (run === null || workflow === null || access === null) return { commentUrl: null, notes: [] };
+  return publishReport(access, { ...report, run }, { ...channels, workflow, writesForForks: false });
 }

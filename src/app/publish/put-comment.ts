@@ -1,7 +1,6 @@
 import type { GitHubComments, PullComment } from '../../io/github/github-comments.ts';
 import type { Answer } from '../../io/github/api-answer.ts';
-import { readMarker, type CommentKey } from '../../report/comment-marker.ts';
-import { decideComment, type CommentDecision } from '../../report/decide-comment.ts';
+import { decideComment, readMarker, type CommentDecision, type CommentKey } from '../../report/comment-state.ts';
 import type { StickyComment } from '../../report/sticky-comment.ts';
 
 export interface PutComment {

@@ -4,8 +4,7 @@ import type { LocatedCase, RoutingCase } from '../../contracts/case-file.ts';
 import type { Config } from '../../contracts/config.ts';
 import { parsePlan, PLAN_FILE, type Plan } from '../../contracts/plan.ts';
 import { parseResults, type Results } from '../../contracts/results.ts';
-import { holdToClaims } from '../../gates/hold-to-claims.ts';
-import type { PlanClaims } from '../../gates/judge-needs.ts';
+import { refuseOtherPlan, type PlanClaims } from '../../gates/jobs/judge-needs.ts';
 import { readOptionalTextFile, readTextFile } from '../../io/read-text-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { Batch } from '../../routing/join-results.ts';
@@ -56,7 +55,7 @@ export async function loadBatches(
   }
   if (claims !== null) {
     for (const plan of new Set([...(given === null ? [] : [given]), ...planned.map((batch) => batch.plan)])) {
-      holdToClaims(plan, claims);
+      refuseOtherPlan(plan, claims);
     }
   }
   const newest = newestAttempts(planned);

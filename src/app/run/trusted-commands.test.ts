@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 
 import { isHeadTrusted } from './trusted-commands.ts';
 
-type Report = NonNullable<Parameters<typeof isHeadTrusted>[0]>['report'];
+type Compared = NonNullable<Parameters<typeof isHeadTrusted>[0]>;
+type Report = Compared['report'];
+type Outcome = Compared['place']['outcome'];
 
-function report(event: string | null, baseline: Report['baseline_outcome'], config: Report['config_outcome']): Report {
-  return {
+function comparedWith(event: string | null, outcome: Outcome, config: Report['config_outcome']): Compared {
+  const report: Report = {
     kind: 'git',
     event,
     source: null,
@@ -16,14 +18,12 @@ function report(event: string | null, baseline: Report['baseline_outcome'], conf
     tested_sha: null,
     alternatives: [],
     steps: [],
-    baseline_path: 'baselines/provider-baseline.json',
-    baseline_blob: null,
-    baseline_outcome: baseline,
     config_outcome: config,
   };
+  return { report, place: { path: 'baselines/provider-baseline.json', blob: null, outcome } };
 }
 
-test.each<[boolean, string | null, Report['baseline_outcome'], Report['config_outcome']]>([
+test.each<[boolean, string | null, Outcome, Report['config_outcome']]>([
   [true, 'pull_request', 'first_adoption', 'default'],
   [true, 'workflow_dispatch', 'found', 'found'],
   [false, 'pull_request', 'found', 'found'],
@@ -34,7 +34,7 @@ test.each<[boolean, string | null, Report['baseline_outcome'], Report['config_ou
   [false, 'schedule', 'found', 'found'],
   [false, null, 'found', 'found'],
 ])('trusted: %s (event %s, baseline %s, configuration %s)', (expected, ...of) => {
-  expect(isHeadTrusted({ report: report(...of) })).toBe(expected);
+  expect(isHeadTrusted(comparedWith(...of))).toBe(expected);
 });
 
 test('where nothing is compared with, somebody runs it for themselves', () => {

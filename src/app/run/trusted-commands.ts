@@ -35,10 +35,10 @@ export async function trustedCommands(
 }
 
 /** What the head itself says counts where nothing is compared with, before the first gate, and in a run that was started by hand. */
-export function isHeadTrusted(comparator: Pick<RoutingComparator, 'report'> | null): boolean {
+export function isHeadTrusted(comparator: Pick<RoutingComparator, 'report' | 'place'> | null): boolean {
   if (comparator === null) return true;
-  const { baseline_outcome: outcome, config_outcome: config, event } = comparator.report;
-  return event === 'workflow_dispatch' || (outcome === 'first_adoption' && config === 'default');
+  const { config_outcome: config, event } = comparator.report;
+  return event === 'workflow_dispatch' || (comparator.place.outcome === 'first_adoption' && config === 'default');
 }
 
 const HELP =

@@ -10,7 +10,7 @@ import { workingTreeComparator } from '../comparator/resolve-comparator.ts';
 import { configOrDefault } from '../repository/load-config.ts';
 import { transcriptChunks } from '../results/transcript-of-unit.ts';
 import type { World } from '../world/world.ts';
-import { policiesOf } from './typestate-comparator.ts';
+import { policiesOf } from '../gates/typestate/typestate-comparator.ts';
 
 export { printedTurn } from '../../typestate/derived-turn.ts';
 

@@ -1,6 +1,6 @@
 import type { Config } from '../../contracts/config.ts';
 import type { UnitResult } from '../../contracts/results.ts';
-import type { SubjectTurns, UnjudgedPart } from '../../gates/typestate-gate-input.ts';
+import type { SubjectTurns, UnjudgedPart } from '../../gates/typestate/typestate-gate-input.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { PROVIDERS } from '../../providers/known-providers.ts';
 import {

@@ -1,6 +1,6 @@
 import { counted } from '../../contracts/counted.ts';
-import type { TurnPlace } from '../../contracts/typestate-result.ts';
-import type { SubjectTurns, UnjudgedPart } from '../../gates/typestate-gate-input.ts';
+import type { TurnPlace } from '../../contracts/typestate-detail.ts';
+import type { SubjectTurns, UnjudgedPart } from '../../gates/typestate/typestate-gate-input.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { judgeTurn } from '../../typestate/judge-turn.ts';

@@ -1,5 +1,5 @@
 import { bless, LOOSENING_TRIALS, type BlessOutcome } from '../../app/baselines/bless.ts';
-import { entryText, notTaken, safeText, type TextStyle } from '../../app/gates/reports.ts';
+import { entryText, safeText, unchangedCells, type TextStyle } from '../../app/gates/reports.ts';
 import type { AddCommand } from '../command.ts';
 import { CASES, PLAN_OF_RESULTS, RESULTS } from '../shared-flags.ts';
 import { counted } from '../../contracts/counted.ts';
@@ -77,7 +77,7 @@ function textOf(outcome: BlessOutcome, style: TextStyle): string {
   const changed = changes.map(({ case_id: id, agent, kind, before, after }) =>
     paint[kind](`${MARKS[kind]} ${id}/${agent}: ${entryText(before)} → ${entryText(after)} (${kind})`),
   );
-  const left = notTaken({ ...outcome, looseningTrials: LOOSENING_TRIALS }, 'bless without --pool to accept it');
+  const left = unchangedCells({ ...outcome, looseningTrials: LOOSENING_TRIALS }, 'bless without --pool to accept it');
   const lineOf = ({ cell, why }: { cell: string; why: string }): string => `  ${cell}: ${why}`;
   const lines = [
     ...(pool === null ? changed : [...limited(changed), ...poolLines(pool, style)]),

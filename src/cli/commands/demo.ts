@@ -4,7 +4,8 @@ import { parseClientRequest } from '../../app/clients/configured-clients.ts';
 import { openClientStore } from '../../app/clients/open-client-store.ts';
 import { DEMO_PROVIDERS } from '../../app/demo/demo-files.ts';
 import { demo, rehearseDemo } from '../../app/demo/demo.ts';
-import { gateText } from '../../app/gates/reports.ts';
+import { localReport } from '../../app/gates/gate-report.ts';
+import { renderReport } from '../../app/gates/reports.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { installWithProgress, printFailures } from './clients.ts';
 import type { AddCommand, RunContext } from '../command.ts';
@@ -41,7 +42,7 @@ export const addDemo: AddCommand = (program, run) => {
       regress: options.regress === true,
       keep,
     });
-    context.print(context.json ? context.document(result) : gateText(result, context.style));
+    context.print(context.json ? context.document(result) : renderReport(localReport(result), 'text', context.style));
     printKept(context, 'The repository and its artifacts are', kept);
     return result.exit_code;
   });

@@ -1,19 +1,29 @@
-import { writeDocument } from '../../app/world/write-document.ts';
-import { runGates } from '../../app/gates/run-gates.ts';
-import { gateText } from '../../app/gates/reports.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { compareRequestOf, type CompareFlags } from '../shared-flags.ts';
-import type { AddCommand } from '../command.ts';
-import { writeReportFiles, type ReportFlags } from '../report-files.ts';
+import type { Command } from 'commander';
 
-interface GateFlags extends CompareFlags, ReportFlags {
+import { localReport, writeReports, type ReportFiles } from '../../app/gates/gate-report.ts';
+import { exitCodesText, renderReport } from '../../app/gates/reports.ts';
+import { runGates, type GatesOptions } from '../../app/gates/run-gates.ts';
+import { writeDocument } from '../../app/world/write-document.ts';
+import type { GateResult } from '../../contracts/gate-result.ts';
+import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import type { AddCommand, RunContext } from '../command.ts';
+import { CASES, compareRequestOf, PLAN_OF_RESULTS, type CompareFlags } from '../shared-flags.ts';
+
+/** The flags that both commands take. */
+interface GateFlags extends CompareFlags {
   readonly results?: readonly string[];
   readonly cases?: readonly string[];
   readonly plan?: string;
   readonly failOnInfra?: boolean;
   readonly turns?: readonly string[];
-  readonly typestate?: boolean;
   readonly output?: string;
+}
+
+interface AllGatesFlags extends GateFlags {
+  readonly typestate?: boolean;
+  readonly sarif?: string;
+  readonly junit?: string;
+  readonly markdown?: string;
 }
 
 export const addGate: AddCommand = (program, run) => {
@@ -23,11 +33,8 @@ export const addGate: AddCommand = (program, run) => {
     .option(
       '--results <path...>',
       'results files, or the folders that hold them; none where the plan has nothing to run',
-    )
-    .option('--cases <file...>', 'case files or globs (default: from the configuration)')
-    .option('--plan <file>', 'the plan (default: plan.json beside the results)')
-    .option('--base-ref <ref>', 'compare with the merge base of this ref and HEAD')
-    .option('--baseline <file>', 'compare with this file as it is, without a comparator')
+    );
+  withSharedFlags(command, 'compare with this file as it is, without a comparator')
     .option('--no-fail-on-infra', 'infrastructure errors warn; regressions still fail')
     .option('--typestate', 'judge the turns of tool calls as well, also where no configuration asks for it')
     .option('--turns <file...>', 'evidence files of turns to judge beside those of the transcripts')
@@ -38,30 +45,100 @@ export const addGate: AddCommand = (program, run) => {
     .addHelpText(
       'after',
       `
-Exit codes: 0 holds, 1 a cell or a turn fails, 2 usage or invalid input, 3 not comparable.
+${exitCodesText('gate')}
 
 Examples:
   $ portcullis gate --results artifacts/<batch> --base-ref origin/main
   $ portcullis gate --results artifacts/routing-* --plan plan.json --base-ref origin/main
   $ portcullis gate --results artifacts/<batch> --baseline baselines/provider-baseline.json --json`,
     );
-  run<GateFlags>(command, async (options, context) => {
-    const gated = runGates(context.openWorld(), {
-      // Without any the plan has to say that nothing has to run.
-      results: options.plan === undefined ? context.required('--results', options.results) : (options.results ?? []),
-      cases: options.cases ?? null,
-      plan: options.plan ?? null,
-      compare: compareRequestOf(options),
-      tolerateInfra: options.failOnInfra === false,
-      turns: options.turns ?? (options.typestate === true ? [] : null),
-    });
-    const result = await gated.catch(async (error: unknown) => {
-      if (error instanceof PortcullisError) await writeReportFiles(error, options, context);
-      throw error;
-    });
-    if (options.output !== undefined) await writeDocument(result, options.output, 'the gate result');
-    context.print(context.json ? context.document(result) : gateText(result, context.style));
-    await writeReportFiles(result, options, context);
-    return result.exit_code;
+  run<AllGatesFlags>(command, async (flags, context) => {
+    const { sarif = null, junit = null, markdown = null } = flags;
+    // Without results the plan has to say that nothing has to run.
+    if (flags.plan === undefined) context.required('--results', flags.results);
+    const turns = flags.turns ?? (flags.typestate === true ? [] : null);
+    return judge(context, flags, { ...optionsOf(flags), only: null, turns }, { sarif, junit, markdown });
   });
 };
+
+/** Adds `gate` to the command `typestate`: that gate alone. */
+export const addTypestateGate: AddCommand = (typestate, run) => {
+  const command = typestate
+    .command('gate')
+    .description(
+      'compare the failure classes of turns with those that the merge base tolerates; exit code 1 where one is new',
+    )
+    .option('--results <path...>', 'results files, or the folders that hold them: the turns of their transcripts')
+    .option('--turns <file...>', 'evidence files of turns, JSON or JSON Lines, or globs');
+  withSharedFlags(command, 'compare with this file of tolerated classes as it is, without a comparator')
+    .option('--no-fail-on-infra', 'cells that infrastructure ended only warn')
+    .option('--output <file>', 'write the gate result as JSON')
+    .addHelpText(
+      'after',
+      `
+${exitCodesText('typestate gate')}
+
+Examples:
+  $ portcullis typestate gate --results artifacts/<batch> --base-ref origin/main
+  $ portcullis typestate gate --turns 'evidence/*.jsonl' --base-ref origin/main --json`,
+    );
+  run<GateFlags>(command, (flags, context) =>
+    judge(context, flags, { ...optionsOf(flags), only: 'typestate' }, { sarif: null, junit: null, markdown: null }),
+  );
+};
+
+function withSharedFlags(command: Command, baseline: string): Command {
+  return command
+    .option(...CASES)
+    .option(...PLAN_OF_RESULTS)
+    .option('--base-ref <ref>', 'compare with the merge base of this ref and HEAD')
+    .option('--baseline <file>', baseline);
+}
+
+function optionsOf(flags: GateFlags): Omit<GatesOptions, 'only'> {
+  return {
+    results: flags.results ?? [],
+    cases: flags.cases ?? null,
+    plan: flags.plan ?? null,
+    compare: compareRequestOf(flags),
+    tolerateInfra: flags.failOnInfra === false,
+    turns: flags.turns ?? null,
+    legs: null,
+  };
+}
+
+/** The exit code, when result and report files are written. */
+async function judge(
+  context: RunContext,
+  { output }: GateFlags,
+  options: GatesOptions,
+  files: ReportFiles,
+): Promise<number> {
+  const result = await runGates(context.openWorld(), options).catch(async (error: unknown) => {
+    if (error instanceof PortcullisError) await writeReportFiles(error, files, context);
+    throw error;
+  });
+  if (output !== undefined) await writeDocument(result, output, 'the gate result');
+  context.print(context.json ? context.document(result) : renderReport(localReport(result), 'text', context.style));
+  await writeReportFiles(result, files, context);
+  return result.exit_code;
+}
+
+/**
+ * Writes the files that the flags name, also where the gate stopped: a file of the run before would still say what that found. A gate
+ * that fails, or stopped, ends with its own exit code although a file could not be written; one that holds ends with 2.
+ */
+async function writeReportFiles(
+  outcome: GateResult | PortcullisError,
+  files: ReportFiles,
+  { io, openWorld }: RunContext,
+): Promise<void> {
+  if (Object.values(files).every((path) => path === null)) return;
+  try {
+    await writeReports(localReport(outcome), files, openWorld().cwd);
+  } catch (error) {
+    const holds = !(outcome instanceof PortcullisError) && outcome.exit_code === 0;
+    if (holds || !(error instanceof PortcullisError)) throw error;
+    io.stderr.write(`warning: ${error.message}\n`);
+  }
+}

@@ -1,16 +1,8 @@
 import { Option } from 'commander';
 
-import { readReport, type GateDocument } from '../../app/gates/read-report.ts';
-import {
-  gateReportOf,
-  renderReport,
-  REPORT_FORMATS,
-  turnsSummary,
-  turnsText,
-  type ReportFormat,
-} from '../../app/gates/reports.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import type { AddCommand, RunContext } from '../command.ts';
+import { readReport } from '../../app/gates/gate-report.ts';
+import { renderReport, REPORT_FORMATS, type ReportFormat } from '../../app/gates/reports.ts';
+import type { AddCommand } from '../command.ts';
 
 interface ReportOptions {
   readonly format?: ReportFormat;
@@ -35,28 +27,9 @@ Examples:
   $ portcullis report gate-report.json --format sarif`,
     );
   run<ReportOptions>(command, async (options, context, [file = '']) => {
-    const document = await readReport(context.openWorld(), file);
-    const format = context.json ? null : (options.format ?? (options.markdown === true ? 'markdown' : 'text'));
-    context.print(textOf(document, format, context));
+    const { document, report } = await readReport(context.openWorld(), file);
+    const format = options.format ?? (options.markdown === true ? 'markdown' : 'text');
+    context.print(context.json ? context.document(document) : renderReport(report, format, context.style));
     return 0;
   });
 };
-
-/** `format`: null for the document itself. */
-function textOf(document: GateDocument, format: ReportFormat | null, context: RunContext): string {
-  const given = document.kind === 'report' ? document.report : document.result;
-  if (format === null) return context.document(given);
-  if (document.kind === 'typestate') {
-    if (format === 'json') return context.document(document.result);
-    if (format === 'markdown') return turnsSummary(document.result);
-    if (format === 'text') return turnsText(document.result, context.style);
-    const help = 'Run `portcullis gate`, whose result has both gates, or take text, markdown or json.';
-    throw new PortcullisError(
-      'usage',
-      `--format ${format}: expected the result of \`gate\`, found that of turns alone`,
-      help,
-    );
-  }
-  const report = document.kind === 'report' ? document.report : gateReportOf(document.result, null);
-  return renderReport(report, format, context.style);
-}

@@ -8,7 +8,7 @@ import { writeOut } from '../cli-io.ts';
 import type { AddCommand, RunCommand } from '../command.ts';
 import { addAgentOption, oneAgent, type AgentFlags } from '../shared-flags.ts';
 import { addTypestateCheck } from './typestate-check.ts';
-import { addTypestateGate } from './typestate-gate.ts';
+import { addTypestateGate } from './gate.ts';
 
 export const addTypestate: AddCommand = (program, run) => {
   const typestate = program

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import type { GateResult } from '../../contracts/gate-result.ts';
+import { flatResult } from '../flat-result.ts';
 import {
   BASELINE,
   baselineOf,
@@ -43,11 +44,10 @@ describe('the merge base', () => {
       base_ref: 'refs/heads/main',
       base_tip: tip,
       merge_base: left,
-      baseline_path: BASELINE,
-      baseline_blob: pr.repository.git('rev-parse', `${left}:${BASELINE}`),
-      baseline_outcome: 'found',
       config_outcome: 'default',
     });
+    const blob = pr.repository.git('rev-parse', `${left}:${BASELINE}`);
+    expect(gated.result?.place).toEqual({ path: BASELINE, blob, outcome: 'found' });
     expect(gated.result?.head.commit).toBe(pr.repository.git('rev-parse', 'HEAD'));
   });
 
@@ -130,7 +130,7 @@ describe('the merge base', () => {
     expect(replayed.code).toBe(0);
     const gated = await pr.run(['gate', '--results', 'artifacts', '--base-ref', 'main', '--json'], { cwd });
     expect([gated.code, gated.err]).toEqual([0, '']);
-    expect((JSON.parse(gated.out) as GateResult).counts).toMatchObject({ held: 3 });
+    expect(flatResult(JSON.parse(gated.out) as GateResult).counts).toMatchObject({ held: 3 });
   });
 });
 
@@ -188,7 +188,8 @@ describe('what the comparator holds', () => {
     pr.commit(BASE);
     const gated = await pr.gate((await pr.replay()).folder);
     expect(gated.code).toBe(0);
-    expect(gated.result?.comparator).toMatchObject({ baseline_outcome: 'first_adoption', config_outcome: 'default' });
+    expect(gated.result?.comparator).toMatchObject({ config_outcome: 'default' });
+    expect(gated.result?.place?.outcome).toBe('first_adoption');
     expect(gated.result?.counts).toMatchObject({ new: 3 });
 
     pr.record({ alpha: everyClient(ignores('alpha-skill')) });
@@ -319,11 +320,12 @@ describe('--baseline FILE', () => {
     writeFileSync(join(pr.fixture.directory, 'other.json'), JSON.stringify(baselineOf({ alpha: 'fail' })));
     const gated = await pr.gate(folder, '--baseline', '../other.json');
     expect(gated.code).toBe(0);
-    expect(gated.result?.comparator).toMatchObject({ kind: 'file', merge_base: null, baseline_path: '../other.json' });
+    expect(gated.result?.comparator).toMatchObject({ kind: 'file', merge_base: null });
+    expect(gated.result?.place?.path).toBe('../other.json');
     expect(gated.result?.counts).toMatchObject({ improvement: 3 });
     expect(gated.result?.warnings.join()).toContain('no comparator was used');
     const { out } = await pr.run(['gate', '--results', folder, '--baseline', '../other.json']);
-    expect(out).toContain('Compared with the file ../other.json; no comparator was used');
+    expect(out).toMatch(/^Compared with files as they are; no comparator was used\n {2}baseline \.\.\/other\.json /);
   });
 
   test('works outside of a repository', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Cell } from '../../contracts/gate-result.ts';
+import type { Cell } from '../../contracts/routing-detail.ts';
 import { CLIENTS, type MadeTranscript } from '../made-transcript.ts';
 import {
   BASELINE,
@@ -96,9 +96,9 @@ describe('each row of the table', () => {
   test('regression: worse than expected', async () => {
     const gated = await judged({ ran: ignores('alpha-skill') });
     expect(outcome(gated)).toEqual([1, 'fail', ['regression fail']]);
-    const { file, line, message, level, rule } = gated.result?.findings[0] ?? {};
-    expect([rule, level, file, line]).toEqual(['regression', 'error', CASES, 2]);
-    expect(message).toMatch(/^expected pass, got fail; missing: alpha-skill \(absent\)/);
+    const finding = gated.result?.findings[0];
+    expect(finding).toMatchObject({ rule: 'regression', effect: 'fail', places: [{ file: CASES, line: 2 }] });
+    expect(finding?.message).toMatch(/^expected pass, got fail; missing: alpha-skill \(absent\)/);
   });
 
   test('regression (timeout): passed, but only after a timeout', async () => {
@@ -280,7 +280,7 @@ describe('what a pull request cannot talk its way out of', () => {
   test('its baseline file is gone', async () => {
     const gated = await judged({ change: { [BASELINE]: null }, ran: broken });
     expect(outcome(gated)).toEqual([1, 'fail', ['regression fail']]);
-    expect(gated.result?.comparator.baseline_outcome).toBe('found');
+    expect(gated.result?.place?.outcome).toBe('found');
     expectCell(gated, { notes: ['entry_removed'] });
   });
 
@@ -291,7 +291,7 @@ describe('what a pull request cannot talk its way out of', () => {
     };
     const gated = await judged({ change, ran: broken });
     expect(outcome(gated)).toEqual([1, 'fail', ['regression fail']]);
-    expect(gated.result?.comparator.baseline_path).toBe(BASELINE);
+    expect(gated.result?.place?.path).toBe(BASELINE);
     expectCell(gated, { notes: ['loosened'] });
   });
 
@@ -412,7 +412,7 @@ describe('what is printed', () => {
     expect(lines.slice(failure + 1, failure + 5)).toEqual([
       '    why      missing: other-skill (too_weak)',
       expect.stringMatching(/^ {4}proof {4}other-skill, line 2: \{"type":"assistant"/),
-      `    case     ${CASES}:7`,
+      `    where    ${CASES}:7`,
       expect.stringMatching(/^ {4}explain {2}portcullis explain [0-9a-f-]{36} --results \S+results\.json$/),
     ]);
     expect(lines.at(-2)).toBe('FAIL  1 regression, 1 infra, 4 held');

@@ -6,6 +6,7 @@ import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { GateResult } from '../../contracts/gate-result.ts';
+import { flatResult } from '../flat-result.ts';
 import type { Loadability } from '../../contracts/run-record.ts';
 import { BATCH_TIMEOUT } from './real-batch.ts';
 import { CLIENTS_ENVIRONMENT, describeRealClients } from './real-clients.ts';
@@ -82,7 +83,7 @@ test('scripts/demo runs the committed bundle with whatever Node is in PATH', () 
 
 test('the merge base is not the tip of the base branch, and the reasons of failures can be explained', async () => {
   const { code, out, err } = await demo(['--regress', '--json', '--keep']);
-  const result = JSON.parse(out) as GateResult;
+  const result = flatResult(JSON.parse(out) as GateResult);
   expect([code, result.verdict, result.exit_code]).toEqual([1, 'fail', 1]);
   expect(result.comparator.merge_base).not.toBe(result.comparator.base_tip);
   expect(result.comparator.merge_base).not.toBe(result.head.commit);

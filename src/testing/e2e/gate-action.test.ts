@@ -52,8 +52,12 @@ describe('the verdict', () => {
       report: join(ran.runnerTemp, 'gate-report.json'),
     });
     const report = JSON.parse(readFileSync(ran.outputs['report'] ?? '', 'utf8')) as GateReport;
-    expect(report).toMatchObject({ schema: 1, run: null, stopped: null });
-    expect(report.result).toMatchObject({ schema: 1, gate: 'routing', verdict: 'pass', counts: { held: 3 } });
+    expect(report).toMatchObject({ schema: 2, run: null, stopped: null });
+    expect(report.result).toMatchObject({
+      schema: 2,
+      verdict: 'pass',
+      gates: [{ gate: 'routing', counts: { held: 3 } }],
+    });
     expect(ran.annotations).toEqual([]);
     expect(ran.summary).toMatch(/^# Routing gate ✅ holds\n/);
     expect(ran.summary).toContain(pr.repository.git('merge-base', 'main', 'HEAD'));
@@ -80,7 +84,7 @@ describe('the verdict', () => {
     );
     expect(ran.summary).toMatch(/^# Routing gate ❌ fails\n/);
     expect(ran.summary.match(/^# /gm)).toHaveLength(1);
-    expect(ran.summary).toContain('### ❌ alpha / claude: regression');
+    expect(ran.summary).toContain('### ❌ alpha/claude: regression');
     expectCleanLog(ran);
   });
 
@@ -96,9 +100,7 @@ describe('the verdict', () => {
     expect(ran.annotations).toEqual([
       expect.stringMatching(/^::error::the merge base of nowhere and HEAD is not known/),
     ]);
-    expect(ran.summary).toMatch(
-      /^# Routing gate ⚠️ cannot be compared\n\nthe merge base of nowhere and HEAD is not known/,
-    );
+    expect(ran.summary).toMatch(/^# ⚠️ The gate could not decide\n\nthe merge base of nowhere and HEAD is not known/);
     expectCleanLog(ran);
   });
 
@@ -119,11 +121,11 @@ describe('the verdict', () => {
       /^::error title=Portcullis%3A insufficient_data,file=cases\/routing\/cases\.json,line=2::alpha\/claude: undecided: 3 of 4 passed, and 1 more/,
     );
     expect(ran.annotations[3]).toBe(
-      '::error::The routing gate has not enough data to decide: alpha/claude (insufficient_data), alpha/codex (insufficient_data), alpha/copilot (insufficient_data)%0AThe job summary says how many trials each needs.',
+      '::error::The routing gate has not enough data to decide: alpha/claude (insufficient_data), alpha/codex (insufficient_data), alpha/copilot (insufficient_data)%0AThe job summary says why.',
     );
-    expect(ran.summary).toMatch(/^# Routing gate ❔ is undecided: there is not enough data\n/);
-    expect(ran.summary).toContain('### ❔ alpha / claude: insufficient\\_data');
-    expect(ran.out).toMatch(/^NOT COMPARABLE {2}not enough data for 3 cells: 3 insufficient_data$/m);
+    expect(ran.summary).toMatch(/^# Routing gate ❔ is undecided\n/);
+    expect(ran.summary).toContain('### ❔ alpha/claude: insufficient\\_data');
+    expect(ran.out).toMatch(/^NOT COMPARABLE {2}3 insufficient_data$/m);
     expect(ran.out).toMatch(/^ {4}trials {3}3\/4 passed \(Wilson 95 %: 30–95 %\); nothing to compare with$/m);
     expectCleanLog(ran);
   });
@@ -147,7 +149,7 @@ describe('the verdict', () => {
     expect(ran.annotations).toEqual([
       expect.stringMatching(/^::error::.*results\.json:1:13: not valid JSON: .*%0ACorrect the file/),
     ]);
-    expect(ran.summary).toMatch(/^# Routing gate ❌ did not run\n\n.*not valid JSON/);
+    expect(ran.summary).toMatch(/^# ❌ The gate did not run\n\n.*not valid JSON/);
     expectCleanLog(ran);
   });
 });

@@ -86,7 +86,7 @@ describe('the comment of a pull request', () => {
     const [comment] = commentsOf(github);
     expect(comment?.body).toMatch(/^<!-- portcullis:gate key=[0-9a-f]{64} run=1 attempt=1 state=failing digest=/);
     expect(comment?.body).toContain('\n## ❌ The gate fails\n');
-    expect(comment?.body).toContain('alpha / codex');
+    expect(comment?.body).toContain('alpha/codex');
     expect(comment?.body.length).toBeLessThan(60_000);
     expect(methodsOf(github)).toEqual([LIST, CREATE]);
     expect(ran.outputs['comment-url']).toBe(`http://github.localhost/o/r/pull/${PULL}#issuecomment-${comment?.id}`);

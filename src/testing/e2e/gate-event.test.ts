@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 
 import type { GateReport } from '../../contracts/gate-report.ts';
 import type { GateResult } from '../../contracts/gate-result.ts';
+import { flatResult, type FlatResult } from '../flat-result.ts';
 import { FAILURES, type Failure } from '../fake-github/failures.ts';
 import { startFakeGitHub, type FakeGitHub } from '../fake-github/fake-github.ts';
 import { addPull } from '../fake-github/add-pull.ts';
@@ -72,7 +73,7 @@ async function gated(
   at: Setting,
   event: RunnerEvent,
   inputs: Record<string, string> = { token: TOKEN },
-): Promise<ActionRan & { readonly result: GateResult | null }> {
+): Promise<ActionRan & { readonly result: FlatResult | null }> {
   const ran = await action('gate', {
     inputs: { results: at.pr.artifacts, comment: 'off', ...inputs },
     cwd: at.workspace,
@@ -84,11 +85,9 @@ async function gated(
   expect(commandsOf(ran.out).filter((line) => !/^::(?:error|warning|debug|add-mask)(?: [^:]*)?::/.test(line))).toEqual(
     [],
   );
-  const report = ran.outputs['report'];
-  return {
-    ...ran,
-    result: report === undefined ? null : (JSON.parse(readFileSync(report, 'utf8')) as GateReport).result,
-  };
+  const file = ran.outputs['report'];
+  const report = file === undefined ? null : (JSON.parse(readFileSync(file, 'utf8')) as GateReport);
+  return { ...ran, result: (report?.result ?? null) === null ? null : flatResult(report?.result as GateResult) };
 }
 
 const LOOSENED = Array.from({ length: 3 }, () => ['regression', ['loosened']]);
@@ -111,8 +110,8 @@ describe('a pull request as actions/checkout brings it', () => {
       merge_base: at.left,
       head_sha: at.head,
       tested_sha: at.merge,
-      baseline_blob: blob,
     });
+    expect(ran.result?.place?.blob).toBe(blob);
     for (const said of [at.base, at.left, at.head, at.merge, blob]) expect(ran.summary).toContain(`\`${said}\``);
     for (const said of [at.base, at.left, at.head, at.merge, blob]) expect(ran.out).toContain(said.slice(0, 12));
     expect(at.github.requests.length).toBeLessThanOrEqual(3);
@@ -147,7 +146,7 @@ describe('a pull request as actions/checkout brings it', () => {
     expect([ran.code, ran.outputs['verdict'], ran.result]).toEqual([3, 'not_comparable', null]);
     expect(ran.annotations).toHaveLength(1);
     expect(ran.annotations[0]).toMatch(/^::error::the merge base of .* is not known: by the API: .*403.*; by git: /);
-    expect(ran.summary).toMatch(/^# Routing gate ⚠️ cannot be compared\n\nthe merge base of/);
+    expect(ran.summary).toMatch(/^# ⚠️ The gate could not decide\n\nthe merge base of/);
   });
 
   test('is compared with the parent of its merge where that is asked for', async () => {

@@ -5,6 +5,8 @@ import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 
 import { parseGateReport } from '../../contracts/gate-report.ts';
+import { GATE_TABLES } from '../../gates/index.ts';
+import { verdictsOf } from '../flat-result.ts';
 import type { Results } from '../../contracts/results.ts';
 import type { ArtifactRecord } from '../fake-github/artifact-store.ts';
 import { FAILURES, type Failure } from '../fake-github/failures.ts';
@@ -70,10 +72,10 @@ function requestsOf({ github }: WorkflowJobs): { downloads: number; others: numb
 }
 
 function told({ report, code, outputs }: GateRan): unknown {
-  return [code, outputs['verdict'], report.result?.gates];
+  return [code, outputs['verdict'], report.result === null ? undefined : verdictsOf(report.result)];
 }
 
-const HOLDS = [0, 'pass', { routing: 'pass', typestate: null, legs: 'pass' }];
+const HOLDS = [0, 'pass', { jobs: 'pass', routing: 'pass' }];
 
 /** No unit of any plan. */
 const NOBODY = '00000000-0000-4000-8000-000000000000';
@@ -84,7 +86,11 @@ describe('a run whose jobs all succeeded', () => {
     const gated = await jobs.gate({ upload: true });
     expect(told(gated)).toEqual(HOLDS);
     expect(gated.result?.counts).toMatchObject({ held: 6 });
-    expect(gated.result?.legs?.map(({ job }) => job)).toEqual(['plan', 'route']);
+    expect(gated.result?.gates[0]).toMatchObject({
+      gate: 'jobs',
+      verdict: 'pass',
+      detail: { legs: [{ job: 'plan' }, { job: 'route' }] },
+    });
     expect(gated.annotations).toEqual([]);
     // The merge base, its tree, the list of artifacts: what the reports are published with comes on top, and 7 are the limit.
     expect(requestsOf(jobs)).toEqual({ downloads: 4, others: 3 });
@@ -92,7 +98,7 @@ describe('a run whose jobs all succeeded', () => {
     const files = unzipSync(uploaded?.content ?? new Uint8Array());
     expect(Object.keys(files)).toEqual(['gate-report.json']);
     const text = Buffer.from(files['gate-report.json'] ?? []).toString('utf8');
-    expect(parseGateReport(text, 'gate-report.json')).toEqual(gated.report);
+    expect(parseGateReport(text, 'gate-report.json', GATE_TABLES)).toEqual(gated.report);
     expect(gated.report.run).toMatchObject({ run_id: RUN_ID, run_attempt: 1, pull_number: 1, repository: 'o/r' });
     for (const said of [gated.out, gated.err, gated.summary, text]) expect(said).not.toContain(TOKEN);
   });
@@ -112,7 +118,7 @@ describe('a run whose jobs all succeeded', () => {
   test('fails where a skill regressed', async () => {
     const jobs = await ran({ alpha: ignores('alpha-skill') });
     const gated = await jobs.gate();
-    expect(told(gated)).toEqual([1, 'fail', { routing: 'fail', typestate: null, legs: 'pass' }]);
+    expect(told(gated)).toEqual([1, 'fail', { jobs: 'pass', routing: 'fail' }]);
     expect(gated.deltas).toMatchObject({ 'alpha/claude': 'regression', 'beta/claude': 'held' });
   });
 
@@ -122,7 +128,7 @@ describe('a run whose jobs all succeeded', () => {
     const names = await jobs.plan();
     await jobs.route(1, ['claude', 'copilot']);
     const gated = await jobs.gate();
-    expect(told(gated)).toEqual([1, 'fail', { routing: 'fail', typestate: null, legs: 'pass' }]);
+    expect(told(gated)).toEqual([1, 'fail', { jobs: 'pass', routing: 'fail' }]);
     expect(gated.deltas).toMatchObject({
       'alpha/codex': 'missing_result',
       'beta/codex': 'missing_result',
@@ -142,20 +148,22 @@ describe('a job that did not succeed fails the gate although all results hold', 
     const jobs = await ran();
     const results = { route: 'failure', lint: 'cancelled', docs: 'skipped', odd: 'green', plan: 'success' };
     const gated = await jobs.gate({ jobs: results });
-    expect(told(gated)).toEqual([1, 'fail', { routing: 'pass', typestate: null, legs: 'fail' }]);
+    expect(told(gated)).toEqual([1, 'fail', { jobs: 'fail', routing: 'pass' }]);
     expect(gated.result?.counts).toMatchObject({ held: 6 });
     expect(gated.annotations).toEqual([
-      expect.stringMatching(/^::error title=Portcullis%3A leg::docs was skipped, so that nothing was looked at/),
-      expect.stringMatching(/::lint was cancelled/),
-      expect.stringMatching(/::odd has no known result/),
-      expect.stringMatching(/::route failed; that it left results does not make them complete/),
+      expect.stringMatching(
+        /^::error title=Portcullis%3A leg::docs \(skipped\): was skipped, so that nothing was looked at/,
+      ),
+      expect.stringMatching(/::lint \(cancelled\): was cancelled/),
+      expect.stringMatching(/::odd \(green\): has no known result/),
+      expect.stringMatching(/::route \(failure\): failed; that it left results does not make them complete/),
       expect.stringMatching(
         /^::error::Jobs that the gate needs did not succeed: docs \(skipped\), lint \(cancelled\), odd \(green\), route \(failure\)%0A/,
       ),
     ]);
-    expect(gated.summary).toMatch(/^# Routing gate ❌ fails: a job that it needs did not succeed\n/);
-    expect(gated.summary).toContain('- ❌ route failed');
-    expect(gated.out).toMatch(/^FAIL {2}6 held; 4 jobs did not succeed$/m);
+    expect(gated.summary).toMatch(/^# The gates ❌ fail\n\n- Jobs gate ❌ fails: 4 jobs did not succeed/);
+    expect(gated.summary).toContain('### ❌ route \\(failure\\): leg\n\nfailed; ');
+    expect(gated.out).toMatch(/^FAIL {2}4 jobs did not succeed, 1 job succeeded; 6 held$/m);
   });
 
   test('a skip that is allowed holds', async () => {
@@ -171,7 +179,7 @@ describe('a job that did not succeed fails the gate although all results hold', 
     await jobs.plan();
     await jobs.route(1, ['claude', 'copilot']);
     const gated = await jobs.gate({ jobs: { plan: 'success', route: 'failure' } });
-    expect(told(gated)).toEqual([1, 'fail', { routing: 'fail', typestate: null, legs: 'fail' }]);
+    expect(told(gated)).toEqual([1, 'fail', { jobs: 'fail', routing: 'fail' }]);
     expect(gated.deltas).toMatchObject({ 'alpha/codex': 'missing_result' });
   });
 
@@ -277,7 +285,7 @@ describe('policy is the base branch’s', () => {
     const jobs = await ran({ base: { 'README.md': 'No gate yet.\n' }, change: { ...BASE, [CONFIG]: WEAK } });
     const gated = await jobs.gate();
     expect(told(gated)).toEqual(HOLDS);
-    expect(gated.result?.comparator.baseline_outcome).toBe('first_adoption');
+    expect(gated.result?.place?.outcome).toBe('first_adoption');
     expect(gated.result?.counts).toMatchObject({ new: 6 });
   });
 
@@ -287,7 +295,7 @@ describe('policy is the base branch’s', () => {
   ])('%s does not help', async (_name, change) => {
     const jobs = await ran({ change, alpha: ignores('alpha-skill') });
     const gated = await jobs.gate();
-    expect(told(gated)).toEqual([1, 'fail', { routing: 'fail', typestate: null, legs: 'pass' }]);
+    expect(told(gated)).toEqual([1, 'fail', { jobs: 'pass', routing: 'fail' }]);
     expect([gated.result?.warn_only, gated.deltas['alpha/claude']]).toEqual([false, 'regression']);
   });
 
@@ -295,9 +303,9 @@ describe('policy is the base branch’s', () => {
     const base = { ...BASE, [CONFIG]: 'levels:\n  warn-only: true\n' };
     const jobs = await ran({ base, change: { [CONFIG]: 'levels: {}\n' }, alpha: ignores('alpha-skill') });
     const gated = await jobs.gate({ jobs: { plan: 'success', route: 'failure' } });
-    expect(told(gated)).toEqual([0, 'fail', { routing: 'fail', typestate: null, legs: 'fail' }]);
+    expect(told(gated)).toEqual([0, 'fail', { jobs: 'fail', routing: 'fail' }]);
     expect([gated.result?.warn_only, gated.outputs['regressions']]).toEqual([true, '3']);
-    expect(gated.summary).toMatch(/^# Routing gate ❌ fails \(warn only\)\n/);
+    expect(gated.summary).toMatch(/^# The gates ❌ fail \(warn only\)\n/);
     expect(gated.out).toMatch(/^FAIL \(warn only\) {2}/m);
   });
 

@@ -2,7 +2,8 @@ import { zipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import type { GateReport } from '../../contracts/gate-report.ts';
-import type { GateResult } from '../../contracts/gate-result.ts';
+import type { GateOutcome, GateResult } from '../../contracts/gate-result.ts';
+import { flatResult, type FlatResult } from '../flat-result.ts';
 import { addComment } from '../fake-github/add-comment.ts';
 import { FAILURES } from '../fake-github/failures.ts';
 import type { FakeGitHub, FakeGitHubOptions } from '../fake-github/fake-github.ts';
@@ -37,7 +38,7 @@ beforeAll(async () => {
 
 function reportOf(outcome: 'holds' | 'fails', run: Partial<NonNullable<GateReport['run']>> = {}): GateReport {
   return {
-    schema: 1,
+    schema: 2,
     run: {
       repository: 'o/r',
       run_id: RUN,
@@ -264,7 +265,14 @@ describe('an artifact that is not as it should be is refused, with exit code 2 a
   const zip = (files: Record<string, Uint8Array>): Artifact => ({ content: zipSync(files) });
   const json = (): string => JSON.stringify(reportOf('fails'));
   const file = (text: string): Artifact => ({ files: { 'gate-report.json': text } });
-  const HELD = { verdict: 'pass', exit_code: 0, gates: { routing: 'pass', typestate: null, legs: null } };
+  const HELD = { verdict: 'pass', exit_code: 0 } as const;
+  const gates = (changes: Partial<GateOutcome>): object => ({
+    gates: results.fails.gates.map((one) => ({ ...one, ...changes })),
+  });
+  const failing = (): FlatResult => flatResult(results.fails);
+  const holdingOverNothing = (): GateOutcome[] =>
+    results.holds.gates.map((one) => ({ ...one, counts: {}, findings: [], detail: { ...one.detail, cells: [] } }));
+  const detail = (changes: object): object => gates({ detail: { ...results.fails.gates[0]?.detail, ...changes } });
   const result = (changes: object): Artifact =>
     file(JSON.stringify({ ...reportOf('fails'), result: { ...results.fails, ...changes } }));
 
@@ -293,21 +301,21 @@ describe('an artifact that is not as it should be is refused, with exit code 2 a
     ['that is a bomb', () => zip({ 'gate-report.json': new Uint8Array(65 * MEBIBYTE) }), /more than 67108864 bytes/],
     ['that is a huge zip', hugeZip, /expected at most 16 MiB, found 18 MiB/],
     ['that was cut', () => file(json().slice(0, -10)), /not valid JSON/],
-    ['of another contract', () => file('{"schema": 1}'), /the gate report is not valid/],
+    ['of another contract', () => file('{"schema": 1}'), /expected "schema": 2, found 1/],
     ['with markdown of its own', () => file(JSON.stringify({ ...reportOf('fails'), markdown: 'x' })), /not valid/],
     ['nested without end', () => file('['.repeat(200_000)), /not valid JSON|is not valid/],
     ['that contradicts itself', () => result({ verdict: 'pass', exit_code: 0 }), /the gate report is not valid/],
     [
       'that holds over regressions',
-      () => result({ ...HELD, cells: results.fails.cells.map((cell) => ({ ...cell, gate: 'ok' })) }),
-      /expected fail or warn or report, as of regression, found ok/,
+      () => result({ ...HELD, ...detail({ cells: failing().cells.map((cell) => ({ ...cell, gate: 'ok' })) }) }),
+      /expected fail or warn or report, as of "regression", found ok/,
     ],
     [
       'that counts what is not there',
-      () => result({ counts: { ...results.fails.counts, regression: 999 } }),
+      () => result(gates({ counts: { ...failing().counts, regression: 999 } })),
       /\/counts\/regression: expected \d+, the number of such cells, found 999/,
     ],
-    ['that holds over nothing', () => result({ ...HELD, cells: [], counts: {} }), /no pass without a cell/],
+    ['that holds over nothing', () => result({ ...HELD, gates: holdingOverNothing() }), /no pass without a cell/],
     ['with a long text', () => result({ warnings: ['x'.repeat(100_000)] }), /at most 4096 characters/],
   ])('%s', async (_name, artifact, message) => {
     const github = await world({ artifact: artifact() });

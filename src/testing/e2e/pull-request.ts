@@ -5,9 +5,11 @@ import { onTestFinished } from 'vitest';
 
 import { gitFixture, type FixtureRepository, type GitFixture } from '../git-fixture.ts';
 import { CLIENTS, madeTranscript, type Client, type MadeTranscript } from '../made-transcript.ts';
+import type { GateResult } from '../../contracts/gate-result.ts';
+import type { Cell } from '../../contracts/routing-detail.ts';
+import { flatResult, type FlatResult } from '../flat-result.ts';
 import type { Ran } from './run-bundle.ts';
 import { runInProcess, type InProcessOptions } from './run-in-process.ts';
-import type { Cell, GateResult } from '../../contracts/gate-result.ts';
 import type { Results } from '../../contracts/results.ts';
 
 export const CASES = 'cases/routing/cases.json';
@@ -43,7 +45,7 @@ export interface PullRequest {
 
 export interface Gated extends Ran {
   /** Null where the gate could not decide. */
-  readonly result: GateResult | null;
+  readonly result: FlatResult | null;
   cell(caseId: string, agent: string): Cell | undefined;
 }
 
@@ -114,7 +116,7 @@ export function pullRequest(base: Files): PullRequest {
       const against = args.some((arg) => arg === '--base-ref' || arg === '--baseline') ? [] : ['--base-ref', 'main'];
       const ran = await run(['gate', '--results', ...[folder].flat(), ...against, '--json', ...args]);
       const isResult = ran.out.includes('"cells"');
-      const result = isResult ? (JSON.parse(ran.out) as GateResult) : null;
+      const result = isResult ? flatResult(JSON.parse(ran.out) as GateResult) : null;
       const cell = (caseId: string, agent: string): Cell | undefined =>
         result?.cells.find((item) => item.case_id === caseId && item.agent === agent);
       return { ...ran, result, cell };

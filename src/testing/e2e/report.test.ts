@@ -28,7 +28,7 @@ test('report shows a gate result as the gate did, as markdown, and again as JSON
   for (const [content, found] of [
     ['', 'The file is empty'],
     ['{"schema": 1', 'not valid JSON'],
-    ['{"schema": 2}', '/schema: expected 1, found 2'],
+    ['{"schema": 1}', 'expected "schema": 2, found 1'],
   ] as const) {
     writeFileSync(file, content);
     const refused = await pr.run(['report', file]);
@@ -62,9 +62,9 @@ test('gate writes SARIF, JUnit and markdown, and report shows any of its forms a
 
   // A report of the action is read as well, and one that contradicts itself is not.
   const result: unknown = JSON.parse(readFileSync(file('r.json'), 'utf8'));
-  writeFileSync(file('report.json'), JSON.stringify({ schema: 1, run: null, result, stopped: null }));
+  writeFileSync(file('report.json'), JSON.stringify({ schema: 2, run: null, result, stopped: null }));
   expect((await pr.run(['report', file('report.json')])).out).toBe(gated.out);
-  writeFileSync(file('report.json'), JSON.stringify({ schema: 1, run: null, result: null, stopped: null }));
+  writeFileSync(file('report.json'), JSON.stringify({ schema: 2, run: null, result: null, stopped: null }));
   expect((await pr.run(['report', file('report.json')])).err).toContain('either a result or why the gate stopped');
   const unknown = await pr.run(['report', file('r.json'), '--format', 'html']);
   expect([unknown.code, unknown.err]).toEqual([2, expect.stringContaining('Allowed choices are text, markdown')]);

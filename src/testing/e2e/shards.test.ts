@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import type { Cell } from '../../contracts/gate-result.ts';
+import type { Cell } from '../../contracts/routing-detail.ts';
 import type { Plan } from '../../contracts/plan.ts';
 import type { Results } from '../../contracts/results.ts';
 import type { PlanOutputs } from '../../routing/plan-shards.ts';

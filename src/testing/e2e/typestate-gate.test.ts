@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import type { GateResult } from '../../contracts/gate-result.ts';
-import type { TurnRow, TypestateResult } from '../../contracts/typestate-result.ts';
+import type { TurnRow, TypestateDetail } from '../../contracts/typestate-detail.ts';
+import { flatTurns, verdictsOf, type FlatTurns } from '../flat-result.ts';
 import { madeTurn, type MadeTurn } from '../turn-builder.ts';
 import {
   BASELINE,
@@ -36,14 +37,14 @@ function tolerating(entry: object | null, agents: readonly string[] = ['claude',
   return { schema: 1, cases: { alpha: Object.fromEntries(agents.map((agent) => [agent, classes])) } };
 }
 
-async function gated(pr: PullRequest, ...args: string[]): Promise<{ code: number | null; result: TypestateResult }> {
+async function gated(pr: PullRequest, ...args: string[]): Promise<{ code: number | null; result: FlatTurns }> {
   const { folder } = await pr.replay();
   const ran = await pr.run(['typestate', 'gate', '--results', folder, '--base-ref', 'main', '--json', ...args]);
   expect(ran.err).toBe('');
-  return { code: ran.code, result: JSON.parse(ran.out) as TypestateResult };
+  return { code: ran.code, result: flatTurns(JSON.parse(ran.out) as GateResult) };
 }
 
-function deltas({ rows }: TypestateResult): readonly (string | null)[][] {
+function deltas({ rows }: TypestateDetail): readonly (string | null)[][] {
   return rows.map(({ subject, class: name, delta, gate }) => [
     subject.turn_id ?? subject.file ?? `${subject.case_id}/${subject.agent}`,
     name,
@@ -52,7 +53,7 @@ function deltas({ rows }: TypestateResult): readonly (string | null)[][] {
   ]);
 }
 
-function row(result: TypestateResult, name: string): TurnRow | undefined {
+function row(result: TypestateDetail, name: string): TurnRow | undefined {
   return result.rows.find((item) => item.class === name);
 }
 
@@ -79,11 +80,7 @@ describe('turns of transcripts', () => {
     ]);
     expect(result.turns.rejected).toBe(0);
     expect(result.turns.judged).toBeGreaterThan(3);
-    expect(result.comparator).toMatchObject({
-      baseline_path: TOLERATED,
-      baseline_blob: null,
-      baseline_outcome: 'none',
-    });
+    expect(result.place).toEqual({ path: TOLERATED, blob: null, outcome: 'none' });
   });
 
   test('a class that nothing tolerates is a regression, at its line', async () => {
@@ -95,7 +92,11 @@ describe('turns of transcripts', () => {
     expect(deltas(result)).toContainEqual(['alpha/codex', null, 'closed', 'ok']);
     const place = { file: join(pr.recordings, 'claude/alpha.jsonl'), line: 5, calls: ['toolu_1'], cause: null };
     expect(row(result, 'tool.use_missing')?.places).toEqual([place]);
-    expect(result.findings[0]).toMatchObject({ rule: 'regression', level: 'error', subject: 'alpha/claude' });
+    expect(result.findings[0]).toMatchObject({
+      rule: 'regression',
+      effect: 'fail',
+      subject: { key: 'alpha/claude' },
+    });
   });
 
   test.each([
@@ -119,10 +120,11 @@ describe('turns of transcripts', () => {
     pr.record({ alpha: { ...everyClient(loads('alpha')), codex: UNUSED } });
     const { folder } = await pr.replay();
     const ran = await pr.gate(folder);
-    const turns = ran.result?.typestate;
-    expect([ran.code, ran.result?.gates]).toEqual([0, { routing: 'pass', typestate: 'pass', legs: null }]);
-    expect(turns && deltas(turns)).toContainEqual(['alpha/claude', 'tool.use_missing', 'improvement', 'report']);
-    expect(turns && deltas(turns)).toContainEqual(['alpha/codex', 'tool.use_missing', 'tolerated', 'report']);
+    const result = ran.result as GateResult;
+    const turns = flatTurns(result);
+    expect([ran.code, verdictsOf(result)]).toEqual([0, { routing: 'pass', typestate: 'pass' }]);
+    expect(deltas(turns)).toContainEqual(['alpha/claude', 'tool.use_missing', 'improvement', 'report']);
+    expect(deltas(turns)).toContainEqual(['alpha/codex', 'tool.use_missing', 'tolerated', 'report']);
   });
 
   test('the first adoption goes by what the pull request tolerates; so does a new case, but not a renamed one', async () => {
@@ -131,7 +133,7 @@ describe('turns of transcripts', () => {
     first.record({ alpha: everyClient(UNUSED) });
     const adopted = await gated(first);
     expect([adopted.code, new Set(adopted.result.rows.map(({ delta }) => delta))]).toEqual([0, new Set(['new'])]);
-    expect(adopted.result.comparator.baseline_outcome).toBe('first_adoption');
+    expect(adopted.result.place?.outcome).toBe('first_adoption');
 
     const renamed = pullRequest({ ...BASE, [TOLERATED]: tolerating(null) });
     const beta = { ...caseOf('alpha'), case_id: 'beta', renamed_from: 'alpha' };
@@ -162,7 +164,7 @@ describe('turns of transcripts', () => {
     pr.record({ alpha: { copilot: UNUSED } });
     const ran = await pr.run(['typestate', 'gate', '--results', folder, '--base-ref', 'main', '--json']);
     expect(ran.code).toBe(3);
-    const reasons = (JSON.parse(ran.out) as TypestateResult).rows.map(({ reason }) => reason);
+    const reasons = flatTurns(JSON.parse(ran.out) as GateResult).rows.map(({ reason }) => reason);
     expect(reasons[1]).toMatch(/codex\/alpha\.jsonl is not there$/);
     expect(reasons[2]).toMatch(/copilot\/alpha\.jsonl is not the file that the results are of$/);
   });
@@ -202,7 +204,7 @@ describe('evidence files', () => {
     });
     const args = ['typestate', 'gate', '--turns', 'evidence/*', '--base-ref', 'main', '--json'];
     const ran = await pr.run(args);
-    const result = JSON.parse(ran.out) as TypestateResult;
+    const result = flatTurns(JSON.parse(ran.out) as GateResult);
     expect(ran.code).toBe(1);
     expect(result.turns).toEqual({ judged: 3, accepted: 1, rejected: 2 });
     expect(deltas(result).filter(([, , delta]) => delta === 'regression')).toEqual([
@@ -249,7 +251,7 @@ describe('evidence files', () => {
       'main',
       '--json',
     ]);
-    const result = JSON.parse(ran.out) as TypestateResult;
+    const result = flatTurns(JSON.parse(ran.out) as GateResult);
     expect([ran.code, result.turns.judged]).toEqual([1, 2000]);
     expect(deltas(result).slice(0, 1)).toEqual([['many.jsonl', null, 'closed', 'ok']]);
     expect(result.rows[0]?.reason).toBe('1999 turns closed');
@@ -315,7 +317,7 @@ describe('what a pull request cannot do', () => {
       writeFileSync(join(folder, 'results.json'), JSON.stringify({ ...results, ...rows }));
     write({ results: results.results.slice(1) });
     const left = await gate();
-    expect([left.code, (JSON.parse(left.out) as TypestateResult).rows[0]?.reason]).toEqual([
+    expect([left.code, flatTurns(JSON.parse(left.out) as GateResult).rows[0]?.reason]).toEqual([
       3,
       'trial 1 was planned and has no result',
     ]);
@@ -371,7 +373,7 @@ test('tolerated classes of turns that are not there any more are told', async ()
   pr.commit({ 't.jsonl': lines(madeTurn()) });
   const ran = await pr.run(['typestate', 'gate', '--turns', 't.jsonl', '--base-ref', 'main', '--json']);
   expect(ran.code).toBe(0);
-  expect(deltas(JSON.parse(ran.out) as TypestateResult)).toContainEqual([
+  expect(deltas(flatTurns(JSON.parse(ran.out) as GateResult))).toContainEqual([
     'gone',
     'tool.use_missing',
     'unseen',
@@ -433,12 +435,12 @@ describe('the action', () => {
         /^::error title=Portcullis%3A regression,file=artifacts\/recordings\/claude\/alpha\.jsonl,line=5::alpha\/claude: tool\.use_missing \(toolu_1\): it is new/,
       ),
     );
-    expect(ran.summary).toMatch(/^## Typestate gate ❌ fails\n/);
+    expect(ran.summary).toMatch(/^# Typestate gate ❌ fails\n/);
     const gate = await action('gate', { inputs, cwd: pr.repository.path });
     expect(gate.code).toBe(1);
     expect(gate.outputs).toMatchObject({ verdict: 'fail', regressions: '0', 'turn-regressions': '6' });
     expect(gate.summary).toMatch(/^# The gates ❌ fail\n\n- Routing gate ✅ holds: /);
-    expect(gate.summary).toContain('## Typestate gate ❌ fails');
+    expect(gate.summary).toContain('\n- Typestate gate ❌ fails: ');
     expect(gate.annotations.at(-1)).toMatch(/^::error::The typestate gate fails: alpha\/claude \(regression\)/);
   });
 
@@ -469,17 +471,17 @@ test('routing and turns in one document; the report reads it again', async () =>
   const gate = await pr.gate(folder, '--output', output);
   expect(gate.code).toBe(1);
   const result = gate.result as GateResult;
-  expect([result.verdict, result.exit_code, result.gates]).toEqual([
+  expect([result.verdict, result.exit_code, verdictsOf(result)]).toEqual([
     'fail',
     1,
-    { routing: 'pass', typestate: 'fail', legs: null },
+    { routing: 'pass', typestate: 'fail' },
   ]);
   const shown = await pr.run(['report', output]);
-  expect(shown.out).toContain('Turns of tool calls');
+  expect(shown.out).toContain('typestate baseline baselines/typestate.json');
   expect(shown.out).toMatch(/FAIL {2}3 held; \d+ turns/);
 
   const alone = await pr.run(['typestate', 'gate', '--results', folder, '--base-ref', 'main', '--output', output]);
   expect((await pr.run(['report', output])).out).toBe(alone.out);
-  expect((await pr.run(['report', output, '--markdown'])).out).toMatch(/^## Typestate gate ❌ fails\n/);
+  expect((await pr.run(['report', output, '--markdown'])).out).toMatch(/^# Typestate gate ❌ fails\n/);
   expect(await pr.run(['report', CONFIG])).toMatchObject({ code: 2, out: '' });
 });

@@ -4,8 +4,10 @@ import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 
 import { parseGateReport, type GateReport } from '../../contracts/gate-report.ts';
-import type { Cell, GateResult } from '../../contracts/gate-result.ts';
+import type { Cell } from '../../contracts/routing-detail.ts';
 import type { Plan } from '../../contracts/plan.ts';
+import { GATE_TABLES } from '../../gates/index.ts';
+import { flatResult, type FlatResult } from '../flat-result.ts';
 import type { FakeGitHub, FakeGitHubOptions } from '../fake-github/fake-github.ts';
 import { githubForTest } from '../fake-github/github-for-test.ts';
 import { runnerEvent, type RunnerEvent } from '../fake-github/runner-event.ts';
@@ -45,7 +47,7 @@ export interface GateOptions extends Partial<ActionOptions> {
 
 export interface GateRan extends ActionRan {
   readonly report: GateReport;
-  readonly result: GateResult | null;
+  readonly result: FlatResult | null;
   readonly deltas: Readonly<Record<string, Cell['delta']>>;
 }
 
@@ -140,12 +142,13 @@ export async function workflowJobs(
         },
       });
       const file = ran.outputs['report'] ?? '';
-      const report = parseGateReport(readFileSync(file, 'utf8'), file);
-      const cells = report.result?.cells ?? [];
+      const report = parseGateReport(readFileSync(file, 'utf8'), file, GATE_TABLES);
+      const result = report.result === null ? null : flatResult(report.result);
+      const cells = result?.cells ?? [];
       return {
         ...ran,
         report,
-        result: report.result,
+        result,
         deltas: Object.fromEntries(cells.map(({ case_id: id, agent, delta }) => [`${id}/${agent}`, delta])),
       };
     },

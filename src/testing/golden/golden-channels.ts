@@ -1,23 +1,17 @@
 import { documentText } from '../../contracts/document-text.ts';
 import type { GateReport } from '../../contracts/gate-report.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { AnnotationPlaces } from '../../report/annotation-places.ts';
+import { gateResultOf, outcomeOf } from '../../contracts/gate-result.ts';
 import { checkRun } from '../../report/check-run.ts';
-import { errorSummary } from '../../report/error-summary.ts';
-import { gateSummary } from '../../report/gate-summary.ts';
 import { renderReport } from '../../report/render-report.ts';
-import { gateFindings } from '../../report/reported-finding.ts';
+import { reportedFindings } from '../../report/findings.ts';
 import { reportVerdict } from '../../report/report-verdict.ts';
 import { sarif } from '../../report/sarif.ts';
-import { stepAnnotations } from '../../report/step-annotations.ts';
+import { AnnotationPlaces, stepAnnotations } from '../../report/step-annotations.ts';
 import { allClear } from '../../report/sticky-comment.ts';
 import { PLAIN } from '../../report/text-style.ts';
-import { turnsSummary } from '../../report/turns-summary.ts';
-import { turnsText } from '../../report/turns-text.ts';
-import type { GoldenOutcome } from './golden-input.ts';
 
 /** Renders a report as a channel shows it; null where it shows nothing of such a report, or what stands in another file. */
-type Channel = (report: GateReport, outcome: GoldenOutcome) => string | null;
+type Channel = (report: GateReport) => string | null;
 
 /** Of a line of JSON, in characters. */
 const LINE_WIDTH = 140;
@@ -26,11 +20,6 @@ const LINE_WIDTH = 140;
 export const GOLDEN_CHANNELS: Readonly<Record<string, Channel>> = {
   text: (report) => renderReport(report, 'text', PLAIN),
   page: (report) => pageOf(report),
-  // What the action adds to its job: the page but for a gate that stopped.
-  summary: (report, outcome) => {
-    const page = outcome instanceof PortcullisError ? errorSummary('Routing gate', outcome) : gateSummary(outcome);
-    return page === pageOf(report) ? null : page;
-  },
   comment: (report) => commentOf(report),
   'all-clear': (report) =>
     reportVerdict(report) === 'pass' ? `${allClear(report, { key: '0'.repeat(64) }).body}\n` : null,
@@ -43,25 +32,27 @@ export const GOLDEN_CHANNELS: Readonly<Record<string, Channel>> = {
     };
     return shownJson(shown);
   },
-  annotations: (_, outcome) =>
-    outcome instanceof PortcullisError
+  annotations: (report) =>
+    report.result === null
       ? null
-      : shownJson(stepAnnotations(gateFindings(outcome), new AnnotationPlaces().forFindings())),
+      : shownJson(stepAnnotations(reportedFindings(report), new AnnotationPlaces().forFindings())),
   sarif: (report) => shownJson(sarif(report)),
   junit: (report) => renderReport(report, 'junit', PLAIN),
   'gate-report': (report) => shownJson(report),
   // What the typestate gate says of itself, where it is asked alone.
-  'turns-text': (_, outcome) => turnsOf(outcome, (turns) => turnsText(turns, PLAIN)),
-  'turns-summary': (_, outcome) => turnsOf(outcome, turnsSummary),
+  'turns-text': (report) => turnsOf(report, (turns) => renderReport(turns, 'text', PLAIN)),
+  'turns-summary': (report) => turnsOf(report, pageOf),
 };
 
 const pageOf = (report: GateReport): string => renderReport(report, 'markdown', PLAIN);
 const commentOf = (report: GateReport): string => renderReport(report, 'comment', PLAIN);
 
-type Turns = Parameters<typeof turnsSummary>[0];
-
-function turnsOf(outcome: GoldenOutcome, render: (turns: Turns) => string): string | null {
-  return outcome instanceof PortcullisError || outcome.typestate === null ? null : render(outcome.typestate);
+function turnsOf(report: GateReport, render: (turns: GateReport) => string): string | null {
+  const { result } = report;
+  const turns = result === null ? null : outcomeOf(result, 'typestate');
+  return result === null || turns === null
+    ? null
+    : render({ ...report, result: gateResultOf({ ...result, gates: [turns] }) });
 }
 
 /** A document to read: keys in order, and what fits into a line is one. */

@@ -1,6 +1,6 @@
 import type { LocatedCase } from '../../contracts/case-file.ts';
-import type { GateReport } from '../../contracts/gate-report.ts';
-import type { ComparatorReport, GateResult } from '../../contracts/gate-result.ts';
+import { gateReportOf, type GateReport } from '../../contracts/gate-report.ts';
+import type { ComparatorReport, GateResult, OutcomeBaseline } from '../../contracts/gate-result.ts';
 import { missingText } from '../../contracts/missing-text.ts';
 import type { Observed, UnitResult } from '../../contracts/results.ts';
 import {
@@ -9,20 +9,21 @@ import {
   type TypestateBaseline,
 } from '../../contracts/typestate-baseline.ts';
 import type { TokenHit } from '../../evidence/token-hit.ts';
-import { withFailedLegs } from '../../gates/failed-legs.ts';
-import { jobIds, judgeNeeds } from '../../gates/judge-needs.ts';
-import { routingGate } from '../../gates/routing-gate.ts';
-import { typestateGate, type TypestateGateInput } from '../../gates/typestate-gate.ts';
-import { withLegs, withTypestate, withWarnOnly } from '../../gates/with-gates.ts';
+import { GATE_TABLES } from '../../gates/index.ts';
+import { decideJobs, withFailedJobs } from '../../gates/jobs/decide.ts';
+import { jobIds, judgeNeeds } from '../../gates/jobs/judge-needs.ts';
+import { decideRouting } from '../../gates/routing/decide.ts';
+import { decideTypestate } from '../../gates/typestate/decide.ts';
+import type { TypestateGateInput } from '../../gates/typestate/typestate-gate-input.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { HIDES_READS } from '../../providers/known-providers.ts';
-import { gateReportOf } from '../../report/gate-report-of.ts';
 import type { Batch } from '../../routing/join-results.ts';
 import { judgeUnit } from '../../routing/judge-unit.ts';
 import { requirementsOf } from '../../routing/requirements.ts';
 import {
   COMPARATOR_REPORT,
   gateInput,
+  gateResult,
   plannedUnits,
   planOf,
   resultsOf,
@@ -41,6 +42,8 @@ export interface GoldenInput {
   readonly needs?: Readonly<Record<string, string>>;
   readonly allowedSkips?: string;
   readonly comparator?: Partial<ComparatorReport>;
+  /** Where the routing gate's baseline was looked for. */
+  readonly baseline?: Partial<OutcomeBaseline>;
   readonly warnings?: readonly string[];
   readonly warnOnly?: boolean;
 }
@@ -59,22 +62,28 @@ export function outcomeOf(golden: GoldenInput): GoldenOutcome {
   const legs =
     golden.needs === undefined ? null : judgeNeeds(needsText(golden.needs), jobIds(golden.allowedSkips ?? ''));
   if (golden.routing instanceof PortcullisError) {
-    const error = withFailedLegs(golden.routing, legs ?? []);
+    const error = withFailedJobs(golden.routing, legs ?? []);
     return error instanceof PortcullisError ? error : golden.routing;
   }
-  const comparator = { ...COMPARATOR_REPORT, event: 'pull_request', ...golden.comparator };
-  const input = gateInput(golden.routing);
-  const warnings = golden.warnings ?? [];
-  const routing = routingGate({ ...input, warnings, comparator: { ...input.comparator, report: comparator } });
-  const judged = golden.turns === undefined ? routing : withTypestate(routing, typestateGate(turnsInput(golden.turns)));
-  const all = legs === null ? judged : withLegs(judged, legs);
-  return golden.warnOnly === true ? withWarnOnly(all) : all;
+  const { comparator, ...input } = gateInput(golden.routing);
+  const place = { ...comparator.place, ...golden.baseline };
+  const gates = [
+    ...(legs === null ? [] : [decideJobs(legs)]),
+    decideRouting({ ...input, comparator: { ...comparator, place } }),
+    ...(golden.turns === undefined ? [] : [decideTypestate(turnsInput(golden.turns))]),
+  ];
+  return gateResult(gates, {
+    comparator: { ...COMPARATOR_REPORT, event: 'pull_request', ...golden.comparator },
+    warnings: [...(golden.warnings ?? [])],
+    batches: golden.routing.batches.map(({ results }) => results.batch_run_id),
+    warn_only: golden.warnOnly === true,
+  });
 
   function turnsInput({ tolerated = EMPTY_TYPESTATE_BASELINE, ...turns }: TurnSetting): TypestateGateInput {
-    const turnsReport = { ...comparator, baseline_path: DEFAULT_TYPESTATE_BASELINE, baseline_blob: 'e'.repeat(40) };
+    const own: OutcomeBaseline = { path: DEFAULT_TYPESTATE_BASELINE, blob: 'e'.repeat(40), outcome: 'found' };
     return {
-      head: { commit: input.head.commit, baseline: tolerated },
-      comparator: { report: turnsReport, baseline: tolerated, config: input.comparator.config },
+      head: { baseline: tolerated },
+      comparator: { place: own, baseline: tolerated, config: comparator.config },
       policies: {},
       nothingToRun: input.nothingToRun,
       today: input.today,
@@ -86,7 +95,7 @@ export function outcomeOf(golden: GoldenInput): GoldenOutcome {
 
 /** The report on that, as the gate of a pull request leaves it. */
 export function goldenReport(outcome: GoldenOutcome): GateReport {
-  return gateReportOf(outcome, REPORT_RUN);
+  return gateReportOf(outcome, REPORT_RUN, GATE_TABLES);
 }
 
 function needsText(needs: Readonly<Record<string, string>>): string {

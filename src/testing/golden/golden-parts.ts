@@ -1,6 +1,6 @@
 import type { BaselineEntry } from '../../contracts/baseline.ts';
 import type { TypestateBaseline } from '../../contracts/typestate-baseline.ts';
-import type { FoundClass, SubjectTurns } from '../../gates/typestate-gate-input.ts';
+import type { FoundClass, SubjectTurns } from '../../gates/typestate/typestate-gate-input.ts';
 import { baselineOf, locatedCases, routingCase, type GateSetting } from '../gate-input-builder.ts';
 import { recordOf } from '../sampling-builder.ts';
 import { loads, scoredBatch, trials, type Cells, type Trial, type TurnSetting } from './golden-input.ts';

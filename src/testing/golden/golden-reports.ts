@@ -138,7 +138,8 @@ export const GOLDEN_REPORTS: Readonly<Record<string, GoldenInput>> = {
   },
 
   'first adoption': {
-    comparator: { baseline_outcome: 'first_adoption', baseline_blob: null, config_outcome: 'default' },
+    comparator: { config_outcome: 'default' },
+    baseline: { outcome: 'first_adoption', blob: null },
     routing: three(
       { beta: { codex: [LOADS_NOTHING] } },
       {
@@ -238,10 +239,9 @@ export const GOLDEN_REPORTS: Readonly<Record<string, GoldenInput>> = {
       merge_base: null,
       head_sha: null,
       tested_sha: null,
-      baseline_path: 'expected.json',
-      baseline_blob: null,
       config_outcome: 'default',
     },
+    baseline: { path: 'expected.json', blob: null },
     warnings: ['no comparator was used: expected.json was compared with as it is'],
     routing: one(HOLDS, { casesBefore: null }),
   },

@@ -17,8 +17,8 @@ export const HOSTILE: GoldenInput = {
   needs: { plan: 'success', route: ALL_HOSTILE },
   comparator: {
     base_ref: 'refs/heads/<!-- `@org/team` --> | x',
-    baseline_path: 'baselines/[x](https://evil.example).json',
   },
+  baseline: { path: 'baselines/[x](https://evil.example).json' },
   warnings: [ALL_HOSTILE],
   routing: {
     cases: HOSTILE_CASES,

@@ -1,7 +1,7 @@
 import { entryOf, type Baseline } from '../../../contracts/baseline.ts';
 import { counted } from '../../../contracts/counted.ts';
 import type { ProposalRun } from '../../../contracts/proposal-run.ts';
-import { tallyOf } from '../../../gates/cell-sampling.ts';
+import { tallyOf } from '../../../gates/routing/routing-cell.ts';
 import { filePatch } from '../../../io/git/file-patch.ts';
 import type { GitRepository } from '../../../io/git/git-repository.ts';
 import { repositoryPath } from '../../../io/git/repository-path.ts';
@@ -10,7 +10,7 @@ import { decodeUtf8 } from '../../../io/read-text-file.ts';
 import { groupedBy } from '../../../kernel/ordering.ts';
 import { PortcullisError } from '../../../kernel/portcullis-error.ts';
 import type { BaselineProposal, ProposalRow } from '../../../report/baseline-proposal.ts';
-import { notTaken } from '../../../report/not-taken.ts';
+import { unchangedCells } from '../../../report/unchanged-cells.ts';
 import type { Head } from '../../gates/gate-head.ts';
 import type { World } from '../../world/world.ts';
 import { computeBless, LOOSENING_TRIALS, requireReason, type BlessComputed, type BlessOptions } from '../bless.ts';
@@ -90,7 +90,7 @@ function checkout({ repository, commit }: Head): { readonly repository: GitRepos
 
 function proposalOf(computed: BlessComputed, { reason, run, base }: ProposalOptions): BaselineProposal {
   const { head, file } = computed;
-  const left = notTaken(
+  const left = unchangedCells(
     { ...computed, looseningTrials: LOOSENING_TRIALS },
     'a run of this action without "pool" and with a "reason" accepts it',
   );
@@ -107,7 +107,7 @@ function proposalOf(computed: BlessComputed, { reason, run, base }: ProposalOpti
     carried: [...new Set(computed.pool?.carried.map(({ batch }) => batch))].toSorted(),
     run,
     rows: rowsOf(computed),
-    notTaken: [...left.unsupported, ...left.fewTrials, ...left.infra, ...left.keptOut],
+    unchanged: [...left.unsupported, ...left.fewTrials, ...left.infra, ...left.keptOut],
     warnings: [...head.warnings, ...again],
   };
 }

@@ -1,0 +1,121 @@
+import { basename, dirname, join } from 'node:path';
+
+import { info, setOutput } from '@actions/core';
+
+import { gateJobs, type GateJobsOptions } from '../app/gates/gate-jobs.ts';
+import { ownReport, writeReports, type OwnReport, type ReportFiles } from '../app/gates/gate-report.ts';
+import { gateFailure, gateOutputs, PLAIN, renderReport, reportedFindings } from '../app/gates/reports.ts';
+import { publishOwnRun, type OwnRunOptions } from '../app/publish/publish-own-run.ts';
+import { compareRequestOfRun, type CompareInputs } from '../app/comparator/compare-request-of-run.ts';
+import { newApiUse, type ApiUse } from '../app/world/workflow-run.ts';
+import { openWorld } from '../app/world/world.ts';
+import { writeDocument } from '../app/world/write-document.ts';
+import type { GateResult } from '../contracts/gate-result.ts';
+import { VERSION } from '../contracts/version.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { annotate, warn } from './annotate.ts';
+import { orWarn } from './or-warn.ts';
+import { printRaw } from './print-raw.ts';
+import { showPublished } from './show-published.ts';
+import { writeSummary } from './write-summary.ts';
+
+/** What an action asks of the gates. */
+export interface GatesAction extends Omit<GateJobsOptions, 'compare' | 'environment'> {
+  readonly compare: CompareInputs;
+}
+
+/** Where it tells what they came to, beside the step itself. */
+export interface GatesChannels {
+  /** The name of the file that it leaves; `of`: whether that is the report, or the result alone. */
+  readonly left: { readonly file: string; readonly of: 'report' | 'result' };
+  readonly upload: boolean;
+  /** Null for none. */
+  readonly files: ReportFiles | null;
+  /** Comment and check run; null for none. */
+  readonly onGitHub: Omit<OwnRunOptions, 'use'> | null;
+}
+
+/**
+ * Judges in the workspace, and tells what the gates came to: log, outputs, the report's file and its upload, job summary, annotations,
+ * further files, comment and check run, all of one report. Throws where they do not hold, or could not decide; nothing that is told
+ * changes that.
+ */
+export async function judgeGates(action: GatesAction, channels: GatesChannels): Promise<void> {
+  const use = newApiUse();
+  const outcome = await outcomeOfGates(action, use);
+  const own = await ownReport(outcome, process.env);
+  const { report } = own;
+  const result = outcome instanceof PortcullisError ? null : outcome;
+  if (result !== null) printRaw(renderReport(report, 'text', PLAIN));
+  await orWarn('The outputs', () => setOutputs(outcome, action.only));
+  const document = channels.left.of === 'report' ? report : result;
+  if (document !== null) await orWarn('The report', () => leave(document, channels));
+  await writeSummary(renderReport(report, 'markdown', PLAIN));
+  annotate(reportedFindings(report));
+  await orWarn('The report files', () => leaveFiles(own, channels.files));
+  await orWarn('Comment and check run', async () => {
+    if (channels.onGitHub !== null) showPublished(await publishOwnRun(process.env, own, { ...channels.onGitHub, use }));
+  });
+  if (outcome instanceof PortcullisError) throw outcome;
+  if (outcome.exit_code !== 0) throw gateFailure(outcome);
+}
+
+/** What the gates came to, or why they could not decide. */
+async function outcomeOfGates(
+  { compare, ...options }: GatesAction,
+  use: ApiUse,
+): Promise<GateResult | PortcullisError> {
+  try {
+    const world = openWorld(VERSION, workspace(), printRaw);
+    const request = await compareRequestOfRun(process.env, compare, use);
+    return await gateJobs(world, { ...options, compare: request, environment: process.env });
+  } catch (error) {
+    if (error instanceof PortcullisError) return error;
+    throw error;
+  }
+}
+
+function setOutputs(outcome: GateResult | PortcullisError, only: string | null): void {
+  if (outcome instanceof PortcullisError) {
+    if (outcome.code === 'not_comparable') setOutput('verdict', 'not_comparable');
+    return;
+  }
+  setOutput('verdict', outcome.verdict);
+  for (const [name, value] of Object.entries(gateOutputs(outcome, only))) setOutput(name, value);
+}
+
+/** In the runner's temporary folder, which is emptied after the job and is no part of the checkout. */
+async function leave(document: object, { left, upload }: GatesChannels): Promise<void> {
+  const path = join(process.env['RUNNER_TEMP'] ?? process.cwd(), left.file);
+  await writeDocument(document, path, 'the gate report');
+  setOutput('report', path);
+  if (upload) await uploadReport(path);
+}
+
+/**
+ * Uploads the report as `gate-report-a<attempt>`, from which a run with more rights can comment. Of two gates in one attempt the later one's
+ * report stays. A server without the artifact service costs one warning. Throws what `uploadFolder` throws.
+ */
+async function uploadReport(path: string): Promise<void> {
+  if ((process.env['ACTIONS_RUNTIME_TOKEN'] ?? '') === '') {
+    info('The report was not uploaded: this is no runner that has an artifact service.');
+    return;
+  }
+  // Loaded only now: the client of the artifact service is larger than all the rest.
+  const { uploadFolder } = await import('../app/world/upload-folder.ts');
+  const { REPORT_ARTIFACT, artifactName } = await import('../app/results/artifact-source.ts');
+  const attempt = Number(process.env['GITHUB_RUN_ATTEMPT'] ?? '1');
+  const name = artifactName(REPORT_ARTIFACT, attempt);
+  const request = { name, folder: dirname(path), files: [basename(path)], replaces: true };
+  const uploaded = await uploadFolder(request, process.env);
+  if (uploaded.kind === 'no_service') warn(`The report was not uploaded: ${uploaded.advice}`);
+}
+
+/** In the workspace, for steps that take SARIF or JUnit. */
+async function leaveFiles({ report }: OwnReport, files: ReportFiles | null): Promise<void> {
+  if (files !== null) await writeReports(report, files, workspace());
+}
+
+function workspace(): string {
+  return process.env['GITHUB_WORKSPACE'] ?? process.cwd();
+}

@@ -1,0 +1,41 @@
+import { decideRouting } from '../../../gates/routing/decide.ts';
+import type { RoutingGateInput } from '../../../gates/routing/routing-gate-input.ts';
+import { ROUTING } from '../../../gates/routing/rules.ts';
+import { HIDES_READS } from '../../../providers/known-providers.ts';
+import { cellKey, fileOfUnit, joinResults } from '../../../routing/join-results.ts';
+import { fileBaseline, headBaseline, routingComparator } from '../../comparator/routing-comparator.ts';
+import { skillRenames } from '../../repository/load-skills.ts';
+import type { Gate, GateRun } from '../gate-run.ts';
+
+export const ROUTING_GATE: Gate = {
+  gate: ROUTING.gate,
+  isAsked: () => true,
+  judge: async (run) => decideRouting(await load(run)),
+};
+
+async function load({ world, options, head, comparator, today }: GateRun): Promise<RoutingGateInput> {
+  const { tolerateInfra } = options;
+  const { target } = options.compare;
+  const { warnings, ...before } =
+    target.kind === 'file'
+      ? await fileBaseline(world, comparator, target.path)
+      : await routingComparator(comparator, head.casePlaces);
+  // A given file is both sides: what the pull request would make of it is unknown.
+  const baseline = comparator.kind === 'file' ? before.baseline : await headBaseline(world.root, head.config);
+  const { cases, config, batches, nothingToRun } = head;
+  return {
+    head: { cases, config, baseline, skillRenames: await skillRenames(world.root, config) },
+    comparator: before,
+    joined: joinResults(batches),
+    nothingToRun,
+    notRun: new Set(
+      batches.flatMap(({ results }) => (results.not_run ?? []).map(({ case_id: id, agent }) => cellKey(id, agent))),
+    ),
+    modes: new Set(batches.map(({ results }) => results.options.mode)),
+    fileOfUnit: fileOfUnit(batches),
+    tolerateInfra,
+    today,
+    warnings,
+    hidesReads: HIDES_READS,
+  };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+
+import { GATE_TABLES } from './index.ts';
+
+const RULES = GATE_TABLES.flatMap(({ gate, rules }) => rules.map((rule) => ({ ...rule, name: `${gate}/${rule.id}` })));
+
+test('every gate has an id of its own, and every rule one in its gate', () => {
+  expect(new Set(GATE_TABLES.map(({ gate }) => gate)).size).toBe(GATE_TABLES.length);
+  expect(new Set(RULES.map(({ name }) => name)).size).toBe(RULES.length);
+});
+
+test.each(RULES)('$name says what it means and what to do', ({ meaning, remedy }) => {
+  expect(`${meaning} ${remedy}`).toMatch(/^[A-Z].+\. [A-Z].*\.$/);
+});
+
+test('rules that are things can be counted, the others say how something is', () => {
+  const things = RULES.filter(({ counted }) => counted !== undefined).map(({ name }) => name);
+  expect(things).toEqual([
+    'jobs/leg',
+    'jobs/skipped',
+    'jobs/succeeded',
+    'routing/missing_result',
+    'routing/regression',
+    'routing/missing_baseline',
+    'routing/soft_regression',
+    'routing/unreliable_baseline',
+    'routing/improvement',
+    'typestate/regression',
+    'typestate/improvement',
+  ]);
+});
+
+describe('who is told to run a job again is told which', () => {
+  const again = RULES.filter(({ remedy }) => /\bjob\b.*\bagain\b|\bagain\b.*\bjob\b/.test(remedy));
+
+  test('of each rule', () => {
+    expect(again.map(({ name }) => name)).toEqual([
+      'jobs/leg',
+      'routing/missing_result',
+      'routing/infra',
+      'typestate/unjudged',
+      'typestate/infra',
+    ]);
+    expect(again.filter(({ remedy }) => !/shard|that job/.test(remedy))).toEqual([]);
+  });
+
+  test.each(again.filter(({ id }) => id === 'infra'))('$name: the button that leaves the job out is named', (rule) => {
+    // A shard's job is green as soon as some of its units came to a verdict.
+    expect(rule.remedy).toMatch(/own job.*Re-run failed jobs.*leaves it out/);
+  });
+});

@@ -1,0 +1,24 @@
+import type { GateTable } from '../contracts/gate-table.ts';
+import { JOBS } from './jobs/rules.ts';
+import { ROUTING } from './routing/rules.ts';
+import { TYPESTATE } from './typestate/rules.ts';
+
+/** The gates, in the order in which documents have them. */
+export const GATE_TABLES: readonly GateTable[] = [JOBS, ROUTING, TYPESTATE];
+
+/** The table of a gate; null where there is no such gate, which no result that was parsed says. */
+export function tableOf(gate: string): GateTable | null {
+  return GATE_TABLES.find((table) => table.gate === gate) ?? null;
+}
+
+/** The commands of Portcullis that judge by a gate: `gate`, `typestate gate`. */
+export const GATE_COMMANDS: readonly string[] = [...new Set(GATE_TABLES.flatMap(({ commands }) => commands))];
+
+/** The actions that do. */
+export const GATE_ACTIONS: readonly string[] = [...new Set(GATE_TABLES.flatMap(({ actions }) => actions))];
+
+/** `Exit codes: 0 holds, 1 a cell or a turn fails, …`, as the help of such a command says it. */
+export function exitCodesText(command: string): string {
+  const nouns = GATE_TABLES.flatMap(({ commands, noun }) => (commands.includes(command) ? [`a ${noun[0]}`] : []));
+  return `Exit codes: 0 holds, 1 ${nouns.join(' or ')} fails, 2 usage or invalid input, 3 not comparable or not enough data.`;
+}

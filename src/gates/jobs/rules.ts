@@ -1,0 +1,47 @@
+import type { GateTable } from '../../contracts/gate-table.ts';
+import { validateJobsDetail } from '../../contracts/jobs-detail.ts';
+import { schemaContradictions } from '../../contracts/schema-problems.ts';
+
+export const JOBS: GateTable = {
+  gate: 'jobs',
+  title: 'Jobs gate',
+  claim: 'Every job that the gate needs did its work.',
+  noun: ['job', 'jobs'],
+  says: {
+    fails: 'Jobs that the gate needs did not succeed',
+    undecided: 'Jobs that the gate needs have no result',
+  },
+  rules: [
+    {
+      id: 'leg',
+      effects: ['fail'],
+      counted: ['job did not succeed', 'jobs did not succeed'],
+      meaning: 'A job that the gate needs did not succeed, so that its results may be missing.',
+      remedy: 'Look at that job’s log and run it again; a job that may be skipped has to be named as such.',
+    },
+    {
+      id: 'skipped',
+      effects: ['ok'],
+      counted: ['job skipped', 'jobs skipped'],
+      unjudged: true,
+      meaning: 'A job was skipped, which `allowed-skips` permits.',
+      remedy: 'Nothing.',
+    },
+    {
+      id: 'succeeded',
+      effects: ['ok'],
+      counted: ['job succeeded', 'jobs succeeded'],
+      meaning: 'The job succeeded.',
+      remedy: 'Nothing.',
+    },
+  ],
+  list: 'legs',
+  outputs: { gate: {}, own: {} },
+  commands: [],
+  actions: ['gate'],
+  parseDetail: (detail, { verdict }) => {
+    if (!validateJobsDetail(detail)) return schemaContradictions(validateJobsDetail, detail);
+    const expected = detail.legs.some(({ gate }) => gate === 'fail') ? 'fail' : 'pass';
+    return verdict === expected ? [] : [{ pointer: '/legs', expected: `jobs that ${verdict}`, found: expected }];
+  },
+};

@@ -1,0 +1,180 @@
+import { entryOf, type BaselineEntry } from '../../contracts/baseline.ts';
+import type { LocatedCase } from '../../contracts/case-file.ts';
+import type { UnitResult } from '../../contracts/results.ts';
+import type { CaseChange } from '../../routing/case-changes.ts';
+import { isCaseLoosened } from '../../routing/case-loosened.ts';
+import type { CellDecision, CellSituation } from '../../routing/cell-situation.ts';
+import { compareCell } from '../../routing/compare-cell.ts';
+import { cellKey, type JoinedUnit } from '../../routing/join-results.ts';
+import { judgedUnit } from '../../routing/rejudge-unit.ts';
+import { judgeSuite, type SampleVerdict } from '../../routing/sampling/judge-suite.ts';
+import { sampledTrials, type SampledTrials } from '../../routing/sampling/sample.ts';
+import { isSequential } from '../../routing/sampling/cell-rule.ts';
+import type { RoutingGateInput } from './routing-gate-input.ts';
+
+/** One cell that was decided, and what it was decided on. */
+export interface DecidedCell {
+  readonly caseId: string;
+  readonly agent: string;
+  readonly decision: CellDecision;
+  readonly units: readonly JoinedUnit[];
+  /** The results of `units` as they were judged. */
+  readonly judged: readonly (UnitResult | null)[];
+  /** Null where the case is gone. */
+  readonly item: LocatedCase | null;
+  /** How its trials were counted; null where each was judged by itself. */
+  readonly sampled: (SampledTrials & { readonly verdict: SampleVerdict }) | null;
+}
+
+type Changes = ReadonlyMap<string, CaseChange>;
+
+/** Decides every cell that the head has or that either baseline speaks of. */
+export function decideCells(input: RoutingGateInput, changes: Changes): readonly DecidedCell[] {
+  return [...presentCells(input, changes), ...goneCells(input, changes)];
+}
+
+/** A cell of the head before it is decided. */
+interface OpenCell {
+  readonly item: LocatedCase;
+  readonly agent: string;
+  readonly units: readonly JoinedUnit[];
+  readonly judged: readonly (UnitResult | null)[];
+  readonly situation: Omit<CellSituation, 'sampled'>;
+  readonly sampled: SampledTrials | null;
+}
+
+/** Cells of the head's cases and configured providers. What their counts mean can only be told of all together. */
+function presentCells(input: RoutingGateInput, changes: Changes): readonly DecidedCell[] {
+  const { sampling } = input.comparator.config;
+  const sequential = isSequential(sampling, input.comparator.baseline);
+  const open = input.head.cases.flatMap((item) =>
+    [...input.head.config.providers.keys()].map((agent) => openCell(input, changes, sequential, item, agent)),
+  );
+  const counted = open.flatMap(({ sampled }) => sampled ?? []);
+  // Of all that the head has, as the run counts them too: with a batch for each provider, no plan has all cells.
+  const verdicts = judgeSuite(counted, sampling, input.head.cases.length * input.head.config.providers.size);
+  const verdictOf = new Map(counted.map((sampled, index) => [sampled, verdicts[index]]));
+  return open.map(({ item, agent, units, judged, situation, sampled }) => {
+    const verdict = sampled === null ? undefined : verdictOf.get(sampled);
+    const judgedSample = sampled === null || verdict === undefined ? null : { ...sampled, verdict };
+    const decision = compareCell({ ...situation, sampled: judgedSample });
+    return { caseId: item.definition.case_id, agent, decision, units, judged, item, sampled: judgedSample };
+  });
+}
+
+function openCell(
+  input: RoutingGateInput,
+  changes: Changes,
+  sequential: boolean,
+  item: LocatedCase,
+  agent: string,
+): OpenCell {
+  const id = item.definition.case_id;
+  const change = changes.get(id);
+  const all = input.joined.get(id)?.get(agent) ?? null;
+  const isCut = input.notRun.has(cellKey(id, agent));
+  // Trials of a later stage that were not needed, and what a budget cut off, are no results that are missing.
+  const units = (all ?? []).filter(({ unit, result }) => result !== null || (unit.optional !== true && !isCut));
+  const judged = units.map(({ result }) =>
+    result === null ? null : judgedUnit(result, item.definition, change, agent, input.hidesReads),
+  );
+  const outcomes = judged.map((result) =>
+    result === null ? null : { status: result.status, timedOut: result.timed_out },
+  );
+  const base = situationOf(input, change?.beforeId ?? id, id, agent);
+  const results = judged.filter((result) => result !== null);
+  const sampled = sequential && all !== null ? sampledTrials(base, change, results) : null;
+  const wanted = sampled === null ? input.comparator.config.sampling.trials : 0;
+  const isLeftOut = all === null || (isCut && results.length === 0);
+  return {
+    item,
+    agent,
+    units,
+    judged,
+    sampled,
+    situation: {
+      ...base,
+      inCases: true,
+      inConfiguration: true,
+      trials: isLeftOut ? null : padded(outcomes, wanted),
+      cutOff: isCut,
+      caseChanged: change?.changed ?? false,
+      caseLoosened: isLoosened(input, item, change, agent),
+      promptLeading: change?.promptLeading ?? false,
+    },
+  };
+}
+
+/** A pull request that plans fewer trials than the comparator's policy asks for leaves some without a result. */
+function padded<T>(trials: readonly T[], wanted: number): readonly (T | null)[] {
+  return [...trials, ...Array.from({ length: Math.max(0, wanted - trials.length) }, () => null)];
+}
+
+/** Cells that one of the baselines knows, and whose case or provider the head does not have. */
+function goneCells(input: RoutingGateInput, changes: Changes): readonly DecidedCell[] {
+  const { head, comparator } = input;
+  const cells: DecidedCell[] = [];
+  const decide = (before: BaselineEntry | null, now: BaselineEntry | null, caseId: string, agent: string): void => {
+    const item = head.cases.find(({ definition }) => definition.case_id === caseId) ?? null;
+    const situation: CellSituation = {
+      ...situationOf(input, caseId, caseId, agent),
+      comparatorEntry: before,
+      headEntry: now,
+      inCases: item !== null,
+      inConfiguration: head.config.providers.has(agent),
+      trials: null,
+      cutOff: false,
+      caseChanged: false,
+      caseLoosened: false,
+      promptLeading: false,
+      sampled: null,
+    };
+    cells.push({ caseId, agent, decision: compareCell(situation), units: [], judged: [], item, sampled: null });
+  };
+
+  // Providers that are gone, from cases that the head has.
+  for (const [caseId, { beforeId }] of changes) {
+    const before = comparator.baseline.entries.get(beforeId);
+    const now = head.baseline.entries.get(caseId);
+    for (const agent of new Set([...(before?.keys() ?? []), ...(now?.keys() ?? [])])) {
+      if (!head.config.providers.has(agent)) decide(before?.get(agent) ?? null, now?.get(agent) ?? null, caseId, agent);
+    }
+  }
+  // Cases that are gone. One that has another id now is compared under that; what is left is an entry under the old one.
+  const renamed = new Set([...changes.values()].map((change) => change.beforeId));
+  for (const [caseId, providers] of comparator.baseline.entries) {
+    if (changes.has(caseId)) continue;
+    for (const [agent, before] of providers) {
+      const now = entryOf(head.baseline, caseId, agent);
+      if (now !== null || !renamed.has(caseId)) decide(before, now, caseId, agent);
+    }
+  }
+  return cells;
+}
+
+function situationOf(
+  input: RoutingGateInput,
+  comparatorId: string,
+  headId: string,
+  agent: string,
+): Pick<CellSituation, 'comparatorEntry' | 'headEntry' | 'infraTolerated' | 'onRemoved' | 'levels' | 'today'> {
+  const policy = input.comparator.config;
+  return {
+    comparatorEntry: entryOf(input.comparator.baseline, comparatorId, agent),
+    headEntry: entryOf(input.head.baseline, headId, agent),
+    infraTolerated: input.tolerateInfra || policy.providers.get(agent)?.infra === 'tolerated',
+    onRemoved: policy.onRemoved,
+    levels: policy.levels,
+    today: input.today,
+  };
+}
+
+function isLoosened(
+  { hidesReads }: RoutingGateInput,
+  { definition }: LocatedCase,
+  change: CaseChange | undefined,
+  agent: string,
+): boolean {
+  if (change === undefined || change.before === null) return false;
+  return isCaseLoosened(change.before, definition, agent, hidesReads);
+}

@@ -1,0 +1,129 @@
+import type { GateEffect } from '../../contracts/gate-result.ts';
+import { judgedOf, type GateRule, type GateTable } from '../../contracts/gate-table.ts';
+import { DELTAS, type Delta } from '../../contracts/routing-detail.ts';
+import { OWN_JOB } from '../own-job.ts';
+import { parseRoutingDetail } from './parse-routing-detail.ts';
+
+/** What the levels of a policy leave of a rule that has one. */
+const BY_LEVEL: readonly GateEffect[] = ['fail', 'warn', 'report'];
+
+const RULES: Readonly<Record<Delta, Omit<GateRule, 'id'>>> = {
+  missing_result: {
+    effects: ['fail'],
+    counted: ['missing_result', 'missing_results'],
+    unjudged: true,
+    meaning: 'A result that had to be there is missing.',
+    remedy: 'Run the job of that shard again; a case that is gone needs its baseline entry removed as well.',
+  },
+  prompt_leading: {
+    effects: ['fail'],
+    meaning: 'The prompt names the expected skill, and did not at the comparator.',
+    remedy: 'Write the prompt so that the description of the skill has to win it.',
+  },
+  regression: {
+    effects: BY_LEVEL,
+    level: 'error',
+    levelKey: 'regression',
+    counted: ['regression', 'regressions'],
+    meaning: 'The case does worse than the comparator’s baseline expects.',
+    remedy:
+      'Look at the evidence with `portcullis explain`; correct the skill, or land the new expectation first, in a pull request of its own (two trials and `portcullis bless --reason`).',
+  },
+  infra: {
+    effects: ['fail', 'warn'],
+    unjudged: true,
+    meaning: 'The run was ended by its infrastructure and says nothing about the change.',
+    remedy: `${OWN_JOB}. If it stays, look at the client’s message, its key and its limits.`,
+  },
+  missing_baseline: {
+    effects: ['fail'],
+    counted: ['missing_baseline', 'missing_baselines'],
+    meaning: 'The baseline has no entry for the case.',
+    remedy: 'Add one with `portcullis bless` and commit the baseline.',
+  },
+  new: {
+    effects: ['fail', 'ok'],
+    meaning: 'The pull request adds the entry; it fails where the result does not meet it.',
+    remedy: 'Where it fails, correct the skill or the case, or add what was found with `portcullis bless`.',
+  },
+  insufficient_data: {
+    effects: ['undecided', 'warn', 'report'],
+    level: 'error',
+    levelKey: 'insufficient-data',
+    meaning: 'There are too few counted trials to decide.',
+    remedy: 'Run more trials: `portcullis run --adaptive` runs those that are needed.',
+  },
+  soft_regression: {
+    effects: BY_LEVEL,
+    level: 'warn',
+    levelKey: 'soft-regression',
+    counted: ['soft_regression', 'soft_regressions'],
+    meaning: 'The pass rate dropped, but chance may explain it.',
+    remedy: 'Look at the failed trials; more trials tell more.',
+  },
+  watch: {
+    effects: BY_LEVEL,
+    level: 'warn',
+    levelKey: 'watch',
+    meaning: 'The pass rate dropped a lot, but too few trials ran to tell it from chance.',
+    remedy: 'Run more trials of the case.',
+  },
+  unreliable_baseline: {
+    effects: BY_LEVEL,
+    level: 'warn',
+    levelKey: 'unreliable-baseline',
+    counted: ['unreliable_baseline', 'unreliable_baselines'],
+    meaning: 'The baseline itself does not show that more than half pass.',
+    remedy: 'Pool more nightly runs with `portcullis bless --pool`, or make the case more decided.',
+  },
+  flaky: {
+    effects: BY_LEVEL,
+    level: 'warn',
+    levelKey: 'flaky',
+    meaning: 'The case passes less often than a case should.',
+    remedy: 'Make the description of the skill or the prompt more decided.',
+  },
+  removed: {
+    effects: ['fail', 'report'],
+    level: 'warn',
+    levelKey: 'on-removed',
+    unjudged: true,
+    meaning: 'The case or the provider is gone, and its baseline entry too.',
+    remedy: 'Nothing, if that was meant.',
+  },
+  not_planned: {
+    effects: ['report'],
+    unjudged: true,
+    meaning: 'The plan did not select the case, so that nothing is known of it.',
+    remedy: 'Nothing, if the plan was meant; a nightly run has all cases.',
+  },
+  held: { effects: ['ok'], meaning: 'The case does as expected.', remedy: 'Nothing.' },
+  improvement: {
+    effects: ['fail', 'warn', 'ok'],
+    level: 'off',
+    levelKey: 'improvement',
+    counted: ['improvement', 'improvements'],
+    meaning: 'The case does better than the comparator’s baseline expects.',
+    remedy: 'Tighten the entry with `portcullis bless`.',
+  },
+};
+
+export const ROUTING: GateTable = {
+  gate: 'routing',
+  title: 'Routing gate',
+  claim: 'Given a prompt, the client loads the skill that the case expects, as often as at the merge base.',
+  noun: ['cell', 'cells'],
+  says: { fails: 'The routing gate fails', undecided: 'The routing gate has not enough data to decide' },
+  rules: DELTAS.map((id) => ({ id, ...RULES[id] })),
+  list: 'cells',
+  outputs: {
+    gate: {
+      regressions: ({ counts }) => counts['regression'] ?? 0,
+      undecided: (outcome) => judgedOf(outcome, ROUTING).filter(({ gate }) => gate === 'undecided').length,
+    },
+    own: {},
+  },
+  commands: ['gate'],
+  actions: ['gate'],
+  parseDetail: parseRoutingDetail,
+};

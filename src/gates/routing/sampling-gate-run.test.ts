@@ -1,0 +1,138 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { BaselineEntry } from '../../contracts/baseline.ts';
+import { DEFAULT_SAMPLING } from '../../contracts/sampling-policy.ts';
+import type { Plan } from '../../contracts/plan.ts';
+import type { UnitResult } from '../../contracts/results.ts';
+import { HIDES_READS } from '../../providers/known-providers.ts';
+import type { Batch } from '../../routing/join-results.ts';
+import { planUnits } from '../../routing/plan-units.ts';
+import { nextUnits } from '../../routing/sampling/next-units.ts';
+import { plannedTrials, ruleOfPlan, type SamplingBasis } from '../../routing/sampling/cell-rule.ts';
+import { baselineOf, gateInput, locatedCases, resultsOf, routingCase } from '../../testing/gate-input-builder.ts';
+import { countedEntry } from '../../testing/sampling-builder.ts';
+import { unitId, unitResult } from '../../testing/unit-result-builder.ts';
+import { routingGate, type FlatResult } from '../../testing/flat-result.ts';
+
+const AGENTS = ['claude', 'codex', 'copilot'];
+
+/** A run with a batch for each list of providers, and what the gate makes of it. */
+function runAndJudge(
+  entries: readonly BaselineEntry[],
+  outcome: (cell: number, trial: number) => UnitResult['status'],
+  batches: readonly (readonly string[])[],
+): { result: FlatResult; batches: readonly Batch[]; rounds: number } {
+  const cases = locatedCases(...entries.map((_, index) => routingCase(`case-${index}`)));
+  const before = baselineOf(
+    Object.fromEntries(
+      entries.map((entry, index) => [`case-${index}`, Object.fromEntries(AGENTS.map((agent) => [agent, entry]))]),
+    ),
+  );
+  const basis: SamplingBasis = {
+    policy: DEFAULT_SAMPLING,
+    comparator: before,
+    head: before,
+    changes: new Map(),
+    today: '2026-01-02',
+    hidesReads: HIDES_READS,
+  };
+  const definitions = new Map(cases.map(({ definition }) => [definition.case_id, definition]));
+  let ids = 0;
+  let rounds = 0;
+  const ran = batches.map((agents, index): Batch => {
+    const plan: Plan = planUnits({
+      cases,
+      providers: AGENTS,
+      selection: { agents: [...agents], case_ids: null, categories: null },
+      trials: (definition, agent) => plannedTrials(ruleOfPlan(basis, definition.case_id, agent), basis.policy),
+      commit: 'd'.repeat(40),
+      batchRunId: unitId(0xba00 + index),
+      newId: () => unitId((ids += 1)),
+    });
+    const kept = new Map<string, UnitResult>();
+    for (;;) {
+      const next = nextUnits(plan, definitions, basis, kept);
+      if (next.length === 0) break;
+      rounds += 1;
+      for (const unit of next) {
+        const cell = Number(unit.case_id.slice(5)) * AGENTS.length + AGENTS.indexOf(unit.agent);
+        const { optional: _optional, ...key } = unit;
+        kept.set(unit.unit_run_id, unitResult({ ...key, status: outcome(cell, unit.trial) }));
+      }
+    }
+    return { file: `${index}.json`, plan, results: resultsOf(plan, [...kept.values()]) };
+  });
+  return { result: routingGate(gateInput({ cases, agents: AGENTS, before, batches: ran })), batches: ran, rounds };
+}
+
+const anyEntry = fc.oneof(
+  fc.integer({ min: 1, max: 30 }).chain((total) => fc.nat(total).map((passed) => countedEntry(passed, total))),
+  fc.constantFrom<BaselineEntry>({ expected_status: 'pass' }, { expected_status: 'fail' }),
+);
+
+test('where an adaptive run stops, in one batch or in several, the gate is decided', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyEntry, { minLength: 1, maxLength: 5 }),
+      fc.array(fc.array(fc.boolean(), { minLength: 24, maxLength: 24 }), { minLength: 15, maxLength: 15 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (entries, passes, bias) => {
+        const one = [countedEntry(20, 20), ...entries.slice(1)];
+        // Mostly passes in some runs, mostly failures in others.
+        const outcome = (cell: number, trial: number): 'pass' | 'fail' =>
+          (passes[cell]?.[trial - 1] ?? false) || (cell * 24 + trial) / 400 < bias ? 'pass' : 'fail';
+        const whole = runAndJudge(one, outcome, [AGENTS]);
+        const split = runAndJudge(
+          one,
+          outcome,
+          AGENTS.map((agent) => [agent]),
+        );
+        for (const { result } of [whole, split]) {
+          // Of cells without enough counts, 4 of 5 may stay unmet: decided, though not enough to say what it means.
+          const open = result.cells.filter(({ sampling }) => sampling !== null && sampling.wanted !== null);
+          expect(open.map(({ case_id: id, agent }) => `${id}/${agent}`)).toEqual([]);
+          expect(result.counts['missing_result']).toBe(0);
+        }
+        const deltas = ({ cells }: FlatResult): string[] => cells.map(({ delta }) => delta);
+        expect(deltas(split.result)).toEqual(deltas(whole.result));
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+describe('a run', () => {
+  const healthy = [countedEntry(20, 20), countedEntry(10, 10), { expected_status: 'pass' }] as const;
+  test('of a healthy suite takes the first stage only', () => {
+    const { batches, rounds, result } = runAndJudge(healthy, () => 'pass', [AGENTS]);
+    // Three trials of six cells, four of the three that have no counts.
+    expect(batches[0]?.results.results).toHaveLength(30);
+    expect(rounds).toBe(1);
+    expect(result.exit_code).toBe(0);
+  });
+
+  test('of a lost cell goes on until it is beyond doubt for the whole suite', () => {
+    // 0/3 of 10/10 is .0035, which is below .05 ÷ 3 and below .05 ÷ 9, but not below .05 ÷ 15.
+    const lost = (count: number): (number | undefined)[] =>
+      [[AGENTS], AGENTS.map((agent) => [agent])].map((batches) => {
+        const entries = Array.from({ length: count }, () => countedEntry(10, 10));
+        const { result } = runAndJudge(entries, (cell) => (cell === 0 ? 'fail' : 'pass'), batches);
+        expect(result.cells[0]?.delta).toBe('regression');
+        return result.cells[0]?.sampling?.head.total;
+      });
+    expect(lost(3)).toEqual([3, 3]);
+    expect(lost(5)).toEqual([5, 5]);
+  });
+
+  test('makes up for infrastructure errors as far as the plan goes', () => {
+    const { result } = runAndJudge(healthy, (cell, trial) => (cell === 0 && trial <= 3 ? 'infra_error' : 'pass'), [
+      AGENTS,
+    ]);
+    expect(result.cells[0]).toMatchObject({ delta: 'held', sampling: { head: { passed: 3, total: 3 }, infra: 3 } });
+    const never = runAndJudge(healthy, (cell) => (cell === 0 ? 'infra_error' : 'pass'), [AGENTS]);
+    expect(never.result.cells[0]).toMatchObject({ delta: 'infra', sampling: { infra: 24 } });
+    // Of a cell that has no counts there are five.
+    const few = runAndJudge(healthy, (cell) => (cell === 6 ? 'infra_error' : 'pass'), [AGENTS]);
+    expect(few.result.cells[6]).toMatchObject({ delta: 'infra', sampling: { infra: 5 } });
+  });
+});
