@@ -5,6 +5,7 @@ import { compareInputs } from './compare-inputs.ts';
 import { booleanInput, optionalInput, optionalLines } from './inputs.ts';
 import type { GatesAction, GatesChannels } from './judge-gates.ts';
 import { runAction } from './run-action.ts';
+import { showPublished } from './show-published.ts';
 
 /** The `gate` action. */
 export function gate(): Promise<void> {
@@ -48,6 +49,6 @@ function readChannels(): GatesChannels {
     left: { file: GATE_REPORT_FILE, of: 'report' },
     upload: booleanInput('upload-report', true),
     files: sarif === null && junit === null ? null : { sarif, junit, markdown: null },
-    onGitHub: channelInputs(),
+    onGitHub: { ...channelInputs(), show: showPublished },
   };
 }

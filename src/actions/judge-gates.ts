@@ -16,12 +16,16 @@ import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { annotate, warn } from './annotate.ts';
 import { orWarn } from './or-warn.ts';
 import { printRaw } from './print-raw.ts';
-import { showPublished } from './show-published.ts';
 import { writeSummary } from './write-summary.ts';
 
 /** What an action asks of the gates. */
 export interface GatesAction extends Omit<GateJobsOptions, 'compare' | 'environment'> {
   readonly compare: CompareInputs;
+}
+
+/** Which of comment and check run, and who shows what became of them. */
+interface OnGitHub extends Omit<OwnRunOptions, 'use'> {
+  readonly show: (published: Awaited<ReturnType<typeof publishOwnRun>>) => void;
 }
 
 /** Where it tells what they came to, beside the step itself. */
@@ -32,7 +36,7 @@ export interface GatesChannels {
   /** Null for none. */
   readonly files: ReportFiles | null;
   /** Comment and check run; null for none. */
-  readonly onGitHub: Omit<OwnRunOptions, 'use'> | null;
+  readonly onGitHub: OnGitHub | null;
 }
 
 /**
@@ -54,7 +58,8 @@ export async function judgeGates(action: GatesAction, channels: GatesChannels): 
   annotate(reportedFindings(report));
   await orWarn('The report files', () => leaveFiles(own, channels.files));
   await orWarn('Comment and check run', async () => {
-    if (channels.onGitHub !== null) showPublished(await publishOwnRun(process.env, own, { ...channels.onGitHub, use }));
+    const { onGitHub } = channels;
+    if (onGitHub !== null) onGitHub.show(await publishOwnRun(process.env, own, { ...onGitHub, use }));
   });
   if (outcome instanceof PortcullisError) throw outcome;
   if (outcome.exit_code !== 0) throw gateFailure(outcome);
