@@ -73,7 +73,7 @@ test('a provider is added by one folder and one line', async () => {
   pr.commit({
     [CONFIG]: 'providers:\n  toy:\nskills: .toy/skills\ntypestate:\n',
     [CASES]: [{ case_id: 'greet', prompt: 'Please use alpha-skill.', expected_skill: 'alpha-skill' }],
-    [BASELINE]: { schema: 1, entries: { greet: { toy: { expected_status: 'pass' } } } },
+    [BASELINE]: { greet: { toy: { expected_status: 'pass' } } },
     '.toy/skills/alpha-skill/SKILL.md': SKILL,
   });
   const bin = join(pr.fixture.directory, 'bin');
@@ -115,9 +115,13 @@ test('a provider is added by one folder and one line', async () => {
     },
   ]);
 
-  const transcript = join(artifacts, results[0]?.transcript?.path.split('/').at(-1) ?? '');
+  const transcript = resolve(pr.repository.path, results[0]?.transcript?.path ?? '');
   const scored = await portcullis('score', '--case', CASES, '--provider', 'toy', '--transcript', transcript, '--json');
   expect(JSON.parse(scored.out) as UnitResult).toMatchObject({ agent: 'toy', token_hits: results[0]?.token_hits });
+
+  const turns = await portcullis('typestate', 'from-transcript', '--provider', 'toy', transcript);
+  // The call, and what is said at the end.
+  expect(turns.out.trim().split('\n')).toHaveLength(2);
 
   const gated = await portcullis('gate', '--results', artifacts, '--base-ref', 'main', '--output', gateFile, '--json');
   expect(JSON.parse(gated.out) as GateResult).toMatchObject({ verdict: 'pass' });
