@@ -31,12 +31,30 @@ export function differingPaths(left: CommitEntries, right: CommitEntries): reado
   return sortByCodePoints([...all].filter((path) => left.get(path) !== right.get(path)));
 }
 
-/** What the modes of a git tree stand for, where that is no regular file. */
-export const NOT_A_FILE: Readonly<Record<string, string>> = {
+/** What the modes of a git tree stand for, but for regular files. */
+const NOT_A_FILE: Readonly<Record<string, string>> = {
   '040000': 'a directory',
   '120000': 'a symbolic link, which is not followed',
   '160000': 'a submodule',
 };
+
+/** The id of the regular file at a path, or why there is none. Entries may have folders among them, and need not. */
+export function blobAt(entries: CommitEntries, path: string): string | Exclude<FileAtCommit, { kind: 'found' }> {
+  const segments = path.split('/');
+  for (let end = 1; end <= segments.length; end += 1) {
+    const place = segments.slice(0, end).join('/');
+    const other = NOT_A_FILE[entries.get(place)?.slice(0, 6) ?? ''];
+    if (place === path && other !== undefined) return { kind: 'unreadable', reason: `\`${path}\` is ${other}` };
+    // A path that leads through a link or a submodule names a file that exists, but elsewhere.
+    if (other !== undefined && other !== NOT_A_FILE['040000']) {
+      return { kind: 'unreadable', reason: `\`${path}\` lies behind \`${place}\`, ${other}` };
+    }
+  }
+  const entry = entries.get(path);
+  if (entry !== undefined) return entry.slice(7);
+  const isFolder = [...entries.keys()].some((key) => key.startsWith(`${path}/`));
+  return isFolder ? { kind: 'unreadable', reason: `\`${path}\` is ${NOT_A_FILE['040000']}` } : { kind: 'absent' };
+}
 
 /** A full SHA-1 or SHA-256 object id. Short ids are refused: what they mean depends on which objects a clone holds. */
 export const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;

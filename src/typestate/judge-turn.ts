@@ -4,7 +4,7 @@ import { ascendingClasses, type FailureClass } from './failure-class.ts';
 import { normalizeTurn } from './normalized-turn.ts';
 import { judgeMutation } from './ready-mutation.ts';
 import type { CallSpec } from './tool-requests.ts';
-import type { JoinState } from './tool-use.ts';
+import { JOIN_FAULTS, type JoinState } from './tool-use.ts';
 import type { CallSpecInput, TurnInput } from './turn-input.ts';
 import type { TurnPolicies } from './turn-policies.ts';
 
@@ -66,23 +66,6 @@ function unboundPolicies(callSpec: CallSpec, active: Partial<TurnPolicies>): rea
 }
 
 function callsAtFault(failureClass: FailureClass, state: JoinState): readonly string[] {
-  switch (failureClass) {
-    case 'tool.result_missing':
-      return state.missingResultCallIds;
-    case 'tool.result_orphan':
-      return state.orphanResultCallIds;
-    case 'tool.use_missing':
-      return state.missingUseCallIds;
-    case 'tool.use_without_result':
-      return state.unknownUseCallIds;
-    case 'tool.join_incomplete':
-      return [
-        ...state.missingResultCallIds,
-        ...state.orphanResultCallIds,
-        ...state.missingUseCallIds,
-        ...state.unknownUseCallIds,
-      ];
-    default:
-      return [];
-  }
+  const lists = JOIN_FAULTS.filter(([name]) => name === failureClass || failureClass === 'tool.join_incomplete');
+  return lists.flatMap(([, list]) => state[list]);
 }

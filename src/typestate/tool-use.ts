@@ -1,3 +1,4 @@
+import type { FailureClass } from './failure-class.ts';
 import { idsMissingFrom, keyedRows, withoutEmpty, type KeyedRows } from './normal-rows.ts';
 import { asciiLower, optionalText, requiredText } from './normal-text.ts';
 import type { ToolResults } from './tool-results.ts';
@@ -49,6 +50,14 @@ export interface JoinState {
   /** Whether the four lists are empty: the sets close. Whether the turn does is for all checks together to say. */
   readonly setsClosed: boolean;
 }
+
+/** The class of each set that does not close. `tool.join_incomplete` is about all of them. */
+export const JOIN_FAULTS: readonly (readonly [FailureClass, Exclude<keyof JoinState, 'setsClosed'>])[] = [
+  ['tool.result_missing', 'missingResultCallIds'],
+  ['tool.result_orphan', 'orphanResultCallIds'],
+  ['tool.use_missing', 'missingUseCallIds'],
+  ['tool.use_without_result', 'unknownUseCallIds'],
+];
 
 export function joinState(use: ToolUse): JoinState {
   const { results } = use;

@@ -1,17 +1,12 @@
-import { NOT_A_FILE, OBJECT_ID, type CommitEntries, type FileAtCommit } from '../../contracts/commit-files.ts';
+import { blobAt, OBJECT_ID, type CommitEntries, type FileAtCommit } from '../../contracts/commit-files.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { GitCommand } from './git-command.ts';
 import { fetchRevision } from './fetch-from-origin.ts';
 import { repositoryPath } from './repository-path.ts';
 import { commitOf } from './resolve-revision.ts';
 
-interface TreeEntry {
-  readonly mode: string;
-  readonly object: string;
-}
-
-/** What a commit tracks by path, or why that is unknown. */
-type Listing = ReadonlyMap<string, TreeEntry> | string;
+/** What a commit tracks, or why that is unknown. */
+type Listing = CommitEntries | string;
 
 /** Reads what commits of a clone hold. Each commit is listed once, since a commit never changes. */
 export class CommitReader {
@@ -34,13 +29,11 @@ export class CommitReader {
     const wanted = repositoryPath(path);
     const listing = await this.#listing(commit);
     if (typeof listing === 'string') return { kind: 'unreadable', reason: listing };
-    const reason = whyNoFile(listing, wanted);
-    if (reason !== null) return { kind: 'unreadable', reason };
-    const entry = listing.get(wanted);
-    if (entry === undefined) return { kind: 'absent' };
-    const blob = await this.#git('cat-file', 'blob', entry.object);
-    if (blob.exitCode !== 0) return { kind: 'unreadable', reason: blob.reason };
-    return { kind: 'found', bytes: new Uint8Array(blob.stdout), blob: entry.object };
+    const blob = blobAt(listing, wanted);
+    if (typeof blob !== 'string') return blob;
+    const output = await this.#git('cat-file', 'blob', blob);
+    if (output.exitCode !== 0) return { kind: 'unreadable', reason: output.reason };
+    return { kind: 'found', bytes: new Uint8Array(output.stdout), blob };
   }
 
   /**
@@ -50,10 +43,8 @@ export class CommitReader {
    */
   async entries(commit: string): Promise<CommitEntries> {
     const listing = await this.#listing(commit);
-    if (typeof listing === 'string') {
-      throw new PortcullisError('not_comparable', `Cannot list the files of ${commit}: ${listing}`);
-    }
-    return new Map([...listing].map(([path, { mode, object }]) => [path, `${mode} ${object}`]));
+    if (typeof listing !== 'string') return listing;
+    throw new PortcullisError('not_comparable', `Cannot list the files of ${commit}: ${listing}`);
   }
 
   #listing(commit: string): Promise<Listing> {
@@ -81,29 +72,13 @@ export class CommitReader {
   }
 }
 
-/** Why there is no regular file at a path; null where there is one, or nothing. */
-function whyNoFile(listing: ReadonlyMap<string, TreeEntry>, path: string): string | null {
-  const segments = path.split('/');
-  for (let end = 1; end <= segments.length; end += 1) {
-    const place = segments.slice(0, end).join('/');
-    const other = NOT_A_FILE[listing.get(place)?.mode ?? ''];
-    // A path that leads through a link or a submodule names a file that exists, but elsewhere.
-    if (other !== undefined)
-      return place === path ? `\`${path}\` is ${other}` : `\`${path}\` lies behind \`${place}\`, ${other}`;
-  }
-  const isFolder = !listing.has(path) && [...listing.keys()].some((key) => key.startsWith(`${path}/`));
-  return isFolder ? `\`${path}\` is ${NOT_A_FILE['040000']}` : null;
-}
-
-function entriesIn(listing: string): ReadonlyMap<string, TreeEntry> {
+function entriesIn(listing: string): CommitEntries {
   const records = listing.split('\0').slice(0, -1);
   return new Map(
     records.map((record) => {
       const [, mode, object, path] = /^(\d{6}) [a-z]+ ([0-9a-f]+)\t([^]+)$/.exec(record) ?? [];
-      if (mode === undefined || object === undefined || path === undefined) {
-        throw new Error(`git ls-tree wrote something else than an entry: ${JSON.stringify(record)}`);
-      }
-      return [path, { mode, object }];
+      if (path !== undefined) return [path, `${mode} ${object}`];
+      throw new Error(`git ls-tree wrote something else than an entry: ${JSON.stringify(record)}`);
     }),
   );
 }

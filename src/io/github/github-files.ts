@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import {
-  NOT_A_FILE,
+  blobAt,
   OBJECT_ID,
   type CommitEntries,
   type CommitFiles,
@@ -9,18 +9,17 @@ import {
 } from '../../contracts/commit-files.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { repositoryPath } from '../git/repository-path.ts';
-import { eachOf, objectId } from './api-answer.ts';
+import { eachOf, objectId, type Answer } from './api-answer.ts';
 import type { GitHubApi } from './github-api.ts';
 
-interface Entry {
-  readonly mode: string;
-  readonly object: string;
+/** `entries` also have folders; `truncated`: some are missing. */
+interface Tree {
+  readonly entries: CommitEntries;
+  readonly truncated: boolean;
 }
 
-/** `entries` by path; `truncated`: some are missing. */
-type Tree =
-  { readonly kind: 'listed'; readonly entries: ReadonlyMap<string, Entry>; readonly truncated: boolean } | Unreadable;
-type Unreadable = Extract<FileAtCommit, { kind: 'unreadable' }>;
+/** The mode of a folder in an entry. */
+const FOLDER = '040000 ';
 
 /** The bytes of a blob that is here already, by its full id; null where it is not. */
 export type KnownBlob = (blob: string) => Promise<Uint8Array | null>;
@@ -35,7 +34,7 @@ export class GitHubFiles implements CommitFiles {
   readonly #api: GitHubApi;
   readonly #known: KnownBlob;
   readonly #blobs = new Map<string, FileAtCommit>();
-  readonly #trees = new Map<string, Promise<Tree>>();
+  readonly #trees = new Map<string, Promise<Answer<Tree>>>();
 
   /** @param known of a clone, for example; what it gives is checked, too */
   constructor(api: GitHubApi, known: KnownBlob = () => Promise.resolve(null)) {
@@ -46,61 +45,50 @@ export class GitHubFiles implements CommitFiles {
   /** See `CommitFiles`. */
   async readFileAt(commit: string, path: string): Promise<FileAtCommit> {
     const wanted = repositoryPath(path);
-    const found = await this.#entryAt(commit, wanted.split('/'));
-    if (found === undefined) return { kind: 'absent' };
-    if ('kind' in found) return found;
-    const other = NOT_A_FILE[found.entry.mode];
-    if (other === undefined) return this.#blob(found.entry.object);
-    if (found.place === wanted) return unreadable(`\`${wanted}\` is ${other}`);
-    return unreadable(`\`${wanted}\` lies behind \`${found.place}\`, ${other}`);
+    const entries = await this.#entriesFor(commit, wanted);
+    if (typeof entries === 'string') return unreadable(entries);
+    const blob = blobAt(entries, wanted);
+    return typeof blob === 'string' ? this.#blob(blob) : blob;
   }
 
   /** Whether a file is known without another request, or the whole listing if the path is null. */
   async isKnown(commit: string, path: string | null): Promise<boolean> {
     const whole = await this.#trees.get(treeKey(commit, true));
-    if (whole?.kind !== 'listed' || whole.truncated) return false;
-    if (path === null) return true;
-    const found = await this.#entryAt(commit, repositoryPath(path).split('/'));
-    if (found === undefined || 'kind' in found || NOT_A_FILE[found.entry.mode] !== undefined) return true;
-    const { object } = found.entry;
-    return this.#blobs.has(object) || this.#keep(object, await this.#known(object));
+    if (whole?.kind !== 'done' || whole.value.truncated) return false;
+    const blob = path === null ? null : blobAt(whole.value.entries, repositoryPath(path));
+    return typeof blob !== 'string' || this.#blobs.has(blob) || this.#keep(blob, await this.#known(blob));
   }
 
   /** See `CommitFiles`. */
   async listEntriesAt(commit: string): Promise<CommitEntries> {
     const tree = await this.#tree(commit, true);
-    const reason = tree.kind === 'unreadable' ? tree.reason : 'the server cut its listing, since there are too many';
-    if (tree.kind === 'unreadable' || tree.truncated) {
-      throw new PortcullisError('not_comparable', `Cannot list the files of ${commit}: ${reason}`);
+    if (tree.kind === 'done' && !tree.value.truncated) {
+      return new Map([...tree.value.entries].filter(([, entry]) => !entry.startsWith(FOLDER)));
     }
-    const files = [...tree.entries].filter(([, { mode }]) => mode !== '040000');
-    return new Map(files.map(([path, { mode, object }]) => [path, `${mode} ${object}`]));
+    const reason = tree.kind === 'done' ? 'the server cut its listing, since there are too many' : tree.reason;
+    throw new PortcullisError('not_comparable', `Cannot list the files of ${commit}: ${reason}`);
   }
 
-  /** What is at a path, or the link or submodule on the way to it; undefined where nothing is. */
-  async #entryAt(
-    commit: string,
-    segments: readonly string[],
-  ): Promise<{ readonly entry: Entry; readonly place: string } | Unreadable | undefined> {
+  /** Entries that decide what is at a path: all of the commit, or those of the folders on the way; or why they are unknown. */
+  async #entriesFor(commit: string, path: string): Promise<CommitEntries | string> {
     const whole = await this.#tree(commit, true);
-    const isCut = whole.kind === 'listed' && whole.truncated;
-    let tree = isCut ? await this.#tree(commit, false) : whole;
-    for (const [index, segment] of segments.entries()) {
-      if (tree.kind === 'unreadable') return tree;
-      const place = segments.slice(0, index + 1).join('/');
-      const entry = tree.entries.get(isCut ? segment : place);
-      if (entry === undefined) {
-        return tree.truncated ? unreadable('the server cut the listing of its folder') : undefined;
-      }
-      if (index === segments.length - 1) return { entry, place };
-      // Below a regular file there is nothing.
-      if (entry.mode !== '040000') return NOT_A_FILE[entry.mode] === undefined ? undefined : { entry, place };
-      if (isCut) tree = await this.#tree(entry.object, false);
+    if (whole.kind !== 'done') return whole.reason;
+    if (!whole.value.truncated) return whole.value.entries;
+    const entries = new Map<string, string>();
+    let [tree, prefix] = [commit, ''];
+    for (const segment of path.split('/')) {
+      const folder = await this.#tree(tree, false);
+      if (folder.kind !== 'done') return folder.reason;
+      if (folder.value.truncated) return 'the server cut the listing of its folder';
+      for (const [name, item] of folder.value.entries) entries.set(prefix + name, item);
+      const entry = folder.value.entries.get(segment) ?? '';
+      if (!entry.startsWith(FOLDER)) break;
+      [tree, prefix] = [entry.slice(FOLDER.length), `${prefix}${segment}/`];
     }
-    return undefined;
+    return entries;
   }
 
-  #tree(id: string, recursive: boolean): Promise<Tree> {
+  #tree(id: string, recursive: boolean): Promise<Answer<Tree>> {
     if (!OBJECT_ID.test(id)) {
       throw new PortcullisError('invalid_input', `Expected a full commit id, found ${JSON.stringify(id)}.`);
     }
@@ -110,23 +98,22 @@ export class GitHubFiles implements CommitFiles {
     return tree;
   }
 
-  async #listTree(id: string, recursive: boolean): Promise<Tree> {
-    const answer = await this.#api.ask({
+  #listTree(id: string, recursive: boolean): Promise<Answer<Tree>> {
+    return this.#api.ask({
       send: ({ rest }, repo) => rest.git.getTree({ ...repo, tree_sha: id, ...(recursive ? { recursive: '1' } : {}) }),
       needed: `the listing of the tree ${id}`,
       read: (data) => {
         const entries = eachOf(data?.tree, (item) => {
           const [path, mode, object] = [item?.path, item?.mode, objectId(item?.sha)];
-          const isEntry = typeof path === 'string' && typeof mode === 'string' && object !== undefined;
-          return isEntry ? ([path, { mode, object }] as const) : undefined;
+          const isEntry =
+            typeof path === 'string' && typeof mode === 'string' && /^\d{6}$/.test(mode) && object !== undefined;
+          return isEntry ? ([path, `${mode} ${object}`] as const) : undefined;
         });
         const truncated = data?.truncated;
-        return entries === undefined || typeof truncated !== 'boolean' ? undefined : { entries, truncated };
+        if (entries === undefined || typeof truncated !== 'boolean') return undefined;
+        return { entries: new Map(entries), truncated };
       },
     });
-    if (answer.kind !== 'done') return unreadable(answer.reason);
-    const { entries, truncated } = answer.value;
-    return { kind: 'listed', entries: new Map(entries), truncated };
   }
 
   /** Each is asked for once, since a blob never changes; a failure may be asked again. */
@@ -167,6 +154,6 @@ export function blobId(bytes: Uint8Array, idLength: number): string {
   return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
-function unreadable(reason: string): Unreadable {
+function unreadable(reason: string): FileAtCommit {
   return { kind: 'unreadable', reason };
 }

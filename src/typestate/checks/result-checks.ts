@@ -1,16 +1,13 @@
 import { asciiLower, optionalText } from '../normal-text.ts';
 import type { NormalizedTurn } from '../normalized-turn.ts';
 import { resultError } from '../tool-results.ts';
-import type { ToolUseRow } from '../tool-use.ts';
+import { JOIN_FAULTS, type ToolUseRow } from '../tool-use.ts';
 import type { ToolResultInput } from '../turn-input.ts';
 import { classIf, type TurnCheck } from './turn-check.ts';
 
 /** Every request has its result, every result its request and its use, every use its result (HARNESS-TYPESTATE 5). */
 const checkJoin: TurnCheck = ({ joinState }) => [
-  ...classIf(joinState.missingResultCallIds.length > 0, 'tool.result_missing'),
-  ...classIf(joinState.orphanResultCallIds.length > 0, 'tool.result_orphan'),
-  ...classIf(joinState.missingUseCallIds.length > 0, 'tool.use_missing'),
-  ...classIf(joinState.unknownUseCallIds.length > 0, 'tool.use_without_result'),
+  ...JOIN_FAULTS.flatMap(([failureClass, list]) => classIf(joinState[list].length > 0, failureClass)),
   ...classIf(!joinState.setsClosed, 'tool.join_incomplete'),
 ];
 
