@@ -260,7 +260,7 @@ describe('what a pull request cannot talk its way out of', () => {
   test('a loosened entry is said also where nothing broke', async () => {
     const gated = await judged({ change: entry('codex', { expected_status: 'infra_error' }) });
     expectCell(gated, { delta: 'held', gate: 'ok', notes: ['loosened'] });
-    expect(gated.result?.findings).toMatchObject([{ rule: 'held', level: 'note', agent: 'codex' }]);
+    expect(gated.result?.findings).toMatchObject([{ rule: 'held', effect: 'ok', subject: { key: 'alpha/codex' } }]);
     expect(gated.code).toBe(0);
   });
 
