@@ -29,6 +29,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           isolate: false,
+          // After the unit tests, since it has another number of workers.
+          sequence: { groupOrder: 1 },
           // Each test waits for processes of its own and for the pauses between writes to the API, so that a core serves more than one.
           maxWorkers: 5,
         },
