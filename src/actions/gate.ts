@@ -5,6 +5,7 @@ import { compareInputs } from './compare-inputs.ts';
 import { booleanInput, optionalInput, optionalLines } from './inputs.ts';
 import type { GatesAction, GatesChannels } from './judge-gates.ts';
 import { runAction } from './run-action.ts';
+import { showPublished } from './show-published.ts';
 
 /** The `gate` action. */
 export function gate(): Promise<void> {
@@ -43,11 +44,15 @@ function readInputs(): GatesAction {
 }
 
 function readChannels(): GatesChannels {
+  const channels = channelInputs();
   const [sarif, junit] = [optionalInput('sarif'), optionalInput('junit')];
   return {
     left: { file: GATE_REPORT_FILE, of: 'report' },
     upload: booleanInput('upload-report', true),
     files: sarif === null && junit === null ? null : { sarif, junit, markdown: null },
-    onGitHub: channelInputs(),
+    publish: async (own, use) => {
+      const { publishOwnRun } = await import('../app/publish/publish-own-run.ts');
+      showPublished(await publishOwnRun(process.env, own, { ...channels, use }));
+    },
   };
 }
