@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import type { Command, OptionValues } from '@commander-js/extra-typings';
 
 import { PLAIN, type TextStyle } from '../app/gates/reports.ts';
 import { openWorld, type World } from '../app/world/world.ts';
@@ -37,8 +37,14 @@ export interface RunContext extends CommandContext {
   readonly document: (value: object) => string;
 }
 
-/** Registers what a command does; it resolves to the exit code. */
-export type RunCommand = <Options extends object = object>(command: Command, action: CommandAction<Options>) => void;
+/** A command of any arguments and flags. */
+export type AnyCommand = Command<never[], OptionValues, OptionValues>;
+
+/** Registers what a command does; it resolves to the exit code. The options are those that the command declares. */
+export type RunCommand = <Options extends object>(
+  command: { readonly opts: () => Options } | AnyCommand,
+  action: CommandAction<Options>,
+) => void;
 
 type CommandAction<Options extends object> = (
   options: Options & GlobalOptions,

@@ -2,7 +2,14 @@ import { Command, CommanderError } from 'commander';
 
 import { documentText } from '../contracts/document-text.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { type AddCommand, commandContext, type GlobalOptions, type RunCommand, type RunContext } from './command.ts';
+import {
+  type AddCommand,
+  type AnyCommand,
+  commandContext,
+  type GlobalOptions,
+  type RunCommand,
+  type RunContext,
+} from './command.ts';
 import { addBless } from './commands/bless.ts';
 import { addClients } from './commands/clients.ts';
 import { addCompletion } from './commands/completion.ts';
@@ -80,19 +87,22 @@ export function buildProgram(io: CliIo, setExitCode: (code: number) => void): Co
     .showSuggestionAfterError()
     .showHelpAfterError('(add --help for the options)')
     .configureOutput({ writeOut: (text) => io.stdout.write(text), writeErr: (text) => io.stderr.write(text) });
-  const run: RunCommand = (command, action) => {
+  const run: RunCommand = (declared, action) => {
+    const command = declared as AnyCommand;
     command
       .option('--json', 'results as JSON on standard output')
       .option('--no-progress', 'no progress and notices on standard error')
       .option('--no-color', 'no colours, also on a terminal')
       .action(async () => {
-        const options = command.opts<GlobalOptions>();
+        const options: GlobalOptions = command.opts();
         const context = await commandContext(io, options);
         const withHelpers: RunContext = { ...context, required, document: documentText };
         setExitCode(await action(options as never, withHelpers, command.args));
       });
   };
-  for (const add of COMMANDS) add(program, run);
+  // The same object: only types know which options a command declares.
+  const typed = program as unknown as Parameters<AddCommand>[0];
+  for (const add of COMMANDS) add(typed, run);
   addCompletion(program, run);
   return program;
 }

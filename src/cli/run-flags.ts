@@ -1,5 +1,3 @@
-import type { Command } from 'commander';
-
 import {
   DEFAULT_OUTPUT_BYTES,
   DEFAULT_PARALLEL,
@@ -10,6 +8,7 @@ import {
   type RunOptions,
 } from '../app/run/run-options.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
+import type { AnyCommand } from './command.ts';
 import {
   addClientPathOption,
   addGivenPlanOptions,
@@ -55,7 +54,7 @@ export interface RunFlags extends GivenPlanFlags, ClientPathFlags {
 const SECONDS = wholeNumber(1, 86_400);
 
 /** The flags of everything that starts clients. */
-export function addRunOptions(command: Command): Command {
+export function addRunOptions(command: AnyCommand): AnyCommand {
   command
     .option('--skills <dir...>', 'roots of the skills that each unit gets (default: from the configuration)')
     .option('--workspace <dir>', 'what each unit gets a copy of (default: an empty folder)')
@@ -174,7 +173,7 @@ function flagOf(key: string): string {
 }
 
 /** The flags of a run whose later stages depend on the earlier ones. */
-export function addAdaptiveOptions(command: Command): Command {
+export function addAdaptiveOptions(command: AnyCommand): AnyCommand {
   return command
     .option('--adaptive', 'run later trials of a cell where the earlier ones leave it undecided')
     .option('--budget-units <number>', 'with --adaptive: start no more units than this', wholeNumber(1, 1_000_000))

@@ -1,9 +1,11 @@
-import { InvalidArgumentError, Option, type Command } from 'commander';
+import type { Command, OptionValues } from '@commander-js/extra-typings';
+import { InvalidArgumentError, Option } from 'commander';
 
 import { compareWithFile, compareWithRef, type CompareRequest } from '../app/comparator/compare-request.ts';
 import type { GivenPlan } from '../app/plan/given-plan.ts';
 import type { PlanOptions } from '../app/plan/make-plan.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
+import type { AnyCommand } from './command.ts';
 
 /** What several commands take, for `command.option(...CASES)`. */
 export const CASES = ['--cases <file...>', 'case files or globs (default: from the configuration)'] as const;
@@ -20,14 +22,14 @@ export const RESULTS_COPY = ['--output <file>', 'a copy of results.json'] as con
 const AGENT_FLAGS = ['--agents', '--agent', '--provider'] as const;
 
 /** What commander makes of the three spellings. */
-export interface AgentFlags {
-  readonly agents?: readonly string[];
-  readonly agent?: readonly string[];
-  readonly provider?: readonly string[];
-}
+export type AgentFlags = Readonly<Partial<Record<'agents' | 'agent' | 'provider', readonly string[]>>>;
 
 /** Adds the three spellings; `shown` is the one that `--help` tells. */
-export function addAgentOption(command: Command, shown: (typeof AGENT_FLAGS)[number], description: string): Command {
+export function addAgentOption<Args extends unknown[], Options extends OptionValues>(
+  command: Command<Args, Options>,
+  shown: (typeof AGENT_FLAGS)[number],
+  description: string,
+): Command<Args, Options & AgentFlags> {
   for (const flag of AGENT_FLAGS) {
     const option = new Option(`${flag} <id>`, description).argParser(collectCommaList);
     command.addOption(flag === shown ? option : option.hideHelp());
@@ -80,7 +82,7 @@ export interface SelectionFlags extends AgentFlags {
 }
 
 /** The flags by which a plan is narrowed. */
-export function addSelectionOptions(command: Command): Command {
+export function addSelectionOptions(command: AnyCommand): AnyCommand {
   command
     .option(...CASES)
     .option('--case-id <id>', 'only these cases', collectCommaList)
@@ -113,7 +115,7 @@ export interface GivenPlanFlags extends SelectionFlags {
 }
 
 /** The flags by which a plan that was made before is run, or one shard of it. */
-export function addGivenPlanOptions(command: Command): Command {
+export function addGivenPlanOptions(command: AnyCommand): AnyCommand {
   return command
     .option('--plan <file>', 'a plan that was made before, instead of a new one')
     .option('--shard <number>', 'with --plan: only the cells of this shard', wholeNumber(1, 1_000_000))
@@ -170,7 +172,7 @@ export interface ClientPathFlags {
 }
 
 /** `--client-path`, for every command that starts clients. */
-export function addClientPathOption(command: Command): Command {
+export function addClientPathOption(command: AnyCommand): AnyCommand {
   return command.option('--client-path <id=path...>', 'a client that is there already, instead of the installed one');
 }
 

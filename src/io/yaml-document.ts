@@ -24,7 +24,7 @@ export interface YamlOptions {
 export async function parseYamlDocument(text: string, file: string, options: YamlOptions = {}): Promise<YamlDocument> {
   const { LineCounter, isAlias, isMap, isPair, isScalar, isSeq, parseDocument } = await import('yaml');
   const counter = new LineCounter();
-  const document = orInvalid(file, () => {
+  const document = parsed(file, () => {
     return parseDocument(text, { merge: options.merge === true, lineCounter: counter, strict: true, uniqueKeys: true });
   });
   const [problem] = [...document.errors, ...document.warnings];
@@ -33,7 +33,7 @@ export async function parseYamlDocument(text: string, file: string, options: Yam
     const message = problem.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? 'unreadable';
     throw invalid(`${file}:${line}:${col}`, message, problem, line);
   }
-  const value = orInvalid(file, () => document.toJS({ maxAliasCount: options.maxAliases ?? 50 }) as unknown);
+  const value = parsed(file, () => document.toJS({ maxAliasCount: options.maxAliases ?? 50 }) as unknown);
   const lineAt = (offset: number | undefined): number | undefined =>
     offset === undefined ? undefined : counter.linePos(offset).line;
   const resolved = (node: unknown): unknown => (isAlias(node) ? node.resolve(document) : node);
@@ -79,7 +79,7 @@ function isMergeKey({ value }: Scalar): boolean {
 }
 
 /** What the parser throws instead of reporting: aliases that multiply, nesting that exhausts the stack. */
-function orInvalid<T>(file: string, parse: () => T): T {
+function parsed<T>(file: string, parse: () => T): T {
   try {
     return parse();
   } catch (error) {

@@ -3,24 +3,13 @@ import { expect, test } from 'vitest';
 import { canonicalJson } from './canonical-json.ts';
 import { decodeJson } from './decode-json.ts';
 import { JsonShapeError } from './json-error.ts';
-import {
-  anyJson,
-  defaulted,
-  list,
-  number,
-  optional,
-  record,
-  required,
-  text,
-  truth,
-  type Decoded,
-} from './json-shape.ts';
+import { anyJson, defaulted, list, number, optional, record, text, truth, type Decoded } from './json-shape.ts';
 
-const point = record({ name: required(text), on: defaulted(truth, false) });
+const point = record({ name: text, on: defaulted(truth, false) });
 const shape = record({
   points: defaulted(list(point), []),
   any: optional(anyJson),
-  must: optional(record({ be: required(anyJson) })),
+  must: optional(record({ be: anyJson })),
   amount: optional(number),
 });
 const decode = (json: string): Decoded<typeof shape> => decodeJson(json, shape);

@@ -46,22 +46,21 @@ export function list<T>(item: Shape<T>): Shape<readonly T[]> {
   return { kind: 'list', item } as ShapeNode as Shape<readonly T[]>;
 }
 
+/** Members of an object by name. A shape by itself must be there and not null. */
+export type Fields = Readonly<Record<string, Shape<unknown> | Field<unknown>>>;
+
 /** An object; members that are not named here are passed over, whatever their value. */
-export function record<F extends Readonly<Record<string, Field<unknown>>>>(
-  fields: F,
-): Shape<{ readonly [K in keyof F]: Decoded<F[K]> }> {
-  const nodes = Object.entries(fields).map(([name, field]): FieldNode => ({ name, ...field }));
+export function record<F extends Fields>(fields: F): Shape<{ readonly [K in keyof F]: Decoded<F[K]> }> {
+  const nodes = Object.entries(fields).map(([name, field]): FieldNode => {
+    if (!('kind' in field)) return { name, ...field };
+    return { name, shape: field, nullable: false, required: true, absent: undefined };
+  });
   const node: ShapeNode = {
     kind: 'record',
     fields: nodes,
     positions: new Map(nodes.map(({ name }, position) => [name, position])),
   };
   return node as Shape<{ readonly [K in keyof F]: Decoded<F[K]> }>;
-}
-
-/** A member that must be there and not null. */
-export function required<T>(shape: Shape<T>): Field<T> {
-  return { shape, nullable: false, required: true, absent: undefined } as Omit<FieldNode, 'name'> as Field<T>;
 }
 
 /** A member that may be missing or null; undefined then. */

@@ -148,7 +148,7 @@ The results of a run support another baseline in \`baselines/provider-baseline.j
     for (const part of ['### What changes', '### What was not taken', '### How to approve this']) {
       expect(full).toContain(part);
     }
-    if (count > 1) expect(full).toMatch(/_and \d+ more: see the patch_/);
+    if (count > 1) expect(full).toMatch(/_and \d+ more rows: see the patch_/);
   });
 
   test.each(HOSTILE_TEXTS)('takes %s literally', (_name, text) => {

@@ -8,7 +8,7 @@ import { MarkdownPage } from './markdown-page.ts';
 import { markdownTable } from './table.ts';
 import { entryText, type UnchangedCell } from './unchanged-cells.ts';
 import { countsText, tallyText } from './statistics-text.ts';
-import { clip, safeText } from './text-style.ts';
+import { clip, namesText, safeText } from './text-style.ts';
 
 /** A cell of which the baseline says something else from now on. */
 export interface ProposalRow {
@@ -48,6 +48,8 @@ export const PROPOSAL_LIMIT_BYTES = 60_000;
 
 /** Of a reason or a warning, so that one cannot take the room of the others. */
 const TEXT_LIMIT = 500;
+/** Batches that are named. */
+const BATCHES = 5;
 
 const MARKS = {
   loosened: '❗ loosened',
@@ -127,11 +129,12 @@ function addProposal(page: MarkdownPage, proposal: BaselineProposal): void {
   const { rows, unchanged, warnings } = proposal;
   const facts = markdownTable({ head: ['of', 'what'], rows: [] });
   page.add([facts.head, ...factsOf(proposal)].join('\n'));
-  const quoted = warnings.map((warning) => `> ⚠️ ${escapeMarkdown(clip(warning, TEXT_LIMIT))}`);
-  page.addList('', quoted, { separator: '\n>\n', share: 0.1, more: (left) => `_and ${left} more warnings_` });
-  addTable(page, '### What changes', ['', 'case', 'provider', 'before', 'after', 'passed', 'why'], rowsOf(rows), 0.65);
+  page.addWarnings(warnings, 0.1);
+  const head = ['', 'case', 'provider', 'before', 'after', 'passed', 'why'];
+  const noun = 'rows: see the patch';
+  page.addTable('### What changes', { head, rows: rowsOf(rows) }, { share: 0.65, noun });
   const left = unchanged.map(({ cell, why }) => [clip(cell, TEXT_LIMIT), clip(why, TEXT_LIMIT)]);
-  addTable(page, '### What was not taken', ['cell', 'why'], left, 0.5);
+  page.addTable('### What was not taken', { head: ['cell', 'why'], rows: left }, { share: 0.5, noun });
 }
 
 function openingOf({ rows, file, reason }: BaselineProposal): string {
@@ -149,15 +152,12 @@ function factsOf({ commit, base, batches, carried, run }: BaselineProposal): rea
   return [
     ...(commit === null ? [] : [`| commit | ${code(commit)} |`]),
     ...(base === null ? [] : [`| proposed to | ${code(base)} |`]),
-    `| batches | ${namesOf(batches)} |`,
-    ...(carried.length === 0 ? [] : [`| and of the proposal that was open | ${namesOf(carried)} |`]),
+    `| batches | ${namesText(batches.map(code), BATCHES)} |`,
+    ...(carried.length === 0
+      ? []
+      : [`| and of the proposal that was open | ${namesText(carried.map(code), BATCHES)} |`]),
     `| run | [${run.id}, attempt ${run.attempt}](${encodeURI(safeText(run.url)).replaceAll(/[()|]/g, '')}) |`,
   ];
-}
-
-function namesOf(batches: readonly string[]): string {
-  const more = batches.length > 5 ? ` and ${batches.length - 5} more` : '';
-  return `${batches.slice(0, 5).map(code).join(', ')}${more}`;
 }
 
 function rowsOf(rows: readonly ProposalRow[]): readonly (readonly string[])[] {
@@ -190,18 +190,6 @@ function whyOf({ before, after }: ProposalRow): string {
   return [reason, owner === undefined ? undefined : `owner: ${owner}`, expires && `until ${expires}`]
     .flatMap((part) => (part === undefined || part === '' ? [] : [clip(part, TEXT_LIMIT)]))
     .join('; ');
-}
-
-function addTable(
-  page: MarkdownPage,
-  title: string,
-  head: readonly string[],
-  rows: readonly (readonly string[])[],
-  share: number,
-): void {
-  const table = markdownTable({ head, rows });
-  const more = (left: number): string => `_and ${left} more: see the patch_`;
-  page.addList(`${title}\n\n${table.head}`, table.rows, { separator: '\n', share, more });
 }
 
 /** What an approval of a proposed baseline depends on. */

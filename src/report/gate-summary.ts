@@ -3,15 +3,10 @@ import { allWarnings, type GateResult } from '../contracts/gate-result.ts';
 import { CHANNEL_LIMITS, utf8Bytes } from './channel-limits.ts';
 import { comparatorTable } from './comparator.ts';
 import { markedTitle, pageHeading } from './report-verdict.ts';
-import { escapeMarkdown } from './markdown.ts';
 import { MarkdownPage } from './markdown-page.ts';
-import { reportSections } from './report-sections.ts';
-import { addSection } from './section-markdown.ts';
+import { reportSections } from './findings.ts';
 import { stoppedPage } from './stopped-text.ts';
-import { clip } from './text-style.ts';
 
-/** Of a warning, so that one cannot take the room of the others. */
-const TEXT_LIMIT = 1000;
 /** Of the room that is left, what the findings and any other part may take before the last one. */
 const SHARES = { findings: 0.7, part: 0.5 } as const;
 
@@ -31,12 +26,11 @@ export function gateSummary(result: GateResult, limit: number = CHANNEL_LIMITS.s
   const page = new MarkdownPage(limit);
   page.add(pageHeading(result));
   page.add(comparatorTable(result, [['batch', result.batches.join(', ')]]));
-  const warnings = allWarnings(result).map((warning) => `> ⚠️ ${escapeMarkdown(clip(warning, TEXT_LIMIT))}`);
-  page.addList('', warnings, { separator: '\n>\n', share: 0.2, more: (left) => `_and ${left} more warnings_` });
+  page.addWarnings(allWarnings(result), 0.2);
   const sections = reportSections(result);
   sections.forEach((section, index) => {
     const share = section.blocks === undefined ? SHARES.part : SHARES.findings;
-    addSection(page, section, index === sections.length - 1 ? 1 : share);
+    page.addSection(section, index === sections.length - 1 ? 1 : share);
   });
   return page.text();
 }

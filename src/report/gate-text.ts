@@ -1,7 +1,7 @@
 import { allWarnings, type GateResult } from '../contracts/gate-result.ts';
 import { comparatorLines } from './comparator.ts';
 import { verdictSummary, warnOnlyText } from './report-verdict.ts';
-import { reportSections } from './report-sections.ts';
+import { reportSections } from './findings.ts';
 import type { Block, Fact, Section } from './sections/section.ts';
 import { textTable } from './table.ts';
 import { clip, EFFECT_MARKS, painted, safeText, type TextStyle } from './text-style.ts';

@@ -11,6 +11,7 @@ import { repositoryPath } from './repository-path.ts';
 import { sectionsOf } from './sections/index.ts';
 import type { JudgedSubject } from './sections/section.ts';
 import { stoppedLines } from './stopped-text.ts';
+import { groupedBy } from './table.ts';
 import { clipWithin, safeText } from './text-style.ts';
 
 /** A suite of JUnit's form. Texts are as they came and hostile. */
@@ -125,12 +126,12 @@ function gateCase(name: string, message: string, rule: string, lines: readonly s
 }
 
 function suitesOf(outcome: GateOutcome): readonly JunitSuite[] {
-  const bySubject = grouped(allFindings({ gates: [outcome] }), ({ subject }) => subject.key);
+  const bySubject = groupedBy(allFindings({ gates: [outcome] }), ({ subject }) => subject.key);
   const named = sectionsOf(outcome.gate).judged?.(outcome) ?? [];
   const judged = [...named, ...subjectsOf(bySubject, new Set(named.map(({ key }) => key)))];
   const facts = sectionsOf(outcome.gate).facts?.(outcome) ?? (() => []);
   const rules = new Map((tableOf(outcome.gate)?.rules ?? []).map((rule) => [rule.id, rule]));
-  const suites = grouped(judged, ({ suite }) => (suite === null ? outcome.gate : `${outcome.gate}.${suite}`));
+  const suites = groupedBy(judged, ({ suite }) => (suite === null ? outcome.gate : `${outcome.gate}.${suite}`));
   return [...suites].map(([name, subjects]) => ({
     name,
     cases: subjects.map((subject) => caseOf(subject, bySubject.get(subject.key) ?? [])),
@@ -161,17 +162,6 @@ function suitesOf(outcome: GateOutcome): readonly JunitSuite[] {
       output: isTold ? said.join('\n') : null,
     };
   }
-}
-
-/** In the order in which the groups begin. */
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, readonly Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const [key, own] = [keyOf(item), groups.get(keyOf(item))];
-    if (own === undefined) groups.set(key, [item]);
-    else own.push(item);
-  }
-  return groups;
 }
 
 function kindOf(effect: Finding['effect'], rule: GateRule | undefined): 'failure' | 'error' | 'skipped' | null {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MarkdownPage, type ListLayout } from './markdown-page.ts';
 
-const LAYOUT: ListLayout = { separator: '\n', share: 1, more: (left) => `and ${left} more` };
+const LAYOUT: ListLayout = { separator: '\n', share: 1, noun: 'items' };
 const size = (text: string): number => Buffer.byteLength(text);
 
 describe('MarkdownPage', () => {
@@ -26,13 +26,13 @@ describe('MarkdownPage', () => {
   test('counts what does not fit', () => {
     const page = new MarkdownPage(60);
     page.addList('list', ['aaaaaaaaaa', 'bbbbbbbbbb', 'cccccccccc', 'dddddddddd', 'eeeeeeeeee'], LAYOUT);
-    expect(page.text()).toBe('list\naaaaaaaaaa\nbbbbbbbbbb\ncccccccccc\n\nand 2 more\n');
+    expect(page.text()).toBe('list\naaaaaaaaaa\nbbbbbbbbbb\ncccccccccc\n\n_and 2 more items_\n');
   });
 
   test('counts all where not one fits', () => {
     const page = new MarkdownPage(40);
     page.addList('list', ['x'.repeat(100), 'y'], LAYOUT);
-    expect(page.text()).toBe('and 2 more\n');
+    expect(page.text()).toBe('_and 2 more items_\n');
   });
 
   test('a share leaves room for what comes after', () => {
@@ -55,12 +55,11 @@ describe('MarkdownPage', () => {
         fc.array(fc.tuple(list, fc.double({ min: 0.1, max: 1, noNaN: true })), { maxLength: 4 }),
         (limit, lists) => {
           const page = new MarkdownPage(limit);
-          for (const [items, share] of lists)
-            page.addList('head', items, { separator: '\n', share, more: (left) => `(${left} left)` });
+          for (const [items, share] of lists) page.addList('head', items, { separator: '\n', share, noun: 'left' });
           const text = page.text();
           expect(size(text)).toBeLessThanOrEqual(limit + 1);
           const kept = text.match(/^<[^\n]*>$/gm)?.length ?? 0;
-          const left = [...text.matchAll(/\((\d+) left\)/g)].reduce((sum, match) => sum + Number(match[1]), 0);
+          const left = [...text.matchAll(/_and (\d+) more left_/g)].reduce((sum, match) => sum + Number(match[1]), 0);
           const all = lists.reduce((sum, [items]) => sum + items.length, 0);
           // Where not even the line that counts fits, nothing can be said.
           if (limit > 200) expect(kept + left).toBe(all);

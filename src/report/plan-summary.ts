@@ -2,9 +2,8 @@ import { counted } from '../contracts/counted.ts';
 import type { Plan, PlannedChanges, PlannedListing } from '../contracts/plan.ts';
 import { code, escapeMarkdown } from './markdown.ts';
 import { MarkdownPage } from './markdown-page.ts';
-import { markdownTable } from './table.ts';
 import { CHANNEL_LIMITS } from './channel-limits.ts';
-import { clip, safeText } from './text-style.ts';
+import { clip, namesText, safeText } from './text-style.ts';
 
 /** More names than this are counted. */
 const LISTED = 10;
@@ -45,8 +44,8 @@ export function planSummary(
       minutes(Math.max(0, ...seconds)),
     ];
   });
-  const table = markdownTable({ head: ['provider', 'cells', 'units', 'jobs', 'expected', 'longest job'], rows });
-  page.addList(table.head, table.rows, { separator: '\n', share: 1, more: (left) => `_and ${left} more providers_` });
+  const head = ['provider', 'cells', 'units', 'jobs', 'expected', 'longest job'];
+  page.addTable(null, { head, rows }, { share: 1, noun: 'providers' });
   return page.text();
 }
 
@@ -64,17 +63,15 @@ function changesOf({ cases, skills, everything, listings }: PlannedChanges): rea
   const found = all.filter(([, names]) => names.length > 0);
   if (found.length === 0) return ['No case, and no skill that a case names, has changed.'];
   return found.map(([what, names]) => {
-    const more = names.length > LISTED ? ` and ${names.length - LISTED} more` : '';
-    const listed = names.slice(0, LISTED).map((name) => escapeMarkdown(clip(name, NAME_LIMIT)));
-    return `${what}: ${listed.join(', ')}${more}`;
+    const shown = names.map((name) => escapeMarkdown(clip(name, NAME_LIMIT)));
+    return `${what}: ${namesText(shown, LISTED)}`;
   });
 }
 
 /** Why a plan has every case, in a line for a terminal. */
 export function listingsText(listings: readonly PlannedListing[]): string {
-  const listed = listings.slice(0, LISTED).map((listing) => clip(safeText(listingText(listing)), NAME_LIMIT));
-  const more = listings.length > LISTED ? ` and ${listings.length - LISTED} more` : '';
-  return `${OTHER_CHOICE}: ${listed.join(', ')}${more}`;
+  const shown = listings.map((listing) => clip(safeText(listingText(listing)), NAME_LIMIT));
+  return `${OTHER_CHOICE}: ${namesText(shown, LISTED)}`;
 }
 
 /** What is listed otherwise, in words: not escaped for any channel. */

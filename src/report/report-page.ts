@@ -3,61 +3,48 @@ import type { GateReport } from '../contracts/gate-report.ts';
 import { allWarnings, type Finding, type GateResult } from '../contracts/gate-result.ts';
 import { tableOf } from '../gates/index.ts';
 import { comparatorTable } from './comparator.ts';
-import { allFindings, badFindings, isListed, placeText, whyText } from './findings.ts';
+import { allFindings, badFindings, findingBlocks, isListed, placeText, whyText } from './findings.ts';
 import { gateVerdicts } from './report-verdict.ts';
-import { escapeMarkdown, fenced } from './markdown.ts';
-import { MarkdownPage, type PageBudget } from './markdown-page.ts';
-import { findingBlocks } from './report-sections.ts';
-import { blockMarkdown, PAGE_MARKS } from './section-markdown.ts';
+import { fenced } from './markdown.ts';
+import { blockMarkdown, MarkdownPage, PAGE_MARKS, type PageBudget } from './markdown-page.ts';
 import { sectionsOf } from './sections/index.ts';
 import type { Commands } from './sections/section.ts';
 import { stoppedPage } from './stopped-text.ts';
-import { markdownTable } from './table.ts';
 import { clip } from './text-style.ts';
 
-const SEPARATOR = '\n\n';
 /** Of a text in the table, so that one row cannot take the room of the others. */
 const CELL_LIMIT = 300;
-/** Of a warning, and of how many. */
-const WARNING_LIMIT = 500;
+/** Warnings above the table. */
 const WARNINGS = 10;
 /** Commands that are shown; the worst findings stand first. */
 const COMMANDS = 3;
 
 /**
  * What a report says beside a pull request, under a heading of the channel's own: a line for each gate, what was found with the worst
- * first, and in folds its details, what to do and the commits. What does not fit falls away in steps: everything; tables without the
- * details; counts alone.
+ * first, and in folds its details, what to do and the commits. What does not fit falls away in steps: the details; rows of the table;
+ * all but the counts.
  */
 export function reportPage({ result, stopped }: GateReport, budget: PageBudget): string {
   if (result === null) return stopped === null ? '' : stoppedPage(stopped, budget);
-  const parts = partsOf(result);
-  return wholePage(result, parts, budget) ?? tablePage(parts, budget) ?? countsPage(parts, budget);
-}
-
-interface Parts {
-  readonly verdicts: string;
-  readonly warnings: readonly string[];
-  readonly head: string;
-  readonly rows: readonly string[];
-  /** What stands below the tables, whatever fits of them. */
-  readonly tail: readonly string[];
-}
-
-function partsOf(result: GateResult): Parts {
-  const findings = allFindings(result).filter(isListed);
-  const help = helpBlock(result, findings);
-  const warnings = allWarnings(result);
-  const more = warnings.length > WARNINGS ? [`_and ${warnings.length - WARNINGS} more warnings_`] : [];
-  return {
-    verdicts: gateVerdicts(result).join('\n\n'),
-    warnings: [
-      ...warnings.slice(0, WARNINGS).map((text) => `> ⚠️ ${escapeMarkdown(clip(text, WARNING_LIMIT))}`),
-      ...more,
-    ],
-    ...markdownTable({ head: ['', 'what', 'rule', 'change', 'why', 'where'], rows: findings.map(rowOf) }),
-    tail: [...(help === '' ? [] : [fold('What to do', help)]), fold('Commits', comparatorTable(result))],
-  };
+  const { limit, measure } = budget;
+  const verdicts = gateVerdicts(result).join('\n\n');
+  const rows = allFindings(result).filter(isListed);
+  const help = helpBlock(result, rows);
+  const below = [...(help === '' ? [] : [fold('What to do', help)]), fold('Commits', comparatorTable(result))].join(
+    '\n\n',
+  );
+  const page = new MarkdownPage(limit - measure(below), measure);
+  if (page.add(verdicts)) {
+    page.addWarnings(allWarnings(result), 0.3, WARNINGS);
+    const table = { head: ['', 'what', 'rule', 'change', 'why', 'where'], rows: rows.map(rowOf) };
+    const kept = page.addTable(null, table, { share: 1, noun: 'rows' });
+    if (kept === rows.length) {
+      const blocks = findingBlocks(result).map(blockMarkdown);
+      if (blocks.length > 0) page.add(fold(`Details of ${counted(blocks.length, 'finding')}`, blocks.join('\n\n')));
+    }
+    if (kept > 0 || rows.length === 0) return `${page.text()}\n${below}`;
+  }
+  return measure(verdicts) <= limit ? verdicts : '';
 }
 
 function rowOf(finding: Finding): readonly string[] {
@@ -65,39 +52,6 @@ function rowOf(finding: Finding): readonly string[] {
   const changed = change === null ? '–' : `${change.from} → ${change.to}`;
   const texts = [PAGE_MARKS[effect], subject.label, rule, changed, whyText(finding), placeText(finding) ?? '–'];
   return texts.map((text) => clip(text, CELL_LIMIT));
-}
-
-/** Everything; null where it does not fit. Details are rendered only as far as there is room. */
-function wholePage(result: GateResult, parts: Parts, { limit, measure }: PageBudget): string | null {
-  const { verdicts, warnings, head, rows, tail } = parts;
-  const table = rows.length === 0 ? [] : [[head, ...rows].join('\n')];
-  const above = [verdicts, ...(warnings.length === 0 ? [] : [warnings.join('\n>\n')]), ...table];
-  let room = limit - measure([...above, ...tail].join(SEPARATOR));
-  const blocks: string[] = [];
-  for (const one of findingBlocks(result)) {
-    const block = blockMarkdown(one);
-    room -= measure(block) + SEPARATOR.length;
-    if (room < 0) return null;
-    blocks.push(block);
-  }
-  const details =
-    blocks.length === 0 ? [] : [fold(`Details of ${counted(blocks.length, 'finding')}`, blocks.join(SEPARATOR))];
-  const page = [...above, ...details, ...tail].join(SEPARATOR);
-  return measure(page) <= limit ? page : null;
-}
-
-/** Without the details, and as many rows as fit; null where that is none. */
-function tablePage({ verdicts, warnings, head, rows, tail }: Parts, { limit, measure }: PageBudget): string | null {
-  const below = tail.join(SEPARATOR);
-  const page = new MarkdownPage(limit - measure(below) - SEPARATOR.length, measure);
-  if (!page.add(verdicts)) return null;
-  page.addList('', warnings, { separator: '\n>\n', share: 0.3, more: (left) => `_and ${left} more warnings_` });
-  const kept = page.addList(head, rows, { separator: '\n', share: 1, more: (left) => `_and ${left} more rows_` });
-  return kept === 0 && rows.length > 0 ? null : `${page.text()}\n${below}`;
-}
-
-function countsPage({ verdicts }: Parts, { limit, measure }: PageBudget): string {
-  return measure(verdicts) <= limit ? verdicts : '';
 }
 
 function fold(title: string, content: string): string {

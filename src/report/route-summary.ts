@@ -2,8 +2,8 @@ import { counted } from '../contracts/counted.ts';
 import type { Results, UnitResult } from '../contracts/results.ts';
 import { escapeMarkdown } from './markdown.ts';
 import { MarkdownPage } from './markdown-page.ts';
-import { markdownTable } from './table.ts';
 import { CHANNEL_LIMITS } from './channel-limits.ts';
+import { groupedBy } from './table.ts';
 import { clip } from './text-style.ts';
 
 /** Of what a client said, so that one text cannot take the room of the others. */
@@ -19,14 +19,14 @@ export interface InfraGroup {
 
 /** Why units came to no verdict, the most frequent reason first. */
 export function infraGroups({ results }: Results): readonly InfraGroup[] {
-  const groups = new Map<string, InfraGroup>();
-  for (const { status, infra_reason: reason, error } of results) {
-    if (status !== 'infra_error') continue;
-    const known = groups.get(reason ?? '');
-    const said = error === null ? null : clip(error, TEXT_LIMIT);
-    groups.set(reason ?? '', { said, ...known, reason: reason ?? 'unknown', units: (known?.units ?? 0) + 1 });
-  }
-  return [...groups.values()].toSorted((left, right) => right.units - left.units);
+  const ended = results.filter(({ status }) => status === 'infra_error');
+  const groups = [...groupedBy(ended, ({ infra_reason: reason }) => reason ?? 'unknown')];
+  return groups
+    .map(([reason, units]) => {
+      const [said] = units.slice(0, 1).flatMap(({ error }) => error ?? []);
+      return { reason, units: units.length, said: said === undefined ? null : clip(said, TEXT_LIMIT) };
+    })
+    .toSorted((left, right) => right.units - left.units);
 }
 
 /**
@@ -46,26 +46,21 @@ export function routeSummary(
   const page = new MarkdownPage(limit);
   page.add(`# Routing: ${escapeMarkdown(title)}\n\n${pass} pass · ${fail} fail · ${infra} infra\\_error`);
   const lines = [...notes, ...usageLine(results.results)].map(escapeMarkdown);
-  page.addList('', lines, { separator: '\n\n', share: 0.3, more: (left) => `_and ${left} more notes_` });
-  addTable(page, 'reasons', {
-    head: ['came to no verdict', 'units', 'said'],
-    rows: infraGroups(results).map(({ reason, units, said }) => [reason, String(units), said ?? '']),
-  });
-  addTable(page, 'cases', { head: ['case', 'pass', 'fail', 'infra_error', 'why it failed'], rows: caseRows(results) });
+  page.addList('', lines, { separator: '\n\n', share: 0.3, noun: 'notes' });
+  const reasons = infraGroups(results).map(({ reason, units, said }) => [reason, String(units), said ?? '']);
+  const head = ['case', 'pass', 'fail', 'infra_error', 'why it failed'];
+  page.addTable(
+    null,
+    { head: ['came to no verdict', 'units', 'said'], rows: reasons },
+    { share: 0.7, noun: 'reasons' },
+  );
+  page.addTable(null, { head, rows: caseRows(results) }, { share: 0.7, noun: 'cases' });
   return page.text();
-}
-
-function addTable(page: MarkdownPage, what: string, table: Parameters<typeof markdownTable>[0]): void {
-  if (table.rows.length === 0) return;
-  const { head, rows } = markdownTable(table);
-  page.addList(head, rows, { separator: '\n', share: 0.7, more: (left) => `_and ${left} more ${what}_` });
 }
 
 /** Cases that failed first. */
 function caseRows({ results }: Results): readonly (readonly string[])[] {
-  const byCase = new Map<string, UnitResult[]>();
-  for (const unit of results) byCase.set(unit.case_id, [...(byCase.get(unit.case_id) ?? []), unit]);
-  const rows = [...byCase].map(([id, units]) => {
+  const rows = [...groupedBy(results, (unit) => unit.case_id)].map(([id, units]) => {
     const count = (status: UnitResult['status']): number => units.filter((unit) => unit.status === status).length;
     const kinds = new Set(
       units.flatMap((unit) => (unit.status === 'fail' ? [unit.failure_kind ?? unit.failure_category ?? ''] : [])),

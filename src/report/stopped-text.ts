@@ -1,4 +1,3 @@
-import { counted } from '../contracts/counted.ts';
 import type { StoppedGate } from '../contracts/gate-report.ts';
 import { ERROR_CODES, type PortcullisError } from '../kernel/portcullis-error.ts';
 import { CHANNEL_LIMITS, utf8Bytes } from './channel-limits.ts';
@@ -30,11 +29,7 @@ export function stoppedText(stopped: StoppedGate | null, style: TextStyle): stri
 /** The same as markdown, as far as it fits. */
 export function stoppedPage(stopped: Reason, { limit, measure }: PageBudget): string {
   const page = new MarkdownPage(limit, measure);
-  page.addList('', stoppedLines(stopped).map(escapeMarkdown), {
-    separator: '\n',
-    share: 1,
-    more: (left) => `_and ${counted(left, 'more line')}_`,
-  });
+  page.addList('', stoppedLines(stopped).map(escapeMarkdown), { separator: '\n', share: 1, noun: 'lines' });
   return page.text().trimEnd();
 }
 

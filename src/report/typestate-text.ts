@@ -1,3 +1,4 @@
+import { counted } from '../contracts/counted.ts';
 import { clip, safeText, type TextStyle } from './text-style.ts';
 
 /** What is said of a judged turn. */
@@ -11,6 +12,7 @@ export interface JudgedTurn {
 
 /** A judged turn as text: a heading, the input, the result and one line for each failure class. */
 export function joinText(heading: string, input: string, turn: JudgedTurn, style: TextStyle): string {
+  const { mutationReady: ready } = turn;
   const mark = turn.result === 'accepted' ? style.green : style.red;
   const lines = [
     style.bold(heading),
@@ -18,20 +20,10 @@ export function joinText(heading: string, input: string, turn: JudgedTurn, style
     `  Result: ${mark(turn.result)}`,
     `  Failure Classes: ${turn.failureClasses.length}`,
     ...turn.failureClasses.map((failureClass) => `    - ${failureClass}`),
-    ...mutationLines(turn, style),
+    ...(ready === undefined ? [] : [`  Mutation Ready: ${ready ? style.green('yes') : style.red('no')}`]),
+    ...(ready === undefined ? [] : (turn.mutationFailureClasses ?? [])).map((failureClass) => `    - ${failureClass}`),
   ];
   return `${lines.join('\n')}\n`;
-}
-
-function mutationLines(
-  { mutationReady, mutationFailureClasses = [] }: JudgedTurn,
-  style: TextStyle,
-): readonly string[] {
-  if (mutationReady === undefined) return [];
-  return [
-    `  Mutation Ready: ${mutationReady ? style.green('yes') : style.red('no')}`,
-    ...mutationFailureClasses.map((failureClass) => `    - ${failureClass}`),
-  ];
 }
 
 /** What is said of a line of turns. */
@@ -78,9 +70,9 @@ export function turnLineText({ file, line, id, output, error }: ShownLine, style
 
 /** The last line. */
 export function turnLinesSummary({ accepted, rejected, invalid, files }: TurnCounts): string {
-  const turns = accepted + rejected + invalid;
-  const without = files === 0 ? '' : `, ${files} ${files === 1 ? 'file' : 'files'} without a turn`;
-  return `${turns} ${turns === 1 ? 'turn' : 'turns'}: ${accepted} accepted, ${rejected} rejected, ${invalid} invalid${without}\n`;
+  const turns = counted(accepted + rejected + invalid, 'turn');
+  const without = files === 0 ? '' : `, ${counted(files, 'file')} without a turn`;
+  return `${turns}: ${accepted} accepted, ${rejected} rejected, ${invalid} invalid${without}\n`;
 }
 
 /** What is said of one vector and of the coverage of its suite. */

@@ -1,46 +1,34 @@
 import { decodeJson } from '../kernel/decode-json.ts';
 import { JsonShapeError, JsonSyntaxError } from '../kernel/json-error.ts';
-import {
-  anyJson,
-  defaulted,
-  list,
-  optional,
-  record,
-  required,
-  text,
-  truth,
-  type Decoded,
-} from '../kernel/json-shape.ts';
+import { anyJson, defaulted, list, optional, record, text, truth, type Decoded } from '../kernel/json-shape.ts';
 import { TurnInvalidError } from './turn-invalid-error.ts';
-import { TURN_SECTIONS } from './turn-sections.ts';
-
-const texts = list(text);
+import { section, texts, TURN_SECTIONS } from './turn-sections.ts';
 
 /** The minimum binding fields (HARNESS-TYPESTATE 3.1). */
 const callSpec = record({
-  callId: required(text),
-  modelRef: required(text),
-  actionMode: required(text),
-  executionPattern: required(text),
-  normalizerId: required(text),
-  mutationPolicyDigest: required(text),
-  governancePolicyDigest: required(text),
-  toolRenderProtocolDigest: required(text),
-  reminderQueuePolicyDigest: required(text),
-  stateViewPolicyDigest: required(text),
-  decompositionPolicyDigest: required(text),
+  callId: text,
+  modelRef: text,
+  actionMode: text,
+  executionPattern: text,
+  normalizerId: text,
+  mutationPolicyDigest: text,
+  governancePolicyDigest: text,
+  toolRenderProtocolDigest: text,
+  reminderQueuePolicyDigest: text,
+  stateViewPolicyDigest: text,
+  decompositionPolicyDigest: text,
 });
 
 const toolRequest = record({
-  toolCallId: required(text),
-  toolName: required(text),
+  toolCallId: text,
+  toolName: text,
   schemaDigest: optional(text),
   callerId: optional(text),
   searchRefDigest: optional(text),
 });
 
 const toolResult = record({
-  toolCallId: required(text),
+  toolCallId: text,
   status: optional(text),
   resultDigest: optional(text),
   payload: optional(anyJson),
@@ -50,86 +38,78 @@ const toolResult = record({
   rawError: optional(anyJson),
 });
 
-const toolUse = record({ toolCallId: required(text), disposition: required(text), resultDigest: optional(text) });
+const toolUse = record({ toolCallId: text, disposition: text, resultDigest: optional(text) });
 
 const toolRender = record({
-  toolCallId: required(text),
-  operatorPayloadDigest: required(text),
-  reminderRenderDigest: required(text),
-  injectionPoint: required(text),
-  policyDigest: required(text),
+  toolCallId: text,
+  operatorPayloadDigest: text,
+  reminderRenderDigest: text,
+  injectionPoint: text,
+  policyDigest: text,
 });
 
 const reminderQueue = record({
-  queueId: required(text),
-  reducedDigest: required(text),
-  policyDigest: required(text),
+  queueId: text,
+  reducedDigest: text,
+  policyDigest: text,
 });
 
 const stateView = record({
-  viewId: required(text),
-  viewDigest: required(text),
-  policyDigest: required(text),
-  sourceRefs: defaulted(texts, []),
+  viewId: text,
+  viewDigest: text,
+  policyDigest: text,
+  sourceRefs: texts,
 });
 
-const protocolState = record({ stopReason: required(text), continuationAllowed: defaulted(truth, false) });
+const protocolState = record({ stopReason: text, continuationAllowed: defaulted(truth, false) });
 
 const handoff = record({
-  target: required(text),
-  requiredArtifactRefs: defaulted(texts, []),
+  target: text,
+  requiredArtifactRefs: texts,
   returnPathRef: optional(text),
 });
 
 const evidence = record({
-  callSpec: required(callSpec),
+  callSpec,
   toolRequests: defaulted(list(toolRequest), []),
   toolResults: defaulted(list(toolResult), []),
   toolUse: defaulted(list(toolUse), []),
-  protocolState: required(protocolState),
+  protocolState,
   handoff: optional(handoff),
   toolRender: defaulted(list(toolRender), []),
   reminderQueue: defaulted(list(reminderQueue), []),
   stateViews: defaulted(list(stateView), []),
-  sessionRefs: defaulted(texts, []),
-  trajectoryRefs: defaulted(texts, []),
+  sessionRefs: texts,
+  trajectoryRefs: texts,
 });
 
 /** What the turn was allowed to do: read by the checks, part of no digest. */
 const constraints = {
-  governanceProfile: optional(
-    record({
-      claimId: optional(text),
-      claimed: required(truth),
-      policyProvenance: optional(
-        record({
-          pinned: required(truth),
-          packageRef: optional(text),
-          expectedDigest: optional(text),
-          boundDigest: optional(text),
-        }),
-      ),
+  governanceProfile: section({
+    claimId: optional(text),
+    claimed: truth,
+    policyProvenance: section({
+      pinned: truth,
+      packageRef: optional(text),
+      expectedDigest: optional(text),
+      boundDigest: optional(text),
     }),
-  ),
-  protocolConstraints: optional(record({ parallelTransportOrderValid: optional(truth) })),
-  handoffConstraints: optional(
-    record({
-      requiredArtifactRefs: defaulted(texts, []),
-      allowedTargets: defaulted(texts, []),
-      requireReturnPath: defaulted(truth, false),
-    }),
-  ),
-  truncationConstraints: optional(record({ required: defaulted(truth, false), valid: defaulted(truth, false) })),
-  decompositionConstraints: optional(
-    record({
-      admissible: optional(truth),
-      expectedExecutionPattern: optional(text),
-      expectedPolicyDigest: optional(text),
-    }),
-  ),
+  }),
+  protocolConstraints: section({ parallelTransportOrderValid: optional(truth) }),
+  handoffConstraints: section({
+    requiredArtifactRefs: texts,
+    allowedTargets: texts,
+    requireReturnPath: defaulted(truth, false),
+  }),
+  truncationConstraints: section({ required: defaulted(truth, false), valid: defaulted(truth, false) }),
+  decompositionConstraints: section({
+    admissible: optional(truth),
+    expectedExecutionPattern: optional(text),
+    expectedPolicyDigest: optional(text),
+  }),
 };
 
-const turn = record({ evidence: required(evidence), ...constraints, ...TURN_SECTIONS });
+const turn = record({ evidence, ...constraints, ...TURN_SECTIONS });
 
 export type EvidenceInput = Decoded<typeof evidence>;
 export type CallSpecInput = Decoded<typeof callSpec>;

@@ -1,179 +1,151 @@
-import { anyJson, defaulted, list, number, optional, record, required, text, truth } from '../kernel/json-shape.ts';
+import {
+  anyJson,
+  defaulted,
+  list,
+  number,
+  optional,
+  record,
+  text,
+  truth,
+  type Decoded,
+  type Field,
+  type Fields,
+} from '../kernel/json-shape.ts';
 
-const texts = list(text);
+type Row<F extends Fields> = { readonly [K in keyof F]: Decoded<F[K]> };
+
+/** Texts, rows or a whole object that may be missing: no texts, no rows, nothing. */
+export const texts = defaulted(list(text), []);
+const rows = <F extends Fields>(fields: F): Field<readonly Row<F>[]> => defaulted(list(record(fields)), []);
+export const section = <F extends Fields>(fields: F): Field<Row<F> | undefined> => optional(record(fields));
+
+/** A section that is a list: unlike `rows`, it asks for something even where it is empty. */
+const sectionOfRows = <F extends Fields>(fields: F): Field<readonly Row<F>[] | undefined> =>
+  optional(list(record(fields)));
 
 /** Which tools may be called, how, and by whom. */
 const tools = {
-  toolPolicy: optional(
-    record({
-      tools: defaulted(
-        list(
-          record({
-            toolName: required(text),
-            schemaDigest: optional(text),
-            exampleDigest: optional(text),
-            /** Without it anybody may call the tool; `direct` is the model itself. */
-            allowedCallers: optional(texts),
-            /** Not in the context from the start: a call of it needs a discovery. */
-            deferLoading: defaulted(truth, false),
-          }),
-        ),
-        [],
-      ),
-      catalogDigest: optional(text),
+  toolPolicy: section({
+    tools: rows({
+      toolName: text,
+      schemaDigest: optional(text),
+      exampleDigest: optional(text),
+      /** Without it anybody may call the tool; `direct` is the model itself. */
+      allowedCallers: optional(list(text)),
+      /** Not in the context from the start: a call of it needs a discovery. */
+      deferLoading: defaulted(truth, false),
     }),
-  ),
-  examples: optional(list(record({ toolCallId: required(text), exampleDigest: required(text) }))),
-  discovery: optional(
-    list(
-      record({
-        toolCallId: required(text),
-        query: required(text),
-        resultSetDigest: required(text),
-        catalogDigest: required(text),
-        resolvedTool: optional(text),
-      }),
-    ),
-  ),
-  callerEdges: optional(
-    list(record({ toolCallId: required(text), parentCallId: required(text), caller: required(text) })),
-  ),
-  toolLoading: optional(
-    record({
-      defaultPolicyDigest: optional(text),
-      policyDigest: optional(text),
-      report: optional(anyJson),
-      reportDigest: optional(text),
-    }),
-  ),
+    catalogDigest: optional(text),
+  }),
+  examples: sectionOfRows({ toolCallId: text, exampleDigest: text }),
+  discovery: sectionOfRows({
+    toolCallId: text,
+    query: text,
+    resultSetDigest: text,
+    catalogDigest: text,
+    resolvedTool: optional(text),
+  }),
+  callerEdges: sectionOfRows({ toolCallId: text, parentCallId: text, caller: text }),
+  toolLoading: section({
+    defaultPolicyDigest: optional(text),
+    policyDigest: optional(text),
+    report: optional(anyJson),
+    reportDigest: optional(text),
+  }),
 };
 
 /** How many calls a turn may make, and what becomes of their results. */
 const turnShape = {
-  parallelPolicy: optional(
-    record({
-      admissible: required(truth),
-      maxBranches: optional(number),
-      expectedBranches: optional(number),
+  parallelPolicy: section({
+    admissible: truth,
+    maxBranches: optional(number),
+    expectedBranches: optional(number),
+  }),
+  actionModePolicy: section({ adapterDigest: optional(text) }),
+  adapterProfile: section({ profileRef: optional(text), digest: optional(text) }),
+  autonomyPolicy: section({
+    triggers: rows({
+      metric: text,
+      threshold: number,
+      measured: number,
+      /** `above` or `below`; `above` where it is not said. */
+      crosses: optional(text),
     }),
-  ),
-  actionModePolicy: optional(record({ adapterDigest: optional(text) })),
-  adapterProfile: optional(record({ profileRef: optional(text), digest: optional(text) })),
-  autonomyPolicy: optional(
-    record({
-      triggers: defaulted(
-        list(
-          record({
-            metric: required(text),
-            threshold: required(number),
-            measured: required(number),
-            /** `above` or `below`; `above` where it is not said. */
-            crosses: optional(text),
-          }),
-        ),
-        [],
-      ),
-    }),
-  ),
+  }),
   /** Of the stop reasons that the protocol knows those that this harness handles. */
-  protocolStatePolicy: optional(record({ handledStopReasons: defaulted(texts, []) })),
-  useConstraints: optional(record({ bindResultDigests: defaulted(truth, false) })),
+  protocolStatePolicy: section({ handledStopReasons: texts }),
+  useConstraints: section({ bindResultDigests: defaulted(truth, false) }),
 };
 
 /** Where commands ran, and from what a turn was resumed. */
 const runtime = {
-  executionBoundary: optional(
-    record({
-      shellTools: defaulted(texts, []),
-      allowedWorkdirs: defaulted(texts, []),
-      sandboxRef: optional(text),
-    }),
-  ),
-  shell: optional(
-    list(
-      record({
-        toolCallId: required(text),
-        workdir: optional(text),
-        sandboxRef: optional(text),
-        commandDigest: optional(text),
-      }),
-    ),
-  ),
-  compaction: optional(
-    record({
-      used: required(truth),
-      policyDigest: optional(text),
-      expectedPolicyDigest: optional(text),
-      carriedDigest: optional(text),
-      resumedDigest: optional(text),
-    }),
-  ),
-  contextScope: optional(
-    record({ role: optional(text), allowedRefs: defaulted(texts, []), usedRefs: defaulted(texts, []) }),
-  ),
+  executionBoundary: section({
+    shellTools: texts,
+    allowedWorkdirs: texts,
+    sandboxRef: optional(text),
+  }),
+  shell: sectionOfRows({
+    toolCallId: text,
+    workdir: optional(text),
+    sandboxRef: optional(text),
+    commandDigest: optional(text),
+  }),
+  compaction: section({
+    used: truth,
+    policyDigest: optional(text),
+    expectedPolicyDigest: optional(text),
+    carriedDigest: optional(text),
+    resumedDigest: optional(text),
+  }),
+  contextScope: section({ role: optional(text), allowedRefs: texts, usedRefs: texts }),
 };
 
 const governance = {
-  guardrails: optional(
-    record({
-      /** All three where it is not said. */
-      requiredStages: optional(texts),
-      decisions: defaulted(
-        list(record({ stage: required(text), guardrailId: required(text), triggered: required(truth) })),
-        [],
-      ),
+  guardrails: section({
+    /** All three where it is not said. */
+    requiredStages: optional(list(text)),
+    decisions: rows({ stage: text, guardrailId: text, triggered: truth }),
+  }),
+  evalGate: section({
+    thresholds: rows({ metric: text, minimum: number }),
+    metrics: rows({ metric: text, value: number }),
+    lineage: section({
+      datasetLineageRef: optional(text),
+      graderConfigLineageRef: optional(text),
+      metricThresholdsRef: optional(text),
     }),
-  ),
-  evalGate: optional(
-    record({
-      thresholds: defaulted(list(record({ metric: required(text), minimum: required(number) })), []),
-      metrics: defaulted(list(record({ metric: required(text), value: required(number) })), []),
-      lineage: optional(
-        record({
-          datasetLineageRef: optional(text),
-          graderConfigLineageRef: optional(text),
-          metricThresholdsRef: optional(text),
-        }),
-      ),
-    }),
-  ),
-  selfEvolution: optional(
-    record({ maxAttempts: optional(number), terminalEscalation: optional(text), rollbackRef: optional(text) }),
-  ),
-  redTeam: optional(
-    record({
-      requiredStrategies: defaulted(texts, []),
-      strategies: defaulted(texts, []),
-      minProbes: optional(number),
-      probes: optional(number),
-      maxFailures: defaulted(number, 0),
-      failures: optional(number),
-      reportDigest: optional(text),
-    }),
-  ),
-  traceMode: optional(
-    record({ required: optional(text), actual: optional(text), zeroDataRetention: defaulted(truth, false) }),
-  ),
-  riskTier: optional(
-    record({ tier: optional(text), controlProfileRef: optional(text), controlProfileDigest: optional(text) }),
-  ),
+  }),
+  selfEvolution: section({
+    maxAttempts: optional(number),
+    terminalEscalation: optional(text),
+    rollbackRef: optional(text),
+  }),
+  redTeam: section({
+    requiredStrategies: texts,
+    strategies: texts,
+    minProbes: optional(number),
+    probes: optional(number),
+    maxFailures: defaulted(number, 0),
+    failures: optional(number),
+    reportDigest: optional(text),
+  }),
+  traceMode: section({ required: optional(text), actual: optional(text), zeroDataRetention: defaulted(truth, false) }),
+  riskTier: section({ tier: optional(text), controlProfileRef: optional(text), controlProfileDigest: optional(text) }),
 };
 
 /** The mutation that is to follow the turn: read by `readyMutation` alone. */
-const mutation = optional(
-  record({
-    /** Actions as the reference names them: `issue_update`, `dep_add`. */
-    intended: defaulted(texts, []),
-    activePolicyDigest: optional(text),
-    requiredClaims: defaulted(texts, []),
-    claims: defaulted(texts, []),
-    /** The results that it rests on. */
-    inputs: defaulted(list(record({ toolCallId: required(text), resultDigest: required(text) })), []),
-    witnessRefs: defaulted(texts, []),
-    /** A mutation of the governance policy needs the evaluation and red team gates. */
-    changesGovernancePolicy: defaulted(truth, false),
-  }),
-);
+const mutation = section({
+  /** Actions as the reference names them: `issue_update`, `dep_add`. */
+  intended: texts,
+  activePolicyDigest: optional(text),
+  requiredClaims: texts,
+  claims: texts,
+  /** The results that it rests on. */
+  inputs: rows({ toolCallId: text, resultDigest: text }),
+  witnessRefs: texts,
+  /** A mutation of the governance policy needs the evaluation and red team gates. */
+  changesGovernancePolicy: defaulted(truth, false),
+});
 
 /**
  * Sections beside `evidence` that the reference does not have (tool calling typestate 4, 7, 8), each optional: where one is absent, nothing

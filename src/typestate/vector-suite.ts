@@ -1,17 +1,17 @@
 import { decodeJson } from '../kernel/decode-json.ts';
 import { JsonShapeError, JsonSyntaxError } from '../kernel/json-error.ts';
 import { jsonMemberText } from '../kernel/json-member-text.ts';
-import { defaulted, list, optional, record, required, text, truth, type Shape } from '../kernel/json-shape.ts';
+import { defaulted, list, optional, record, text, truth, type Shape } from '../kernel/json-shape.ts';
 import { sortedUnique } from '../kernel/ordering.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { FAILURE_CLASSES } from './failure-class.ts';
 import { TurnInvalidError } from './turn-invalid-error.ts';
 import { turnReport, type TurnReport } from './turn-report.ts';
 
-const manifest = record({ suiteId: required(text), vectors: required(list(text)), classes: optional(list(text)) });
-const caseHead = record({ suiteId: required(text), vectorId: required(text) });
+const manifest = record({ suiteId: text, vectors: list(text), classes: optional(list(text)) });
+const caseHead = record({ suiteId: text, vectorId: text });
 const expectation = record({
-  result: required(text),
+  result: text,
   expectedFailureClasses: defaulted(list(text), []),
   expectedJoinClosed: optional(truth),
   /** Ours; without them nothing is said of the mutation. */

@@ -108,7 +108,7 @@ export function jobOf(
     parent: known.parent,
     workspace: known.record.workspace,
     // What other units wrote is nothing that an agent should find in its copy.
-    notCopied: [
+    excluded: [
       dirname(known.batch.path),
       known.batch.path,
       ...(options.record === null ? [] : [absolute(world, options.record)]),

@@ -48,7 +48,7 @@ async function runOnce(job: UnitJob, world: UnitWorld): Promise<RanOnce | null> 
     parent: job.parent,
     name: unitMark(job.unit.unit_run_id),
     workspace: job.workspace,
-    notCopied: job.notCopied,
+    excluded: job.excluded,
     skills: job.skills,
     skillsFolder: job.client.skillsFolder,
     asPlugins: job.client.takesPlugins,

@@ -39,7 +39,7 @@ export interface UnitJob {
   readonly parent: string;
   readonly workspace: string | null;
   /** Absolute paths of folders that are left out where the workspace holds them. */
-  readonly notCopied: readonly string[];
+  readonly excluded: readonly string[];
   readonly skills: readonly UnitSkill[];
   readonly installed: readonly SkillListing[] | null;
   readonly environment: Readonly<Record<string, string | undefined>>;

@@ -4,17 +4,6 @@ import type { AddCommand } from '../command.ts';
 import { CASES, PLAN_OF_RESULTS, RESULTS } from '../shared-flags.ts';
 import { counted } from '../../contracts/counted.ts';
 
-interface BlessFlags {
-  readonly results?: readonly string[];
-  readonly cases?: readonly string[];
-  readonly plan?: string;
-  readonly baseline?: string;
-  readonly reason?: string;
-  readonly pool?: boolean;
-  readonly expectInfra?: boolean;
-  readonly dryRun?: boolean;
-}
-
 type Pool = NonNullable<BlessOutcome['pool']>;
 
 const MARKS = { added: '+', removed: '-', loosened: '~', tightened: '~' } as const;
@@ -39,7 +28,7 @@ export const addBless: AddCommand = (program, run) => {
         '\nExamples:\n  $ portcullis bless --results artifacts/<batch> --reason "Copilot 1.0.103 dropped the alias"' +
         '\n  $ portcullis bless --pool --results artifacts/<batch>',
     );
-  run<BlessFlags>(command, async (options, context) => {
+  run(command, async (options, context) => {
     const outcome = await bless(context.openWorld(), {
       results: context.required('--results', options.results),
       cases: options.cases ?? null,

@@ -14,12 +14,6 @@ import { runOptionsOf } from '../run-flags.ts';
 import { runProgress } from '../progress.ts';
 import { printLoadability } from './rehearse.ts';
 
-interface DemoFlags {
-  readonly regress?: boolean;
-  readonly rehearse?: boolean;
-  readonly keep?: boolean;
-}
-
 export const addDemo: AddCommand = (program, run) => {
   const command = program
     .command('demo')
@@ -31,7 +25,7 @@ export const addDemo: AddCommand = (program, run) => {
       'after',
       '\nExamples:\n  $ portcullis demo\n  $ portcullis demo --regress\n  $ portcullis demo --rehearse',
     );
-  run<DemoFlags>(command, async (options, context) => {
+  run(command, async (options, context) => {
     const keep = options.keep === true;
     if (options.rehearse === true) {
       if (options.regress !== true) return rehearse(context, keep);

@@ -18,7 +18,7 @@ Examples:
   $ portcullis digest results.json
   $ portcullis digest --batch < texts.jsonl`,
     );
-  run<{ readonly batch?: boolean }>(command, async ({ batch }, context, [operand]) => {
+  run(command, async ({ batch }, context, [operand]) => {
     if (batch === true) {
       return runBatch(context.readStdin(), context.io.stdout, (fields) =>
         Promise.resolve(canonicalDigest(textField(fields, 'text'))),

@@ -1,10 +1,6 @@
 import { doctorText } from '../../app/gates/reports.ts';
 import type { AddCommand } from '../command.ts';
 
-interface DoctorFlags {
-  readonly strict?: boolean;
-}
-
 export const addDoctor: AddCommand = (program, run) => {
   const command = program
     .command('doctor')
@@ -23,7 +19,7 @@ Examples:
   $ portcullis doctor .github/workflows/gate.yml --strict
   $ portcullis doctor --json`,
     );
-  run<DoctorFlags>(command, async (options, context, files) => {
+  run(command, async (options, context, files) => {
     const { doctor } = await import('../../app/doctor/doctor.ts');
     const diagnosis = await doctor(context.openWorld(), files);
     const count = (level: string): number => diagnosis.findings.filter((finding) => finding.level === level).length;

@@ -1,5 +1,5 @@
 import { transcriptEvents } from '../../app/score/transcript-events.ts';
-import { addAgentOption, oneAgent, type AgentFlags } from '../shared-flags.ts';
+import { addAgentOption, oneAgent } from '../shared-flags.ts';
 import { writeOut } from '../cli-io.ts';
 import type { AddCommand } from '../command.ts';
 
@@ -12,8 +12,8 @@ export const addEvents: AddCommand = (program, run) => {
       'after',
       '\nExample:\n  $ portcullis events --provider claude cases/transcripts/claude-skill-alpha.jsonl',
     );
-  addAgentOption(command, '--provider', 'the client that wrote the transcript');
-  run<AgentFlags>(command, async (options, context, [file = '']) => {
+  const withProvider = addAgentOption(command, '--provider', 'the client that wrote the transcript');
+  run(withProvider, async (options, context, [file = '']) => {
     for await (const event of transcriptEvents(context.openWorld().root, oneAgent(options), file)) {
       // A long transcript must not pile up in memory before a slow reader.
       await writeOut(context.io.stdout, `${JSON.stringify(event)}\n`);

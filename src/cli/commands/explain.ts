@@ -10,7 +10,7 @@ export const addExplain: AddCommand = (program, run) => {
     .argument('<unit>', 'a unit id, or case[/provider[/trial]]')
     .option(...RESULTS)
     .addHelpText('after', '\nExample:\n  $ portcullis explain alpha-greeting/claude --results artifacts/<batch>');
-  run<{ results?: readonly string[] }>(command, async (options, context, [wanted = '']) => {
+  run(command, async (options, context, [wanted = '']) => {
     const unit = await findUnit(context.openWorld(), context.required('--results', options.results), wanted);
     context.print(context.json ? context.document(unit) : unitText(unit, context.style));
     return 0;

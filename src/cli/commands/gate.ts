@@ -1,12 +1,10 @@
-import type { Command } from 'commander';
-
 import { localReport, writeReports, type ReportFiles } from '../../app/gates/gate-report.ts';
 import { exitCodesText, renderReport } from '../../app/gates/reports.ts';
 import { runGates, type GatesOptions } from '../../app/gates/run-gates.ts';
 import { writeDocument } from '../../app/world/write-document.ts';
 import type { GateResult } from '../../contracts/gate-result.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import type { AddCommand, RunContext } from '../command.ts';
+import type { AddCommand, AnyCommand, RunContext } from '../command.ts';
 import { CASES, compareRequestOf, PLAN_OF_RESULTS, type CompareFlags } from '../shared-flags.ts';
 
 /** The flags that both commands take. */
@@ -87,7 +85,7 @@ Examples:
   );
 };
 
-function withSharedFlags(command: Command, baseline: string): Command {
+function withSharedFlags(command: AnyCommand, baseline: string): AnyCommand {
   return command
     .option(...CASES)
     .option(...PLAN_OF_RESULTS)

@@ -3,14 +3,7 @@ import { join } from 'node:path';
 import { PROVIDER_IDS } from '../../app/clients/configured-clients.ts';
 import { initText } from '../../app/gates/reports.ts';
 import type { AddCommand } from '../command.ts';
-import { addAgentOption, agentsOf, collectCommaList, type AgentFlags } from '../shared-flags.ts';
-
-interface InitFlags extends AgentFlags {
-  readonly providers?: readonly string[];
-  readonly skills?: readonly string[];
-  readonly uses?: string;
-  readonly dryRun?: boolean;
-}
+import { addAgentOption, agentsOf, collectCommaList } from '../shared-flags.ts';
 
 export const addInit: AddCommand = (program, run) => {
   const command = program
@@ -31,8 +24,8 @@ Examples:
   $ portcullis init
   $ portcullis init --providers claude --dry-run`,
     );
-  addAgentOption(command, '--agents', 'the same as --providers');
-  run<InitFlags>(command, async (options, context) => {
+  const withAgents = addAgentOption(command, '--agents', 'the same as --providers');
+  run(withAgents, async (options, context) => {
     const providers = agentsOf({ ...options, agents: [...(options.providers ?? []), ...(options.agents ?? [])] });
     const { initRepository } = await import('../../app/init/init.ts');
     const outcome = await initRepository(context.openWorld(), {

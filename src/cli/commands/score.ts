@@ -1,19 +1,8 @@
 import { unitText } from '../../app/gates/reports.ts';
 import { scoreOne } from '../../app/score/score-one.ts';
 import { flagField, numberField, runBatch, textField } from '../batch.ts';
-import { addAgentOption, oneAgent, wholeNumber, type AgentFlags } from '../shared-flags.ts';
+import { addAgentOption, oneAgent, wholeNumber } from '../shared-flags.ts';
 import type { AddCommand } from '../command.ts';
-
-interface ScoreFlags extends AgentFlags {
-  readonly case?: string;
-  readonly caseId?: string;
-  readonly transcript?: string;
-  readonly skills?: readonly string[];
-  readonly exitCode?: number;
-  readonly timedOut?: boolean;
-  readonly stderr?: string;
-  readonly batch?: boolean;
-}
 
 export const addScore: AddCommand = (program, run) => {
   const command = program
@@ -37,8 +26,8 @@ Example:
   $ portcullis score --case cases/routing/demo.json --case-id alpha-greeting --provider claude \\
       --transcript cases/transcripts/claude-skill-alpha.jsonl --exit-code 0`,
     );
-  addAgentOption(command, '--provider', 'the client that wrote the transcript');
-  run<ScoreFlags>(command, async (options, context) => {
+  const withProvider = addAgentOption(command, '--provider', 'the client that wrote the transcript');
+  run(withProvider, async (options, context) => {
     const world = context.openWorld();
     const skills = options.skills ?? null;
     if (options.batch === true) {

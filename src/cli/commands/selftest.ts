@@ -6,15 +6,6 @@ import type { AddCommand } from '../command.ts';
 import { wholeNumber } from '../shared-flags.ts';
 import { progressLine } from '../progress.ts';
 
-interface SelftestFlags {
-  readonly aa?: boolean;
-  readonly cells: number;
-  readonly p: number;
-  readonly baseTrials: number;
-  readonly suites: number;
-  readonly seed: number;
-}
-
 export const addSelftest: AddCommand = (program, run) => {
   const command = program
     .command('selftest')
@@ -41,7 +32,7 @@ Examples:
   $ portcullis selftest --aa
   $ portcullis selftest --aa --cells 90 --p .9 --suites 20000 --json`,
     );
-  run<SelftestFlags>(command, async (options, context) => {
+  run(command, async (options, context) => {
     context.required('--aa', options.aa);
     const { cells, p, baseTrials, suites, seed } = options;
     const progress = progressLine(context);

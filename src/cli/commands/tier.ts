@@ -1,20 +1,11 @@
-import type { Command } from 'commander';
-
 import { judgeTier } from '../../app/score/judge-tier.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { numberField, runBatch, textField } from '../batch.ts';
-import { addAgentOption, agentsOf, oneAgent, wholeNumber, type AgentFlags } from '../shared-flags.ts';
+import { addAgentOption, agentsOf, oneAgent, wholeNumber } from '../shared-flags.ts';
 import type { AddCommand } from '../command.ts';
 
-interface TierOptions extends AgentFlags {
-  readonly token?: string;
-  readonly line?: string;
-  readonly score?: number;
-  readonly batch?: boolean;
-}
-
 export const addTier: AddCommand = (program, run) => {
-  const command: Command = program
+  const command = program
     .command('tier')
     .description('the evidence tier of one line for one token (computeTier), or of many with --batch')
     .option('--token <token>', 'a skill id or a file path')
@@ -28,8 +19,8 @@ Examples:
   $ portcullis tier --agent copilot --token alpha-skill --line '● skill(alpha-skill)'
   $ portcullis tier --batch < lines.jsonl`,
     );
-  addAgentOption(command, '--agent', 'the provider whose line it is');
-  run<TierOptions>(command, async (options, context) => {
+  const withAgent = addAgentOption(command, '--agent', 'the provider whose line it is');
+  run(withAgent, async (options, context) => {
     if (options.batch === true) {
       return runBatch(context.readStdin(), context.io.stdout, (fields) => {
         const score = numberField(fields, 'score');

@@ -17,11 +17,6 @@ import type { AddCommand, RunContext } from '../command.ts';
 import { progressLine } from '../progress.ts';
 import { writeOut } from '../cli-io.ts';
 
-interface CheckOptions {
-  readonly input?: string;
-  readonly batch?: boolean;
-}
-
 /** Progress is looked at so often; turns take microseconds. */
 const PROGRESS_TURNS = 1000;
 
@@ -48,7 +43,7 @@ Examples:
   $ portcullis typestate check --input turn.json --json
   $ portcullis typestate check --batch < turns.jsonl`,
     );
-  run<CheckOptions>(command, async ({ input, batch = false }, context, files) => {
+  run(command, async ({ input, batch = false }, context, files) => {
     const ways = [files.length > 0, input !== undefined, batch].filter(Boolean).length;
     if (ways > 1) throw new PortcullisError('usage', 'expected either files, --input or --batch, found more than one');
     if (files.length > 0) return checkFiles(files, context);
@@ -99,7 +94,7 @@ export const addHarnessJoinCheck: AddCommand = (program, run) => {
     .description("typestate check with the reference's exit codes: 0 also when rejected, 2 no valid turn")
     .requiredOption('--input <file>', 'a JSON file with the evidence of one turn')
     .addHelpText('after', '\nExample:\n  $ portcullis harness-join-check --input turn.json --json');
-  run<{ readonly input: string }>(command, async ({ input }, context) => {
+  run(command, async ({ input }, context) => {
     try {
       const output = await checkJoinFile(context.openWorld().cwd, input);
       if (context.json) context.print(context.document(output));

@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import type { Command } from '@commander-js/extra-typings';
 
 import { suiteSummary, vectorLine } from '../../app/gates/reports.ts';
 import { configuredPolicies, printedTurn, turnsFromTranscript } from '../../app/typestate/turns-from-transcript.ts';
@@ -6,7 +6,7 @@ import { runVectorSuite } from '../../app/typestate/run-vector-suite.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { writeOut } from '../cli-io.ts';
 import type { AddCommand, RunCommand } from '../command.ts';
-import { addAgentOption, oneAgent, type AgentFlags } from '../shared-flags.ts';
+import { addAgentOption, oneAgent } from '../shared-flags.ts';
 import { addTypestateCheck } from './typestate-check.ts';
 import { addTypestateGate } from './gate.ts';
 
@@ -19,10 +19,6 @@ export const addTypestate: AddCommand = (program, run) => {
   addTypestateCheck(typestate, run);
   addVectors(typestate, run);
 };
-
-interface VectorsOptions {
-  readonly allClasses?: boolean;
-}
 
 function addVectors(typestate: Command, run: RunCommand): void {
   const command = typestate
@@ -39,7 +35,7 @@ Examples:
   $ portcullis typestate vectors cases/typestate
   $ portcullis typestate vectors cases/typestate --all-classes --json`,
     );
-  run<VectorsOptions>(command, async (options, context, [folder = '']) => {
+  run(command, async (options, context, [folder = '']) => {
     const { cwd } = context.openWorld();
     const suite = await runVectorSuite(cwd, folder, options.allClasses === true, (suiteId, outcome) => {
       if (!context.json) context.print(vectorLine(suiteId, outcome, context.style));
@@ -51,10 +47,6 @@ Examples:
     } else context.print(suiteSummary(outcomes, coverage));
     return holds ? 0 : 1;
   });
-}
-
-interface FromTranscriptOptions extends AgentFlags {
-  readonly timedOut?: boolean;
 }
 
 function addFromTranscript(typestate: Command, run: RunCommand): void {
@@ -74,8 +66,8 @@ Examples:
   $ portcullis typestate from-transcript --provider claude cases/transcripts/claude-skill-alpha.jsonl
   $ portcullis typestate from-transcript --provider codex run.jsonl | portcullis typestate check -`,
     );
-  addAgentOption(command, '--provider', 'the client that wrote the transcript');
-  run<FromTranscriptOptions>(command, async (options, context, [path = '']) => {
+  const withProvider = addAgentOption(command, '--provider', 'the client that wrote the transcript');
+  run(withProvider, async (options, context, [path = '']) => {
     const policies = await configuredPolicies(context.openWorld());
     const request = { provider: oneAgent(options), path, timedOut: options.timedOut === true, policies };
     const { stdout } = context.io;

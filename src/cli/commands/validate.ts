@@ -3,12 +3,6 @@ import { validateAll } from '../../app/validate/validate.ts';
 import type { AddCommand } from '../command.ts';
 import { counted } from '../../contracts/counted.ts';
 
-interface ValidateFlags {
-  readonly cases?: readonly string[];
-  readonly baseline?: string;
-  readonly skills?: readonly string[];
-}
-
 export const addValidate: AddCommand = (program, run) => {
   const command = program
     .command('validate')
@@ -21,7 +15,7 @@ export const addValidate: AddCommand = (program, run) => {
       'after',
       '\nExamples:\n  $ portcullis validate\n  $ portcullis validate --cases cases/routing/demo.json --skills .claude/skills',
     );
-  run<ValidateFlags>(command, async (options, context, files) => {
+  run(command, async (options, context, files) => {
     const cases = [...files, ...(options.cases ?? [])];
     const validation = await validateAll(context.openWorld(), {
       cases: cases.length === 0 ? null : cases,

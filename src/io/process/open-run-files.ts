@@ -59,14 +59,14 @@ function openOutput(path: string, what: string): number {
   try {
     file = openSync(path, FLAGS, 0o600);
   } catch (error) {
-    throw isShortage(error) ? error : notWritten(path, what, foundInstead(error), error);
+    throw isShortage(error) ? error : notWrittenError(path, what, foundInstead(error), error);
   }
   if (fstatSync(file).isFile()) return file;
   closeSync(file);
-  throw notWritten(path, what, 'a pipe or a device', undefined);
+  throw notWrittenError(path, what, 'a pipe or a device', undefined);
 }
 
-function notWritten(path: string, what: string, found: string, cause: unknown): PortcullisError {
+function notWrittenError(path: string, what: string, found: string, cause: unknown): PortcullisError {
   const message = `${path}: ${what}: expected a file that can be written, found ${found}`;
   return new PortcullisError('not_written', message, 'Name a place that can be written to.', { cause });
 }

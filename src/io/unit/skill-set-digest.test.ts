@@ -160,7 +160,7 @@ test('is that of the copies that a unit gets', async () => {
     parent: root,
     name: 'unit',
     workspace: null,
-    notCopied: [],
+    excluded: [],
     skills,
     skillsFolder: '.claude/skills',
     asPlugins: true,

@@ -28,7 +28,7 @@ async function made(changes: Partial<UnitFolderRequest>): Promise<readonly strin
     parent: root,
     name: 'unit',
     workspace: null,
-    notCopied: [],
+    excluded: [],
     skills: [],
     skillsFolder: '.claude/skills',
     asPlugins: true,

@@ -35,7 +35,7 @@ export interface UnitFolderRequest {
   /** What is copied into the workspace; null leaves it empty. */
   readonly workspace: string | null;
   /** Absolute paths of folders in it that are left out. */
-  readonly notCopied: readonly string[];
+  readonly excluded: readonly string[];
   /** Copied into `skillsFolder` of the workspace. */
   readonly skills: readonly UnitSkill[];
   readonly skillsFolder: string;
@@ -59,7 +59,7 @@ export async function makeBatchFolder(batchRunId: string, shard: number | null =
     await mkdir(path, { mode: 0o700 });
     return withSlashes(path);
   } catch (error) {
-    throw notWritten(path, "the units' folder", error);
+    throw notWrittenError(path, "the units' folder", error);
   }
 }
 
@@ -81,7 +81,7 @@ export async function makeUnitFolder(request: UnitFolderRequest): Promise<UnitFo
     for (const path of [folder.home, folder.workspace, folder.temporary, folder.output]) {
       await mkdir(path, { recursive: true, mode: 0o700 });
     }
-    if (request.workspace !== null) await copyFolder(request.workspace, folder.workspace, request.notCopied);
+    if (request.workspace !== null) await copyFolder(request.workspace, folder.workspace, request.excluded);
     for (const { path, plugin } of request.skills) {
       const home = plugin === null ? undefined : folder.plugins[plugins.indexOf(plugin)];
       const skills = home === undefined ? `${folder.workspace}/${request.skillsFolder}` : `${home}/skills`;
@@ -96,7 +96,7 @@ export async function makeUnitFolder(request: UnitFolderRequest): Promise<UnitFo
     }
     return folder;
   } catch (error) {
-    throw notWritten(root, "the unit's folder", error);
+    throw notWrittenError(root, "the unit's folder", error);
   }
 }
 
@@ -130,8 +130,8 @@ async function makeWritable(folder: string): Promise<void> {
   for (const name of await readdir(folder)) await makeWritable(join(folder, name));
 }
 
-async function copyFolder(from: string, to: string, notCopied: readonly string[] = []): Promise<void> {
-  const { source, isCopied } = await copiedEntries(from, notCopied);
+async function copyFolder(from: string, to: string, excluded: readonly string[] = []): Promise<void> {
+  const { source, isCopied } = await copiedEntries(from, excluded);
   await cp(source, to, {
     recursive: true,
     // Copies share their blocks where the file system can do that.
@@ -141,7 +141,7 @@ async function copyFolder(from: string, to: string, notCopied: readonly string[]
   });
 }
 
-function notWritten(path: string, what: string, error: unknown): PortcullisError {
+function notWrittenError(path: string, what: string, error: unknown): PortcullisError {
   return new PortcullisError(
     'not_written',
     `${path}: ${what}: expected a folder that can be made and filled, found ${foundInstead(error)}`,
@@ -162,12 +162,12 @@ export interface CopiedEntries {
 }
 
 /**
- * Which entries of a folder a unit gets: files, folders, and links that stay inside. `notCopied`: absolute paths of folders that are left
+ * Which entries of a folder a unit gets: files, folders, and links that stay inside. `excluded`: absolute paths of folders that are left
  * out as well. Throws what the file system says.
  */
-export async function copiedEntries(folder: string, notCopied: readonly string[] = []): Promise<CopiedEntries> {
+export async function copiedEntries(folder: string, excluded: readonly string[] = []): Promise<CopiedEntries> {
   const source = await realpath(folder);
-  const left = new Set(await Promise.all(notCopied.map((path) => realpath(path).catch(() => path))));
+  const left = new Set(await Promise.all(excluded.map((path) => realpath(path).catch(() => path))));
   return {
     source,
     isCopied: async (path) =>

@@ -18,12 +18,12 @@ import {
   rateDropOf,
   tallyText,
 } from '../statistics-text.ts';
-import { clip } from '../text-style.ts';
+import { groupedBy } from '../table.ts';
+import { clip, namesText } from '../text-style.ts';
 import type { Section } from './section.ts';
 
 /** More cells than this are not named. */
 const NAMED_CELLS = 20;
-const LINE_LIMIT = 1000;
 /** Of a skill's name, so that one cannot push the columns of the others away. */
 const NAME_LIMIT = 80;
 /** Rows of a roll-up on a terminal; the worst stand first. */
@@ -63,14 +63,7 @@ function hasSeveralTrials(cells: readonly Cell[]): boolean {
 
 /** The cells by what they counted: few trials first, and of as many trials those that passed more often. */
 function talliesOf(tried: readonly CellSampling[]): readonly (readonly CellSampling[])[] {
-  const groups = new Map<string, CellSampling[]>();
-  for (const cell of tried) {
-    const key = countsText(cell.head);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [cell]);
-    else group.push(cell);
-  }
-  return [...groups.values()].sort(byTally);
+  return [...groupedBy(tried, ({ head }) => countsText(head)).values()].sort(byTally);
 }
 
 function byTally([left]: readonly CellSampling[], [right]: readonly CellSampling[]): number {
@@ -115,9 +108,8 @@ function infraText({ infra, planned, infra_share: share }: SuiteSampling): strin
 function notRunText(cells: readonly Cell[]): string | null {
   const left = cells.filter(({ delta }) => delta === 'not_planned');
   if (left.length === 0) return null;
-  const names = left.slice(0, NAMED_CELLS).map((cell) => `${cell.case_id}/${cell.agent}`);
-  const more = left.length > NAMED_CELLS ? ` and ${left.length - NAMED_CELLS} more` : '';
-  return `${counted(left.length, 'cell')}: ${clip(names.join(', '), LINE_LIMIT)}${more}`;
+  const names = left.map((cell) => `${cell.case_id}/${cell.agent}`);
+  return `${counted(left.length, 'cell')}: ${namesText(names, NAMED_CELLS)}`;
 }
 
 /** The outcomes whose reason says how large the p-value is, and those whose reason also says how large the drop is. */

@@ -4,7 +4,7 @@ import { GATE_EFFECTS } from '../../contracts/gate-verdict.ts';
 import { routingDetail, type Cell, type RoutingDetail } from '../../contracts/routing-detail.ts';
 import { isCounted } from '../../gates/routing/cell-change.ts';
 import { countsText } from '../statistics-text.ts';
-import type { TableCell } from '../table.ts';
+import { groupedBy, type TableCell } from '../table.ts';
 import { EFFECT_MARKS } from '../text-style.ts';
 import { cellTrials, rollupTables, suiteTrials, trialsOfCells } from './routing-trials.ts';
 import type { Commands, Fact, GateSections, JudgedSubject, Section } from './section.ts';
@@ -42,23 +42,12 @@ function baselineFacts({ baseline: { entries, newest_counts: newest } }: Routing
 
 /** Cases × providers; a case stands as high as its worst cell. */
 function matrix({ cells }: RoutingDetail): readonly Section[] {
-  const byCase = new Map<string, Map<string, Cell>>();
-  for (const cell of cells) {
-    const own = byCase.get(cell.case_id) ?? new Map<string, Cell>();
-    byCase.set(cell.case_id, own.set(cell.agent, cell));
-  }
-  const rank = (own: ReadonlyMap<string, Cell>): number =>
-    Math.min(...[...own.values()].map(({ gate }) => GATE_EFFECTS.indexOf(gate)));
-  const agents = agentsOf(cells);
-  const rows = [...byCase]
+  const agents = [...new Set(cells.map(({ agent }) => agent))].sort();
+  const rank = (own: readonly Cell[]): number => Math.min(...own.map(({ gate }) => GATE_EFFECTS.indexOf(gate)));
+  const rows = [...groupedBy(cells, ({ case_id: id }) => id)]
     .sort(([, left], [, right]) => rank(left) - rank(right))
-    .map(([id, own]) => [id, ...agents.map((agent) => matrixCell(own.get(agent)))]);
+    .map(([id, own]) => [id, ...agents.map((agent) => matrixCell(own.find((cell) => cell.agent === agent)))]);
   return rows.length === 0 ? [] : [{ title: null, table: { head: ['case', ...agents], rows }, noun: 'cases' }];
-}
-
-/** The providers in the order of the columns. */
-function agentsOf(cells: readonly Cell[]): readonly string[] {
-  return [...new Set(cells.map(({ agent }) => agent))].sort();
 }
 
 /** What a cell shows in a matrix. */

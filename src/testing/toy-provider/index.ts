@@ -1,0 +1,44 @@
+import { executable } from '../../contracts/client-package.ts';
+import type { Provider } from '../../providers/provider.ts';
+
+/**
+ * A provider that nobody has, as small as one can be. `e2e/new-provider.test.ts` copies this folder to `src/providers/toy`, where its
+ * imports lead to the same files.
+ */
+export const toy: Provider = {
+  id: 'toy',
+  package: {
+    program: 'toy',
+    name: '@toys/toy',
+    megabytes: 1,
+    binary: (platform) => ({
+      folder: `@toys/toy-${platform.os}-${platform.cpu}`,
+      path: `bin/${executable('toy', platform)}`,
+    }),
+    versionLine: (version) => `toy says ${version}`,
+    versionVariables: () => ({}),
+    lock: async () => (await import('./toy-lock.json', { with: { type: 'json' } })).default,
+  },
+  skillsFolder: '.toy/skills',
+  furtherSkillRoots: [],
+  homeVariable: 'TOY_HOME',
+  takesPlugins: false,
+  instructions: [],
+  skillFiles: [],
+  variables: ['TOY_KEY'],
+  accessVariables: ['TOY_KEY'],
+  secret: null,
+  logFolders: [],
+  startedBy: { programs: [], actions: [] },
+  demo: null,
+  expectedSeconds: 1,
+  tiers: {
+    loadsByReading: true,
+    text: { skill_call: 3, skill_line: 3, launching: 3, base_directory: 3, read: 1 },
+  },
+  hidesReads: false,
+  reader: async () => (await import('./toy-reader.ts')).toyReader,
+  turns: async () => (await import('./toy-turns.ts')).toyTurns,
+  launch: async () => (await import('./toy-launch.ts')).launchToy,
+  dialect: async () => (await import('./toy-dialect.ts')).toyDialect,
+};
