@@ -44,11 +44,15 @@ function readInputs(): GatesAction {
 }
 
 function readChannels(): GatesChannels {
+  const channels = channelInputs();
   const [sarif, junit] = [optionalInput('sarif'), optionalInput('junit')];
   return {
     left: { file: GATE_REPORT_FILE, of: 'report' },
     upload: booleanInput('upload-report', true),
     files: sarif === null && junit === null ? null : { sarif, junit, markdown: null },
-    onGitHub: { ...channelInputs(), show: showPublished },
+    publish: async (own, use) => {
+      const { publishOwnRun } = await import('../app/publish/publish-own-run.ts');
+      showPublished(await publishOwnRun(process.env, own, { ...channels, use }));
+    },
   };
 }

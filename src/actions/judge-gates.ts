@@ -5,7 +5,6 @@ import { info, setOutput } from '@actions/core';
 import { gateJobs, type GateJobsOptions } from '../app/gates/gate-jobs.ts';
 import { ownReport, writeReports, type OwnReport, type ReportFiles } from '../app/gates/gate-report.ts';
 import { gateFailure, gateOutputs, PLAIN, renderReport, reportedFindings } from '../app/gates/reports.ts';
-import { publishOwnRun, type OwnRunOptions } from '../app/publish/publish-own-run.ts';
 import { compareRequestOfRun, type CompareInputs } from '../app/comparator/compare-request-of-run.ts';
 import { newApiUse, type ApiUse } from '../app/world/workflow-run.ts';
 import { openWorld } from '../app/world/world.ts';
@@ -14,18 +13,13 @@ import type { GateResult } from '../contracts/gate-result.ts';
 import { VERSION } from '../contracts/version.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { annotate, warn } from './annotate.ts';
-import { orWarn } from './or-warn.ts';
 import { printRaw } from './print-raw.ts';
-import { writeSummary } from './write-summary.ts';
+import { workspaceFolder } from './run-action.ts';
+import { tryToReport, writeSummary } from './write-summary.ts';
 
 /** What an action asks of the gates. */
 export interface GatesAction extends Omit<GateJobsOptions, 'compare' | 'environment'> {
   readonly compare: CompareInputs;
-}
-
-/** Which of comment and check run, and who shows what became of them. */
-interface OnGitHub extends Omit<OwnRunOptions, 'use'> {
-  readonly show: (published: Awaited<ReturnType<typeof publishOwnRun>>) => void;
 }
 
 /** Where it tells what they came to, beside the step itself. */
@@ -33,10 +27,10 @@ export interface GatesChannels {
   /** The name of the file that it leaves; `of`: whether that is the report, or the result alone. */
   readonly left: { readonly file: string; readonly of: 'report' | 'result' };
   readonly upload: boolean;
-  /** Null for none. */
+  /** In the workspace, for steps that take SARIF or JUnit; null for none. */
   readonly files: ReportFiles | null;
-  /** Comment and check run; null for none. */
-  readonly onGitHub: OnGitHub | null;
+  /** Writes comment and check run; null for none. `use`: what was asked of the API so far. */
+  readonly publish: ((own: OwnReport, use: ApiUse) => Promise<void>) | null;
 }
 
 /**
@@ -51,16 +45,14 @@ export async function judgeGates(action: GatesAction, channels: GatesChannels): 
   const { report } = own;
   const result = outcome instanceof PortcullisError ? null : outcome;
   if (result !== null) printRaw(renderReport(report, 'text', PLAIN));
-  await orWarn('The outputs', () => setOutputs(outcome, action.only));
+  await tryToReport('The outputs', () => setOutputs(outcome, action.only));
   const document = channels.left.of === 'report' ? report : result;
-  if (document !== null) await orWarn('The report', () => leave(document, channels));
+  if (document !== null) await tryToReport('The report', () => leave(document, channels));
   await writeSummary(renderReport(report, 'markdown', PLAIN));
   annotate(reportedFindings(report));
-  await orWarn('The report files', () => leaveFiles(own, channels.files));
-  await orWarn('Comment and check run', async () => {
-    const { onGitHub } = channels;
-    if (onGitHub !== null) onGitHub.show(await publishOwnRun(process.env, own, { ...onGitHub, use }));
-  });
+  const { files } = channels;
+  if (files !== null) await tryToReport('The report files', () => writeReports(report, files, workspaceFolder()));
+  await tryToReport('Comment and check run', () => channels.publish?.(own, use));
   if (outcome instanceof PortcullisError) throw outcome;
   if (outcome.exit_code !== 0) throw gateFailure(outcome);
 }
@@ -71,7 +63,7 @@ async function outcomeOfGates(
   use: ApiUse,
 ): Promise<GateResult | PortcullisError> {
   try {
-    const world = openWorld(VERSION, workspace(), printRaw);
+    const world = openWorld(VERSION, workspaceFolder(), printRaw);
     const request = await compareRequestOfRun(process.env, compare, use);
     return await gateJobs(world, { ...options, compare: request, environment: process.env });
   } catch (error) {
@@ -114,13 +106,4 @@ async function uploadReport(path: string): Promise<void> {
   const request = { name, folder: dirname(path), files: [basename(path)], replaces: true };
   const uploaded = await uploadFolder(request, process.env);
   if (uploaded.kind === 'no_service') warn(`The report was not uploaded: ${uploaded.advice}`);
-}
-
-/** In the workspace, for steps that take SARIF or JUnit. */
-async function leaveFiles({ report }: OwnReport, files: ReportFiles | null): Promise<void> {
-  if (files !== null) await writeReports(report, files, workspace());
-}
-
-function workspace(): string {
-  return process.env['GITHUB_WORKSPACE'] ?? process.cwd();
 }

@@ -11,7 +11,7 @@ export function typestate(): Promise<void> {
     // Loaded only when the inputs are right, so that a missing one is said at once.
     const { judgeGates } = await import('./judge-gates.ts');
     const left = { file: TYPESTATE_RESULT_FILE, of: 'result' } as const;
-    await judgeGates(action, { left, upload: false, files: null, onGitHub: null });
+    await judgeGates(action, { left, upload: false, files: null, publish: null });
   });
 }
 

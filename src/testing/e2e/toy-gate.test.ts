@@ -1,0 +1,190 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve, sep } from 'node:path';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { BASELINE, baselineOf, CASES, caseOf, CONFIG, everyClient, loads, pullRequest } from './pull-request.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+/** A gate that reads a file of the head: what stands in it is what the gate says. */
+const FILES: Readonly<Record<string, string>> = {
+  'gates/toy/rules.ts': `
+import type { GateTable } from '../../contracts/gate-table.ts';
+
+export const TOY: GateTable = {
+  gate: 'toy',
+  title: 'Toy gate',
+  claim: 'No toy is broken.',
+  noun: ['toy', 'toys'],
+  says: { fails: 'The toy gate fails', undecided: 'The toy gate could not decide' },
+  rules: [
+    { id: 'broken', effects: ['fail'], meaning: 'A toy is broken.', remedy: 'Glue it.' },
+    { id: 'hidden', effects: ['undecided'], meaning: 'A toy is not seen.', remedy: 'Look for it.' },
+    { id: 'whole', effects: ['ok'], meaning: 'The toy is whole.', remedy: 'Nothing.' },
+  ],
+  list: 'toys',
+  outputs: { gate: { 'broken-toys': ({ counts }) => counts['broken'] ?? 0 }, own: {} },
+  commands: ['gate'],
+  actions: ['gate'],
+  parseDetail: (detail) => ('toys' in detail ? [] : [{ pointer: '/toys', expected: 'toys', found: 'none' }]),
+};
+`,
+  'gates/toy/decide.ts': `
+import type { Finding, GateOutcome } from '../../contracts/gate-result.ts';
+import { countsOf } from '../../contracts/gate-table.ts';
+import { TOY } from './rules.ts';
+
+const EFFECTS = { broken: 'fail', hidden: 'undecided', whole: 'ok' } as const;
+const VERDICTS = { broken: 'fail', hidden: 'not_comparable', whole: 'pass' } as const;
+
+export function decideToy(delta: keyof typeof EFFECTS): GateOutcome {
+  const toys = [{ delta, gate: EFFECTS[delta] }];
+  const finding: Finding = {
+    gate: TOY.gate,
+    rule: delta,
+    effect: EFFECTS[delta],
+    subject: { key: 'teddy', label: 'teddy' },
+    message: 'an ear is off',
+    change: null,
+    places: [{ file: 'toy.txt', line: 1 }],
+    identity: [TOY.gate, delta, 'teddy'],
+    explain: null,
+  };
+  return {
+    gate: TOY.gate,
+    verdict: VERDICTS[delta],
+    baseline: null,
+    counts: countsOf(TOY, toys),
+    findings: delta === 'whole' ? [] : [finding],
+    warnings: [],
+    detail: { toys },
+  };
+}
+`,
+  'app/gates/toy/toy-gate.ts': `
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { decideToy } from '../../../gates/toy/decide.ts';
+import { TOY } from '../../../gates/toy/rules.ts';
+import type { Gate } from '../gate-run.ts';
+
+export const TOY_GATE: Gate = {
+  gate: TOY.gate,
+  isAsked: () => true,
+  judge: async ({ world }) =>
+    decideToy((await readFile(join(world.root, 'toy.txt'), 'utf8')).trim() as Parameters<typeof decideToy>[0]),
+};
+`,
+  'report/sections/toy.ts': `
+import type { GateSections } from './section.ts';
+
+export const TOY_SECTIONS: GateSections = {
+  gate: 'toy',
+  above: () => [{ title: 'Toy box', lines: ['one teddy'] }],
+};
+`,
+};
+
+/** List → what stands at its end, what is added there, and where that comes from. */
+const LISTS: Readonly<Record<string, readonly [end: string, item: string, from: string]>> = {
+  'gates/index.ts': ['TYPESTATE]', 'TOY', './toy/rules.ts'],
+  'app/gates/index.ts': ['TYPESTATE_GATE]', 'TOY_GATE', './toy/toy-gate.ts'],
+  'report/sections/index.ts': ['TYPESTATE_SECTIONS]', 'TOY_SECTIONS', './toy.ts'],
+};
+
+/** Judges as the command line does, reads what it left, and shows it in every channel. */
+const PLAY = `
+import { main } from './src/cli/main.ts';
+import { readReport } from './src/app/gates/gate-report.ts';
+import { exitCodesText, gateFailure, gateOutputs, REPORT_FORMATS, PLAIN, renderReport, reportedFindings } from './src/app/gates/reports.ts';
+import { AnnotationPlaces, stepAnnotations } from './src/app/gates/annotations.ts';
+
+const silent = { write: () => true };
+const [results, file] = process.argv.slice(2);
+const args = ['gate', '--results', results, '--base-ref', 'main', '--output', file];
+const code = await main(args, { stdout: silent, stderr: silent, distFolder: '.' });
+const { report } = await readReport({ cwd: process.cwd() }, file);
+console.log(JSON.stringify({
+  code,
+  verdict: report.result.verdict,
+  outputs: gateOutputs(report.result, null),
+  failure: gateFailure(report.result).message,
+  help: exitCodesText('gate'),
+  annotations: JSON.stringify(stepAnnotations(reportedFindings(report), new AnnotationPlaces().forFindings())),
+  ...Object.fromEntries(REPORT_FORMATS.map((format) => [format, renderReport(report, format, PLAIN)])),
+}));
+`;
+
+let copy: string;
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'portcullis-toy-'));
+  const isTesting = (path: string): boolean => path.includes(`${sep}src${sep}testing`) || path.endsWith('.test.ts');
+  cpSync(join(ROOT, 'src'), join(copy, 'src'), { recursive: true, filter: (path) => !isTesting(path) });
+  cpSync(join(ROOT, 'package.json'), join(copy, 'package.json'));
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  writeFileSync(join(copy, 'play.ts'), PLAY);
+  for (const [path, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(copy, 'src', path)), { recursive: true });
+    writeFileSync(join(copy, 'src', path), text.trimStart());
+  }
+  for (const [path, [end, item, from]] of Object.entries(LISTS)) {
+    const text = readFileSync(join(copy, 'src', path), 'utf8');
+    expect(text.split(end)).toHaveLength(2);
+    const added = text.replace(end, `${end.slice(0, -1)}, ${item}]`);
+    writeFileSync(join(copy, 'src', path), `import { ${item} } from '${from}';\n${added}`);
+  }
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+type Played = Readonly<Record<'failure' | 'help' | 'annotations' | (typeof CHANNELS)[number], string>> & {
+  readonly code: number;
+  readonly verdict: string;
+  readonly outputs: Readonly<Record<string, number | ''>>;
+};
+
+const CHANNELS = ['text', 'markdown', 'comment', 'sarif', 'junit', 'check-run', 'json'] as const;
+
+/** The gates on a change whose cells all hold, and of which the toy gate says that. */
+async function played(toy: string, policy: string): Promise<Played> {
+  const pr = pullRequest({ [CASES]: [caseOf('alpha')], [BASELINE]: baselineOf({ alpha: 'pass' }), [CONFIG]: policy });
+  pr.commit({ 'toy.txt': `${toy}\n` });
+  pr.record({ alpha: everyClient(loads('alpha')) });
+  const { folder } = await pr.replay();
+  const args = [join(copy, 'play.ts'), folder, join(pr.artifacts, 'gate-result.json')];
+  const out = execFileSync(process.execPath, args, { cwd: pr.repository.path, encoding: 'utf8' });
+  return JSON.parse(out) as Played;
+}
+
+const POLICY = 'levels: {}\n';
+const WARN_ONLY = 'levels:\n  warn-only: true\n';
+
+test('a gate is added by its files and a line in three lists, and is in every channel', async () => {
+  const fails = await played('broken', POLICY);
+  expect([fails.code, fails.verdict, fails.outputs['broken-toys']]).toEqual([1, 'fail', 1]);
+  expect(fails.failure).toBe('The toy gate fails: teddy (broken)');
+  expect(fails.help).toContain('1 a cell or a turn or a toy fails');
+  for (const channel of CHANNELS) expect(fails[channel], channel).toMatch(/teddy/);
+  for (const channel of ['text', 'markdown'] as const) expect(fails[channel], channel).toContain('one teddy');
+  for (const channel of ['text', 'markdown', 'comment', 'check-run'] as const) {
+    expect(fails[channel], channel).toContain('1 broken');
+  }
+  expect(JSON.parse(fails.annotations)).toMatchObject([{ level: 'error', file: 'toy.txt', line: 1 }]);
+  expect(fails.sarif).toContain('"toy/broken"');
+  expect(fails.comment).toContain('A toy is broken. Glue it.');
+});
+
+test.each([
+  ['whole', POLICY, 0, 'pass'],
+  ['hidden', POLICY, 3, 'not_comparable'],
+  ['broken', WARN_ONLY, 0, 'fail'],
+  ['hidden', WARN_ONLY, 3, 'not_comparable'],
+])('%s under %j ends with %i, %s', async (toy, policy, code, verdict) => {
+  const ran = await played(toy, policy);
+  expect([ran.code, ran.verdict]).toEqual([code, verdict]);
+});
