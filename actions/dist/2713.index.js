@@ -1,30 +1,77 @@
 export const id = 2713;
-export const ids = [2713];
+export const ids = [2713,5726];
 export const modules = {
 
-/***/ 59721:
+/***/ 7782:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ againstInputs),
-/* harmony export */   z: () => (/* binding */ notBoth)
+/* harmony export */   R8: () => (/* binding */ warn),
+/* harmony export */   fz: () => (/* binding */ annotate),
+/* harmony export */   me: () => (/* binding */ notify)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33540);
+/* harmony import */ var _app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42517);
+
+
+/** A process is a step. */
+const places = new _app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .AnnotationPlaces */ .ae();
+const PRINT = { error: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm };
+/** Annotates what was found, the worst first, as far as there are places; one at a line of a file is shown in the pull request. */
+function annotate(findings) {
+    for (const { level, title, text, file, line } of (0,_app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .stepAnnotations */ .xz)(findings, places.forFindings())) {
+        const place = file === null ? {} : { file, ...(line === null ? {} : { startLine: line }) };
+        print(level, text, { title, ...place });
+    }
+}
+/** Warns of something that asks for an action. */
+function warn(text) {
+    print('warning', text);
+}
+/** Tells something that is as it should be. */
+function notify(text) {
+    print('notice', text);
+}
+/** What GitHub would not show as an annotation is a line of the log. */
+function print(kind, text, properties = {}) {
+    const message = (0,_app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .annotationMessage */ .L0)(text);
+    if (places.take(kind))
+        PRINT[kind](message, properties);
+    else
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq)(`${kind}: ${message}`);
+}
+
+
+/***/ }),
+
+/***/ 82445:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ compareInputs)
 /* harmony export */ });
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65355);
 
 
-/** The inputs `base-ref`, `compare-with` and `token`. Throws `usage` where two of them contradict each other. */
-function againstInputs() {
+/**
+ * The inputs `base-ref`, `compare-with` and `token`. Throws `usage` where two of them contradict each other.
+ *
+ * @param baseline the input `baseline`, which only gates have
+ */
+function compareInputs(baseline = null) {
     const baseRef = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalInput */ .$m)('base-ref');
     const compareWith = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .choiceInput */ .ij)('compare-with', ['merge-base', 'merge-parent']);
-    if (baseRef !== null && compareWith === 'merge-parent')
-        throw notBoth('base-ref');
-    return { baseRef, compareWith, token: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalInput */ .$m)('token') };
-}
-/** One thing is compared with. */
-function notBoth(name) {
-    const message = `The inputs "${name}" and "compare-with: merge-parent" are both set: one of them was expected.`;
-    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .S('usage', message);
+    const set = [
+        ...(baseRef === null ? [] : ['base-ref']),
+        ...(baseline === null ? [] : ['baseline']),
+        ...(compareWith === 'merge-parent' ? ['compare-with: merge-parent'] : []),
+    ];
+    const [one, other] = set;
+    if (one !== undefined && other !== undefined) {
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('usage', `The inputs "${one}" and "${other}" are both set: one of them was expected.`);
+    }
+    return { baseRef, baseline, compareWith, token: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalInput */ .$m)('token') };
 }
 
 
@@ -61,7 +108,7 @@ function requiredLines(name, expected, help) {
     const lines = optionalLines(name);
     if (lines !== null)
         return lines;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .S('usage', `The input "${name}" is missing: ${expected} was expected.`, help);
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The input "${name}" is missing: ${expected} was expected.`, help);
 }
 /** Names or ids, one per line or with commas between them; null where there is none. */
 function namesInput(name) {
@@ -79,7 +126,7 @@ function numberInput(name, { most, whole }) {
     if (isNumber && number > 0 && number <= most)
         return number;
     const expected = whole ? `a whole number from 1 to ${most}` : `a number above 0, at most ${most}`;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .S('usage', `The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
 }
 /** Exactly `true` or `false`: anything else is a mistake that must not choose for the user. */
 function booleanInput(name, fallback) {
@@ -88,7 +135,7 @@ function booleanInput(name, fallback) {
         return fallback;
     if (value === 'true' || value === 'false')
         return value === 'true';
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .S('usage', `The input "${name}" is ${JSON.stringify(value)}: true or false was expected.`);
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The input "${name}" is ${JSON.stringify(value)}: true or false was expected.`);
 }
 /** One of a few words, the first of them where it is empty. */
 function choiceInput(name, [fallback, ...others]) {
@@ -100,7 +147,7 @@ function choiceInput(name, [fallback, ...others]) {
     if (chosen !== undefined)
         return chosen;
     const expected = choices.join(' or ');
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .S('usage', `The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
 }
 
 
@@ -113,36 +160,133 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   plan: () => (/* binding */ plan)
 /* harmony export */ });
-/* harmony import */ var _against_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59721);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65355);
-/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69104);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33540);
+/* harmony import */ var _app_world_world_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90371);
+/* harmony import */ var _contracts_counted_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7790);
+/* harmony import */ var _contracts_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7083);
+/* harmony import */ var _contracts_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(86140);
+/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7782);
+/* harmony import */ var _compare_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82445);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65355);
+/* harmony import */ var _print_raw_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6384);
+/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69104);
+/* harmony import */ var _write_summary_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(418);
 
 
 
-/** The `plan` action. */
-function plan() {
-    return (0,_run_action_js__WEBPACK_IMPORTED_MODULE_2__/* .runAction */ .C)(async () => {
-        const inputs = readInputs();
-        // Loaded only when the inputs are right, so that a wrong one is said at once.
-        const { runPlan } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(6106), __webpack_require__.e(4372), __webpack_require__.e(1892), __webpack_require__.e(8851), __webpack_require__.e(2932), __webpack_require__.e(1843), __webpack_require__.e(4915), __webpack_require__.e(1335), __webpack_require__.e(7121), __webpack_require__.e(2808)]).then(__webpack_require__.bind(__webpack_require__, 72808));
-        await runPlan(inputs);
+
+
+
+
+
+
+
+
+
+/** The `plan` action plans the jobs of this run: `plan.json` as a file and as an artifact, outputs for the matrix, a job summary. */
+const plan = (0,_run_action_js__WEBPACK_IMPORTED_MODULE_8__/* .action */ .XI)('Routing plan', readInputs, async ({ upload, directory, ...inputs }) => {
+    const { planJobs } = await Promise.all(/* import() */[__webpack_require__.e(748), __webpack_require__.e(5004), __webpack_require__.e(41), __webpack_require__.e(1359), __webpack_require__.e(2581), __webpack_require__.e(3787), __webpack_require__.e(3049), __webpack_require__.e(6909), __webpack_require__.e(5464)]).then(__webpack_require__.bind(__webpack_require__, 75464));
+    const { escapeMarkdown, planSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(748), __webpack_require__.e(5004), __webpack_require__.e(2582), __webpack_require__.e(7512), __webpack_require__.e(6282), __webpack_require__.e(7417), __webpack_require__.e(2716)]).then(__webpack_require__.bind(__webpack_require__, 7417));
+    const world = (0,_app_world_world_js__WEBPACK_IMPORTED_MODULE_2__/* .openWorld */ .H)(_contracts_version_js__WEBPACK_IMPORTED_MODULE_10__/* .VERSION */ .x, (0,_run_action_js__WEBPACK_IMPORTED_MODULE_8__/* .workspaceFolder */ .ih)(), _print_raw_js__WEBPACK_IMPORTED_MODULE_7__/* .printRaw */ .Y);
+    const options = { ...inputs, directory: (0,_run_action_js__WEBPACK_IMPORTED_MODULE_8__/* .outputFolder */ .qi)(directory) };
+    const planned = await planJobs(world, process.env, options).catch((error) => {
+        if (error instanceof _contracts_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemsError */ .FQ)
+            annotateProblems(error);
+        throw error;
     });
-}
+    printPlan(planned);
+    setOutputs(planned);
+    const page = planSummary(planned.plan, planned.comparator?.report.merge_base ?? null);
+    const advice = upload ? await uploadPlan(planned) : null;
+    await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_9__/* .writeSummary */ .S)(advice === null ? page : `${page}\n${escapeMarkdown(advice)}\n`);
+});
 function readInputs() {
     return {
-        cases: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalLines */ .uc)('cases'),
-        agents: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .namesInput */ .bH)('agents')?.map((agent) => agent.toLowerCase()) ?? null,
-        caseIds: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .namesInput */ .bH)('case-ids'),
-        categories: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .namesInput */ .bH)('categories'),
-        changed: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .booleanInput */ .tE)('changed', false),
-        skills: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalLines */ .uc)('skills'),
-        against: (0,_against_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .againstInputs */ .x)(),
-        shards: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .numberInput */ .QR)('shards', { most: 1_000_000, whole: true }),
-        shardMinutes: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .numberInput */ .QR)('shard-minutes', { most: 100_000, whole: false }),
-        durations: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalLines */ .uc)('durations') ?? [],
-        upload: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .booleanInput */ .tE)('upload', true),
-        directory: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalInput */ .$m)('directory'),
+        cases: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalLines */ .uc)('cases'),
+        selection: {
+            agents: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .namesInput */ .bH)('agents')?.map((agent) => agent.toLowerCase()) ?? null,
+            case_ids: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .namesInput */ .bH)('case-ids'),
+            categories: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .namesInput */ .bH)('categories'),
+        },
+        changed: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .booleanInput */ .tE)('changed', false),
+        skills: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalLines */ .uc)('skills'),
+        compare: (0,_compare_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .compareInputs */ .R)(),
+        shards: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .numberInput */ .QR)('shards', { most: 1_000_000, whole: true }),
+        shardMinutes: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .numberInput */ .QR)('shard-minutes', { most: 100_000, whole: false }),
+        durations: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalLines */ .uc)('durations') ?? [],
+        upload: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .booleanInput */ .tE)('upload', true),
+        directory: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalInput */ .$m)('directory'),
     };
+}
+function printPlan({ plan: { units, cases, shards = [] } }) {
+    const lines = shards.map(({ shard, agent, cells, expected_seconds: seconds }) => {
+        return `shard ${shard}: ${agent}, ${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .h)(cells.length, 'cell')}, about ${Math.ceil(seconds / 60)} min`;
+    });
+    (0,_print_raw_js__WEBPACK_IMPORTED_MODULE_7__/* .printRaw */ .Y)([`${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .h)(units.length, 'unit')} of ${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .h)(cases.length, 'case')}`, ...lines].join('\n'));
+}
+function setOutputs({ outputs, file }) {
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH)('matrix', JSON.stringify(outputs.matrix));
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH)('has-work', String(outputs.has_work));
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH)('batch-run-id', outputs.batch_run_id);
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH)('plan-digest', outputs.plan_digest);
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH)('plan', file);
+}
+async function uploadPlan({ artifact, file }) {
+    const { keepArtifact } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(748), __webpack_require__.e(5004), __webpack_require__.e(2582), __webpack_require__.e(7512), __webpack_require__.e(6282), __webpack_require__.e(7417), __webpack_require__.e(9480)]).then(__webpack_require__.bind(__webpack_require__, 92142));
+    return keepArtifact({ name: artifact, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file), files: [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file)] });
+}
+/** Each at its line, where a pull request shows it. */
+function annotateProblems({ problems }) {
+    (0,_annotate_js__WEBPACK_IMPORTED_MODULE_4__/* .annotate */ .fz)(problems.map((problem) => ({
+        rule: 'validate',
+        level: 'error',
+        text: (0,_contracts_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .formatProblem */ .Vw)(problem),
+        file: problem.file,
+        line: problem.line,
+    })));
+}
+
+
+/***/ }),
+
+/***/ 6384:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ printRaw),
+/* harmony export */   p: () => (/* binding */ RawLog)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/**
+ * Prints text that holds parts of transcripts: between the two lines the runner takes nothing for a command, whatever the text says.
+ */
+function printRaw(text) {
+    const token = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+    process.stdout.write(`::stop-commands::${token}\n${text.endsWith('\n') ? text : `${text}\n`}::${token}::\n`);
+}
+/** The log of a job that runs agents: one stretch in which nothing is a command, whatever is printed, until it is closed. */
+class RawLog {
+    #token = null;
+    /** From here on nothing is a command. */
+    open() {
+        if (this.#token !== null)
+            return;
+        this.#token = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+        process.stdout.write(`::stop-commands::${this.#token}\n`);
+    }
+    print(text) {
+        if (this.#token === null)
+            printRaw(text);
+        else
+            process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
+    }
+    close() {
+        if (this.#token !== null)
+            process.stdout.write(`::${this.#token}::\n`);
+        this.#token = null;
+    }
 }
 
 
@@ -152,14 +296,40 @@ function readInputs() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ runAction)
+/* harmony export */   Cs: () => (/* binding */ runAction),
+/* harmony export */   XI: () => (/* binding */ action),
+/* harmony export */   ih: () => (/* binding */ workspaceFolder),
+/* harmony export */   qi: () => (/* binding */ outputFolder)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33540);
-/* harmony import */ var _app_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99873);
-/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86578);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33540);
+/* harmony import */ var _app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42517);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86578);
+/* harmony import */ var _write_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(418);
 
 
 
+
+
+/**
+ * An action: its inputs, then its use case. The modules of the use case are imported in `run`, so that a wrong input is said at once. What
+ * stops the use case stands in the job summary too, under this title.
+ */
+function action(title, readInputs, run) {
+    return () => runAction(async () => {
+        const inputs = readInputs();
+        try {
+            await run(inputs);
+        }
+        catch (error) {
+            if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO) {
+                const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(748), __webpack_require__.e(5004), __webpack_require__.e(2582), __webpack_require__.e(7512), __webpack_require__.e(6282), __webpack_require__.e(7417), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 7417));
+                await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .writeSummary */ .S)(errorSummary(title, error));
+            }
+            throw error;
+        }
+    });
+}
 /**
  * The edge of every action, and the only place that calls `setFailed`. What a user can fix becomes one annotation with the
  * error's own exit code; anything else is a bug and shows its stack.
@@ -169,69 +339,456 @@ async function runAction(run) {
         await run();
     }
     catch (error) {
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1)((0,_app_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .annotationLines */ .bK)(describe(error)));
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1)((0,_app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationLines */ .bK)(describe(error)));
         // After setFailed, which sets 1: "invalid input" and "not comparable" stay distinguishable from "the gate failed".
-        if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .S)
+        if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO)
             process.exitCode = error.exitCode;
     }
 }
 function describe(error) {
-    if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .S) {
-        return error.help === undefined ? error.message : `${error.message}\n${error.help}`;
+    if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO) {
+        // What a message quotes comes from files; an annotation shows it as it is.
+        return (0,_app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .safeLines */ .Bv)(error.help === undefined ? error.message : `${error.message}\n${error.help}`);
     }
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return `This is a bug in Portcullis, please report it:\n${stack}`;
+}
+/** The checkout; where the runner names none, the current folder. */
+function workspaceFolder() {
+    return process.env['GITHUB_WORKSPACE'] ?? process.cwd();
+}
+/**
+ * Where an action leaves its files: the folder that was asked for, relative to the checkout, else one in the runner's temporary folder,
+ * which is emptied after the job and is no part of the checkout. Absolute.
+ */
+function outputFolder(asked) {
+    if (asked !== null)
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspaceFolder(), asked);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(process.env['RUNNER_TEMP'] ?? process.cwd(), 'portcullis');
 }
 
 
 /***/ }),
 
-/***/ 99873:
+/***/ 418:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ tryToReport),
+/* harmony export */   S: () => (/* binding */ writeSummary)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33540);
+/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7782);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  ae: () => (/* reexport */ AnnotationPlaces),
-  bK: () => (/* reexport */ step_annotations/* annotationLines */.bK),
-  L0: () => (/* reexport */ step_annotations/* annotationMessage */.L0),
-  xz: () => (/* reexport */ step_annotations/* stepAnnotations */.xz)
-});
 
-// EXTERNAL MODULE: ./build/report/channel-limits.js
-var channel_limits = __webpack_require__(78013);
-;// CONCATENATED MODULE: ./build/report/annotation-places.js
-
-/** Places that stay free of what we print: for the error that ends an action, and for what a library of ours may warn of. */
-const KEPT = { error: 1, warning: 1, notice: 0 };
-/** Places that findings leave to what comes after them: a comment and a check run that could not be written. */
-const AFTER_FINDINGS = 2;
-/** What a step may still print as annotations: of each kind no more than GitHub shows, whoever in the action has something to say. */
-class AnnotationPlaces {
-    #left = {
-        error: channel_limits/* CHANNEL_LIMITS */.j7.annotationsOfKind - KEPT.error,
-        warning: channel_limits/* CHANNEL_LIMITS */.j7.annotationsOfKind - KEPT.warning,
-        notice: channel_limits/* CHANNEL_LIMITS */.j7.annotationsOfKind - KEPT.notice,
-    };
-    /** Takes a place; false where there is none any more. */
-    take(kind) {
-        if (this.#left[kind] === 0)
-            return false;
-        this.#left[kind] -= 1;
-        return true;
+/** Adds a page to the summary of this job. */
+function writeSummary(page) {
+    return tryToReport('The job summary', () => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw(page).write());
+}
+/** What cannot be reported costs a warning and never changes the verdict. `what`: the subject of a sentence. */
+async function tryToReport(what, report) {
+    try {
+        await report();
     }
-    /** What of it findings may have. */
-    forFindings() {
-        return { error: this.#left.error, warning: Math.max(0, this.#left.warning - AFTER_FINDINGS) };
+    catch (error) {
+        (0,_annotate_js__WEBPACK_IMPORTED_MODULE_1__/* .warn */ .R8)(`${what} could not be written: ${error instanceof Error ? error.message : String(error)}`);
     }
 }
 
-// EXTERNAL MODULE: ./build/report/step-annotations.js
-var step_annotations = __webpack_require__(2734);
-;// CONCATENATED MODULE: ./build/app/annotations.js
+
+/***/ }),
+
+/***/ 42517:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* reexport safe */ _report_text_style_js__WEBPACK_IMPORTED_MODULE_0__.Bv),
+/* harmony export */   L0: () => (/* reexport safe */ _report_step_annotations_js__WEBPACK_IMPORTED_MODULE_1__.L0),
+/* harmony export */   ae: () => (/* reexport safe */ _report_step_annotations_js__WEBPACK_IMPORTED_MODULE_1__.ae),
+/* harmony export */   bK: () => (/* reexport safe */ _report_step_annotations_js__WEBPACK_IMPORTED_MODULE_1__.bK),
+/* harmony export */   xz: () => (/* reexport safe */ _report_step_annotations_js__WEBPACK_IMPORTED_MODULE_1__.xz)
+/* harmony export */ });
+/* harmony import */ var _report_text_style_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24036);
+/* harmony import */ var _report_step_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2734);
 /** What annotations are made of. Apart from the other renderers, since every action has them when it starts. */
 
 
+
+
+/***/ }),
+
+/***/ 90371:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ openWorld)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52428);
+
+
+/** This process' own clock and ids. */
+function realWorld(place) {
+    return { ...place, now: () => new Date(), newId: () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)() };
+}
+/** The world of a command that runs in a folder: its repository's top is the root, the folder itself outside of one. */
+function openWorld(version, cwd, say) {
+    return realWorld({ version, cwd, root: (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryRoot */ .Hn)(cwd) ?? cwd, say });
+}
+
+
+/***/ }),
+
+/***/ 7790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ counted)
+/* harmony export */ });
+/** A number with its noun: `1 cell`, `3 cells`. */
+function counted(number, one, many = `${one}s`) {
+    return `${number} ${number === 1 ? one : many}`;
+}
+
+
+/***/ }),
+
+/***/ 7083:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $j: () => (/* binding */ problemsError),
+/* harmony export */   FQ: () => (/* binding */ ProblemsError),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   Vw: () => (/* binding */ formatProblem),
+/* harmony export */   g$: () => (/* binding */ printable)
+/* harmony export */ });
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
+
+/** More problems than this are counted, not listed: the first ones are usually the cause of the rest. */
+const LISTED_PROBLEMS = 20;
+const FOUND_LIMIT = 80;
+/** Of a path, a pointer or a sentence that holds parts of the document. */
+const PART_LIMIT = 300;
+/** `file:line: pointer: expected …, found …` with the remedy, on one line whatever the document holds. */
+function formatProblem(problem) {
+    const place = problem.line === null ? part(problem.file) : `${part(problem.file)}:${problem.line}`;
+    const pointer = problem.pointer === '' ? '' : ` ${part(problem.pointer)}:`;
+    const help = problem.help === null ? '' : ` (${part(problem.help)})`;
+    return `${place}:${pointer} expected ${part(problem.expected)}, found ${part(problem.found)}${help}`;
+}
+/** One error for all problems of a document, which it keeps for who lists those of several documents. */
+class ProblemsError extends _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO {
+    problems;
+    constructor(what, problems, help) {
+        const lines = problems.slice(0, LISTED_PROBLEMS).map((problem) => `  ${formatProblem(problem)}`);
+        if (problems.length > LISTED_PROBLEMS)
+            lines.push(`  and ${problems.length - LISTED_PROBLEMS} more`);
+        super('invalid_input', `${what} is not valid:\n${lines.join('\n')}`, help);
+        this.problems = problems;
+    }
+}
+/** One error for all problems of a document; `problems` must not be empty. */
+function problemsError(what, problems, help) {
+    return new ProblemsError(what, problems, help);
+}
+/** A value as a reader recognises it, on one line and cut to length. */
+function shown(value) {
+    if (value === undefined)
+        return 'nothing';
+    if (typeof value === 'string' && value.length > FOUND_LIMIT)
+        return `${shown(cut(value, FOUND_LIMIT))}…`;
+    return cut(printable(JSON.stringify(value)), typeof value === 'string' ? PART_LIMIT : FOUND_LIMIT, '…');
+}
+/** A text on one line: what cannot be seen, ends a line or changes the order of other characters stands as an escape. */
+function printable(text) {
+    return text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (character) => character
+        .split('')
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join(''));
+}
+function part(text) {
+    return cut(printable(text), PART_LIMIT, '…');
+}
+/** Never in the middle of a pair of surrogates. */
+function cut(text, limit, mark = '') {
+    return text.length <= limit ? text : `${text.slice(0, limit).replace(/[\ud800-\udbff]$/, '')}${mark}`;
+}
+
+
+/***/ }),
+
+/***/ 86140:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** The version in package.json; scripts/generate.ts keeps the two equal. */
+const VERSION = '0.1.0';
+
+
+/***/ }),
+
+/***/ 54072:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D0: () => (/* binding */ foundInstead),
+/* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   ZJ: () => (/* binding */ NotAFileError),
+/* harmony export */   b2: () => (/* binding */ isMissing),
+/* harmony export */   c2: () => (/* binding */ fileErrorCode)
+/* harmony export */ });
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
+
+/** Something else stands where a regular file is read; the message says what. */
+class NotAFileError extends Error {
+    name = 'NotAFileError';
+}
+/** The code of a file-system error; undefined where it is no such error. */
+function fileErrorCode(error) {
+    return error instanceof Error ? error.code : undefined;
+}
+/** Whether a file-system error says that nothing is there. */
+function isMissing(error) {
+    const code = fileErrorCode(error);
+    return code === 'ENOENT' || code === 'ENOTDIR';
+}
+/** What was found in the place of what was expected, in words. */
+function foundInstead(error) {
+    const code = fileErrorCode(error);
+    if (code === undefined)
+        return error instanceof Error ? error.message : String(error);
+    const words = {
+        EACCES: 'one without permission (EACCES)',
+        EEXIST: 'a file',
+        EISDIR: 'a folder',
+        ELOOP: 'links that lead in a circle',
+        ENAMETOOLONG: 'a name that is too long',
+        ENOENT: 'nothing',
+        ENOSPC: 'no space on the device',
+        ENOTDIR: 'a file in the place of a folder',
+        EPERM: 'one without permission (EPERM)',
+        EROFS: 'a read-only file system',
+        ERR_INVALID_ARG_VALUE: 'a path with a NUL byte',
+    };
+    return words[code] ?? code;
+}
+/** The error for a document that cannot be read; `what` names it for people. */
+function unreadable(error, path, what) {
+    if (isMissing(error)) {
+        const mismatch = { expected: 'a file that can be read', found: `${what}: there is no such file` };
+        const message = `${path}: ${what}: there is no such file`;
+        return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('not_found', message, 'Check the path.', { cause: error, mismatch });
+    }
+    const mismatch = { expected: 'a readable file', found: foundInstead(error) };
+    const help = error instanceof NotAFileError ? 'Put a regular file there.' : undefined;
+    return (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .mismatchError */ .Jk)('invalid_input', `${path}: ${what}`, mismatch, help, { cause: error });
+}
+
+
+/***/ }),
+
+/***/ 52428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   FX: () => (/* binding */ globTest),
+/* harmony export */   GT: () => (/* binding */ folderOfGlob),
+/* harmony export */   Hn: () => (/* binding */ repositoryRoot),
+/* harmony export */   Mc: () => (/* binding */ entriesOf),
+/* harmony export */   NP: () => (/* binding */ filesMatching),
+/* harmony export */   fg: () => (/* binding */ isGlob),
+/* harmony export */   fo: () => (/* binding */ isFile),
+/* harmony export */   lQ: () => (/* binding */ isFolder),
+/* harmony export */   sq: () => (/* binding */ withSlashes),
+/* harmony export */   u0: () => (/* binding */ filesInside)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _kernel_ordering_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33698);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86578);
+/* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54072);
+
+
+
+
+
+
+const MAGIC = /[*?[\]{}!()]/;
+/** Folders that never hold what a glob of a repository means. */
+const SKIPPED = new Set(['node_modules', '.git']);
+/** Whether a path of the configuration is a glob and not the name of one file. */
+function isGlob(path) {
+    return MAGIC.test(path);
+}
+/** A test for paths relative to the repository, with `/`. */
+async function globTest(pattern) {
+    const { default: picomatch } = await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 14006, 19));
+    return picomatch(pattern.replace(/^\.\//, ''), { dot: true });
+}
+/** The folder below which a glob finds something: its parts before the first with magic, which are taken as they are. */
+function folderOfGlob(pattern) {
+    return partsOfGlob(pattern).start;
+}
+function partsOfGlob(pattern) {
+    const parts = pattern.replace(/^\.\//, '').split('/');
+    const magic = parts.findIndex((part) => MAGIC.test(part));
+    const fixed = parts.slice(0, magic).join('/');
+    return { start: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(pattern) ? `${fixed}/` : fixed, rest: parts.slice(magic).join('/') };
+}
+/**
+ * The files that a glob matches, sorted by code point: relative to `root`, or absolute where the glob is. Links to folders are not
+ * followed.
+ */
+async function filesMatching(root, pattern) {
+    // Folders without magic are taken as they are, so that a bracket in them means itself.
+    const { start, rest } = partsOfGlob(pattern);
+    const matches = await globTest(rest);
+    const found = [];
+    const walk = async (inside) => {
+        for (const entry of await foldersAndFiles((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, start, inside))) {
+            const path = inside === '' ? entry.name : `${inside}/${entry.name}`;
+            if (entry.isDirectory()) {
+                if (!SKIPPED.has(entry.name))
+                    await walk(path);
+            }
+            else if (matches(path))
+                found.push(start === '' || start.endsWith('/') ? start + path : `${start}/${path}`);
+        }
+    };
+    await walk('');
+    return found.sort(_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCodePoints */ .OP);
+}
+/** Whether a path is a folder or lies in it; both absolute. Links are not looked at. */
+function isInside(folder, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path);
+    return !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way) && way.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)[0] !== '..';
+}
+/** A path with `/` on every system. */
+function withSlashes(path) {
+    return path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
+}
+/** Whether a folder stands at the path; false if it cannot be looked at: reading it will say why. */
+async function isFolder(path) {
+    return (await statsOf(path))?.isDirectory() ?? false;
+}
+/** Whether a file stands at the path: no folder, no pipe, no device. */
+async function isFile(path) {
+    return (await statsOf(path))?.isFile() ?? false;
+}
+/** Names of the entries of a folder, sorted; empty where there is no folder. */
+async function entriesOf(folder) {
+    return (await foldersAndFiles(folder)).map(({ name }) => name).sort(_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCodePoints */ .OP);
+}
+/** Every file below a folder, relative to it and with `/`, sorted; no links, and nothing behind them. Empty where there is no folder. */
+async function filesInside(folder) {
+    const found = [];
+    const walk = async (inside) => {
+        for (const entry of await foldersAndFiles((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, inside))) {
+            const path = inside === '' ? entry.name : `${inside}/${entry.name}`;
+            if (entry.isDirectory())
+                await walk(path);
+            else if (entry.isFile())
+                found.push(path);
+        }
+    };
+    await walk('');
+    return found.sort(_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCodePoints */ .OP);
+}
+async function foldersAndFiles(folder) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder, { withFileTypes: true });
+    }
+    catch (error) {
+        if ((0,_file_error_js__WEBPACK_IMPORTED_MODULE_4__/* .isMissing */ .b2)(error))
+            return [];
+        const mismatch = { expected: 'a readable folder', found: (0,_file_error_js__WEBPACK_IMPORTED_MODULE_4__/* .foundInstead */ .D0)(error) };
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .mismatchError */ .Jk)('invalid_input', folder, mismatch, undefined, { cause: error });
+    }
+}
+async function statsOf(path) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+    }
+    catch (error) {
+        if ((0,_file_error_js__WEBPACK_IMPORTED_MODULE_4__/* .fileErrorCode */ .c2)(error) !== undefined)
+            return undefined;
+        throw error;
+    }
+}
+/**
+ * The nearest folder, this one or one above it, that holds `.git`; null where none does. git is not asked, so that what needs no
+ * history works without it, and with a repository that git refuses to open.
+ */
+function repositoryRoot(directory) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(directory);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git')))
+        return folder;
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
+    return parent === folder ? null : repositoryRoot(parent);
+}
+
+
+/***/ }),
+
+/***/ 33698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mk: () => (/* binding */ sortByCodePoints),
+/* harmony export */   OP: () => (/* binding */ compareCodePoints),
+/* harmony export */   Z$: () => (/* binding */ sortedUnique),
+/* harmony export */   me: () => (/* binding */ groupedBy)
+/* harmony export */ });
+const isHighSurrogate = (unit) => unit >= 0xd800 && unit <= 0xdbff;
+const isLowSurrogate = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
+/**
+ * Order by Unicode code point, which is also the byte order of UTF-8 (premath harness 0.1). JavaScript's own `<`
+ * compares UTF-16 code units and puts astral characters before U+E000–U+FFFF. Locale-free and total, also on
+ * strings with unpaired surrogates. Returns a negative number, 0 or a positive number, for `Array.prototype.sort`.
+ */
+function compareCodePoints(a, b) {
+    if (a === b)
+        return 0;
+    const shorter = Math.min(a.length, b.length);
+    let at = 0;
+    while (at < shorter && a.charCodeAt(at) === b.charCodeAt(at))
+        at += 1;
+    // A difference in the second half of a pair is a difference of the whole character.
+    const inPair = isLowSurrogate(a.charCodeAt(at)) || isLowSurrogate(b.charCodeAt(at));
+    if (inPair && isHighSurrogate(a.charCodeAt(at - 1)))
+        at -= 1;
+    return (a.codePointAt(at) ?? -1) - (b.codePointAt(at) ?? -1);
+}
+/**
+ * Sorts in place by code point. Where no text has a surrogate, JavaScript's own order is the same, and comparing in it is several times as
+ * fast.
+ */
+function sortByCodePoints(strings) {
+    const isAstral = strings.some((string) => /[\ud800-\udfff]/.test(string));
+    return isAstral ? strings.sort(compareCodePoints) : strings.sort();
+}
+/** A new list without duplicates, ascending by code point. */
+function sortedUnique(strings) {
+    return sortByCodePoints([...new Set(strings)]);
+}
+/** Items by a key, both in the order of their first appearance. (`Map.groupBy` came with Node 21.) */
+function groupedBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
 
 
 /***/ }),
@@ -240,10 +797,11 @@ var step_annotations = __webpack_require__(2734);
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ ERROR_CODES),
-/* harmony export */   S: () => (/* binding */ PortcullisError)
+/* harmony export */   Jk: () => (/* binding */ mismatchError),
+/* harmony export */   OQ: () => (/* binding */ ERROR_CODES),
+/* harmony export */   SO: () => (/* binding */ PortcullisError)
 /* harmony export */ });
-/** Every code a user-visible error can carry, with the exit code it leads to (CONTRIBUTING.md, "Exit codes"). */
+/** Every code a user-visible error can carry, with the exit code it leads to (docs/reference/exit-codes.md). */
 const ERROR_CODES = {
     gate_failed: 1,
     usage: 2,
@@ -261,16 +819,24 @@ const ERROR_CODES = {
 class PortcullisError extends Error {
     code;
     help;
-    constructor(code, message, help, options) {
+    /** The message as a value, for commands that list the problems of several documents. */
+    mismatch;
+    constructor(code, message, help, options = {}) {
         super(message, options);
         this.name = 'PortcullisError';
         this.code = code;
         this.help = help;
+        this.mismatch = options.mismatch ?? null;
     }
     /** 1 where a gate failed, 2 for bad usage or input, 3 where nothing could be compared. */
     get exitCode() {
         return ERROR_CODES[this.code];
     }
+}
+/** The error `<place>: expected …, found …`. */
+function mismatchError(code, place, mismatch, help, options) {
+    const message = `${place}: expected ${mismatch.expected}, found ${mismatch.found}`;
+    return new PortcullisError(code, message, help, { ...options, mismatch });
 }
 
 
@@ -285,7 +851,7 @@ class PortcullisError extends Error {
 /* harmony export */   j7: () => (/* binding */ CHANNEL_LIMITS)
 /* harmony export */ });
 /**
- * What each channel takes, and what we send (CONTRIBUTING.md, "Reports"). Bytes are those of UTF-8, characters those of UTF-16: no count
+ * What each channel takes, and what we send (src/report/README.md, "Limits"). Bytes are those of UTF-8, characters those of UTF-16: no count
  * of code points is larger.
  */
 const CHANNEL_LIMITS = {
@@ -354,6 +920,7 @@ function repositoryPath(file) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L0: () => (/* binding */ annotationMessage),
+/* harmony export */   ae: () => (/* binding */ AnnotationPlaces),
 /* harmony export */   bK: () => (/* binding */ annotationLines),
 /* harmony export */   qF: () => (/* binding */ annotationTitle),
 /* harmony export */   xz: () => (/* binding */ stepAnnotations)
@@ -364,6 +931,29 @@ function repositoryPath(file) {
 
 
 
+/** Places that stay free of what we print: for the error that ends an action, and for what a library of ours may warn of. */
+const KEPT = { error: 1, warning: 1, notice: 0 };
+/** Places that findings leave to what comes after them: a comment and a check run that could not be written. */
+const AFTER_FINDINGS = 2;
+/** What a step may still print as annotations: of each kind no more than GitHub shows, whoever in the action has something to say. */
+class AnnotationPlaces {
+    #left = {
+        error: _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationsOfKind - KEPT.error,
+        warning: _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationsOfKind - KEPT.warning,
+        notice: _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationsOfKind - KEPT.notice,
+    };
+    /** Takes a place; false where there is none any more. */
+    take(kind) {
+        if (this.#left[kind] === 0)
+            return false;
+        this.#left[kind] -= 1;
+        return true;
+    }
+    /** What of it findings may have. */
+    forFindings() {
+        return { error: this.#left.error, warning: Math.max(0, this.#left.warning - AFTER_FINDINGS) };
+    }
+}
 /**
  * The annotations of a step: of each kind the first, which are the worst, and one that counts the others, in as many places as there are.
  * A place in a file outside of the repository is left out.
@@ -381,21 +971,22 @@ function stepAnnotations(findings, places) {
     });
 }
 function annotationOf(finding, level) {
+    const { line } = finding;
     const file = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .S)(finding.file);
     return {
         level,
         title: annotationTitle(finding),
-        text: annotationMessage(finding),
+        text: annotationMessage(finding.text),
         file,
-        line: file === null || finding.line === null || finding.line < 1 ? null : finding.line,
+        line: file === null || line === null || line < 1 ? null : line,
     };
 }
 /** `Portcullis: regression`, within the limit of a title. */
 function annotationTitle({ rule }) {
     return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .clipWithin */ .M3)((0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(`Portcullis: ${rule}`), _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationTitleCharacters);
 }
-/** What a finding says, on one line and within the limit of a message. */
-function annotationMessage({ text }) {
+/** A text as one harmless line, within the limit of a message. */
+function annotationMessage(text) {
     return clipBytes((0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(text), _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationMessageBytes);
 }
 /** Text of several lines as one annotation: harmless as it is, and within the limit of a message. */
@@ -419,12 +1010,30 @@ function clipBytes(text, limit) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   Bv: () => (/* binding */ safeLines),
+/* harmony export */   C$: () => (/* binding */ painted),
 /* harmony export */   Hk: () => (/* binding */ safeText),
 /* harmony export */   M3: () => (/* binding */ clipWithin),
-/* harmony export */   tZ: () => (/* binding */ PLAIN)
+/* harmony export */   cb: () => (/* binding */ namesText),
+/* harmony export */   cx: () => (/* binding */ safeStart),
+/* harmony export */   tZ: () => (/* binding */ PLAIN),
+/* harmony export */   xm: () => (/* binding */ EFFECT_MARKS)
 /* harmony export */ });
 const same = (text) => text;
 const PLAIN = { bold: same, dim: same, red: same, green: same, yellow: same, cyan: same };
+/** What something does to its gate, as one character for a terminal. */
+const EFFECT_MARKS = {
+    fail: '✗',
+    undecided: '?',
+    warn: '!',
+    report: '·',
+    ok: '✓',
+};
+/** The same as a colour. */
+function painted(effect, text, style) {
+    const paint = { fail: style.red, undecided: style.yellow, warn: style.yellow, report: style.cyan, ok: style.green };
+    return paint[effect](text);
+}
 /**
  * Text of a transcript or a repository as one harmless line: no control characters, no invisible or reordering ones, no half
  * characters, and no `##[` of the runner's old commands, which it obeys anywhere in a line.
@@ -435,6 +1044,14 @@ function safeText(text) {
         .replaceAll(/[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu, '')
         .replaceAll('##[', '## [');
 }
+/** Text of several lines, each of them harmless. */
+function safeLines(text) {
+    return text.split('\n').map(safeText).join('\n');
+}
+/** The same for the beginning of a line: the runner would obey a text that begins with `::` there. */
+function safeStart(text) {
+    return safeText(text).replace(/^(?=\s*::)/, '- ');
+}
 /** At most `limit` characters, and a mark where some were cut. */
 function clip(text, limit) {
     return text.length <= limit ? text : `${text.slice(0, limit).replace(/[\ud800-\udbff]$/, '')}…`;
@@ -442,6 +1059,11 @@ function clip(text, limit) {
 /** At most `limit` characters with the mark, for a channel that takes no more. */
 function clipWithin(text, limit) {
     return text.length <= limit ? text : clip(text, limit - 1);
+}
+/** The first names and how many others there are: `alpha, beta and 3 more`. */
+function namesText(names, most) {
+    const more = names.length > most ? ` and ${names.length - most} more` : '';
+    return `${names.slice(0, most).join(', ')}${more}`;
 }
 
 

@@ -2,67 +2,7 @@ export const id = 5472;
 export const ids = [5472];
 export const modules = {
 
-/***/ 75472:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runMain: () => (/* binding */ runMain)
-/* harmony export */ });
-/* unused harmony export main */
-/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
-/* harmony import */ var _contracts_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86140);
-/* harmony import */ var _write_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21003);
-
-
-
-/**
- * One call of the command line: arguments in, exit code out. The program, with its argument parser, is loaded only when it
- * is needed, so that `--version` costs little more than starting Node.
- */
-async function main(argv, io, loadProgram = async () => (await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(7792), __webpack_require__.e(6106), __webpack_require__.e(4372), __webpack_require__.e(1892), __webpack_require__.e(8851), __webpack_require__.e(1843), __webpack_require__.e(4233), __webpack_require__.e(4915), __webpack_require__.e(1287), __webpack_require__.e(9929), __webpack_require__.e(1335), __webpack_require__.e(7780), __webpack_require__.e(412), __webpack_require__.e(7444), __webpack_require__.e(3724), __webpack_require__.e(9455)]).then(__webpack_require__.bind(__webpack_require__, 85698))).runProgram) {
-    if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {
-        io.stdout.write(`${_contracts_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}\n`);
-        return 0;
-    }
-    try {
-        const program = await loadProgram();
-        return await program(argv, io);
-    }
-    catch (error) {
-        if ((0,_write_out_js__WEBPACK_IMPORTED_MODULE_1__/* .isReaderGone */ .B)(error))
-            return 0;
-        io.stderr.write(await describeError(error));
-        return error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .S ? error.exitCode : 1;
-    }
-}
-/**
- * Binds `main` to this process. It sets the exit code and returns: `process.exit()` would cut off what is still on its way
- * into a pipe. A reader that goes away (`| head`) ends the output without a stack and leaves the exit code as it is.
- */
-async function runMain(distFolder, loadProgram) {
-    for (const stream of [process.stdout, process.stderr]) {
-        stream.on('error', (error) => {
-            if (!(0,_write_out_js__WEBPACK_IMPORTED_MODULE_1__/* .isReaderGone */ .B)(error))
-                throw error;
-        });
-    }
-    const io = { stdout: process.stdout, stderr: process.stderr, distFolder };
-    process.exitCode = await main(process.argv.slice(2), io, loadProgram);
-}
-async function describeError(error) {
-    if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .S) {
-        // Messages quote files, names and values, which may hold what would command a terminal.
-        const { safeLines } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(6106), __webpack_require__.e(4372), __webpack_require__.e(1892), __webpack_require__.e(7515)]).then(__webpack_require__.bind(__webpack_require__, 31892));
-        return safeLines(`error: ${error.message}\n${error.help === undefined ? '' : `${error.help}\n`}`);
-    }
-    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return `This is a bug in Portcullis, please report it:\n${stack}\n`;
-}
-
-
-/***/ }),
-
-/***/ 21003:
+/***/ 81744:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -88,6 +28,66 @@ function isReaderGone(error) {
 
 /***/ }),
 
+/***/ 75472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runMain: () => (/* binding */ runMain)
+/* harmony export */ });
+/* unused harmony export main */
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
+/* harmony import */ var _cli_io_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81744);
+/* harmony import */ var _contracts_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86140);
+
+
+
+/**
+ * One call of the command line: arguments in, exit code out. The program, with its argument parser, is loaded only when it
+ * is needed, so that `--version` costs little more than starting Node.
+ */
+async function main(argv, io, loadProgram = async () => (await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(7792), __webpack_require__.e(748), __webpack_require__.e(5004), __webpack_require__.e(2582), __webpack_require__.e(7512), __webpack_require__.e(6282), __webpack_require__.e(7417), __webpack_require__.e(41), __webpack_require__.e(1359), __webpack_require__.e(2581), __webpack_require__.e(3787), __webpack_require__.e(3049), __webpack_require__.e(9826), __webpack_require__.e(6605), __webpack_require__.e(7893), __webpack_require__.e(7526), __webpack_require__.e(2269), __webpack_require__.e(6909), __webpack_require__.e(9322), __webpack_require__.e(4299), __webpack_require__.e(1443)]).then(__webpack_require__.bind(__webpack_require__, 79338))).runProgram) {
+    if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {
+        io.stdout.write(`${_contracts_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}\n`);
+        return 0;
+    }
+    try {
+        const program = await loadProgram();
+        return await program(argv, io);
+    }
+    catch (error) {
+        if ((0,_cli_io_js__WEBPACK_IMPORTED_MODULE_1__/* .isReaderGone */ .B)(error))
+            return 0;
+        io.stderr.write(await describeError(error));
+        return error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO ? error.exitCode : 1;
+    }
+}
+/**
+ * Binds `main` to this process. It sets the exit code and returns: `process.exit()` would cut off what is still on its way
+ * into a pipe. A reader that goes away (`| head`) ends the output without a stack and leaves the exit code as it is.
+ */
+async function runMain(distFolder, loadProgram) {
+    for (const stream of [process.stdout, process.stderr]) {
+        stream.on('error', (error) => {
+            if (!(0,_cli_io_js__WEBPACK_IMPORTED_MODULE_1__/* .isReaderGone */ .B)(error))
+                throw error;
+        });
+    }
+    const io = { stdout: process.stdout, stderr: process.stderr, distFolder };
+    process.exitCode = await main(process.argv.slice(2), io, loadProgram);
+}
+async function describeError(error) {
+    if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO) {
+        // Messages quote files, names and values, which may hold what would command a terminal.
+        const { safeLines } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(748), __webpack_require__.e(5004), __webpack_require__.e(2582), __webpack_require__.e(7512), __webpack_require__.e(6282), __webpack_require__.e(7417), __webpack_require__.e(8957)]).then(__webpack_require__.bind(__webpack_require__, 7417));
+        return safeLines(`error: ${error.message}\n${error.help === undefined ? '' : `${error.help}\n`}`);
+    }
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return `This is a bug in Portcullis, please report it:\n${stack}\n`;
+}
+
+
+/***/ }),
+
 /***/ 86140:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -104,10 +104,11 @@ const VERSION = '0.1.0';
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ ERROR_CODES),
-/* harmony export */   S: () => (/* binding */ PortcullisError)
+/* harmony export */   Jk: () => (/* binding */ mismatchError),
+/* harmony export */   OQ: () => (/* binding */ ERROR_CODES),
+/* harmony export */   SO: () => (/* binding */ PortcullisError)
 /* harmony export */ });
-/** Every code a user-visible error can carry, with the exit code it leads to (CONTRIBUTING.md, "Exit codes"). */
+/** Every code a user-visible error can carry, with the exit code it leads to (docs/reference/exit-codes.md). */
 const ERROR_CODES = {
     gate_failed: 1,
     usage: 2,
@@ -125,16 +126,24 @@ const ERROR_CODES = {
 class PortcullisError extends Error {
     code;
     help;
-    constructor(code, message, help, options) {
+    /** The message as a value, for commands that list the problems of several documents. */
+    mismatch;
+    constructor(code, message, help, options = {}) {
         super(message, options);
         this.name = 'PortcullisError';
         this.code = code;
         this.help = help;
+        this.mismatch = options.mismatch ?? null;
     }
     /** 1 where a gate failed, 2 for bad usage or input, 3 where nothing could be compared. */
     get exitCode() {
         return ERROR_CODES[this.code];
     }
+}
+/** The error `<place>: expected …, found …`. */
+function mismatchError(code, place, mismatch, help, options) {
+    const message = `${place}: expected ${mismatch.expected}, found ${mismatch.found}`;
+    return new PortcullisError(code, message, help, { ...options, mismatch });
 }
 
 

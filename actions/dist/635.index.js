@@ -11,15 +11,15 @@ export const modules = {
 /* harmony export */   me: () => (/* binding */ notify)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33540);
-/* harmony import */ var _app_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99873);
+/* harmony import */ var _app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42517);
 
 
 /** A process is a step. */
-const places = new _app_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .AnnotationPlaces */ .ae();
+const places = new _app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .AnnotationPlaces */ .ae();
 const PRINT = { error: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm };
 /** Annotates what was found, the worst first, as far as there are places; one at a line of a file is shown in the pull request. */
 function annotate(findings) {
-    for (const { level, title, text, file, line } of (0,_app_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .stepAnnotations */ .xz)(findings, places.forFindings())) {
+    for (const { level, title, text, file, line } of (0,_app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .stepAnnotations */ .xz)(findings, places.forFindings())) {
         const place = file === null ? {} : { file, ...(line === null ? {} : { startLine: line }) };
         print(level, text, { title, ...place });
     }
@@ -34,7 +34,7 @@ function notify(text) {
 }
 /** What GitHub would not show as an annotation is a line of the log. */
 function print(kind, text, properties = {}) {
-    const message = (0,_app_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .annotationMessage */ .L0)({ text });
+    const message = (0,_app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .annotationMessage */ .L0)(text);
     if (places.take(kind))
         PRINT[kind](message, properties);
     else
@@ -60,12 +60,12 @@ function channelInputs() {
     const checkRun = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalInput */ .$m)('check-run');
     if (checkRun !== null && (checkRun.length > NAME_LIMIT || /\p{Cc}/u.test(checkRun))) {
         const expected = `a name on one line, of at most ${NAME_LIMIT} characters, was expected`;
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .S('usage', `The input "check-run" is ${JSON.stringify(checkRun)}: ${expected}.`);
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('usage', `The input "check-run" is ${JSON.stringify(checkRun)}: ${expected}.`);
     }
     if (checkRun !== null && checkRun === process.env['GITHUB_JOB']) {
         const message = `The input "check-run" is ${JSON.stringify(checkRun)}, as this job is called: another name was expected.`;
         const help = 'Checks are required by their name, which both would have. Nor may it be the "name" of any job.';
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .S('usage', message, help);
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('usage', message, help);
     }
     return { comment: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .choiceInput */ .ij)('comment', ['auto', 'off']) === 'auto', checkRun, token: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalInput */ .$m)('token') };
 }
@@ -104,7 +104,7 @@ function requiredLines(name, expected, help) {
     const lines = optionalLines(name);
     if (lines !== null)
         return lines;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .S('usage', `The input "${name}" is missing: ${expected} was expected.`, help);
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The input "${name}" is missing: ${expected} was expected.`, help);
 }
 /** Names or ids, one per line or with commas between them; null where there is none. */
 function namesInput(name) {
@@ -122,7 +122,7 @@ function numberInput(name, { most, whole }) {
     if (isNumber && number > 0 && number <= most)
         return number;
     const expected = whole ? `a whole number from 1 to ${most}` : `a number above 0, at most ${most}`;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .S('usage', `The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
 }
 /** Exactly `true` or `false`: anything else is a mistake that must not choose for the user. */
 function booleanInput(name, fallback) {
@@ -131,7 +131,7 @@ function booleanInput(name, fallback) {
         return fallback;
     if (value === 'true' || value === 'false')
         return value === 'true';
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .S('usage', `The input "${name}" is ${JSON.stringify(value)}: true or false was expected.`);
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The input "${name}" is ${JSON.stringify(value)}: true or false was expected.`);
 }
 /** One of a few words, the first of them where it is empty. */
 function choiceInput(name, [fallback, ...others]) {
@@ -143,7 +143,7 @@ function choiceInput(name, [fallback, ...others]) {
     if (chosen !== undefined)
         return chosen;
     const expected = choices.join(' or ');
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .S('usage', `The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
 }
 
 
@@ -168,11 +168,11 @@ __webpack_require__.r(__webpack_exports__);
 
 /** The `publish` action. */
 function publish() {
-    return (0,_run_action_js__WEBPACK_IMPORTED_MODULE_3__/* .runAction */ .C)(async () => {
+    return (0,_run_action_js__WEBPACK_IMPORTED_MODULE_3__/* .runAction */ .Cs)(async () => {
         const channels = (0,_channel_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .channelInputs */ .t)();
         const artifact = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalInput */ .$m)('artifact');
         const scratch = process.env['RUNNER_TEMP'] ?? process.cwd();
-        const { publishCompletedRun } = await Promise.all(/* import() */[__webpack_require__.e(6106), __webpack_require__.e(4372), __webpack_require__.e(8851), __webpack_require__.e(2932), __webpack_require__.e(1809), __webpack_require__.e(8775)]).then(__webpack_require__.bind(__webpack_require__, 94213));
+        const { publishCompletedRun } = await Promise.all(/* import() */[__webpack_require__.e(748), __webpack_require__.e(2582), __webpack_require__.e(7512), __webpack_require__.e(6282), __webpack_require__.e(41), __webpack_require__.e(2581), __webpack_require__.e(6605), __webpack_require__.e(8217), __webpack_require__.e(7158)]).then(__webpack_require__.bind(__webpack_require__, 44090));
         const published = await publishCompletedRun(process.env, { ...channels, artifact, scratch });
         if (published.pull !== null)
             (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('pull-request', published.pull);
@@ -187,14 +187,40 @@ function publish() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ runAction)
+/* harmony export */   Cs: () => (/* binding */ runAction),
+/* harmony export */   XI: () => (/* binding */ action),
+/* harmony export */   ih: () => (/* binding */ workspaceFolder),
+/* harmony export */   qi: () => (/* binding */ outputFolder)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33540);
-/* harmony import */ var _app_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99873);
-/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86578);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33540);
+/* harmony import */ var _app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42517);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86578);
+/* harmony import */ var _write_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(418);
 
 
 
+
+
+/**
+ * An action: its inputs, then its use case. The modules of the use case are imported in `run`, so that a wrong input is said at once. What
+ * stops the use case stands in the job summary too, under this title.
+ */
+function action(title, readInputs, run) {
+    return () => runAction(async () => {
+        const inputs = readInputs();
+        try {
+            await run(inputs);
+        }
+        catch (error) {
+            if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO) {
+                const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(748), __webpack_require__.e(5004), __webpack_require__.e(2582), __webpack_require__.e(7512), __webpack_require__.e(6282), __webpack_require__.e(7417), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 7417));
+                await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .writeSummary */ .S)(errorSummary(title, error));
+            }
+            throw error;
+        }
+    });
+}
 /**
  * The edge of every action, and the only place that calls `setFailed`. What a user can fix becomes one annotation with the
  * error's own exit code; anything else is a bug and shows its stack.
@@ -204,18 +230,32 @@ async function runAction(run) {
         await run();
     }
     catch (error) {
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1)((0,_app_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .annotationLines */ .bK)(describe(error)));
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1)((0,_app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationLines */ .bK)(describe(error)));
         // After setFailed, which sets 1: "invalid input" and "not comparable" stay distinguishable from "the gate failed".
-        if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .S)
+        if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO)
             process.exitCode = error.exitCode;
     }
 }
 function describe(error) {
-    if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .S) {
-        return error.help === undefined ? error.message : `${error.message}\n${error.help}`;
+    if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO) {
+        // What a message quotes comes from files; an annotation shows it as it is.
+        return (0,_app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .safeLines */ .Bv)(error.help === undefined ? error.message : `${error.message}\n${error.help}`);
     }
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return `This is a bug in Portcullis, please report it:\n${stack}`;
+}
+/** The checkout; where the runner names none, the current folder. */
+function workspaceFolder() {
+    return process.env['GITHUB_WORKSPACE'] ?? process.cwd();
+}
+/**
+ * Where an action leaves its files: the folder that was asked for, relative to the checkout, else one in the runner's temporary folder,
+ * which is emptied after the job and is no part of the checkout. Absolute.
+ */
+function outputFolder(asked) {
+    if (asked !== null)
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspaceFolder(), asked);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(process.env['RUNNER_TEMP'] ?? process.cwd(), 'portcullis');
 }
 
 
@@ -242,49 +282,46 @@ function showPublished({ commentUrl, notes }) {
 
 /***/ }),
 
-/***/ 99873:
+/***/ 418:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ tryToReport),
+/* harmony export */   S: () => (/* binding */ writeSummary)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33540);
+/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7782);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  ae: () => (/* reexport */ AnnotationPlaces),
-  bK: () => (/* reexport */ step_annotations/* annotationLines */.bK),
-  L0: () => (/* reexport */ step_annotations/* annotationMessage */.L0),
-  xz: () => (/* reexport */ step_annotations/* stepAnnotations */.xz)
-});
 
-// EXTERNAL MODULE: ./build/report/channel-limits.js
-var channel_limits = __webpack_require__(78013);
-;// CONCATENATED MODULE: ./build/report/annotation-places.js
-
-/** Places that stay free of what we print: for the error that ends an action, and for what a library of ours may warn of. */
-const KEPT = { error: 1, warning: 1, notice: 0 };
-/** Places that findings leave to what comes after them: a comment and a check run that could not be written. */
-const AFTER_FINDINGS = 2;
-/** What a step may still print as annotations: of each kind no more than GitHub shows, whoever in the action has something to say. */
-class AnnotationPlaces {
-    #left = {
-        error: channel_limits/* CHANNEL_LIMITS */.j7.annotationsOfKind - KEPT.error,
-        warning: channel_limits/* CHANNEL_LIMITS */.j7.annotationsOfKind - KEPT.warning,
-        notice: channel_limits/* CHANNEL_LIMITS */.j7.annotationsOfKind - KEPT.notice,
-    };
-    /** Takes a place; false where there is none any more. */
-    take(kind) {
-        if (this.#left[kind] === 0)
-            return false;
-        this.#left[kind] -= 1;
-        return true;
+/** Adds a page to the summary of this job. */
+function writeSummary(page) {
+    return tryToReport('The job summary', () => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw(page).write());
+}
+/** What cannot be reported costs a warning and never changes the verdict. `what`: the subject of a sentence. */
+async function tryToReport(what, report) {
+    try {
+        await report();
     }
-    /** What of it findings may have. */
-    forFindings() {
-        return { error: this.#left.error, warning: Math.max(0, this.#left.warning - AFTER_FINDINGS) };
+    catch (error) {
+        (0,_annotate_js__WEBPACK_IMPORTED_MODULE_1__/* .warn */ .R8)(`${what} could not be written: ${error instanceof Error ? error.message : String(error)}`);
     }
 }
 
-// EXTERNAL MODULE: ./build/report/step-annotations.js
-var step_annotations = __webpack_require__(2734);
-;// CONCATENATED MODULE: ./build/app/annotations.js
+
+/***/ }),
+
+/***/ 42517:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* reexport safe */ _report_text_style_js__WEBPACK_IMPORTED_MODULE_0__.Bv),
+/* harmony export */   L0: () => (/* reexport safe */ _report_step_annotations_js__WEBPACK_IMPORTED_MODULE_1__.L0),
+/* harmony export */   ae: () => (/* reexport safe */ _report_step_annotations_js__WEBPACK_IMPORTED_MODULE_1__.ae),
+/* harmony export */   bK: () => (/* reexport safe */ _report_step_annotations_js__WEBPACK_IMPORTED_MODULE_1__.bK),
+/* harmony export */   xz: () => (/* reexport safe */ _report_step_annotations_js__WEBPACK_IMPORTED_MODULE_1__.xz)
+/* harmony export */ });
+/* harmony import */ var _report_text_style_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24036);
+/* harmony import */ var _report_step_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2734);
 /** What annotations are made of. Apart from the other renderers, since every action has them when it starts. */
 
 
@@ -296,10 +333,11 @@ var step_annotations = __webpack_require__(2734);
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ ERROR_CODES),
-/* harmony export */   S: () => (/* binding */ PortcullisError)
+/* harmony export */   Jk: () => (/* binding */ mismatchError),
+/* harmony export */   OQ: () => (/* binding */ ERROR_CODES),
+/* harmony export */   SO: () => (/* binding */ PortcullisError)
 /* harmony export */ });
-/** Every code a user-visible error can carry, with the exit code it leads to (CONTRIBUTING.md, "Exit codes"). */
+/** Every code a user-visible error can carry, with the exit code it leads to (docs/reference/exit-codes.md). */
 const ERROR_CODES = {
     gate_failed: 1,
     usage: 2,
@@ -317,16 +355,24 @@ const ERROR_CODES = {
 class PortcullisError extends Error {
     code;
     help;
-    constructor(code, message, help, options) {
+    /** The message as a value, for commands that list the problems of several documents. */
+    mismatch;
+    constructor(code, message, help, options = {}) {
         super(message, options);
         this.name = 'PortcullisError';
         this.code = code;
         this.help = help;
+        this.mismatch = options.mismatch ?? null;
     }
     /** 1 where a gate failed, 2 for bad usage or input, 3 where nothing could be compared. */
     get exitCode() {
         return ERROR_CODES[this.code];
     }
+}
+/** The error `<place>: expected …, found …`. */
+function mismatchError(code, place, mismatch, help, options) {
+    const message = `${place}: expected ${mismatch.expected}, found ${mismatch.found}`;
+    return new PortcullisError(code, message, help, { ...options, mismatch });
 }
 
 
@@ -341,7 +387,7 @@ class PortcullisError extends Error {
 /* harmony export */   j7: () => (/* binding */ CHANNEL_LIMITS)
 /* harmony export */ });
 /**
- * What each channel takes, and what we send (CONTRIBUTING.md, "Reports"). Bytes are those of UTF-8, characters those of UTF-16: no count
+ * What each channel takes, and what we send (src/report/README.md, "Limits"). Bytes are those of UTF-8, characters those of UTF-16: no count
  * of code points is larger.
  */
 const CHANNEL_LIMITS = {
@@ -410,6 +456,7 @@ function repositoryPath(file) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L0: () => (/* binding */ annotationMessage),
+/* harmony export */   ae: () => (/* binding */ AnnotationPlaces),
 /* harmony export */   bK: () => (/* binding */ annotationLines),
 /* harmony export */   qF: () => (/* binding */ annotationTitle),
 /* harmony export */   xz: () => (/* binding */ stepAnnotations)
@@ -420,6 +467,29 @@ function repositoryPath(file) {
 
 
 
+/** Places that stay free of what we print: for the error that ends an action, and for what a library of ours may warn of. */
+const KEPT = { error: 1, warning: 1, notice: 0 };
+/** Places that findings leave to what comes after them: a comment and a check run that could not be written. */
+const AFTER_FINDINGS = 2;
+/** What a step may still print as annotations: of each kind no more than GitHub shows, whoever in the action has something to say. */
+class AnnotationPlaces {
+    #left = {
+        error: _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationsOfKind - KEPT.error,
+        warning: _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationsOfKind - KEPT.warning,
+        notice: _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationsOfKind - KEPT.notice,
+    };
+    /** Takes a place; false where there is none any more. */
+    take(kind) {
+        if (this.#left[kind] === 0)
+            return false;
+        this.#left[kind] -= 1;
+        return true;
+    }
+    /** What of it findings may have. */
+    forFindings() {
+        return { error: this.#left.error, warning: Math.max(0, this.#left.warning - AFTER_FINDINGS) };
+    }
+}
 /**
  * The annotations of a step: of each kind the first, which are the worst, and one that counts the others, in as many places as there are.
  * A place in a file outside of the repository is left out.
@@ -437,21 +507,22 @@ function stepAnnotations(findings, places) {
     });
 }
 function annotationOf(finding, level) {
+    const { line } = finding;
     const file = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .S)(finding.file);
     return {
         level,
         title: annotationTitle(finding),
-        text: annotationMessage(finding),
+        text: annotationMessage(finding.text),
         file,
-        line: file === null || finding.line === null || finding.line < 1 ? null : finding.line,
+        line: file === null || line === null || line < 1 ? null : line,
     };
 }
 /** `Portcullis: regression`, within the limit of a title. */
 function annotationTitle({ rule }) {
     return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .clipWithin */ .M3)((0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(`Portcullis: ${rule}`), _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationTitleCharacters);
 }
-/** What a finding says, on one line and within the limit of a message. */
-function annotationMessage({ text }) {
+/** A text as one harmless line, within the limit of a message. */
+function annotationMessage(text) {
     return clipBytes((0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(text), _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationMessageBytes);
 }
 /** Text of several lines as one annotation: harmless as it is, and within the limit of a message. */
@@ -475,12 +546,30 @@ function clipBytes(text, limit) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   Bv: () => (/* binding */ safeLines),
+/* harmony export */   C$: () => (/* binding */ painted),
 /* harmony export */   Hk: () => (/* binding */ safeText),
 /* harmony export */   M3: () => (/* binding */ clipWithin),
-/* harmony export */   tZ: () => (/* binding */ PLAIN)
+/* harmony export */   cb: () => (/* binding */ namesText),
+/* harmony export */   cx: () => (/* binding */ safeStart),
+/* harmony export */   tZ: () => (/* binding */ PLAIN),
+/* harmony export */   xm: () => (/* binding */ EFFECT_MARKS)
 /* harmony export */ });
 const same = (text) => text;
 const PLAIN = { bold: same, dim: same, red: same, green: same, yellow: same, cyan: same };
+/** What something does to its gate, as one character for a terminal. */
+const EFFECT_MARKS = {
+    fail: '✗',
+    undecided: '?',
+    warn: '!',
+    report: '·',
+    ok: '✓',
+};
+/** The same as a colour. */
+function painted(effect, text, style) {
+    const paint = { fail: style.red, undecided: style.yellow, warn: style.yellow, report: style.cyan, ok: style.green };
+    return paint[effect](text);
+}
 /**
  * Text of a transcript or a repository as one harmless line: no control characters, no invisible or reordering ones, no half
  * characters, and no `##[` of the runner's old commands, which it obeys anywhere in a line.
@@ -491,6 +580,14 @@ function safeText(text) {
         .replaceAll(/[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu, '')
         .replaceAll('##[', '## [');
 }
+/** Text of several lines, each of them harmless. */
+function safeLines(text) {
+    return text.split('\n').map(safeText).join('\n');
+}
+/** The same for the beginning of a line: the runner would obey a text that begins with `::` there. */
+function safeStart(text) {
+    return safeText(text).replace(/^(?=\s*::)/, '- ');
+}
 /** At most `limit` characters, and a mark where some were cut. */
 function clip(text, limit) {
     return text.length <= limit ? text : `${text.slice(0, limit).replace(/[\ud800-\udbff]$/, '')}…`;
@@ -498,6 +595,11 @@ function clip(text, limit) {
 /** At most `limit` characters with the mark, for a channel that takes no more. */
 function clipWithin(text, limit) {
     return text.length <= limit ? text : clip(text, limit - 1);
+}
+/** The first names and how many others there are: `alpha, beta and 3 more`. */
+function namesText(names, most) {
+    const more = names.length > most ? ` and ${names.length - most} more` : '';
+    return `${names.slice(0, most).join(', ')}${more}`;
 }
 
 

@@ -2,34 +2,6 @@ export const id = 7485;
 export const ids = [7485];
 export const modules = {
 
-/***/ 59721:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ againstInputs),
-/* harmony export */   z: () => (/* binding */ notBoth)
-/* harmony export */ });
-/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65355);
-
-
-/** The inputs `base-ref`, `compare-with` and `token`. Throws `usage` where two of them contradict each other. */
-function againstInputs() {
-    const baseRef = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalInput */ .$m)('base-ref');
-    const compareWith = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .choiceInput */ .ij)('compare-with', ['merge-base', 'merge-parent']);
-    if (baseRef !== null && compareWith === 'merge-parent')
-        throw notBoth('base-ref');
-    return { baseRef, compareWith, token: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalInput */ .$m)('token') };
-}
-/** One thing is compared with. */
-function notBoth(name) {
-    const message = `The inputs "${name}" and "compare-with: merge-parent" are both set: one of them was expected.`;
-    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .S('usage', message);
-}
-
-
-/***/ }),
-
 /***/ 7782:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -39,15 +11,15 @@ function notBoth(name) {
 /* harmony export */   me: () => (/* binding */ notify)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33540);
-/* harmony import */ var _app_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99873);
+/* harmony import */ var _app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42517);
 
 
 /** A process is a step. */
-const places = new _app_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .AnnotationPlaces */ .ae();
+const places = new _app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .AnnotationPlaces */ .ae();
 const PRINT = { error: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm };
 /** Annotates what was found, the worst first, as far as there are places; one at a line of a file is shown in the pull request. */
 function annotate(findings) {
-    for (const { level, title, text, file, line } of (0,_app_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .stepAnnotations */ .xz)(findings, places.forFindings())) {
+    for (const { level, title, text, file, line } of (0,_app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .stepAnnotations */ .xz)(findings, places.forFindings())) {
         const place = file === null ? {} : { file, ...(line === null ? {} : { startLine: line }) };
         print(level, text, { title, ...place });
     }
@@ -62,7 +34,7 @@ function notify(text) {
 }
 /** What GitHub would not show as an annotation is a line of the log. */
 function print(kind, text, properties = {}) {
-    const message = (0,_app_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .annotationMessage */ .L0)({ text });
+    const message = (0,_app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .annotationMessage */ .L0)(text);
     if (places.take(kind))
         PRINT[kind](message, properties);
     else
@@ -72,91 +44,34 @@ function print(kind, text, properties = {}) {
 
 /***/ }),
 
-/***/ 92214:
+/***/ 82445:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ comparatorInputs)
+/* harmony export */   R: () => (/* binding */ compareInputs)
 /* harmony export */ });
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
-/* harmony import */ var _against_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59721);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65355);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65355);
 
 
-
-/** The inputs `base-ref`, `baseline`, `compare-with` and `token`. Throws `usage` where two of them contradict each other. */
-function comparatorInputs() {
-    const { baseRef, compareWith, token } = (0,_against_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .againstInputs */ .x)();
-    const baseline = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalInput */ .$m)('baseline');
-    if (baseRef !== null && baseline !== null) {
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .S('usage', 'The inputs "base-ref" and "baseline" are both set: one of them was expected.');
-    }
-    if (baseline !== null && compareWith === 'merge-parent')
-        throw (0,_against_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .notBoth */ .z)('baseline');
-    const named = baseline !== null ? { baseline } : baseRef === null ? null : { baseRef };
-    return { named, compareWith, token };
-}
-
-
-/***/ }),
-
-/***/ 18689:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ finishGate),
-/* harmony export */   K: () => (/* binding */ firstOf)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33540);
-/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7782);
-/* harmony import */ var _or_warn_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(740);
-/* harmony import */ var _write_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(418);
-
-
-
-
-const nothing = () => Promise.resolve();
 /**
- * Tells what a gate came to: outputs, the report's file and its upload, job summary, annotations, and what `tell` does. Throws where the gate
- * does not hold, or could not decide; nothing that is told changes that.
+ * The inputs `base-ref`, `compare-with` and `token`. Throws `usage` where two of them contradict each other.
+ *
+ * @param baseline the input `baseline`, which only gates have
  */
-async function finishGate(run, outputs, failureOf, { upload = nothing, tell = nothing } = {}) {
-    const { markdown } = run;
-    const leave = async (write) => {
-        await (0,_or_warn_js__WEBPACK_IMPORTED_MODULE_2__/* .orWarn */ .w)('The report', async () => {
-            const path = await write();
-            (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('report', path);
-            await upload(path);
-        });
-    };
-    if (run.kind === 'stopped') {
-        if (run.error.code === 'not_comparable') {
-            await (0,_or_warn_js__WEBPACK_IMPORTED_MODULE_2__/* .orWarn */ .w)('The outputs', () => (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('verdict', 'not_comparable'));
-        }
-        if (run.writeReport !== null)
-            await leave(run.writeReport);
-        await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .writeSummary */ .S)(markdown);
-        await (0,_or_warn_js__WEBPACK_IMPORTED_MODULE_2__/* .orWarn */ .w)('Comment and check run', () => tell(run.error));
-        throw run.error;
+function compareInputs(baseline = null) {
+    const baseRef = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalInput */ .$m)('base-ref');
+    const compareWith = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .choiceInput */ .ij)('compare-with', ['merge-base', 'merge-parent']);
+    const set = [
+        ...(baseRef === null ? [] : ['base-ref']),
+        ...(baseline === null ? [] : ['baseline']),
+        ...(compareWith === 'merge-parent' ? ['compare-with: merge-parent'] : []),
+    ];
+    const [one, other] = set;
+    if (one !== undefined && other !== undefined) {
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('usage', `The inputs "${one}" and "${other}" are both set: one of them was expected.`);
     }
-    const { result, writeReport, findings } = run;
-    await (0,_or_warn_js__WEBPACK_IMPORTED_MODULE_2__/* .orWarn */ .w)('The outputs', () => {
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('verdict', result.verdict);
-        for (const [name, value] of Object.entries(outputs(result)))
-            (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)(name, value);
-    });
-    await leave(writeReport);
-    await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .writeSummary */ .S)(markdown);
-    (0,_annotate_js__WEBPACK_IMPORTED_MODULE_1__/* .annotate */ .fz)(findings);
-    await (0,_or_warn_js__WEBPACK_IMPORTED_MODULE_2__/* .orWarn */ .w)('Comment and check run', () => tell(result));
-    if (result.exit_code !== 0)
-        throw failureOf(result);
-}
-/** The first of many, and how many more there are; empty where there is none. */
-function firstOf(texts) {
-    const shown = 10;
-    const more = texts.length > shown ? ` and ${texts.length - shown} more` : '';
-    return `${texts.slice(0, shown).join(', ')}${more}`;
+    return { baseRef, baseline, compareWith, token: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalInput */ .$m)('token') };
 }
 
 
@@ -193,7 +108,7 @@ function requiredLines(name, expected, help) {
     const lines = optionalLines(name);
     if (lines !== null)
         return lines;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .S('usage', `The input "${name}" is missing: ${expected} was expected.`, help);
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The input "${name}" is missing: ${expected} was expected.`, help);
 }
 /** Names or ids, one per line or with commas between them; null where there is none. */
 function namesInput(name) {
@@ -211,7 +126,7 @@ function numberInput(name, { most, whole }) {
     if (isNumber && number > 0 && number <= most)
         return number;
     const expected = whole ? `a whole number from 1 to ${most}` : `a number above 0, at most ${most}`;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .S('usage', `The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
 }
 /** Exactly `true` or `false`: anything else is a mistake that must not choose for the user. */
 function booleanInput(name, fallback) {
@@ -220,7 +135,7 @@ function booleanInput(name, fallback) {
         return fallback;
     if (value === 'true' || value === 'false')
         return value === 'true';
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .S('usage', `The input "${name}" is ${JSON.stringify(value)}: true or false was expected.`);
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The input "${name}" is ${JSON.stringify(value)}: true or false was expected.`);
 }
 /** One of a few words, the first of them where it is empty. */
 function choiceInput(name, [fallback, ...others]) {
@@ -232,28 +147,7 @@ function choiceInput(name, [fallback, ...others]) {
     if (chosen !== undefined)
         return chosen;
     const expected = choices.join(' or ');
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .S('usage', `The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
-}
-
-
-/***/ }),
-
-/***/ 740:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ orWarn)
-/* harmony export */ });
-/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7782);
-
-/** What cannot be reported never changes the verdict. */
-async function orWarn(what, report) {
-    try {
-        await report();
-    }
-    catch (error) {
-        (0,_annotate_js__WEBPACK_IMPORTED_MODULE_0__/* .warn */ .R8)(`${what} could not be written: ${error instanceof Error ? error.message : String(error)}`);
-    }
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The input "${name}" is ${JSON.stringify(value)}: ${expected} was expected.`);
 }
 
 
@@ -263,14 +157,40 @@ async function orWarn(what, report) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ runAction)
+/* harmony export */   Cs: () => (/* binding */ runAction),
+/* harmony export */   XI: () => (/* binding */ action),
+/* harmony export */   ih: () => (/* binding */ workspaceFolder),
+/* harmony export */   qi: () => (/* binding */ outputFolder)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33540);
-/* harmony import */ var _app_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99873);
-/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86578);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33540);
+/* harmony import */ var _app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42517);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86578);
+/* harmony import */ var _write_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(418);
 
 
 
+
+
+/**
+ * An action: its inputs, then its use case. The modules of the use case are imported in `run`, so that a wrong input is said at once. What
+ * stops the use case stands in the job summary too, under this title.
+ */
+function action(title, readInputs, run) {
+    return () => runAction(async () => {
+        const inputs = readInputs();
+        try {
+            await run(inputs);
+        }
+        catch (error) {
+            if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO) {
+                const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(748), __webpack_require__.e(5004), __webpack_require__.e(2582), __webpack_require__.e(7512), __webpack_require__.e(6282), __webpack_require__.e(7417), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 7417));
+                await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .writeSummary */ .S)(errorSummary(title, error));
+            }
+            throw error;
+        }
+    });
+}
 /**
  * The edge of every action, and the only place that calls `setFailed`. What a user can fix becomes one annotation with the
  * error's own exit code; anything else is a bug and shows its stack.
@@ -280,18 +200,32 @@ async function runAction(run) {
         await run();
     }
     catch (error) {
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1)((0,_app_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .annotationLines */ .bK)(describe(error)));
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1)((0,_app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationLines */ .bK)(describe(error)));
         // After setFailed, which sets 1: "invalid input" and "not comparable" stay distinguishable from "the gate failed".
-        if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .S)
+        if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO)
             process.exitCode = error.exitCode;
     }
 }
 function describe(error) {
-    if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .S) {
-        return error.help === undefined ? error.message : `${error.message}\n${error.help}`;
+    if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO) {
+        // What a message quotes comes from files; an annotation shows it as it is.
+        return (0,_app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .safeLines */ .Bv)(error.help === undefined ? error.message : `${error.message}\n${error.help}`);
     }
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return `This is a bug in Portcullis, please report it:\n${stack}`;
+}
+/** The checkout; where the runner names none, the current folder. */
+function workspaceFolder() {
+    return process.env['GITHUB_WORKSPACE'] ?? process.cwd();
+}
+/**
+ * Where an action leaves its files: the folder that was asked for, relative to the checkout, else one in the runner's temporary folder,
+ * which is emptied after the job and is no part of the checkout. Absolute.
+ */
+function outputFolder(asked) {
+    if (asked !== null)
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspaceFolder(), asked);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(process.env['RUNNER_TEMP'] ?? process.cwd(), 'portcullis');
 }
 
 
@@ -304,46 +238,34 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   typestate: () => (/* binding */ typestate)
 /* harmony export */ });
-/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
-/* harmony import */ var _comparator_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92214);
-/* harmony import */ var _finish_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18689);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65355);
-/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69104);
+/* harmony import */ var _contracts_typestate_detail_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37512);
+/* harmony import */ var _compare_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82445);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65355);
+/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69104);
 
 
 
 
-
-/** The `typestate` action. */
+/** The `typestate` action: that gate alone. */
 function typestate() {
-    return (0,_run_action_js__WEBPACK_IMPORTED_MODULE_4__/* .runAction */ .C)(async () => {
-        const inputs = readInputs();
+    return (0,_run_action_js__WEBPACK_IMPORTED_MODULE_3__/* .runAction */ .Cs)(async () => {
+        const action = readInputs();
         // Loaded only when the inputs are right, so that a missing one is said at once.
-        const { runTypestateGate } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(6106), __webpack_require__.e(4372), __webpack_require__.e(1892), __webpack_require__.e(8851), __webpack_require__.e(2932), __webpack_require__.e(1843), __webpack_require__.e(4233), __webpack_require__.e(4915), __webpack_require__.e(1287), __webpack_require__.e(9929), __webpack_require__.e(8521)]).then(__webpack_require__.bind(__webpack_require__, 29952));
-        await (0,_finish_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .finishGate */ .J)(await runTypestateGate(inputs), outputsOf, failureOf);
+        const { judgeGates } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(748), __webpack_require__.e(5004), __webpack_require__.e(2582), __webpack_require__.e(6282), __webpack_require__.e(7417), __webpack_require__.e(41), __webpack_require__.e(1359), __webpack_require__.e(2581), __webpack_require__.e(3787), __webpack_require__.e(3049), __webpack_require__.e(9826), __webpack_require__.e(6605), __webpack_require__.e(7893), __webpack_require__.e(7526), __webpack_require__.e(2269), __webpack_require__.e(9723)]).then(__webpack_require__.bind(__webpack_require__, 51021));
+        const left = { file: _contracts_typestate_detail_js__WEBPACK_IMPORTED_MODULE_0__/* .TYPESTATE_RESULT_FILE */ .D5, of: 'result' };
+        await judgeGates(action, { left, upload: false, files: null, publish: null });
     });
 }
-function outputsOf({ counts, turns }) {
-    return { regressions: counts['regression'] ?? 0, turns: turns.judged };
-}
-function failureOf({ exit_code: code, findings, warnings }) {
-    const errors = findings.filter(({ level }) => level === 'error');
-    const list = (0,_finish_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .K)(errors.map(({ subject, rule }) => `${subject} (${rule})`));
-    if (code === 1) {
-        return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .S('gate_failed', `The typestate gate fails: ${list}`, 'The job summary explains each.');
-    }
-    const why = list === '' ? warnings.join('; ') : list;
-    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .S('not_comparable', `The typestate gate could not judge all turns: ${why}`);
-}
 function readInputs() {
-    const [results, turns] = [(0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalLines */ .uc)('results') ?? [], (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalLines */ .uc)('turns') ?? []];
     return {
-        results,
-        turns,
-        cases: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalLines */ .uc)('cases'),
-        plan: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalInput */ .$m)('plan'),
-        comparator: (0,_comparator_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparatorInputs */ .G)(),
-        tolerateInfra: !(0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .booleanInput */ .tE)('fail-on-infra', true),
+        only: 'typestate',
+        needs: null,
+        results: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalLines */ .uc)('results') ?? [],
+        turns: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalLines */ .uc)('turns'),
+        cases: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalLines */ .uc)('cases'),
+        plan: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalInput */ .$m)('plan'),
+        compare: (0,_compare_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .compareInputs */ .R)((0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalInput */ .$m)('baseline')),
+        tolerateInfra: !(0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .booleanInput */ .tE)('fail-on-infra', true),
     };
 }
 
@@ -354,63 +276,42 @@ function readInputs() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ tryToReport),
 /* harmony export */   S: () => (/* binding */ writeSummary)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33540);
-/* harmony import */ var _or_warn_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(740);
+/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7782);
 
 
 /** Adds a page to the summary of this job. */
 function writeSummary(page) {
-    return (0,_or_warn_js__WEBPACK_IMPORTED_MODULE_1__/* .orWarn */ .w)('The job summary', () => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw(page).write());
+    return tryToReport('The job summary', () => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw(page).write());
+}
+/** What cannot be reported costs a warning and never changes the verdict. `what`: the subject of a sentence. */
+async function tryToReport(what, report) {
+    try {
+        await report();
+    }
+    catch (error) {
+        (0,_annotate_js__WEBPACK_IMPORTED_MODULE_1__/* .warn */ .R8)(`${what} could not be written: ${error instanceof Error ? error.message : String(error)}`);
+    }
 }
 
 
 /***/ }),
 
-/***/ 99873:
+/***/ 42517:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  ae: () => (/* reexport */ AnnotationPlaces),
-  bK: () => (/* reexport */ step_annotations/* annotationLines */.bK),
-  L0: () => (/* reexport */ step_annotations/* annotationMessage */.L0),
-  xz: () => (/* reexport */ step_annotations/* stepAnnotations */.xz)
-});
-
-// EXTERNAL MODULE: ./build/report/channel-limits.js
-var channel_limits = __webpack_require__(78013);
-;// CONCATENATED MODULE: ./build/report/annotation-places.js
-
-/** Places that stay free of what we print: for the error that ends an action, and for what a library of ours may warn of. */
-const KEPT = { error: 1, warning: 1, notice: 0 };
-/** Places that findings leave to what comes after them: a comment and a check run that could not be written. */
-const AFTER_FINDINGS = 2;
-/** What a step may still print as annotations: of each kind no more than GitHub shows, whoever in the action has something to say. */
-class AnnotationPlaces {
-    #left = {
-        error: channel_limits/* CHANNEL_LIMITS */.j7.annotationsOfKind - KEPT.error,
-        warning: channel_limits/* CHANNEL_LIMITS */.j7.annotationsOfKind - KEPT.warning,
-        notice: channel_limits/* CHANNEL_LIMITS */.j7.annotationsOfKind - KEPT.notice,
-    };
-    /** Takes a place; false where there is none any more. */
-    take(kind) {
-        if (this.#left[kind] === 0)
-            return false;
-        this.#left[kind] -= 1;
-        return true;
-    }
-    /** What of it findings may have. */
-    forFindings() {
-        return { error: this.#left.error, warning: Math.max(0, this.#left.warning - AFTER_FINDINGS) };
-    }
-}
-
-// EXTERNAL MODULE: ./build/report/step-annotations.js
-var step_annotations = __webpack_require__(2734);
-;// CONCATENATED MODULE: ./build/app/annotations.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* reexport safe */ _report_text_style_js__WEBPACK_IMPORTED_MODULE_0__.Bv),
+/* harmony export */   L0: () => (/* reexport safe */ _report_step_annotations_js__WEBPACK_IMPORTED_MODULE_1__.L0),
+/* harmony export */   ae: () => (/* reexport safe */ _report_step_annotations_js__WEBPACK_IMPORTED_MODULE_1__.ae),
+/* harmony export */   bK: () => (/* reexport safe */ _report_step_annotations_js__WEBPACK_IMPORTED_MODULE_1__.bK),
+/* harmony export */   xz: () => (/* reexport safe */ _report_step_annotations_js__WEBPACK_IMPORTED_MODULE_1__.xz)
+/* harmony export */ });
+/* harmony import */ var _report_text_style_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24036);
+/* harmony import */ var _report_step_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2734);
 /** What annotations are made of. Apart from the other renderers, since every action has them when it starts. */
 
 
@@ -422,10 +323,11 @@ var step_annotations = __webpack_require__(2734);
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ ERROR_CODES),
-/* harmony export */   S: () => (/* binding */ PortcullisError)
+/* harmony export */   Jk: () => (/* binding */ mismatchError),
+/* harmony export */   OQ: () => (/* binding */ ERROR_CODES),
+/* harmony export */   SO: () => (/* binding */ PortcullisError)
 /* harmony export */ });
-/** Every code a user-visible error can carry, with the exit code it leads to (CONTRIBUTING.md, "Exit codes"). */
+/** Every code a user-visible error can carry, with the exit code it leads to (docs/reference/exit-codes.md). */
 const ERROR_CODES = {
     gate_failed: 1,
     usage: 2,
@@ -443,16 +345,24 @@ const ERROR_CODES = {
 class PortcullisError extends Error {
     code;
     help;
-    constructor(code, message, help, options) {
+    /** The message as a value, for commands that list the problems of several documents. */
+    mismatch;
+    constructor(code, message, help, options = {}) {
         super(message, options);
         this.name = 'PortcullisError';
         this.code = code;
         this.help = help;
+        this.mismatch = options.mismatch ?? null;
     }
     /** 1 where a gate failed, 2 for bad usage or input, 3 where nothing could be compared. */
     get exitCode() {
         return ERROR_CODES[this.code];
     }
+}
+/** The error `<place>: expected …, found …`. */
+function mismatchError(code, place, mismatch, help, options) {
+    const message = `${place}: expected ${mismatch.expected}, found ${mismatch.found}`;
+    return new PortcullisError(code, message, help, { ...options, mismatch });
 }
 
 
@@ -467,7 +377,7 @@ class PortcullisError extends Error {
 /* harmony export */   j7: () => (/* binding */ CHANNEL_LIMITS)
 /* harmony export */ });
 /**
- * What each channel takes, and what we send (CONTRIBUTING.md, "Reports"). Bytes are those of UTF-8, characters those of UTF-16: no count
+ * What each channel takes, and what we send (src/report/README.md, "Limits"). Bytes are those of UTF-8, characters those of UTF-16: no count
  * of code points is larger.
  */
 const CHANNEL_LIMITS = {
@@ -536,6 +446,7 @@ function repositoryPath(file) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L0: () => (/* binding */ annotationMessage),
+/* harmony export */   ae: () => (/* binding */ AnnotationPlaces),
 /* harmony export */   bK: () => (/* binding */ annotationLines),
 /* harmony export */   qF: () => (/* binding */ annotationTitle),
 /* harmony export */   xz: () => (/* binding */ stepAnnotations)
@@ -546,6 +457,29 @@ function repositoryPath(file) {
 
 
 
+/** Places that stay free of what we print: for the error that ends an action, and for what a library of ours may warn of. */
+const KEPT = { error: 1, warning: 1, notice: 0 };
+/** Places that findings leave to what comes after them: a comment and a check run that could not be written. */
+const AFTER_FINDINGS = 2;
+/** What a step may still print as annotations: of each kind no more than GitHub shows, whoever in the action has something to say. */
+class AnnotationPlaces {
+    #left = {
+        error: _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationsOfKind - KEPT.error,
+        warning: _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationsOfKind - KEPT.warning,
+        notice: _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationsOfKind - KEPT.notice,
+    };
+    /** Takes a place; false where there is none any more. */
+    take(kind) {
+        if (this.#left[kind] === 0)
+            return false;
+        this.#left[kind] -= 1;
+        return true;
+    }
+    /** What of it findings may have. */
+    forFindings() {
+        return { error: this.#left.error, warning: Math.max(0, this.#left.warning - AFTER_FINDINGS) };
+    }
+}
 /**
  * The annotations of a step: of each kind the first, which are the worst, and one that counts the others, in as many places as there are.
  * A place in a file outside of the repository is left out.
@@ -563,21 +497,22 @@ function stepAnnotations(findings, places) {
     });
 }
 function annotationOf(finding, level) {
+    const { line } = finding;
     const file = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .S)(finding.file);
     return {
         level,
         title: annotationTitle(finding),
-        text: annotationMessage(finding),
+        text: annotationMessage(finding.text),
         file,
-        line: file === null || finding.line === null || finding.line < 1 ? null : finding.line,
+        line: file === null || line === null || line < 1 ? null : line,
     };
 }
 /** `Portcullis: regression`, within the limit of a title. */
 function annotationTitle({ rule }) {
     return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .clipWithin */ .M3)((0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(`Portcullis: ${rule}`), _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationTitleCharacters);
 }
-/** What a finding says, on one line and within the limit of a message. */
-function annotationMessage({ text }) {
+/** A text as one harmless line, within the limit of a message. */
+function annotationMessage(text) {
     return clipBytes((0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(text), _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationMessageBytes);
 }
 /** Text of several lines as one annotation: harmless as it is, and within the limit of a message. */
@@ -601,12 +536,30 @@ function clipBytes(text, limit) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   Bv: () => (/* binding */ safeLines),
+/* harmony export */   C$: () => (/* binding */ painted),
 /* harmony export */   Hk: () => (/* binding */ safeText),
 /* harmony export */   M3: () => (/* binding */ clipWithin),
-/* harmony export */   tZ: () => (/* binding */ PLAIN)
+/* harmony export */   cb: () => (/* binding */ namesText),
+/* harmony export */   cx: () => (/* binding */ safeStart),
+/* harmony export */   tZ: () => (/* binding */ PLAIN),
+/* harmony export */   xm: () => (/* binding */ EFFECT_MARKS)
 /* harmony export */ });
 const same = (text) => text;
 const PLAIN = { bold: same, dim: same, red: same, green: same, yellow: same, cyan: same };
+/** What something does to its gate, as one character for a terminal. */
+const EFFECT_MARKS = {
+    fail: '✗',
+    undecided: '?',
+    warn: '!',
+    report: '·',
+    ok: '✓',
+};
+/** The same as a colour. */
+function painted(effect, text, style) {
+    const paint = { fail: style.red, undecided: style.yellow, warn: style.yellow, report: style.cyan, ok: style.green };
+    return paint[effect](text);
+}
 /**
  * Text of a transcript or a repository as one harmless line: no control characters, no invisible or reordering ones, no half
  * characters, and no `##[` of the runner's old commands, which it obeys anywhere in a line.
@@ -617,6 +570,14 @@ function safeText(text) {
         .replaceAll(/[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu, '')
         .replaceAll('##[', '## [');
 }
+/** Text of several lines, each of them harmless. */
+function safeLines(text) {
+    return text.split('\n').map(safeText).join('\n');
+}
+/** The same for the beginning of a line: the runner would obey a text that begins with `::` there. */
+function safeStart(text) {
+    return safeText(text).replace(/^(?=\s*::)/, '- ');
+}
 /** At most `limit` characters, and a mark where some were cut. */
 function clip(text, limit) {
     return text.length <= limit ? text : `${text.slice(0, limit).replace(/[\ud800-\udbff]$/, '')}…`;
@@ -624,6 +585,11 @@ function clip(text, limit) {
 /** At most `limit` characters with the mark, for a channel that takes no more. */
 function clipWithin(text, limit) {
     return text.length <= limit ? text : clip(text, limit - 1);
+}
+/** The first names and how many others there are: `alpha, beta and 3 more`. */
+function namesText(names, most) {
+    const more = names.length > most ? ` and ${names.length - most} more` : '';
+    return `${names.slice(0, most).join(', ')}${more}`;
 }
 
 

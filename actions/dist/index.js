@@ -197,13 +197,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 53916:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
-
-/***/ }),
-
 /***/ 643:
 /***/ ((module) => {
 
@@ -615,27 +608,27 @@ async function cli(distFolder) {
     await runMain(distFolder);
 }
 async function baseline() {
-    const module = await Promise.all(/* import() */[__nccwpck_require__.e(3540), __nccwpck_require__.e(3615)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43615));
+    const module = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(3540), __nccwpck_require__.e(8057)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48057));
     await module.baseline();
 }
 async function gate() {
-    const module = await Promise.all(/* import() */[__nccwpck_require__.e(3540), __nccwpck_require__.e(2345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52345));
+    const module = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(3540), __nccwpck_require__.e(748), __nccwpck_require__.e(6282), __nccwpck_require__.e(6605), __nccwpck_require__.e(2345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52345));
     await module.gate();
 }
 async function typestate() {
-    const module = await Promise.all(/* import() */[__nccwpck_require__.e(3540), __nccwpck_require__.e(7485)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7485));
+    const module = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(3540), __nccwpck_require__.e(7512), __nccwpck_require__.e(7485)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7485));
     await module.typestate();
 }
 async function plan() {
-    const module = await Promise.all(/* import() */[__nccwpck_require__.e(3540), __nccwpck_require__.e(2713)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42713));
+    const module = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(3540), __nccwpck_require__.e(2713)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42713));
     await module.plan();
 }
 async function route() {
-    const module = await Promise.all(/* import() */[__nccwpck_require__.e(3540), __nccwpck_require__.e(5853)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15853));
+    const module = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(3540), __nccwpck_require__.e(5853)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15853));
     await module.route();
 }
 async function publish() {
-    const module = await Promise.all(/* import() */[__nccwpck_require__.e(3540), __nccwpck_require__.e(635)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20635));
+    const module = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(3540), __nccwpck_require__.e(635)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20635));
     await module.publish();
 }
 

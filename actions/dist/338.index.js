@@ -1,0 +1,391 @@
+export const id = 338;
+export const ids = [338];
+export const modules = {
+
+/***/ 70338:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ unitRedaction),
+/* harmony export */   configuredSecrets: () => (/* binding */ configuredSecrets),
+/* harmony export */   knownSecrets: () => (/* binding */ knownSecrets)
+/* harmony export */ });
+/* harmony import */ var _governance_redact_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94076);
+/* harmony import */ var _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49573);
+
+
+/** Handed-on variables that say where and how, and not who: their values would take pieces out of every transcript. */
+const NO_SECRET = /(?:URL|HOST|TYPE|API|MODEL|MODEL_ID|VERSION|TOKENS|ORGANIZATION|PROJECT|PATH|DIR|FILE|CERTS?|CERTIFICATE|BUNDLE|PROXY|REGION)$/i;
+/** A shorter value would take pieces out of everything. */
+const SHORTEST = 8;
+/** The values of those variables that say who, and are long enough to be looked for; the longest first. */
+function secretValues(names, environment) {
+    return (names
+        .filter((name) => !NO_SECRET.test(name))
+        .map((name) => environment[name] ?? '')
+        .filter((value) => value.length >= SHORTEST)
+        // One may be the beginning of another.
+        .sort((left, right) => right.length - left.length));
+}
+/** The keys that known clients are given, whatever is configured. */
+function knownSecrets(environment) {
+    return secretValues([...new Set([..._providers_known_providers_js__WEBPACK_IMPORTED_MODULE_1__/* .PROVIDERS */ .xq.values()].flatMap(({ variables }) => variables))], environment);
+}
+/** What the configuration hands on beside them. */
+function configuredSecrets({ providers }, environment) {
+    return secretValues([...new Set([...providers.values()].flatMap((provider) => provider.environment))], environment);
+}
+/** Takes secrets away by their form, and by their value those that the unit's client was given. */
+function unitRedaction({ client, environment }) {
+    // Also as they stand in JSON.
+    const values = secretValues(client.liveVariables, environment).flatMap((value) => [
+        value,
+        JSON.stringify(value).slice(1, -1),
+    ]);
+    return (text) => (0,_governance_redact_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redactSecrets */ .f)(values.reduce((rest, value) => rest.replaceAll(value, _governance_redact_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .REDACTED */ .X), text));
+}
+
+
+/***/ }),
+
+/***/ 39532:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ executable),
+/* harmony export */   _: () => (/* binding */ clientPackage)
+/* harmony export */ });
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
+
+/** @throws PortcullisError `usage` for a client that is not known */
+function clientPackage(packages, id) {
+    const client = packages.get(id);
+    if (client !== undefined)
+        return client;
+    const known = [...packages.keys()].join(', ');
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('usage', `the client: expected one of ${known}, found ${JSON.stringify(id)}`);
+}
+/** The name of a program's file. */
+function executable(name, { os }) {
+    return os === 'win32' ? `${name}.exe` : name;
+}
+
+
+/***/ }),
+
+/***/ 94076:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ REDACTED),
+/* harmony export */   f: () => (/* binding */ redactSecrets)
+/* harmony export */ });
+/** What takes a secret's place. */
+const REDACTED = '[redacted]';
+/** Not inside a word; but proof lines are raw JSON, where the letter of an escape such as `\n` can stand before a secret. */
+const START = String.raw `(?:(?<![A-Za-z0-9])|(?<=\\[nrtbf])|(?<=\\u[0-9A-Fa-f]{4}))`;
+/** A part of a JSON web token. It ends where another one could begin, so that no run is read once for each beginning in it. */
+const TOKEN_PART = String.raw `eyJ(?:(?![-_]eyJ)[\w-]){8,16384}`;
+const KEY_BLOCK = '[A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----';
+/**
+ * Secrets by the form that their issuers gave them. Only forms that nothing else has: digests, ids and paths must stay, since
+ * a proof line that lost its skill's name proves nothing. Every pattern takes time in proportion to the text: one that can fail after
+ * an unbounded run cannot begin again inside that run.
+ */
+const SECRETS = [
+    // Anthropic, OpenAI and those that copied them; a name such as `sk-learn-pipelines` is none.
+    `${START}sk-(?:(?:ant|proj|svcacct|or-v1|lf)-[\\w-]{20,}|admin-[\\w-]{40,}|[A-Za-z0-9]{32,}|(?=[A-Za-z]{0,19}\\d)[A-Za-z0-9]{20,})`,
+    // GitHub, GitLab, npm, PyPI, Hugging Face.
+    `${START}gh[pousr]_\\w{20,}`,
+    `${START}github_pat_\\w{20,}`,
+    `${START}glpat-[\\w-]{20,}`,
+    `${START}npm_[A-Za-z0-9]{36}(?!\\w)`,
+    `${START}pypi-AgE[\\w-]{20,}`,
+    `${START}hf_[A-Za-z0-9]{30,}`,
+    // Clouds and services.
+    `${START}A(?:KIA|SIA)[0-9A-Z]{16}(?!\\w)`,
+    `${START}AIza[\\w-]{35}`,
+    `${START}ya29\\.[\\w-]{20,}`,
+    `${START}(?:xox[abeoprs]|xapp)-[A-Za-z0-9-]{10,}`,
+    `${START}[rs]k_(?:live|test)_[A-Za-z0-9]{16,}`,
+    `${START}SG\\.[\\w-]{22}\\.[\\w-]{43}`,
+    // Tokens by where they stand: JSON web tokens, headers, addresses, assignments to variables that are named for it.
+    `${START}${TOKEN_PART}\\.${TOKEN_PART}\\.[\\w-]{8,}`,
+    `(?<=\\b[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,400}\\d)[A-Za-z0-9._~+/=-]{16,}`,
+    `(?<=\\b[Aa]uthorization["']{0,2} {0,4}[:=] {0,4}["']?[Bb]asic {1,4})[A-Za-z0-9+/=_-]{8,}`,
+    `(?<=://[^\\s/:@"]{0,64}:)[^\\s/:@"]{3,}(?=@)`,
+    `(?<=\\b[A-Z][A-Z0-9_]{0,60}(?:API_KEY|ACCESS_KEY|TOKEN|SECRET|PASSWORD)=["']?)[^\\s"'\\\\$;&|<>]{8,}`,
+    // Private keys, to their end or as far as the text goes.
+    `-----BEGIN ${KEY_BLOCK}(?:(?:(?!-----)[\\s\\S]){0,65536}-----END ${KEY_BLOCK}|[A-Za-z0-9+/=\\\\\\s]{0,65536})`,
+].map((form) => new RegExp(form, 'g'));
+/** The text with every secret of a known form replaced. */
+function redactSecrets(text) {
+    return SECRETS.reduce((redacted, pattern) => redacted.replaceAll(pattern, REDACTED), text);
+}
+
+
+/***/ }),
+
+/***/ 49573:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  kW: () => (/* binding */ AGENT_STARTS),
+  oi: () => (/* binding */ CLIENT_FILES),
+  A8: () => (/* binding */ CLIENT_PACKAGES),
+  uc: () => (/* binding */ HIDES_READS),
+  xq: () => (/* binding */ PROVIDERS),
+  NO: () => (/* binding */ PROVIDER_IDS),
+  eq: () => (/* binding */ SKILL_ROOTS),
+  Sv: () => (/* binding */ defaultSecondsOf),
+  iZ: () => (/* binding */ evidenceRulesOf)
+});
+
+// NAMESPACE OBJECT: ./build/providers/index.js
+var providers_namespaceObject = {};
+__webpack_require__.r(providers_namespaceObject);
+__webpack_require__.d(providers_namespaceObject, {
+  claude: () => (claude),
+  codex: () => (codex),
+  copilot: () => (copilot)
+});
+
+// EXTERNAL MODULE: ./build/contracts/client-package.js
+var client_package = __webpack_require__(39532);
+;// CONCATENATED MODULE: ./build/providers/claude/index.js
+
+/** Claude Code. */
+const claude = {
+    id: 'claude',
+    package: {
+        program: 'claude',
+        name: '@anthropic-ai/claude-code',
+        megabytes: 190,
+        binary: (platform) => {
+            const { os, cpu, libc } = platform;
+            const folder = `@anthropic-ai/claude-code-${os}-${cpu}${libc === 'musl' ? '-musl' : ''}`;
+            return { folder, path: (0,client_package/* executable */.F)('claude', platform) };
+        },
+        versionLine: (version) => String.raw `${version} \(Claude Code\)`,
+        versionVariables: () => ({ DISABLE_AUTOUPDATER: '1' }),
+        lock: async () => (await __webpack_require__.e(/* import() */ 963).then(__webpack_require__.t.bind(__webpack_require__, 90963, 17))).default,
+    },
+    skillsFolder: '.claude/skills',
+    furtherSkillRoots: [],
+    homeVariable: 'CLAUDE_CONFIG_DIR',
+    takesPlugins: true,
+    instructions: [/(?:^|\/)CLAUDE(?:\.local)?\.md$/i, /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/i],
+    skillFiles: [],
+    // Keys in the order in which it prefers them, the address of a gateway and what one asks for.
+    variables: [
+        'ANTHROPIC_API_KEY',
+        'ANTHROPIC_AUTH_TOKEN',
+        'CLAUDE_CODE_OAUTH_TOKEN',
+        'ANTHROPIC_BASE_URL',
+        'ANTHROPIC_CUSTOM_HEADERS',
+        // On Windows its shell is that of Git, which it may not find by itself.
+        'CLAUDE_CODE_GIT_BASH_PATH',
+    ],
+    accessVariables: ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN', 'ANTHROPIC_CUSTOM_HEADERS'],
+    secret: 'ANTHROPIC_API_KEY',
+    logFolders: ['.claude/projects', '.claude/debug'],
+    startedBy: {
+        programs: ['claude-code'],
+        actions: ['anthropics/claude-code-action', 'anthropics/claude-code-base-action'],
+    },
+    demo: { 'alpha-greeting': 'no-skill' },
+    expectedSeconds: 40,
+    tiers: {
+        loadsByReading: false,
+        text: { skill_call: 1, skill_line: 3, launching: 1, base_directory: 3, read: 2 },
+    },
+    hidesReads: true,
+    reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(471), __webpack_require__.e(2305)]).then(__webpack_require__.bind(__webpack_require__, 50471))).claudeReader,
+    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(3899), __webpack_require__.e(471), __webpack_require__.e(3617)]).then(__webpack_require__.bind(__webpack_require__, 3617))).claudeTurns,
+    launch: async () => (await __webpack_require__.e(/* import() */ 6654).then(__webpack_require__.bind(__webpack_require__, 66654))).launchClaude,
+    dialect: async () => (await __webpack_require__.e(/* import() */ 8923).then(__webpack_require__.bind(__webpack_require__, 28923))).claudeDialect,
+};
+
+;// CONCATENATED MODULE: ./build/providers/codex/index.js
+
+const CPUS = { x64: 'x86_64', arm64: 'aarch64' };
+const SYSTEMS = {
+    linux: 'unknown-linux-musl',
+    darwin: 'apple-darwin',
+    win32: 'pc-windows-msvc',
+};
+/** Codex. */
+const codex = {
+    id: 'codex',
+    package: {
+        program: 'codex',
+        name: '@openai/codex',
+        megabytes: 170,
+        binary: (platform) => {
+            const { os, cpu } = platform;
+            const triple = `${CPUS[cpu] ?? cpu}-${SYSTEMS[os] ?? os}`;
+            return { folder: `@openai/codex-${os}-${cpu}`, path: `vendor/${triple}/bin/${(0,client_package/* executable */.F)('codex', platform)}` };
+        },
+        versionLine: (version) => `codex-cli ${version}`,
+        versionVariables: () => ({}),
+        lock: async () => (await __webpack_require__.e(/* import() */ 3337).then(__webpack_require__.t.bind(__webpack_require__, 83337, 17))).default,
+    },
+    skillsFolder: '.agents/skills',
+    furtherSkillRoots: ['.codex/skills'],
+    homeVariable: 'CODEX_HOME',
+    takesPlugins: false,
+    instructions: [],
+    // Says whether the model may choose the skill by itself.
+    skillFiles: ['agents/openai.yaml'],
+    variables: [
+        'CODEX_API_KEY',
+        // Codex itself does not look at it without a login; it stands in for the other.
+        'OPENAI_API_KEY',
+        // Not looked at by Codex either: it becomes a provider in `config.toml`.
+        'OPENAI_BASE_URL',
+        'OPENAI_ORGANIZATION',
+        'OPENAI_PROJECT',
+        'CODEX_CA_CERTIFICATE',
+    ],
+    // A gateway may ask for no key.
+    accessVariables: ['CODEX_API_KEY', 'OPENAI_API_KEY', 'OPENAI_BASE_URL'],
+    secret: 'OPENAI_API_KEY',
+    logFolders: ['.codex/sessions', '.codex/log'],
+    startedBy: { programs: [], actions: ['openai/codex-action'] },
+    demo: { 'alpha-then-beta': 'skill-alpha-gpt-5.5', 'beta-farewell': 'http-500' },
+    expectedSeconds: 60,
+    tiers: {
+        loadsByReading: true,
+        text: { skill_call: 3, skill_line: 3, launching: 3, base_directory: 1, read: 1 },
+    },
+    hidesReads: false,
+    reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(9648), __webpack_require__.e(4686)]).then(__webpack_require__.bind(__webpack_require__, 9648))).codexReader,
+    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(3899), __webpack_require__.e(9648), __webpack_require__.e(8331)]).then(__webpack_require__.bind(__webpack_require__, 28331))).codexTurns,
+    launch: async () => (await __webpack_require__.e(/* import() */ 8592).then(__webpack_require__.bind(__webpack_require__, 98592))).launchCodex,
+    dialect: async () => (await __webpack_require__.e(/* import() */ 4253).then(__webpack_require__.bind(__webpack_require__, 44253))).codexDialect,
+};
+
+;// CONCATENATED MODULE: ./build/providers/copilot/index.js
+
+const GITHUB_TOKENS = ['COPILOT_GITHUB_TOKEN', 'GH_TOKEN', 'GITHUB_TOKEN'];
+/** GitHub Copilot CLI. */
+const copilot = {
+    id: 'copilot',
+    package: {
+        program: 'copilot',
+        name: '@github/copilot',
+        megabytes: 130,
+        binary: (platform) => {
+            const { os, cpu, libc } = platform;
+            const folder = `@github/copilot-${libc === 'musl' ? 'linuxmusl' : os}-${cpu}`;
+            return { folder, path: (0,client_package/* executable */.F)('copilot', platform) };
+        },
+        versionLine: (version) => String.raw `GitHub Copilot CLI ${version}\.?`,
+        versionVariables: (cache) => ({ COPILOT_CACHE_HOME: `${cache}/copilot`, COPILOT_AUTO_UPDATE: 'false' }),
+        lock: async () => (await __webpack_require__.e(/* import() */ 3405).then(__webpack_require__.t.bind(__webpack_require__, 33405, 17))).default,
+    },
+    skillsFolder: '.github/skills',
+    furtherSkillRoots: ['.copilot/skills'],
+    homeVariable: 'COPILOT_HOME',
+    takesPlugins: true,
+    instructions: [/(?:^|\/)copilot-instructions(?:\.local)?\.md$/i, /\.instructions\.md$/i],
+    skillFiles: [],
+    variables: [
+        ...GITHUB_TOKENS,
+        'COPILOT_PROVIDER_BASE_URL',
+        'COPILOT_PROVIDER_TYPE',
+        'COPILOT_PROVIDER_API_KEY',
+        'COPILOT_PROVIDER_BEARER_TOKEN',
+        'COPILOT_PROVIDER_HEADERS',
+        'COPILOT_PROVIDER_WIRE_API',
+        'COPILOT_PROVIDER_WIRE_MODEL',
+        'COPILOT_PROVIDER_MODEL_ID',
+        'COPILOT_PROVIDER_AZURE_API_VERSION',
+        'COPILOT_PROVIDER_MAX_PROMPT_TOKENS',
+        'COPILOT_PROVIDER_MAX_OUTPUT_TOKENS',
+        // A provider of one's own has no model that would go without saying.
+        'COPILOT_MODEL',
+        // GitHub Enterprise.
+        'COPILOT_GH_HOST',
+        'GH_HOST',
+    ],
+    // A provider of one's own may ask for no key.
+    accessVariables: [...GITHUB_TOKENS, 'COPILOT_PROVIDER_BASE_URL'],
+    secret: 'COPILOT_GITHUB_TOKEN',
+    logFolders: ['.copilot/session-state', '.copilot/logs'],
+    startedBy: { programs: [], actions: [] },
+    demo: { 'small-talk': 'skill-alpha' },
+    expectedSeconds: 60,
+    tiers: {
+        loadsByReading: false,
+        text: { skill_call: 3, skill_line: 1, launching: 3, base_directory: 1, read: 2 },
+    },
+    hidesReads: false,
+    reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(1359), __webpack_require__.e(8964)]).then(__webpack_require__.bind(__webpack_require__, 38964))).copilotReader,
+    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(1359), __webpack_require__.e(3899), __webpack_require__.e(3783)]).then(__webpack_require__.bind(__webpack_require__, 93783))).copilotTurns,
+    launch: async () => (await __webpack_require__.e(/* import() */ 1780).then(__webpack_require__.bind(__webpack_require__, 51780))).launchCopilot,
+    dialect: async () => (await __webpack_require__.e(/* import() */ 7489).then(__webpack_require__.bind(__webpack_require__, 97489))).copilotDialect,
+};
+
+;// CONCATENATED MODULE: ./build/providers/index.js
+/** The providers, one line each: what a line exports is known everywhere (README.md, "A new provider"). */
+
+
+
+
+;// CONCATENATED MODULE: ./build/providers/known-providers.js
+
+/** The row of the tier table for a client of which nothing is known. */
+const OTHER_CLIENT = {
+    loadsByReading: false,
+    text: { skill_call: 1, skill_line: 1, launching: 1, base_directory: 1, read: 2 },
+};
+const ALL = Object.values(providers_namespaceObject);
+/** The clients that Portcullis knows, by id. */
+const PROVIDERS = new Map(ALL.map((provider) => [provider.id, provider]));
+/** The packages of their clients, by provider id. */
+const CLIENT_PACKAGES = new Map(ALL.map(({ id, package: own }) => [id, { id, ...own }]));
+const PROVIDER_IDS = [...PROVIDERS.keys()];
+/** The roots in which clients look for skills, relative to a project or a home; those into which a run puts them come first. */
+const SKILL_ROOTS = [
+    ...ALL.map(({ skillsFolder }) => skillsFolder),
+    ...ALL.flatMap(({ furtherSkillRoots }) => furtherSkillRoots),
+];
+/** The clients' own folders, such as `.claude`. */
+const CLIENT_FOLDERS = new Set(SKILL_ROOTS.map((root) => root.slice(0, root.indexOf('/'))));
+/** These folders, also where a command names one by the variable that moves it; folded. */
+const SKILL_PLACES = new Set([
+    ...CLIENT_FOLDERS,
+    ...ALL.flatMap(({ homeVariable }) => {
+        const name = homeVariable.toLowerCase();
+        return [`$${name}`, `\${${name}}`, `%${name}%`, `$env:${name}`];
+    }),
+]);
+/** The rules for the transcripts of a provider, or of a client that nobody knows. */
+function evidenceRulesOf(id) {
+    return { tiers: PROVIDERS.get(id)?.tiers ?? OTHER_CLIENT, skillPlaces: SKILL_PLACES };
+}
+/** The providers whose transcripts do not reliably show that a file was read. */
+const HIDES_READS = new Set(ALL.filter(({ hidesReads }) => hidesReads).map(({ id }) => id));
+/** What a change of can change the outcome of a case. */
+const CLIENT_FILES = {
+    folders: CLIENT_FOLDERS,
+    instructions: ALL.flatMap(({ instructions }) => instructions),
+    ofSkill: ALL.flatMap(({ skillFiles }) => skillFiles),
+};
+/** Seconds of a unit of which no time is known. */
+function defaultSecondsOf(id) {
+    return PROVIDERS.get(id)?.expectedSeconds ?? 60;
+}
+/** What starts an agent in a workflow. */
+const AGENT_STARTS = {
+    programs: ALL.flatMap(({ package: { program }, startedBy }) => [program, ...startedBy.programs]),
+    actions: ALL.flatMap(({ startedBy }) => startedBy.actions),
+};
+
+
+/***/ })
+
+};

@@ -1,0 +1,194 @@
+export const id = 3617;
+export const ids = [3617];
+export const modules = {
+
+/***/ 3617:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   claudeTurns: () => (/* binding */ claudeTurns)
+/* harmony export */ });
+/* harmony import */ var _evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67921);
+/* harmony import */ var _evidence_turn_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47807);
+/* harmony import */ var _claude_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50471);
+
+
+
+/** Tools that start a subagent; `Task` is what older versions call `Agent`. */
+const SUBAGENT_TOOLS = new Set(['Agent', 'Task']);
+/** Where a result names what the call started, and a later call may name it. */
+const HANDLES = ['agentId', 'backgroundTaskId', 'taskId', 'task_id', 'shellId', 'bash_id'];
+/** Texts that the client puts where a result should be, word for word. */
+const ABORTED = /^(?:aborted by user|\[Request interrupted by user|The user doesn't want to take this action right now)/;
+const LOST = '[Tool result missing due to internal error]';
+const LEFT_OUT = /^<persisted-output>|^Output too large \([^)\n]{1,40}\)|\[\d{1,9} (?:lines|characters) truncated\]/;
+/** Turns of Claude Code. Which blocks are calls and which results is for the reader of events to say, and only for it. */
+const claudeTurns = {
+    provider: 'claude',
+    arrayForm: _claude_reader_js__WEBPACK_IMPORTED_MODULE_2__.claudeReader.arrayForm,
+    orderedTransport: false,
+    readFacts,
+};
+function readFacts(value) {
+    const line = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(value);
+    const { events, parent_call_id } = _claude_reader_js__WEBPACK_IMPORTED_MODULE_2__.claudeReader.readValue(value);
+    const copyId = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(line['uuid']);
+    return {
+        facts: factsOf(line, events),
+        quiet: events.every(({ type }) => type !== 'unknown' && type !== 'assistant_text'),
+        ...(parent_call_id === undefined ? {} : { parent: parent_call_id }),
+        ...(copyId === undefined ? {} : { copy_id: copyId }),
+    };
+}
+function factsOf(line, events) {
+    switch (line['type']) {
+        case 'system':
+            return systemFacts(line, events);
+        case 'stream_event':
+            return partialFacts((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(line['event']));
+        case 'assistant':
+        case 'user':
+            return blockFacts(line, events);
+        default: {
+            const [event] = events;
+            if (event?.type === 'unknown')
+                return [{ type: 'unknown', name: event.name, tool_like: event.tool_like }];
+            if (event?.type !== 'terminal')
+                return [];
+            const stop = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(line['stop_reason']);
+            return [{ type: 'end', outcome: event.outcome, ...(stop === undefined ? {} : { stop }) }];
+        }
+    }
+}
+function systemFacts(line, [event]) {
+    const call = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(line['tool_use_id']);
+    if (event?.type === 'session') {
+        const { session_id: session, model } = event;
+        return [{ type: 'session', begins: true, ...(session && { session }), ...(model && { model }) }];
+    }
+    if (call === undefined)
+        return [];
+    if (line['subtype'] === 'permission_denied')
+        return [{ type: 'denied', call }];
+    if (line['subtype'] !== 'task_notification')
+        return [];
+    return [{ type: 'reported', call, ok: line['status'] === 'completed' }];
+}
+/** Partial messages repeat what the whole ones say, but only they tell why a message stopped. */
+function partialFacts(event) {
+    const message = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(event['message'])['id']);
+    if (event['type'] === 'message_start' && message !== undefined)
+        return [{ type: 'partial', message }];
+    const reason = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(event['delta'])['stop_reason']);
+    return event['type'] === 'message_delta' && reason !== undefined ? [{ type: 'stop', reason }] : [];
+}
+function blockFacts(line, events) {
+    const message = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(line['message']);
+    const content = message['content'];
+    if (line['type'] === 'user' && isInterruption(content))
+        return [{ type: 'aborted' }];
+    const blocks = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asList */ .DD)(content);
+    // The reader gives one event for each block, in their order.
+    return events.flatMap((event, index) => blockFact(event, (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(blocks[index]), line, message));
+}
+function isInterruption(content) {
+    const text = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(content) ?? (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asList */ .DD)(content)[0])['text']);
+    return text?.startsWith('[Request interrupted by user') === true;
+}
+function blockFact(event, block, line, message) {
+    switch (event.type) {
+        case 'assistant_text':
+            // What the client writes in the model's name follows nothing.
+            return event.synthetic ? [] : [{ type: 'said', ...ofMessage(message) }];
+        case 'notice':
+            return line['type'] === 'assistant' ? [{ type: 'said', ...ofMessage(message) }] : [];
+        case 'tool_call':
+            return [callFact(event, block, message)];
+        case 'tool_result':
+            return [resultFact(event.ok, block, line)];
+        case 'unknown':
+            return [{ type: 'unknown', name: event.name, tool_like: event.tool_like }];
+        default:
+            return [];
+    }
+}
+function ofMessage(message) {
+    const model = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(message['model']);
+    const stop = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(message['stop_reason']);
+    return {
+        message: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(message['id']) ?? null,
+        ...(model === undefined ? {} : { model }),
+        ...(stop === undefined ? {} : { stop }),
+    };
+}
+function callFact({ call_id, tool, input }, block, message) {
+    const caller = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(block['caller']);
+    const kind = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(caller['type']);
+    // The model itself is the direct caller.
+    const edge = kind === undefined || kind === 'direct' ? undefined : ((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(caller['tool_id']) ?? kind);
+    return {
+        type: 'call',
+        ...ofMessage(message),
+        id: call_id ?? '',
+        tool,
+        digest: (0,_evidence_turn_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .dataDigest */ .ls)([tool, input]),
+        names: (0,_evidence_turn_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .shortTexts */ .J7)(input),
+        ...(edge === undefined ? {} : { caller: edge }),
+        ...(block['type'] === 'tool_use' ? {} : { server: true }),
+        ...(SUBAGENT_TOOLS.has(tool) ? { subagent: true } : {}),
+    };
+}
+function resultFact(readAsOk, block, line) {
+    const id = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(block['tool_use_id']) ?? '';
+    const content = block['content'] ?? null;
+    const server = line['type'] === 'assistant';
+    // What stands beside the message belongs to its only result.
+    const results = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asList */ .DD)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(line['message'])['content']).filter((item) => (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(item)['type'] === 'tool_result');
+    const details = results.length === 1 ? (line['tool_use_result'] ?? line['toolUseResult']) : undefined;
+    const report = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(details);
+    const meta = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asList */ .DD)(line['tool_result_meta']).find((item) => (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(item)['id'] === id));
+    const refusal = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(meta['non_execution_kind']);
+    const text = textOf(content);
+    const leftOut = LEFT_OUT.exec(text ?? '')?.[0];
+    const served = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(content);
+    const servedCode = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(served['type'])?.endsWith('_error') === true ? ((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(served['error_code']) ?? null) : undefined;
+    const ok = readAsOk && servedCode === undefined;
+    const error = ok ? null : { code: refusal ?? servedCode ?? null, message: (0,_evidence_turn_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(text) };
+    const synthetic = madeUp(ok, text, refusal, line);
+    return {
+        type: 'result',
+        id,
+        digest: (0,_evidence_turn_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .dataDigest */ .ls)(content),
+        ...(details === undefined ? {} : { operator: (0,_evidence_turn_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .dataDigest */ .ls)(details) }),
+        error,
+        ...(synthetic === undefined ? {} : { synthetic }),
+        ...(server ? { server } : {}),
+        ...(refusal === 'user-rejected' ? { denied: true } : {}),
+        ...(report['interrupted'] === true ? { interrupted: true } : {}),
+        ...(report['status'] === 'async_launched' || report['isAsync'] === true ? { background: true } : {}),
+        ...(leftOut === undefined ? {} : { truncated: leftOut }),
+        handles: HANDLES.flatMap((key) => (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(report[key]) ?? []),
+    };
+}
+/** Whether the host put the result there because the call had none. */
+function madeUp(ok, text, refusal, line) {
+    if (text === LOST)
+        return 'error';
+    if (refusal !== undefined && /interrupt|abort|cancel/.test(refusal))
+        return 'aborted';
+    if (line['isSynthetic'] === true || line['isMeta'] === true)
+        return 'aborted';
+    return !ok && text !== undefined && ABORTED.test(text) ? 'aborted' : undefined;
+}
+function textOf(content) {
+    if (typeof content === 'string')
+        return content;
+    const texts = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asList */ .DD)(content).flatMap((item) => (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(item)['text']) ?? []);
+    return texts.length === 0 ? undefined : texts.join('\n');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1314 @@
+export const id = 41;
+export const ids = [41];
+export const modules = {
+
+/***/ 41:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  eq: () => (/* binding */ eventName),
+  fg: () => (/* binding */ eventOfRun),
+  Yh: () => (/* binding */ githubAccess),
+  WD: () => (/* reexport */ github_api/* newApiUse */.W),
+  tM: () => (/* binding */ workflowRun)
+});
+
+;// CONCATENATED MODULE: ./build/contracts/generated/github-event.validate.js
+// Generated from github-event.schema.json by scripts/generate.ts.
+
+const validate = validate38;
+const schema91 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"github-event.schema.json","title":"GithubEvent","description":"The parts of a webhook payload that are used, of all events together; which of them an event needs is asked where it is read. Everything else is passed over.","type":"object","properties":{"action":{"type":"string"},"repository":{"type":["object","null"],"properties":{"default_branch":{"type":["string","null"]}}},"number":{"type":["integer","null"],"minimum":1},"pull_request":{"title":"EventPullRequest","type":["object","null"],"properties":{"number":{"type":["integer","null"],"minimum":1},"head":{"$ref":"#/definitions/side"},"base":{"$ref":"#/definitions/side"}}},"merge_group":{"type":["object","null"],"properties":{"base_sha":{"$ref":"#/definitions/commit"},"head_sha":{"$ref":"#/definitions/commit"},"base_ref":{"type":["string","null"]}}},"before":{"$ref":"#/definitions/commit"},"after":{"$ref":"#/definitions/commit"},"forced":{"type":["boolean","null"]},"deleted":{"type":["boolean","null"]},"workflow_run":{"type":["object","null"],"properties":{"id":{"type":["integer","null"],"minimum":1},"run_attempt":{"type":["integer","null"],"minimum":1},"run_number":{"type":["integer","null"],"minimum":1},"name":{"type":["string","null"]},"path":{"type":["string","null"]},"event":{"type":["string","null"]},"conclusion":{"type":["string","null"]},"head_branch":{"type":["string","null"]},"head_sha":{"$ref":"#/definitions/commit"},"head_repository":{"$ref":"#/definitions/repository"}}}},"definitions":{"commit":{"title":"EventCommit","type":["string","null"],"pattern":"^([0-9a-f]{40}|[0-9a-f]{64})$"},"repository":{"title":"EventRepository","description":"Null where a fork is gone.","type":["object","null"],"properties":{"full_name":{"type":["string","null"],"pattern":"^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$"}}},"side":{"title":"EventSide","type":["object","null"],"properties":{"ref":{"type":["string","null"]},"sha":{"$ref":"#/definitions/commit"},"repo":{"$ref":"#/definitions/repository"}}}}};
+const schema93 = {"title":"EventCommit","type":["string","null"],"pattern":"^([0-9a-f]{40}|[0-9a-f]{64})$"};
+const schema94 = {"title":"EventRepository","description":"Null where a fork is gone.","type":["object","null"],"properties":{"full_name":{"type":["string","null"],"pattern":"^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$"}}};
+const schema92 = {"title":"EventSide","type":["object","null"],"properties":{"ref":{"type":["string","null"]},"sha":{"$ref":"#/definitions/commit"},"repo":{"$ref":"#/definitions/repository"}}};
+const pattern61 = new RegExp("^([0-9a-f]{40}|[0-9a-f]{64})$", "u");
+const pattern52 = new RegExp("^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$", "u");
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema92.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ref !== undefined){
+let data0 = data.ref;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err1 = {instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: schema92.properties.ref.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.sha !== undefined){
+let data1 = data.sha;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err2 = {instancePath:instancePath+"/sha",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema93.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(!pattern61.test(data1)){
+const err3 = {instancePath:instancePath+"/sha",schemaPath:"#/definitions/commit/pattern",keyword:"pattern",params:{pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$"},message:"must match pattern \""+"^([0-9a-f]{40}|[0-9a-f]{64})$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.repo !== undefined){
+let data2 = data.repo;
+if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/repo",schemaPath:"#/definitions/repository/type",keyword:"type",params:{type: schema94.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.full_name !== undefined){
+let data3 = data2.full_name;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/repo/full_name",schemaPath:"#/definitions/repository/properties/full_name/type",keyword:"type",params:{type: schema94.properties.full_name.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(typeof data3 === "string"){
+if(!pattern52.test(data3)){
+const err6 = {instancePath:instancePath+"/repo/full_name",schemaPath:"#/definitions/repository/properties/full_name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="github-event.schema.json" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.action !== undefined){
+if(typeof data.action !== "string"){
+const err0 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.repository !== undefined){
+let data1 = data.repository;
+if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/repository",schemaPath:"#/properties/repository/type",keyword:"type",params:{type: schema91.properties.repository.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.default_branch !== undefined){
+let data2 = data1.default_branch;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/repository/default_branch",schemaPath:"#/properties/repository/properties/default_branch/type",keyword:"type",params:{type: schema91.properties.repository.properties.default_branch.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+if(data.number !== undefined){
+let data3 = data.number;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: schema91.properties.number.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+const err4 = {instancePath:instancePath+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.pull_request !== undefined){
+let data4 = data.pull_request;
+if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
+const err5 = {instancePath:instancePath+"/pull_request",schemaPath:"#/properties/pull_request/type",keyword:"type",params:{type: schema91.properties.pull_request.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.number !== undefined){
+let data5 = data4.number;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+const err6 = {instancePath:instancePath+"/pull_request/number",schemaPath:"#/properties/pull_request/properties/number/type",keyword:"type",params:{type: schema91.properties.pull_request.properties.number.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1 || isNaN(data5)){
+const err7 = {instancePath:instancePath+"/pull_request/number",schemaPath:"#/properties/pull_request/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data4.head !== undefined){
+if(!(validate39(data4.head, {instancePath:instancePath+"/pull_request/head",parentData:data4,parentDataProperty:"head",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+}
+if(data4.base !== undefined){
+if(!(validate39(data4.base, {instancePath:instancePath+"/pull_request/base",parentData:data4,parentDataProperty:"base",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.merge_group !== undefined){
+let data8 = data.merge_group;
+if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
+const err8 = {instancePath:instancePath+"/merge_group",schemaPath:"#/properties/merge_group/type",keyword:"type",params:{type: schema91.properties.merge_group.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.base_sha !== undefined){
+let data9 = data8.base_sha;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err9 = {instancePath:instancePath+"/merge_group/base_sha",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema93.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+if(!pattern61.test(data9)){
+const err10 = {instancePath:instancePath+"/merge_group/base_sha",schemaPath:"#/definitions/commit/pattern",keyword:"pattern",params:{pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$"},message:"must match pattern \""+"^([0-9a-f]{40}|[0-9a-f]{64})$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data8.head_sha !== undefined){
+let data10 = data8.head_sha;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err11 = {instancePath:instancePath+"/merge_group/head_sha",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema93.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+if(!pattern61.test(data10)){
+const err12 = {instancePath:instancePath+"/merge_group/head_sha",schemaPath:"#/definitions/commit/pattern",keyword:"pattern",params:{pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$"},message:"must match pattern \""+"^([0-9a-f]{40}|[0-9a-f]{64})$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data8.base_ref !== undefined){
+let data11 = data8.base_ref;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err13 = {instancePath:instancePath+"/merge_group/base_ref",schemaPath:"#/properties/merge_group/properties/base_ref/type",keyword:"type",params:{type: schema91.properties.merge_group.properties.base_ref.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+}
+if(data.before !== undefined){
+let data12 = data.before;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err14 = {instancePath:instancePath+"/before",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema93.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(typeof data12 === "string"){
+if(!pattern61.test(data12)){
+const err15 = {instancePath:instancePath+"/before",schemaPath:"#/definitions/commit/pattern",keyword:"pattern",params:{pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$"},message:"must match pattern \""+"^([0-9a-f]{40}|[0-9a-f]{64})$"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.after !== undefined){
+let data13 = data.after;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err16 = {instancePath:instancePath+"/after",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema93.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(typeof data13 === "string"){
+if(!pattern61.test(data13)){
+const err17 = {instancePath:instancePath+"/after",schemaPath:"#/definitions/commit/pattern",keyword:"pattern",params:{pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$"},message:"must match pattern \""+"^([0-9a-f]{40}|[0-9a-f]{64})$"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.forced !== undefined){
+let data14 = data.forced;
+if((typeof data14 !== "boolean") && (data14 !== null)){
+const err18 = {instancePath:instancePath+"/forced",schemaPath:"#/properties/forced/type",keyword:"type",params:{type: schema91.properties.forced.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.deleted !== undefined){
+let data15 = data.deleted;
+if((typeof data15 !== "boolean") && (data15 !== null)){
+const err19 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type: schema91.properties.deleted.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.workflow_run !== undefined){
+let data16 = data.workflow_run;
+if((!(data16 && typeof data16 == "object" && !Array.isArray(data16))) && (data16 !== null)){
+const err20 = {instancePath:instancePath+"/workflow_run",schemaPath:"#/properties/workflow_run/type",keyword:"type",params:{type: schema91.properties.workflow_run.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.id !== undefined){
+let data17 = data16.id;
+if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
+const err21 = {instancePath:instancePath+"/workflow_run/id",schemaPath:"#/properties/workflow_run/properties/id/type",keyword:"type",params:{type: schema91.properties.workflow_run.properties.id.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 1 || isNaN(data17)){
+const err22 = {instancePath:instancePath+"/workflow_run/id",schemaPath:"#/properties/workflow_run/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data16.run_attempt !== undefined){
+let data18 = data16.run_attempt;
+if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
+const err23 = {instancePath:instancePath+"/workflow_run/run_attempt",schemaPath:"#/properties/workflow_run/properties/run_attempt/type",keyword:"type",params:{type: schema91.properties.workflow_run.properties.run_attempt.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 1 || isNaN(data18)){
+const err24 = {instancePath:instancePath+"/workflow_run/run_attempt",schemaPath:"#/properties/workflow_run/properties/run_attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data16.run_number !== undefined){
+let data19 = data16.run_number;
+if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
+const err25 = {instancePath:instancePath+"/workflow_run/run_number",schemaPath:"#/properties/workflow_run/properties/run_number/type",keyword:"type",params:{type: schema91.properties.workflow_run.properties.run_number.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 1 || isNaN(data19)){
+const err26 = {instancePath:instancePath+"/workflow_run/run_number",schemaPath:"#/properties/workflow_run/properties/run_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+if(data16.name !== undefined){
+let data20 = data16.name;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err27 = {instancePath:instancePath+"/workflow_run/name",schemaPath:"#/properties/workflow_run/properties/name/type",keyword:"type",params:{type: schema91.properties.workflow_run.properties.name.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data16.path !== undefined){
+let data21 = data16.path;
+if((typeof data21 !== "string") && (data21 !== null)){
+const err28 = {instancePath:instancePath+"/workflow_run/path",schemaPath:"#/properties/workflow_run/properties/path/type",keyword:"type",params:{type: schema91.properties.workflow_run.properties.path.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data16.event !== undefined){
+let data22 = data16.event;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err29 = {instancePath:instancePath+"/workflow_run/event",schemaPath:"#/properties/workflow_run/properties/event/type",keyword:"type",params:{type: schema91.properties.workflow_run.properties.event.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data16.conclusion !== undefined){
+let data23 = data16.conclusion;
+if((typeof data23 !== "string") && (data23 !== null)){
+const err30 = {instancePath:instancePath+"/workflow_run/conclusion",schemaPath:"#/properties/workflow_run/properties/conclusion/type",keyword:"type",params:{type: schema91.properties.workflow_run.properties.conclusion.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data16.head_branch !== undefined){
+let data24 = data16.head_branch;
+if((typeof data24 !== "string") && (data24 !== null)){
+const err31 = {instancePath:instancePath+"/workflow_run/head_branch",schemaPath:"#/properties/workflow_run/properties/head_branch/type",keyword:"type",params:{type: schema91.properties.workflow_run.properties.head_branch.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data16.head_sha !== undefined){
+let data25 = data16.head_sha;
+if((typeof data25 !== "string") && (data25 !== null)){
+const err32 = {instancePath:instancePath+"/workflow_run/head_sha",schemaPath:"#/definitions/commit/type",keyword:"type",params:{type: schema93.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(typeof data25 === "string"){
+if(!pattern61.test(data25)){
+const err33 = {instancePath:instancePath+"/workflow_run/head_sha",schemaPath:"#/definitions/commit/pattern",keyword:"pattern",params:{pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$"},message:"must match pattern \""+"^([0-9a-f]{40}|[0-9a-f]{64})$"+"\""};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data16.head_repository !== undefined){
+let data26 = data16.head_repository;
+if((!(data26 && typeof data26 == "object" && !Array.isArray(data26))) && (data26 !== null)){
+const err34 = {instancePath:instancePath+"/workflow_run/head_repository",schemaPath:"#/definitions/repository/type",keyword:"type",params:{type: schema94.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.full_name !== undefined){
+let data27 = data26.full_name;
+if((typeof data27 !== "string") && (data27 !== null)){
+const err35 = {instancePath:instancePath+"/workflow_run/head_repository/full_name",schemaPath:"#/definitions/repository/properties/full_name/type",keyword:"type",params:{type: schema94.properties.full_name.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(typeof data27 === "string"){
+if(!pattern52.test(data27)){
+const err36 = {instancePath:instancePath+"/workflow_run/head_repository/full_name",schemaPath:"#/definitions/repository/properties/full_name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+
+// EXTERNAL MODULE: ./build/contracts/commit-files.js
+var commit_files = __webpack_require__(62157);
+// EXTERNAL MODULE: ./build/contracts/json-source.js
+var json_source = __webpack_require__(40748);
+// EXTERNAL MODULE: ./build/contracts/problem.js
+var contracts_problem = __webpack_require__(7083);
+// EXTERNAL MODULE: ./build/kernel/portcullis-error.js
+var portcullis_error = __webpack_require__(86578);
+;// CONCATENATED MODULE: ./build/contracts/event-context.js
+
+
+
+
+
+const ZEROS = /^0+$/;
+const REPOSITORY = /^[A-Za-z0-9._-]+\/[A-Za-z0-9._-]+$/;
+const NUMBER = /^[1-9][0-9]{0,15}$/;
+/**
+ * The context of a run from the runner's variables (GitHub's "Variables reference") and the payload of its event ("Webhook events and
+ * payloads"). Everything in them is hostile and checked: branch names and repositories are whatever somebody called them.
+ *
+ * @throws PortcullisError `invalid_input` that names the variable or the field which is missing or not as it should be
+ */
+function parseEventContext(environment, payload) {
+    const event = (0,json_source/* parseCheckedJson */.Xm)('the event', payload.text, validate, payload.file);
+    const variable = (name, shape, expected) => {
+        const value = environment[name] ?? '';
+        if (shape.test(value))
+            return value;
+        throw new portcullis_error/* PortcullisError */.SO('invalid_input', `${name}: expected ${expected}, found ${(0,contracts_problem/* shown */.SP)(value)}`, RUNNER_HELP);
+    };
+    const name = variable('GITHUB_EVENT_NAME', /^[a-z_]{1,100}$/, 'the name of an event');
+    return {
+        trigger: triggerOf(name, event, payload.file),
+        repository: variable('GITHUB_REPOSITORY', REPOSITORY, 'owner/name'),
+        sha: variable('GITHUB_SHA', commit_files/* OBJECT_ID */.SN, 'a full commit id'),
+        ref: (0,contracts_problem/* printable */.g$)(environment['GITHUB_REF'] ?? ''),
+        runId: Number(variable('GITHUB_RUN_ID', NUMBER, 'a number')),
+        runAttempt: Number(variable('GITHUB_RUN_ATTEMPT', NUMBER, 'a number')),
+        runNumber: Number(variable('GITHUB_RUN_NUMBER', NUMBER, 'a number')),
+        workflow: workflowOf(environment['GITHUB_WORKFLOW_REF'], environment['GITHUB_WORKFLOW']),
+    };
+}
+const RUNNER_HELP = 'The runner of GitHub Actions sets it. Outside of a workflow use the command line.';
+function triggerOf(name, event, file) {
+    const required = (value, pointer) => {
+        if (value !== null && value !== undefined)
+            return value;
+        const problem = { file, line: null, pointer, expected: `a value, since the event is ${name}`, found: 'nothing' };
+        throw (0,contracts_problem/* problemsError */.$j)('the event', [{ ...problem, help: null }]);
+    };
+    switch (name) {
+        case 'pull_request':
+        case 'pull_request_target': {
+            const pull = required(event.pull_request, '/pull_request');
+            return {
+                name,
+                number: required(pull.number ?? event.number, '/pull_request/number'),
+                baseRef: required(pull.base?.ref, '/pull_request/base/ref'),
+                baseTip: required(pull.base?.sha, '/pull_request/base/sha'),
+                headSha: required(pull.head?.sha, '/pull_request/head/sha'),
+                headRepository: pull.head?.repo?.full_name ?? null,
+            };
+        }
+        case 'merge_group': {
+            const group = required(event.merge_group, '/merge_group');
+            return {
+                name,
+                baseSha: required(group.base_sha, '/merge_group/base_sha'),
+                headSha: required(group.head_sha, '/merge_group/head_sha'),
+                baseRef: group.base_ref ?? null,
+            };
+        }
+        case 'push': {
+            const [before, after] = [required(event.before, '/before'), required(event.after, '/after')];
+            return {
+                name,
+                before: ZEROS.test(before) ? null : before,
+                after: ZEROS.test(after) ? null : after,
+                forced: event.forced === true,
+            };
+        }
+        case 'schedule':
+        case 'workflow_dispatch':
+            return { name, defaultBranch: event.repository?.default_branch ?? null };
+        case 'workflow_run': {
+            const run = required(event.workflow_run, '/workflow_run');
+            return {
+                name,
+                runId: required(run.id, '/workflow_run/id'),
+                runAttempt: run.run_attempt ?? 1,
+                runNumber: required(run.run_number, '/workflow_run/run_number'),
+                workflow: workflowOf(run.path, run.name),
+                runEvent: required(run.event, '/workflow_run/event'),
+                headSha: required(run.head_sha, '/workflow_run/head_sha'),
+                headRepository: run.head_repository?.full_name ?? null,
+                headBranch: run.head_branch ?? null,
+                conclusion: run.conclusion ?? null,
+            };
+        }
+        default:
+            return { name: 'other', event: name };
+    }
+}
+/** `path`: with the repository before it or the ref behind it, as GitHub writes it in different places. */
+function workflowOf(path, name) {
+    const file = /\.github\/workflows\/[^/]+?\.ya?ml(?=@|$)/.exec(path ?? '')?.[0];
+    return (0,contracts_problem/* printable */.g$)(file ?? name ?? '');
+}
+
+// EXTERNAL MODULE: ./build/io/read-text-file.js
+var read_text_file = __webpack_require__(91772);
+// EXTERNAL MODULE: ./build/io/github/github-api.js
+var github_api = __webpack_require__(59043);
+;// CONCATENATED MODULE: ./build/app/world/workflow-run.js
+
+
+
+
+/**
+ * The workflow run that this process is a part of.
+ *
+ * @throws PortcullisError `usage` outside of one
+ */
+function workflowRun(environment) {
+    const numberOf = (name) => {
+        const text = environment[name] ?? '';
+        if (/^[1-9]\d{0,14}$/.test(text))
+            return Number(text);
+        throw new portcullis_error/* PortcullisError */.SO('usage', `${name}: expected the number of a workflow run, found ${JSON.stringify(text)}`, 'Run inside a workflow, or give the results by the input "results".');
+    };
+    return { id: numberOf('GITHUB_RUN_ID'), attempt: numberOf('GITHUB_RUN_ATTEMPT') };
+}
+/** The event of the run by its name; null where it is no name. */
+function eventName(environment) {
+    const name = environment['GITHUB_EVENT_NAME'] ?? '';
+    return /^[a-z_]{1,100}$/.test(name) ? name : null;
+}
+/**
+ * The run and its event; null outside of a workflow.
+ *
+ * @throws PortcullisError `invalid_input` where the runner's variables or the payload are not as they should be
+ */
+async function eventOfRun(environment) {
+    const file = environment['GITHUB_EVENT_PATH'] ?? '';
+    if (file === '')
+        return null;
+    return parseEventContext(environment, { text: await (0,read_text_file/* readTextFile */.Gu)(file, 'the event'), file });
+}
+/**
+ * Access to the API of the server that runs the workflow; null without a token or a repository.
+ *
+ * @param use where all requests count together; null where nobody looks at it
+ */
+function githubAccess(environment, token, use = null) {
+    const repository = environment['GITHUB_REPOSITORY'] ?? '';
+    const apiUrl = environment['GITHUB_API_URL'] ?? '';
+    if (token === null || repository === '' || apiUrl === '')
+        return null;
+    return { apiUrl, token, repository, environment, ...(use === null ? {} : { use }) };
+}
+
+
+/***/ }),
+
+/***/ 16416:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AC: () => (/* binding */ failureWords),
+/* harmony export */   Tu: () => (/* binding */ objectId),
+/* harmony export */   os: () => (/* binding */ unexpected),
+/* harmony export */   pQ: () => (/* binding */ eachOf),
+/* harmony export */   tF: () => (/* binding */ apiFailure)
+/* harmony export */ });
+/* harmony import */ var _contracts_commit_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62157);
+/* harmony import */ var _contracts_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7083);
+
+
+/** Each item of a list; undefined where it is no list, or an item is not as expected. */
+function eachOf(list, itemIn) {
+    if (!Array.isArray(list))
+        return undefined;
+    const items = list.map(itemIn);
+    const known = items.filter((item) => item !== undefined);
+    return known.length === items.length ? known : undefined;
+}
+/** A full object id, undefined for anything else. */
+function objectId(id) {
+    return typeof id === 'string' && _contracts_commit_files_js__WEBPACK_IMPORTED_MODULE_0__/* .OBJECT_ID */ .SN.test(id) ? id : undefined;
+}
+/** An answer of the server that cannot be used. */
+function unexpected(reason, permission = null) {
+    return { kind: 'unexpected', status: null, permission, reason };
+}
+const WORDS_LIMIT = 300;
+/**
+ * What the client threw.
+ *
+ * @param baseUrl of the API, which messages leave out
+ * @throws what is no failure of a request
+ */
+function apiFailure(error, { baseUrl, token, permission }) {
+    if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number')
+        throw error;
+    // The client gives a failure of the network the status 500, but no answer.
+    const answer = 'response' in error && isObject(error.response) ? error.response : null;
+    const status = answer === null ? null : error.status;
+    const kind = kindOf(status, error.message, isObject(answer?.['headers']) ? answer['headers'] : {});
+    const said = status === null ? failureWords(error) : `${status} ${error.message}`;
+    const words = said.replaceAll(token, '***').replaceAll(/:\/\/[^/@\s]+@/g, '://***@');
+    const request = 'request' in error ? requestName(error.request, baseUrl) : '';
+    return { kind, status, permission, reason: `${request}${(0,_contracts_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(words).slice(0, WORDS_LIMIT)}` };
+}
+function kindOf(status, message, headers) {
+    if (status === null || status >= 500)
+        return 'unreachable';
+    if (status === 401)
+        return 'unauthorized';
+    if (status === 404 || status === 410)
+        return 'not_found';
+    const isLimit = headers['x-ratelimit-remaining'] === '0' || /\brate limit\b/i.test(message);
+    if (status === 429 || (status === 403 && isLimit))
+        return 'rate_limited';
+    return status === 403 || status === 451 ? 'forbidden' : 'refused';
+}
+/** `GET /repos/o/r/compare/main...topic: ` */
+function requestName(request, baseUrl) {
+    if (!isObject(request) || typeof request['url'] !== 'string')
+        return '';
+    const path = request['url'].replace(baseUrl, '').replace(/\?.*/s, '');
+    return (0,_contracts_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(`${String(request['method'])} ${decodeURIComponent(path)}: `);
+}
+/** What a failed `fetch` says is "fetch failed"; what happened stands in its cause. */
+function failureWords(error) {
+    const causes = [];
+    for (let cause = error; cause instanceof Error && causes.length < 5; cause = cause.cause) {
+        if (cause.message !== '')
+            causes.push(cause.message);
+        if ('code' in cause && typeof cause.code === 'string')
+            causes.push(cause.code);
+    }
+    return [...new Set(causes)].join(': ');
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null;
+}
+
+
+/***/ }),
+
+/***/ 59043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ newApiUse),
+/* harmony export */   y: () => (/* binding */ GitHubApi)
+/* harmony export */ });
+/* harmony import */ var _contracts_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86140);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
+/* harmony import */ var _api_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16416);
+/* harmony import */ var _limited_fetch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30186);
+
+
+
+
+/** Nothing has been asked yet. */
+function newApiUse() {
+    return { requests: 0, downloads: 0 };
+}
+/** A gate must not sleep for an hour until a limit ends: it can still ask git. */
+const LIMITS = {
+    limits: { timeMs: 20_000, bytes: 140 * 1024 * 1024 },
+    retries: 2,
+    waitLimitSeconds: 75,
+    secondMs: 1000,
+};
+/** The most that the API lists at a time. */
+const PAGE = 100;
+/**
+ * GitHub's REST API for one repository: see src/io/README.md, "GitHub". What is left of a failure after retries and waits is an answer of
+ * its own kind and never thrown. The client is loaded with the first request.
+ */
+class GitHubApi {
+    /** The access's. */
+    use;
+    #access;
+    #baseUrl;
+    #limits;
+    #client;
+    #requests = 0;
+    /** @throws PortcullisError `invalid_input` for an address, a repository or a token of another form */
+    constructor(access, limits = {}) {
+        checkAccess(access);
+        this.use = access.use ?? newApiUse();
+        this.#access = access;
+        this.#baseUrl = access.apiUrl.replace(/\/+$/, '');
+        this.#limits = { ...LIMITS, ...limits };
+    }
+    /** Of an Enterprise Server it stands beside the REST API's version ("Forming calls with GraphQL"). */
+    get graphqlUrl() {
+        return `${this.#baseUrl.replace(/\/api\/v3$/, '/api')}/graphql`;
+    }
+    /** How many requests this client sent, those that were tried again included. */
+    get requests() {
+        return this.#requests;
+    }
+    /** One request. */
+    async ask({ send, read, needed, permission = null }) {
+        const answer = await this.#send(send, permission);
+        if ('kind' in answer)
+            return answer;
+        const value = read(answer.data, answer.headers);
+        return value === undefined ? (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .unexpected */ .os)(lacks(needed), permission) : { kind: 'done', value };
+    }
+    /** A list, page by page, in the server's order: one request for each hundred items ("Using pagination in the REST API"). */
+    async pages(request) {
+        const { send, read, needed, maxPages, total, isEnough, permission = null } = request;
+        const items = [];
+        for (let page = 1; page <= maxPages; page += 1) {
+            const answer = await this.#send((client, repo) => send(client, { ...repo, page, per_page: PAGE }), permission);
+            if ('kind' in answer)
+                return answer;
+            const found = read(answer.data, answer.headers);
+            if (found === undefined)
+                return (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .unexpected */ .os)(lacks(needed), permission);
+            items.push(...found);
+            const all = total?.(answer.data);
+            const isFull = found.length === PAGE && typeof all === 'number' && page * PAGE < all;
+            // The length of a page says nothing: what is hidden makes it shorter.
+            const isFollowed = String(answer.headers['link']).includes('rel="next"');
+            if (isEnough?.(items) === true || !(isFull || isFollowed))
+                return { kind: 'done', value: items };
+        }
+        return (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .unexpected */ .os)(`the list has more than ${maxPages * PAGE} entries`, permission);
+    }
+    /**
+     * What a request redirects to, such as the bytes of an artifact: one request, and one to the address that it names, which does not get the
+     * token.
+     */
+    async download(send, limits) {
+        this.use.downloads += 1;
+        const answer = await this.#send(send, null);
+        if ('kind' in answer)
+            return answer;
+        const { location } = answer.headers;
+        const { apiUrl, environment } = this.#access;
+        const isAddress = typeof location === 'string' && URL.canParse(location);
+        if (!isAddress || !['https:', new URL(apiUrl).protocol].includes(new URL(location).protocol)) {
+            return { kind: 'failed', reason: 'the server named no address to load it from' };
+        }
+        const { retries, secondMs } = this.#limits;
+        return (0,_limited_fetch_js__WEBPACK_IMPORTED_MODULE_2__/* .downloadSigned */ .n)(location, { environment, limits, retries, secondMs });
+    }
+    async #send(send, permission) {
+        this.#client ??= this.#open();
+        const client = await this.#client;
+        const [owner = '', repo = ''] = this.#access.repository.split('/');
+        try {
+            const { data, headers } = await send(client, { owner, repo });
+            return { data: data, headers };
+        }
+        catch (error) {
+            return (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .apiFailure */ .tF)(error, { baseUrl: this.#baseUrl, token: this.#access.token, permission });
+        }
+    }
+    async #open() {
+        const { makeOctokit } = await Promise.all(/* import() */[__webpack_require__.e(4101), __webpack_require__.e(8483)]).then(__webpack_require__.bind(__webpack_require__, 8483));
+        const { token, environment } = this.#access;
+        return makeOctokit({
+            apiUrl: this.#baseUrl,
+            token,
+            environment,
+            userAgent: `portcullis/${_contracts_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x}`,
+            ...this.#limits,
+            onRequest: () => {
+                this.#requests += 1;
+                this.use.requests += 1;
+            },
+        });
+    }
+}
+function lacks(needed) {
+    return `the server's answer lacks ${needed}`;
+}
+function checkAccess({ apiUrl, repository, token }) {
+    const url = URL.canParse(apiUrl) ? new URL(apiUrl) : null;
+    if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('invalid_input', 'GITHUB_API_URL: expected an http or https address without credentials');
+    }
+    // Dots alone would lead elsewhere in the address of a request.
+    if (!/^[A-Za-z0-9._-]+\/[A-Za-z0-9._-]+$/.test(repository) || /(?:^|\/)\.{1,2}(?:\/|$)/.test(repository)) {
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('invalid_input', `GITHUB_REPOSITORY: expected owner/name, found ${JSON.stringify(repository)}`);
+    }
+    if (!/^[\x21-\x7e]+$/.test(token)) {
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('invalid_input', 'The token is not valid: expected printable ASCII without spaces.');
+    }
+}
+
+
+/***/ }),
+
+/***/ 30186:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ limitedFetch),
+/* harmony export */   n: () => (/* binding */ downloadSigned)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _api_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16416);
+
+
+/**
+ * `fetch` as the API client takes it: it counts every request, ends one that takes too long or too much, and reads the whole answer, since
+ * the client takes a JSON answer that was cut off for an empty text. Proxies of the environment are used, as by git.
+ *
+ * @param environment of the process; read for `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`, in capitals or not
+ */
+function limitedFetch(limits, environment, onRequest) {
+    let plain;
+    return async (url, { method, headers, body, redirect = 'follow' }) => {
+        plain ??= plainFetch(environment);
+        const send = await plain;
+        onRequest();
+        const signal = AbortSignal.timeout(limits.timeMs);
+        const answer = await send(url, { method, headers, ...(body === undefined ? {} : { body }), redirect, signal });
+        const bytes = await readWhole(answer, limits.bytes);
+        const whole = new Response(bytes.length === 0 ? null : bytes, {
+            status: answer.status,
+            headers: [...answer.headers],
+        });
+        Object.defineProperty(whole, 'url', { value: answer.url });
+        return whole;
+    };
+}
+/** Node's own `fetch` passes proxies by. What has one is loaded only where there is one: it takes longer than all the rest. */
+async function plainFetch(environment) {
+    const proxy = (scheme) => environment[`${scheme}_proxy`] ?? environment[`${scheme.toUpperCase()}_PROXY`] ?? '';
+    const [httpProxy, httpsProxy, noProxy] = [proxy('http'), proxy('https'), proxy('no')];
+    if (httpProxy === '' && httpsProxy === '')
+        return fetch;
+    const { EnvHttpProxyAgent, fetch: proxied } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19));
+    const dispatcher = new EnvHttpProxyAgent({ httpProxy, httpsProxy, noProxy });
+    return (url, options) => proxied(url, { ...options, dispatcher });
+}
+async function readWhole(answer, limit) {
+    const chunks = [];
+    let length = 0;
+    for await (const chunk of answer.body ?? []) {
+        length += chunk.length;
+        if (length > limit)
+            throw new Error(`the answer is larger than ${Math.round(limit / 1024 / 1024)} MiB`);
+        chunks.push(chunk);
+    }
+    return new Uint8Array(Buffer.concat(chunks));
+}
+/** The bytes at a signed address. No token goes there: the address itself gives the right to read, and the storage is another server. */
+async function downloadSigned(url, options) {
+    const send = limitedFetch(options.limits, options.environment, () => undefined);
+    for (let attempt = 0;; attempt += 1) {
+        const { again, answer } = await once(() => send(url, { method: 'GET', headers: {} }));
+        if (!again || attempt >= options.retries)
+            return answer;
+        // 1, 4, 9 seconds, as the API's client waits.
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)((attempt + 1) ** 2 * options.secondMs);
+    }
+}
+async function once(send) {
+    let status;
+    try {
+        const response = await send();
+        status = response.status;
+        if (status === 200) {
+            return { again: false, answer: { kind: 'downloaded', bytes: new Uint8Array(await response.arrayBuffer()) } };
+        }
+    }
+    catch (error) {
+        if (!(error instanceof Error))
+            throw error;
+        return { again: true, answer: { kind: 'failed', reason: (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .failureWords */ .AC)(error) } };
+    }
+    const reason = `the storage answered with ${status}`;
+    return { again: status >= 500 || status === 429, answer: { kind: 'failed', reason } };
+}
+
+
+/***/ }),
+
+/***/ 42344:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T9: () => (/* binding */ fileChunks),
+/* harmony export */   Tq: () => (/* binding */ openFile),
+/* harmony export */   nc: () => (/* binding */ isHandedOver),
+/* harmony export */   wY: () => (/* binding */ SMALL_CHUNK_BYTES)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54072);
+
+
+/** What a shell or a caller hands to this process under a path: `<(…)` of a shell, standard input. */
+const HANDED_OVER = /^\/(?:dev\/(?:stdin|fd\/\d+)|proc\/self\/fd\/\d+)$/;
+/** Whether an absolute path names what this process was handed, and not what lies on a disk. */
+function isHandedOver(path) {
+    return HANDED_OVER.test(path);
+}
+/**
+ * Opens a regular file, also behind a link. Pipes, devices and sockets are not even opened: one may wait for ever, another one never ends.
+ * What was handed to this process under a path (`isHandedOver`) is opened in any case. Throws errors of the file system, and
+ * `NotAFileError`.
+ */
+async function openFile(path) {
+    if (isHandedOver(path))
+        return { file: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY), size: null };
+    requireFile(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path));
+    // Something else may stand there by now: without the flag a pipe would be waited for. (Windows has none: nothing is added.)
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+    try {
+        const stats = await file.stat();
+        requireFile(stats);
+        return { file, size: stats.size };
+    }
+    catch (error) {
+        await file.close();
+        throw error;
+    }
+}
+function requireFile(stats) {
+    if (!stats.isFile())
+        throw new _file_error_js__WEBPACK_IMPORTED_MODULE_1__/* .NotAFileError */ .ZJ(kindOf(stats));
+}
+function kindOf(stats) {
+    if (stats.isDirectory())
+        return 'a folder';
+    if (stats.isFIFO())
+        return 'a pipe';
+    return stats.isSocket() ? 'a socket' : 'a device';
+}
+/** What large files are read in. */
+const CHUNK_BYTES = 1024 * 1024;
+/** A whole chunk for each of many small files would be most of what the garbage collector has to do. */
+const SMALL_CHUNK_BYTES = 64 * 1024;
+/**
+ * The bytes of a file, in chunks of at most `chunkBytes` that are the caller's to keep, and not more of them than the file had when it was
+ * opened. Throws what `openFile` throws and the file system says. Where much is made of each byte, `SMALL_CHUNK_BYTES` costs no time, and the
+ * garbage of large chunks would be 100 MB.
+ */
+async function* fileChunks(path, chunkBytes = CHUNK_BYTES) {
+    const { file, size } = await openFile(path);
+    if (size === 0)
+        return file.close();
+    const highWaterMark = Math.max(SMALL_CHUNK_BYTES, Math.min(size ?? 0, chunkBytes));
+    // A stream with an end reads from a position, which a pipe has not.
+    const stream = file.createReadStream(size === null ? { highWaterMark } : { highWaterMark, start: 0, end: size - 1 });
+    for await (const chunk of stream)
+        yield chunk;
+}
+
+
+/***/ }),
+
+/***/ 91772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gu: () => (/* binding */ readTextFile),
+/* harmony export */   Q3: () => (/* binding */ readOptionalTextFile),
+/* harmony export */   SL: () => (/* binding */ readExcerpt),
+/* harmony export */   _6: () => (/* binding */ decodeUtf8)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86578);
+/* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54072);
+/* harmony import */ var _open_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42344);
+
+
+
+
+/** Documents are small; a larger file is something else, given by mistake. */
+const DOCUMENT_LIMIT_BYTES = 64 * 1024 * 1024;
+/** What is read first of a file without a size. */
+const FIRST_BYTES = 4096;
+/**
+ * Reads a document as UTF-8. Throws `PortcullisError` where the file is missing, no regular file (see `openFile`),
+ * unreadable, far too large or not UTF-8; `what` names the document for people.
+ */
+async function readTextFile(path, what) {
+    return decodeUtf8(await readDocument(path, what), path, what);
+}
+/** Like `readTextFile`, but undefined where there is no such file. */
+async function readOptionalTextFile(path, what) {
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+    }
+    catch (error) {
+        if ((0,_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissing */ .b2)(error))
+            return undefined;
+        throw (0,_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(error, path, what);
+    }
+    return readTextFile(path, what);
+}
+/** The beginning of a file that is shown to people and decides nothing; undefined where there is no such file. */
+async function readExcerpt(path, limit) {
+    let file;
+    try {
+        ({ file } = await (0,_open_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openFile */ .Tq)(path));
+    }
+    catch (error) {
+        if ((0,_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissing */ .b2)(error))
+            return undefined;
+        throw (0,_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(error, path, 'the file');
+    }
+    try {
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(limit), 0, limit, null);
+        return buffer.toString('utf8', 0, bytesRead);
+    }
+    finally {
+        await file.close();
+    }
+}
+/** Strict UTF-8. @throws PortcullisError `invalid_input` for other bytes */
+function decodeUtf8(bytes, path, what) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    }
+    catch (error) {
+        const help = 'Save the file as UTF-8.';
+        const mismatch = { expected: 'UTF-8 text', found: 'other bytes' };
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .mismatchError */ .Jk)('invalid_input', `${path}: ${what}`, mismatch, help, { cause: error });
+    }
+}
+async function readDocument(path, what) {
+    try {
+        const opened = await (0,_open_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openFile */ .Tq)(path);
+        try {
+            return await boundedBytes(opened, path, what);
+        }
+        finally {
+            await opened.file.close();
+        }
+    }
+    catch (error) {
+        throw error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO ? error : (0,_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(error, path, what);
+    }
+}
+/** Everything in a file, up to the limit of a document, whatever size was reported: some report none and never end. */
+async function boundedBytes({ file, size }, path, what) {
+    const refuse = (found) => {
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .mismatchError */ .Jk)('invalid_input', `${path}: ${what}`, { expected: 'at most 64 MiB', found });
+    };
+    const reported = size ?? 0;
+    if (reported > DOCUMENT_LIMIT_BYTES)
+        return refuse(`${Math.ceil(reported / 1024 / 1024)} MiB`);
+    // One byte more than expected shows the end.
+    let buffer = Buffer.allocUnsafe(Math.max(reported, FIRST_BYTES) + 1);
+    let length = 0;
+    for (;;) {
+        const { bytesRead } = await file.read(buffer, length, buffer.length - length, null);
+        if (bytesRead === 0)
+            return buffer.subarray(0, length);
+        length += bytesRead;
+        if (length > DOCUMENT_LIMIT_BYTES)
+            return refuse('more');
+        if (length < buffer.length)
+            continue;
+        const larger = Buffer.allocUnsafe(Math.min(2 * length, DOCUMENT_LIMIT_BYTES + 1));
+        buffer.copy(larger, 0, 0, length);
+        buffer = larger;
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,736 @@
+export const id = 4253;
+export const ids = [4253];
+export const modules = {
+
+/***/ 67921:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DD: () => (/* binding */ asList),
+/* harmony export */   MU: () => (/* binding */ leafText),
+/* harmony export */   Wg: () => (/* binding */ asCount),
+/* harmony export */   e1: () => (/* binding */ asText),
+/* harmony export */   i: () => (/* binding */ asNumber),
+/* harmony export */   qY: () => (/* binding */ asRecord)
+/* harmony export */ });
+const EMPTY = {};
+/** The value as an object; an empty one where it is none, so that a path through foreign data needs no checks. */
+function asRecord(value) {
+    return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : EMPTY;
+}
+function asList(value) {
+    return Array.isArray(value) ? value : [];
+}
+function asText(value) {
+    return typeof value === 'string' ? value : undefined;
+}
+function asNumber(value) {
+    return typeof value === 'number' ? value : undefined;
+}
+/** A whole number of tokens or turns; null for anything else. */
+function asCount(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
+}
+/** All keys and texts of a tool's input, so that escapes of JSON do not hide a substring. Not recursive: input is hostile. */
+function leafText(input) {
+    const texts = [];
+    const rest = [input];
+    for (let value = rest.pop(); value !== undefined; value = rest.pop()) {
+        if (value === null || typeof value !== 'object')
+            texts.push(String(value));
+        else if (Array.isArray(value))
+            for (const item of value)
+                rest.push(item);
+        else {
+            for (const [key, item] of Object.entries(value)) {
+                texts.push(key);
+                rest.push(item);
+            }
+        }
+    }
+    return texts.join('\n');
+}
+
+
+/***/ }),
+
+/***/ 13468:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ parseJsonDocument)
+/* harmony export */ });
+/* harmony import */ var _json_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75224);
+/* harmony import */ var _json_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13727);
+/* harmony import */ var _json_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88665);
+
+
+
+/**
+ * Parse a JSON text strictly (RFC 8259: no comments, trailing commas, single quotes or byte order mark).
+ * Throws `JsonSyntaxError`, also on numbers beyond the range of a double (`1e400`) and on 513 nested levels.
+ */
+function parseJsonDocument(text) {
+    const { value, duplicateKeys } = (0,_json_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonTree */ .U)(text, { maxDepth: _json_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_MAX_DEPTH */ .J }, Number);
+    let lines;
+    return {
+        value,
+        duplicateKeys,
+        lineOf: (pointer) => lineAt((lines ??= indexLines(text)), pointer),
+    };
+}
+/** Where the values of a text that `scanJson` accepts stand. Of members with the same key the last counts. */
+function indexLines(text) {
+    const indexer = new LineIndexer();
+    (0,_json_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .scanJson */ .E)(text, { maxDepth: Number.POSITIVE_INFINITY }, indexer);
+    return indexer.root;
+}
+function lineAt(root, pointer) {
+    const segments = (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .pointerSegments */ .c)(pointer);
+    if (segments === undefined)
+        return undefined;
+    let entry = root;
+    for (const segment of segments) {
+        if (entry === undefined || typeof entry === 'number')
+            return undefined;
+        if ('members' in entry)
+            entry = entry.members.get(segment);
+        else
+            entry = /^(?:0|[1-9]\d*)$/.test(segment) ? entry.items[Number(segment)] : undefined;
+    }
+    return typeof entry === 'object' ? entry.line : entry;
+}
+class LineIndexer {
+    root = 1;
+    #open = [];
+    #key = '';
+    #keyLine = 0;
+    openObject(line) {
+        this.#enter((at) => ({ line: at, members: new Map() }), line);
+    }
+    openArray(line) {
+        this.#enter((at) => ({ line: at, items: [] }), line);
+    }
+    key(name, line) {
+        this.#key = name;
+        this.#keyLine = line;
+    }
+    close() {
+        this.#open.pop();
+    }
+    scalar(_value, line) {
+        this.#add(this.#lineFor(line));
+    }
+    number(_spelling, line) {
+        this.#add(this.#lineFor(line));
+    }
+    #enter(create, valueLine) {
+        const entry = create(this.#lineFor(valueLine));
+        this.#add(entry);
+        this.#open.push(entry);
+    }
+    #lineFor(valueLine) {
+        const parent = this.#open.at(-1);
+        return parent !== undefined && 'members' in parent ? this.#keyLine : valueLine;
+    }
+    #add(entry) {
+        const parent = this.#open.at(-1);
+        if (parent === undefined)
+            this.root = entry;
+        else if ('members' in parent)
+            parent.members.set(this.#key, entry);
+        else
+            parent.items.push(entry);
+    }
+}
+
+
+/***/ }),
+
+/***/ 51467:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ JsonShapeError),
+/* harmony export */   q: () => (/* binding */ JsonSyntaxError)
+/* harmony export */ });
+/**
+ * A text that is not the JSON we accept. `reason` is the message without its position, for callers that print
+ * `file:line:column` themselves. Neither ever quotes raw control or non-ASCII characters of the input.
+ */
+class JsonSyntaxError extends Error {
+    reason;
+    /** From 1; only LF ends a line, as in git and in GitHub's annotations. */
+    line;
+    /** From 1, in UTF-16 code units. */
+    column;
+    constructor(reason, line, column) {
+        super(`${reason} at line ${line}, column ${column}`);
+        this.name = 'JsonSyntaxError';
+        this.reason = reason;
+        this.line = line;
+        this.column = column;
+    }
+}
+/** A JSON text that is not what its reader asks for. `message` says where, what was expected and what was found. */
+class JsonShapeError extends Error {
+    /** From 1. */
+    line;
+    constructor(place, line, reason) {
+        super(`${place === '' ? '' : `${place}: `}${reason} at line ${line}`);
+        this.name = 'JsonShapeError';
+        this.line = line;
+    }
+}
+
+
+/***/ }),
+
+/***/ 75224:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ childPointer),
+/* harmony export */   c: () => (/* binding */ pointerSegments)
+/* harmony export */ });
+/** The JSON pointer (RFC 6901) of a child: `parent` is a pointer, `segment` a member's key or an element's index. */
+function childPointer(parent, segment) {
+    return `${parent}/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+/** The unescaped segments of a JSON pointer, none for the root `''`; `undefined` where the text is no pointer. */
+function pointerSegments(pointer) {
+    if (pointer === '')
+        return [];
+    if (!pointer.startsWith('/') || /~(?![01])/.test(pointer))
+        return undefined;
+    return pointer
+        .slice(1)
+        .split('/')
+        .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+
+/***/ }),
+
+/***/ 13727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ scanJson),
+/* harmony export */   J: () => (/* binding */ DEFAULT_MAX_DEPTH)
+/* harmony export */ });
+/* harmony import */ var _json_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51467);
+
+/** How many containers of a document may stand inside each other, where no digest asks for fewer. */
+const DEFAULT_MAX_DEPTH = 512;
+const TAB = 0x09;
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+const SPACE = 0x20;
+const QUOTE = 0x22;
+const PLUS = 0x2b;
+const COMMA = 0x2c;
+const MINUS = 0x2d;
+const DOT = 0x2e;
+const ZERO = 0x30;
+const COLON = 0x3a;
+const OPEN_ARRAY = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_ARRAY = 0x5d;
+const LOWER_E = 0x65;
+const LOWER_U = 0x75;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+const BYTE_ORDER_MARK = 0xfeff;
+const UNPAIRED_SURROGATE = /\p{Surrogate}/u;
+const LITERALS = [
+    ['true', true],
+    ['false', false],
+    ['null', null],
+];
+const isDigit = (code) => code >= ZERO && code <= 0x39;
+/**
+ * Walk a JSON text (RFC 8259 and nothing more lenient) and call `visitor` for what stands there. Linear in the length of the text, and
+ * iterative, so that no input exhausts the stack.
+ *
+ * Throws `JsonSyntaxError` on the first deviation, on a byte order mark, on a number beyond the range of a double and
+ * where `limits` are passed; the visitor has then seen a part of the text.
+ */
+function scanJson(text, limits, visitor) {
+    new JsonScanner(text, limits, visitor).scan();
+}
+class JsonScanner {
+    #text;
+    #limits;
+    #visitor;
+    /** The bracket that ends each open container, outermost first. */
+    #closers = [];
+    #at = 0;
+    #line = 1;
+    #lineStart = 0;
+    constructor(text, limits, visitor) {
+        this.#text = text;
+        this.#limits = limits;
+        this.#visitor = visitor;
+    }
+    scan() {
+        if (this.#code() === BYTE_ORDER_MARK) {
+            throw this.#error('the text starts with a byte order mark (U+FEFF); JSON is UTF-8 without one');
+        }
+        this.#skipSpace();
+        do {
+            this.#startValue();
+        } while (this.#moveToNextValue());
+    }
+    /** Reads a scalar or enters containers, until a value has ended or an empty container waits for its bracket. */
+    #startValue() {
+        for (;;) {
+            const code = this.#code();
+            if (code !== OPEN_OBJECT && code !== OPEN_ARRAY)
+                return this.#scalar(code);
+            const closer = code === OPEN_OBJECT ? CLOSE_OBJECT : CLOSE_ARRAY;
+            if (this.#closers.length >= this.#limits.maxDepth) {
+                throw this.#error(`nested deeper than ${this.#limits.maxDepth} levels`);
+            }
+            this.#closers.push(closer);
+            if (closer === CLOSE_OBJECT)
+                this.#visitor.openObject(this.#line, this.#at);
+            else
+                this.#visitor.openArray(this.#line, this.#at);
+            this.#at += 1;
+            this.#skipSpace();
+            if (this.#code() === closer)
+                return;
+            if (closer === CLOSE_OBJECT)
+                this.#key("a key in double quotes or '}'");
+        }
+    }
+    /** Closes the containers that end here; true where another value must follow, false at the end of the text. */
+    #moveToNextValue() {
+        for (;;) {
+            this.#skipSpace();
+            const closer = this.#closers.at(-1);
+            if (closer === undefined) {
+                if (this.#at < this.#text.length)
+                    throw this.#unexpected('the end of the text');
+                return false;
+            }
+            const code = this.#code();
+            if (code === COMMA) {
+                this.#at += 1;
+                this.#skipSpace();
+                if (closer === CLOSE_OBJECT)
+                    this.#key('a key in double quotes');
+                return true;
+            }
+            if (code !== closer)
+                throw this.#unexpected(closer === CLOSE_OBJECT ? "',' or '}'" : "',' or ']'");
+            this.#at += 1;
+            this.#closers.pop();
+            this.#visitor.close(this.#at);
+        }
+    }
+    #key(expected) {
+        if (this.#code() !== QUOTE)
+            throw this.#unexpected(expected);
+        const line = this.#line;
+        this.#visitor.key(this.#string(), line);
+        this.#skipSpace();
+        if (this.#code() !== COLON)
+            throw this.#unexpected("':'");
+        this.#at += 1;
+        this.#skipSpace();
+    }
+    #scalar(code) {
+        const start = this.#at;
+        if (code === QUOTE)
+            return this.#visitor.scalar(this.#string(), this.#line, start, this.#at);
+        if (code === MINUS || isDigit(code))
+            return this.#number(code);
+        for (const [word, value] of LITERALS) {
+            if (this.#text.startsWith(word, this.#at)) {
+                this.#at += word.length;
+                return this.#visitor.scalar(value, this.#line, start, this.#at);
+            }
+        }
+        throw this.#unexpected('a value');
+    }
+    #number(first) {
+        const start = this.#at;
+        if (first === MINUS)
+            this.#at += 1;
+        if (this.#code() === ZERO) {
+            this.#at += 1;
+            if (isDigit(this.#code()))
+                throw this.#unexpected('no digit after a leading zero');
+        }
+        else {
+            this.#digits();
+        }
+        if (this.#code() === DOT) {
+            this.#at += 1;
+            this.#digits();
+        }
+        if ((this.#code() | 0x20) === LOWER_E) {
+            this.#at += 1;
+            if (this.#code() === PLUS || this.#code() === MINUS)
+                this.#at += 1;
+            this.#digits();
+        }
+        const spelling = this.#text.slice(start, this.#at);
+        if (this.#limits.anyNumber !== true && !Number.isFinite(Number(spelling))) {
+            throw this.#error('a number beyond the range of a double', start);
+        }
+        this.#visitor.number(spelling, this.#line, start, this.#at);
+    }
+    #digits() {
+        if (!isDigit(this.#code()))
+            throw this.#unexpected('a digit');
+        while (isDigit(this.#code()))
+            this.#at += 1;
+    }
+    #string() {
+        const start = this.#at;
+        let escaped = false;
+        this.#at += 1;
+        for (;;) {
+            const code = this.#code();
+            if (code === QUOTE)
+                break;
+            if (code === BACKSLASH) {
+                escaped = true;
+                this.#escape();
+            }
+            else if (code >= SPACE) {
+                this.#at += 1;
+            }
+            else {
+                throw this.#unexpected(Number.isNaN(code) ? 'the end of the string' : 'an escape for the control character');
+            }
+        }
+        this.#at += 1;
+        const text = this.#text;
+        // One string at a time: on whole objects JSON.parse confuses escaped keys in Node 24 (nodejs/node#63785).
+        const value = escaped ? JSON.parse(text.slice(start, this.#at)) : text.slice(start + 1, this.#at - 1);
+        if (this.#limits.wellFormedStrings === true && UNPAIRED_SURROGATE.test(value)) {
+            throw this.#error('a string with half of a surrogate pair', start);
+        }
+        return value;
+    }
+    #escape() {
+        this.#at += 1;
+        const code = this.#code();
+        if (Number.isNaN(code) || !'"\\/bfnrtu'.includes(String.fromCharCode(code))) {
+            throw this.#unexpected('one of " \\ / b f n r t u after a backslash');
+        }
+        this.#at += 1;
+        if (code !== LOWER_U)
+            return;
+        for (let count = 0; count < 4; count += 1) {
+            const hex = this.#code();
+            if (!isDigit(hex) && !((hex | 0x20) >= 0x61 && (hex | 0x20) <= 0x66))
+                throw this.#unexpected('a hex digit');
+            this.#at += 1;
+        }
+    }
+    #skipSpace() {
+        for (;;) {
+            const code = this.#code();
+            if (code === LINE_FEED) {
+                this.#line += 1;
+                this.#lineStart = this.#at + 1;
+            }
+            else if (code !== SPACE && code !== TAB && code !== CARRIAGE_RETURN) {
+                return;
+            }
+            this.#at += 1;
+        }
+    }
+    /** The code unit at the current place; NaN, which equals nothing, at the end of the text. */
+    #code() {
+        return this.#text.charCodeAt(this.#at);
+    }
+    #unexpected(expected) {
+        return this.#error(`expected ${expected}, found ${describeCharacter(this.#text.codePointAt(this.#at))}`);
+    }
+    #error(reason, offset = this.#at) {
+        return new _json_error_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonSyntaxError */ .q(reason, this.#line, offset - this.#lineStart + 1);
+    }
+}
+function describeCharacter(codePoint) {
+    if (codePoint === undefined)
+        return 'the end of the text';
+    if (codePoint > SPACE && codePoint < 0x7f)
+        return `'${String.fromCodePoint(codePoint)}'`;
+    return `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+
+/***/ }),
+
+/***/ 88665:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ setMember),
+/* harmony export */   U: () => (/* binding */ parseJsonTree)
+/* harmony export */ });
+/* harmony import */ var _json_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75224);
+/* harmony import */ var _json_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13727);
+
+
+/**
+ * Parse a JSON text; `readNumber` decides what becomes of a number's spelling. Of members with the same key the last
+ * wins. Throws `JsonSyntaxError` as `scanJson` does.
+ */
+function parseJsonTree(text, limits, readNumber) {
+    const builder = new JsonTreeBuilder(readNumber);
+    (0,_json_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .scanJson */ .E)(text, limits, builder);
+    return { value: builder.root, duplicateKeys: builder.duplicateKeys };
+}
+class JsonTreeBuilder {
+    root = null;
+    duplicateKeys = [];
+    #readNumber;
+    #top;
+    constructor(readNumber) {
+        this.#readNumber = readNumber;
+    }
+    openObject() {
+        this.#open({});
+    }
+    openArray() {
+        this.#open([]);
+    }
+    key(name, line) {
+        const frame = this.#top;
+        if (frame === undefined)
+            return;
+        frame.key = name;
+        if (Object.hasOwn(frame.container, name)) {
+            this.duplicateKeys.push({ pointer: (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .childPointer */ .Y)(pointerOf(frame), name), line });
+        }
+    }
+    close() {
+        this.#top = this.#top?.parent;
+    }
+    scalar(value) {
+        this.#add(value);
+    }
+    number(spelling) {
+        this.#add(this.#readNumber(spelling));
+    }
+    #open(container) {
+        const parent = this.#top;
+        const segment = Array.isArray(parent?.container) ? parent.container.length : (parent?.key ?? '');
+        this.#add(container);
+        this.#top = { container, parent, segment, key: '', pointer: undefined };
+    }
+    #add(value) {
+        const frame = this.#top;
+        if (frame === undefined)
+            this.root = value;
+        else if (Array.isArray(frame.container))
+            frame.container.push(value);
+        else
+            setMember(frame.container, frame.key, value);
+    }
+}
+/** Starts from the nearest ancestor that knows its pointer, so that many duplicates at a great depth stay cheap. */
+function pointerOf(frame) {
+    const unknown = [];
+    let known = frame;
+    while (known.pointer === undefined && known.parent !== undefined) {
+        unknown.push(known);
+        known = known.parent;
+    }
+    let pointer = known.pointer ?? '';
+    for (let child = unknown.pop(); child !== undefined; child = unknown.pop()) {
+        pointer = (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .childPointer */ .Y)(pointer, child.segment);
+        child.pointer = pointer;
+    }
+    return pointer;
+}
+/** Makes a member of any name, also of `__proto__`. */
+function setMember(object, key, value) {
+    if (key === '__proto__') {
+        // Assigning would change the prototype instead of making a member.
+        Object.defineProperty(object, key, { value, configurable: true, enumerable: true, writable: true });
+    }
+    else {
+        object[key] = value;
+    }
+}
+
+
+/***/ }),
+
+/***/ 44253:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   codexDialect: () => (/* binding */ codexDialect)
+/* harmony export */ });
+/* harmony import */ var _evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67921);
+/* harmony import */ var _kernel_json_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13468);
+/* harmony import */ var _kernel_json_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51467);
+/* harmony import */ var _dialect_calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82579);
+
+
+
+
+const LIST = '<skills_instructions>';
+/** The group of the classic tools, which are not listed before they were searched for; they can be called all the same. */
+const CLASSIC = 'multi_agent_v1';
+/**
+ * Codex: it has no tool for skills; its instructions are to open the skill's SKILL.md at the path that it advertises. Every
+ * other file is opened by a command too. It starts a subagent and goes on.
+ */
+const codexDialect = {
+    reminder: null,
+    skillsIn: (text, from) => (from === 'instructions' && text.startsWith(LIST) ? skillsIn(text) : null),
+    call: toolCall,
+    waitFor,
+};
+function toolCall(call, request) {
+    switch (call.kind) {
+        case 'skill':
+            return command(`cat ${shellWord(skillFile(call.skill, request))}`, request);
+        case 'read':
+            return command(`cat ${shellWord(call.path)}`, request);
+        case 'shell':
+            return command(call.command, request);
+        case 'subagent':
+            return subagent(call.prompt, request);
+        case 'tool':
+            return (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .verbatimCall */ .LI)(call, request);
+    }
+}
+/** In code mode the only tool that runs commands is JavaScript, in which `exec_command` is a function. */
+function command(cmd, request) {
+    const codeMode = request.tools.some(({ name, plain }) => name === 'exec' && plain);
+    if (!codeMode)
+        return (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .functionCall */ .Nq)('exec_command', { cmd });
+    const input = `const result = await tools.exec_command(${JSON.stringify({ cmd })});\ntext(result.output);\n`;
+    return { name: 'exec', namespace: null, input, plain: true };
+}
+/** An unknown skill is looked for where a project's own would lie; the client's own skills have a folder apart. */
+function skillFile(wanted, request) {
+    const { skills, roots } = request.offer;
+    const file = (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .findUnprefixedSkill */ .Hx)(skills, wanted)?.file;
+    if (file !== undefined && file !== null)
+        return file;
+    const root = roots.find((each) => !each.endsWith('.system')) ?? roots[0] ?? '.agents/skills';
+    return `${root}/${wanted}/SKILL.md`;
+}
+function subagent(prompt, request) {
+    const offered = request.tools.find(({ name }) => name === 'spawn_agent');
+    if (offered === undefined)
+        return { ...(0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .functionCall */ .Nq)('spawn_agent', { message: prompt }), namespace: CLASSIC };
+    const input = { task_name: 'rehearsal', message: prompt, fork_turns: 'none' };
+    return { ...(0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .functionCall */ .Nq)('spawn_agent', input), namespace: offered.namespace };
+}
+function waitFor(started, request) {
+    const offered = request.tools.find(({ name }) => name === 'wait_agent');
+    if (offered !== undefined)
+        return { ...(0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .functionCall */ .Nq)('wait_agent', {}), namespace: offered.namespace };
+    const agent = agentIdOf(started);
+    return agent === undefined ? null : { ...(0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .functionCall */ .Nq)('wait_agent', { targets: [agent] }), namespace: CLASSIC };
+}
+/** Undefined where no subagent was started. */
+function agentIdOf(result) {
+    try {
+        return (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)((0,_kernel_json_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonDocument */ .d)(result ?? '').value)['agent_id']);
+    }
+    catch (error) {
+        if (error instanceof _kernel_json_error_js__WEBPACK_IMPORTED_MODULE_2__/* .JsonSyntaxError */ .q)
+            return undefined;
+        throw error;
+    }
+}
+function shellWord(text) {
+    return /^[\w./@:+~-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}
+/** A table of roots (`- \`r0\` = \`/path\``) and `- name: description (file: r0/folder/SKILL.md)`. */
+function skillsIn(text) {
+    const roots = new Map();
+    const skills = [];
+    for (const line of text.split('\n')) {
+        const root = /^- `(\w+)` = `(.+)`$/.exec(line);
+        if (root !== null)
+            roots.set(root[1] ?? '', root[2] ?? '');
+        const entry = /^- (.+?): (.*) \(file: (.+)\)$/.exec(line);
+        if (entry === null)
+            continue;
+        const [, name = '', description = '', short = ''] = entry;
+        const slash = short.indexOf('/');
+        const place = roots.get(short.slice(0, slash));
+        const file = place === undefined ? short : `${place}${short.slice(slash)}`;
+        skills.push({ name, alias: null, description, file });
+    }
+    return { skills, roots: [...roots.values()] };
+}
+
+
+/***/ }),
+
+/***/ 82579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hi: () => (/* binding */ absolutePath),
+/* harmony export */   Hx: () => (/* binding */ findUnprefixedSkill),
+/* harmony export */   LI: () => (/* binding */ verbatimCall),
+/* harmony export */   Nq: () => (/* binding */ functionCall),
+/* harmony export */   m9: () => (/* binding */ findOfferedSkill)
+/* harmony export */ });
+/** A call of a function that stands for itself. */
+function functionCall(name, input) {
+    return { name, namespace: null, input: JSON.stringify(input), plain: false };
+}
+/** A call that a scenario spells out; the group is the one in which the request offers the tool. */
+function verbatimCall(call, { tools }) {
+    const namespace = tools.find(({ name }) => name === call.tool)?.namespace ?? null;
+    // `functions` is the group of what stands in no group.
+    return {
+        name: call.tool,
+        namespace: namespace === 'functions' ? null : namespace,
+        input: call.input,
+        plain: call.plain,
+    };
+}
+/** The path as clients want it, who do not say what a relative one is relative to. */
+function absolutePath(path, { workingDirectory: folder }) {
+    if (folder === null || /^(?:[/\\~]|[A-Za-z]:[/\\])/.test(path))
+        return path;
+    return `${folder.replace(/[/\\]$/, '')}/${path}`;
+}
+/**
+ * The offered skill that a script means: by its name or its other name, else by the only name behind a plugin's prefix; case
+ * does not matter where nothing fits exactly. Undefined where the client does not offer it, which is then the script's point.
+ */
+function findOfferedSkill(skills, wanted) {
+    const exact = skills.find(({ name }) => name === wanted);
+    if (exact !== undefined)
+        return exact;
+    const folded = wanted.toLowerCase();
+    const named = skills.find((skill) => namesOf(skill).includes(folded));
+    if (named !== undefined)
+        return named;
+    const behindPrefix = skills.filter(({ name }) => name.toLowerCase().endsWith(`:${folded}`));
+    return behindPrefix.length === 1 ? behindPrefix[0] : undefined;
+}
+/** The same for a client that knows the skills of plugins by their bare names. */
+function findUnprefixedSkill(skills, wanted) {
+    return findOfferedSkill(skills, wanted) ?? findOfferedSkill(skills, wanted.slice(wanted.lastIndexOf(':') + 1));
+}
+function namesOf({ name, alias, file }) {
+    const folder = file === null ? undefined : file.split(/[/\\]/).at(-2);
+    return [name, alias ?? name, folder ?? name].map((each) => each.toLowerCase());
+}
+
+
+/***/ })
+
+};

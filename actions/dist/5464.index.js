@@ -1,0 +1,755 @@
+export const id = 5464;
+export const ids = [5464];
+export const modules = {
+
+/***/ 18230:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jk: () => (/* binding */ mayRunAgents),
+/* harmony export */   tY: () => (/* binding */ compareRequestOfRun)
+/* harmony export */ });
+/* unused harmony export targetOfEvent */
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
+/* harmony import */ var _world_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41);
+
+
+/**
+ * What a workflow run compares with: what a user names, else what the run's event wants. Without a token or a repository the API is not asked.
+ *
+ * @param environment of the process: the runner's variables
+ * @param use where all requests to the API count together; null where nobody looks at it
+ * @throws PortcullisError `usage` where the event has no comparator, `invalid_input` where its payload is not as it should be
+ */
+async function compareRequestOfRun(environment, { baseRef, baseline, compareWith, token }, use = null) {
+    const run = { event: (0,_world_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .eventName */ .eq)(environment), access: (0,_world_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .githubAccess */ .Yh)(environment, token, use) };
+    if (baseline !== null)
+        return { target: { kind: 'file', path: baseline }, ...run };
+    if (baseRef !== null)
+        return { target: { kind: 'named', baseRef }, ...run };
+    const context = await (0,_world_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .eventOfRun */ .fg)(environment);
+    if (context !== null)
+        return { target: targetOfEvent(context, compareWith), ...run };
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('usage', 'The input "base-ref" is missing, and GITHUB_EVENT_PATH names no event to take it from.', 'Set it under "with:", for example "base-ref: main".');
+}
+/**
+ * What each event is compared with: the table in src/app/README.md, "Comparator". A new event gets its fields in `TriggerEvent`
+ * (`contracts/event-context.ts`), and a case here.
+ *
+ * @throws PortcullisError `usage` where the event has nothing to compare with
+ */
+function targetOfEvent({ trigger, sha, ref }, compareWith) {
+    switch (trigger.name) {
+        case 'pull_request':
+        case 'pull_request_target': {
+            // Of pull_request_target the event's commit is the base branch's.
+            const isMerge = trigger.name === 'pull_request' && sha !== trigger.headSha;
+            return {
+                kind: compareWith === 'merge-parent' ? 'merge_parent' : 'merge_base',
+                baseRef: `refs/heads/${trigger.baseRef}`,
+                baseTip: trigger.baseTip,
+                headSha: trigger.headSha,
+                mergeSha: isMerge ? sha : null,
+            };
+        }
+        case 'merge_group':
+            return { kind: 'commit', sha: trigger.baseSha, headSha: trigger.headSha, why: 'the base of the merge group' };
+        case 'push': {
+            const { before, after, forced } = trigger;
+            if (after === null)
+                throw noComparator('this push deleted its branch, so that nothing is under test');
+            // Not `after`: of an annotated tag that is the tag, no commit.
+            if (before === null)
+                return { kind: 'first_parent', headSha: sha, why: 'the branch is new' };
+            if (forced)
+                return { kind: 'first_parent', headSha: sha, why: 'the push was forced' };
+            return { kind: 'commit', sha: before, headSha: sha, why: 'what the branch was before the push' };
+        }
+        case 'schedule':
+        case 'workflow_dispatch': {
+            // GitHub runs schedules on the default branch only.
+            const branch = trigger.defaultBranch === null ? null : `refs/heads/${trigger.defaultBranch}`;
+            const isDefault = branch === null ? trigger.name === 'schedule' : branch === ref;
+            // Its tip may have moved on since the event was made.
+            if (isDefault)
+                return { kind: 'commit', sha, headSha: sha, why: 'the default branch itself is under test' };
+            // A branch is judged as its pull request would be: by what the default branch was where it left.
+            if (branch !== null && trigger.name === 'workflow_dispatch')
+                return { kind: 'named', baseRef: branch };
+            return { kind: 'ref', ref: branch, headSha: sha, why: 'the default branch' };
+        }
+        case 'workflow_run':
+            throw noComparator('this event is about another run that has ended, whose results were judged there');
+        case 'other':
+            throw noComparator(`nothing is known to compare with on the event ${trigger.event}`);
+    }
+}
+/** Events that hand out what the head may have; any other could bring the base's rights to it. */
+const RUNS_AGENTS = new Set(['pull_request', 'merge_group', 'push', 'schedule', 'workflow_dispatch']);
+/** Whether code of an event's head may be run with the secrets and the token that the event hands out. */
+function mayRunAgents(event) {
+    return RUNS_AGENTS.has(event);
+}
+function noComparator(why) {
+    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('usage', `The input "base-ref" is missing, and ${why}.`, 'Set it under "with:", for example "base-ref: main"; or run on pull_request, merge_group, push, schedule or workflow_dispatch.');
+}
+
+
+/***/ }),
+
+/***/ 75464:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   planJobs: () => (/* binding */ planJobs)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38650);
+/* harmony import */ var _contracts_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7083);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86578);
+/* harmony import */ var _routing_attempt_artifacts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91766);
+/* harmony import */ var _comparator_compare_request_of_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18230);
+/* harmony import */ var _validate_validate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48625);
+/* harmony import */ var _world_workflow_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41);
+/* harmony import */ var _write_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28244);
+
+
+
+
+
+
+
+
+
+/**
+ * Plans the jobs of a workflow run, after everything was checked that `validate` checks: what is wrong is said once, before any job begins.
+ *
+ * @throws ProblemsError with every problem, and what planning throws
+ */
+async function planJobs(world, environment, options) {
+    const { cases, skills, selection, shards, shardMinutes, durations, directory } = options;
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_FILE */ .VI);
+    const artifact = (0,_routing_attempt_artifacts_js__WEBPACK_IMPORTED_MODULE_4__/* .artifactName */ .Cs)(_routing_attempt_artifacts_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAN_ARTIFACT */ .dm, (0,_world_workflow_run_js__WEBPACK_IMPORTED_MODULE_7__/* .workflowRun */ .tM)(environment).attempt);
+    const compare = await (0,_comparator_compare_request_of_run_js__WEBPACK_IMPORTED_MODULE_5__/* .compareRequestOfRun */ .tY)(environment, options.compare);
+    const { problems } = await (0,_validate_validate_js__WEBPACK_IMPORTED_MODULE_6__/* .validateAll */ .w)(world, { cases, baseline: null, skills });
+    if (problems.length > 0)
+        throw (0,_contracts_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemsError */ .$j)('what is to be planned', problems);
+    const isSaid = shards !== null || shardMinutes !== null;
+    const written = await (0,_write_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .writePlan */ .pD)(world, {
+        cases,
+        selection,
+        trials: null,
+        compare,
+        changed: options.changed ? { skills } : null,
+        output: file,
+        shards: isSaid ? { most: shards, seconds: shardMinutes === null ? null : shardMinutes * 60 } : _write_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .MATRIX_WISH */ .o0,
+        durations,
+    });
+    const { outputs } = written;
+    if (outputs === null)
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('usage', 'expected a plan with shards, found one without');
+    return { ...written, outputs, file, artifact };
+}
+
+
+/***/ }),
+
+/***/ 28244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i5: () => (/* reexport */ DEFAULT_SHARDS),
+  o0: () => (/* binding */ MATRIX_WISH),
+  pD: () => (/* binding */ writePlan)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/contracts/document-text.js
+var document_text = __webpack_require__(6819);
+// EXTERNAL MODULE: ./build/contracts/results.js + 1 modules
+var results = __webpack_require__(76675);
+// EXTERNAL MODULE: ./build/io/read-text-file.js
+var read_text_file = __webpack_require__(91772);
+// EXTERNAL MODULE: ./build/io/write-file-atomically.js
+var write_file_atomically = __webpack_require__(98117);
+// EXTERNAL MODULE: ./build/providers/known-providers.js + 4 modules
+var known_providers = __webpack_require__(49573);
+// EXTERNAL MODULE: ./build/routing/expected-seconds.js
+var expected_seconds = __webpack_require__(12473);
+// EXTERNAL MODULE: ./build/kernel/ordering.js
+var ordering = __webpack_require__(33698);
+// EXTERNAL MODULE: ./build/kernel/portcullis-error.js
+var portcullis_error = __webpack_require__(86578);
+// EXTERNAL MODULE: ./build/routing/join-results.js
+var join_results = __webpack_require__(90258);
+;// CONCATENATED MODULE: ./build/routing/pack-shards.js
+
+
+
+/** GitHub starts at most so many jobs of one matrix. */
+const MAX_SHARDS = 256;
+/** Where neither a number of shards nor a time is asked for. */
+const DEFAULT_SHARDS = 32;
+/**
+ * Packs the cells of a plan into shards: each cell whole in one, each shard of one provider (src/routing/README.md, "Shards"). Longest
+ * first, each to the shard with the least to do, so that of one provider no shard is longer than the mean plus the longest cell. Neither
+ * the order of the units nor that of the providers makes a difference. `secondsOf`: of one unit. No units, no shards.
+ *
+ * @throws PortcullisError `usage` where the wish needs more than `MAX_SHARDS`, or has fewer than there are providers
+ */
+function packShards(units, secondsOf, wish) {
+    const loads = loadsOf(units, secondsOf);
+    const counts = shardCounts(loads, wish);
+    const shards = loads.flatMap((load, index) => packed(load.cells, counts[index] ?? 1).map((cells) => ({
+        agent: load.agent,
+        cells: cells
+            .map(({ caseId }) => ({ case_id: caseId }))
+            .sort((left, right) => (0,ordering/* compareCodePoints */.OP)(left.case_id, right.case_id)),
+        expected_seconds: sumOf(cells),
+    })));
+    return shards.map((shard, index) => ({ shard: index + 1, ...shard }));
+}
+function loadsOf(units, secondsOf) {
+    const cells = [...(0,ordering/* groupedBy */.me)(units, (unit) => (0,join_results/* cellKey */.sl)(unit.case_id, unit.agent)).values()].flatMap((trials) => {
+        const [first] = trials;
+        if (first === undefined)
+            return [];
+        // Which cells need their later trials is not known before, and few do.
+        const required = trials.filter((unit) => unit.optional !== true).length;
+        const seconds = Math.max(1, Math.round(required * secondsOf(first.case_id, first.agent)));
+        return [{ agent: first.agent, caseId: first.case_id, seconds }];
+    });
+    return [...(0,ordering/* groupedBy */.me)(cells, (cell) => cell.agent)]
+        .map(([agent, own]) => ({
+        agent,
+        cells: own.toSorted((left, right) => right.seconds - left.seconds || (0,ordering/* compareCodePoints */.OP)(left.caseId, right.caseId)),
+        seconds: sumOf(own),
+    }))
+        .sort((left, right) => (0,ordering/* compareCodePoints */.OP)(left.agent, right.agent));
+}
+/** How many shards each provider gets: what the wish asks for, and of too few always the next one to whose shards are the longest. */
+function shardCounts(loads, { most, seconds }) {
+    const wanted = loads.map(({ cells, seconds: all }) => seconds === null ? cells.length : Math.min(cells.length, Math.ceil(all / seconds)));
+    const needed = wanted.reduce((sum, count) => sum + count, 0);
+    const limit = most ?? (seconds === null ? DEFAULT_SHARDS : Infinity);
+    refuseTooMany(loads, needed, { most, seconds });
+    if (loads.length > limit) {
+        const agents = loads.map(({ agent }) => agent).join(', ');
+        throw new portcullis_error/* PortcullisError */.SO('usage', `expected at least ${loads.length} shards, one for each provider (${agents}), found a limit of ${limit}`, `Give --shards ${loads.length} or more, or fewer providers with --agents.`);
+    }
+    if (needed <= limit)
+        return wanted;
+    const counts = loads.map(() => 1);
+    const length = (index) => (loads[index]?.seconds ?? 0) / (counts[index] ?? 1);
+    for (let given = loads.length; given < limit; given += 1) {
+        const open = [...counts.keys()].filter((index) => (counts[index] ?? 0) < (wanted[index] ?? 0));
+        const longest = open.reduce((best, index) => (length(index) > length(best) ? index : best), open[0] ?? 0);
+        counts[longest] = (counts[longest] ?? 0) + 1;
+    }
+    return counts;
+}
+function refuseTooMany(loads, needed, { most, seconds }) {
+    const isTooMany = most === null ? seconds !== null && needed > MAX_SHARDS : most > MAX_SHARDS;
+    if (!isTooMany)
+        return;
+    const cells = loads.reduce((sum, load) => sum + load.cells.length, 0);
+    const minutes = loads.reduce((sum, load) => sum + load.seconds, 0) / 60;
+    const size = `${cells} cells of ${loads.length} providers, ${Math.ceil(minutes)} minutes one after the other`;
+    const fewer = 'plan less with --changed, --agents or --category';
+    if (most !== null) {
+        throw new portcullis_error/* PortcullisError */.SO('usage', `--shards: expected at most ${MAX_SHARDS}, which is how many jobs GitHub gives a matrix, found ${most} (${size})`, `Give --shards ${MAX_SHARDS} or less, or ${fewer}.`);
+    }
+    const least = Math.ceil(minutes / Math.max(1, MAX_SHARDS - loads.length));
+    throw new portcullis_error/* PortcullisError */.SO('usage', `--shard-minutes ${(seconds ?? 0) / 60}: expected at most ${MAX_SHARDS} shards, which is how many jobs GitHub gives a matrix, found ${needed} (${size})`, `Give --shard-minutes ${least} or more, limit it with --shards ${MAX_SHARDS}, or ${fewer}.`);
+}
+/** `cells`: the longest first. No shard is empty where there are as many cells as shards. */
+function packed(cells, count) {
+    const shards = Array.from({ length: count }, () => ({ cells: [], seconds: 0 }));
+    for (const cell of cells) {
+        const least = shards.reduce((best, shard) => (shard.seconds < best.seconds ? shard : best));
+        least.cells.push(cell);
+        least.seconds += cell.seconds;
+    }
+    return shards.map((shard) => shard.cells);
+}
+function sumOf(cells) {
+    return cells.reduce((sum, cell) => sum + cell.seconds, 0);
+}
+
+// EXTERNAL MODULE: ./build/routing/plan-shards.js
+var plan_shards = __webpack_require__(76494);
+// EXTERNAL MODULE: ./build/app/comparator/routing-comparator.js
+var routing_comparator = __webpack_require__(9404);
+// EXTERNAL MODULE: ./build/app/plan/make-plan.js + 2 modules
+var make_plan = __webpack_require__(3355);
+// EXTERNAL MODULE: ./build/app/results/results-files.js
+var results_files = __webpack_require__(89089);
+;// CONCATENATED MODULE: ./build/app/plan/write-plan.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Where a matrix is asked for, and nothing is said of its jobs: each takes about a minute to begin. */
+const MATRIX_WISH = { most: DEFAULT_SHARDS, seconds: 600 };
+/** Plans a batch, packs it into shards where they are asked for, and, where a file is named, writes the plan to it. */
+async function writePlan(world, options) {
+    const made = await (0,make_plan/* makePlan */.C)(world, options);
+    const plan = options.shards === null ? made.plan : await sharded(world, options, made, options.shards);
+    const outputs = options.shards === null ? null : (0,plan_shards/* planOutputs */.iS)(plan);
+    const { output } = options;
+    if (output !== null)
+        await (0,write_file_atomically/* writeFileAtomically */.l)((0,external_node_path_.resolve)(world.cwd, output), (0,document_text/* documentText */.Z)(plan), 'the plan');
+    return { ...made, plan, outputs };
+}
+async function sharded(world, { durations }, { plan, config, comparator }, wish) {
+    const baseline = comparator?.baseline ?? (await (0,routing_comparator/* headBaseline */.k7)(world.root, config));
+    const secondsOf = (0,expected_seconds/* expectedSeconds */.iV)(known_providers/* defaultSecondsOf */.Sv, await timesAt(world, durations), (0,expected_seconds/* timesOfBaseline */.n)(baseline));
+    return { ...plan, shards: [...packShards(plan.units, secondsOf, wish)] };
+}
+async function timesAt(world, paths) {
+    const times = [];
+    for (const { path, shown } of await (0,results_files/* resultsFiles */._)(world, paths)) {
+        times.push(...(0,expected_seconds/* timesOfResults */.Gl)((0,results/* parseResults */.c2)(await (0,read_text_file/* readTextFile */.Gu)(path, 'the results'), shown).results));
+    }
+    return times;
+}
+
+
+/***/ }),
+
+/***/ 97864:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ checkedConfig),
+/* harmony export */   v: () => (/* binding */ collectProblems)
+/* harmony export */ });
+/* harmony import */ var _contracts_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4753);
+/* harmony import */ var _contracts_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7083);
+/* harmony import */ var _io_yaml_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35006);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86578);
+/* harmony import */ var _providers_client_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97343);
+/* harmony import */ var _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49573);
+/* harmony import */ var _load_config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82196);
+
+
+
+
+
+
+
+/** Reads a document; where it cannot be read, its problems join the others and the result is null. */
+async function collectProblems(problems, file, read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        if (!(error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO))
+            throw error;
+        problems.push(...(error instanceof _contracts_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemsError */ .FQ ? error.problems : [problemOf(error, file)]));
+        return null;
+    }
+}
+function problemOf(error, file) {
+    const { mismatch, message, help = null } = error;
+    const { expected, found, line } = mismatch ?? { expected: 'a file that can be read', found: message };
+    return { file, line: line ?? null, pointer: '', expected, found, help };
+}
+/** The configuration; providers that nobody can start or read add to the problems. */
+async function checkedConfig(world, problems) {
+    const text = await (0,_load_config_js__WEBPACK_IMPORTED_MODULE_6__/* .configurationText */ .o4)(world.root);
+    if (text === undefined) {
+        await (0,_load_config_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseMisnamedConfig */ .PI)(world.root);
+        return { config: _load_config_js__WEBPACK_IMPORTED_MODULE_6__/* .UNCONFIGURED */ .az, lines: null };
+    }
+    const document = await (0,_io_yaml_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseYamlDocument */ .I)(text, _contracts_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF);
+    const config = (0,_contracts_config_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConfig */ .o4)(document.value, _contracts_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF, document, _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_5__/* .PROVIDER_IDS */ .NO);
+    (0,_load_config_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseHandedOver */ .tj)(world.root, config);
+    for (const [id, provider] of config.providers) {
+        const problem = (0,_providers_client_of_js__WEBPACK_IMPORTED_MODULE_4__/* .providerProblem */ .v)(id, provider);
+        if (problem === null)
+            continue;
+        const { key, expected, found, help } = problem;
+        const pointer = `/providers/${id}${key === '' ? '' : `/${key}`}`;
+        problems.push({ file: _contracts_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF, line: document.lineOf(pointer) ?? null, pointer, expected, found, help });
+    }
+    return { config, lines: document };
+}
+
+
+/***/ }),
+
+/***/ 89089:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ resultsFiles)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38650);
+/* harmony import */ var _contracts_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76675);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52428);
+/* harmony import */ var _routing_attempt_artifacts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91766);
+
+
+
+
+
+/**
+ * The results files that these places name: a file itself, the one in a batch's folder, or those of all batches in a folder. An artifact
+ * has one. A plan's artifact, which a glob of a run's artifacts brings along, has none and is passed over, as it is below a folder that
+ * is named; where nothing else is named, its missing results are what whoever reads them will tell.
+ */
+async function resultsFiles(world, places) {
+    const found = await Promise.all(places.map((place) => filesAt(world, place)));
+    const files = found.filter(({ isPlan }) => !isPlan);
+    return (files.length === 0 ? found : files).flatMap((place) => place.files);
+}
+async function filesAt(world, place) {
+    if (typeof place !== 'string') {
+        const { folder, artifact } = place;
+        const file = { path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _contracts_results_js__WEBPACK_IMPORTED_MODULE_2__/* .RESULTS_FILE */ .yG), shown: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(artifact, _contracts_results_js__WEBPACK_IMPORTED_MODULE_2__/* .RESULTS_FILE */ .yG), artifact };
+        return { files: [file], isPlan: false };
+    }
+    const path = place;
+    const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.cwd, path);
+    if (!(await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)(absolute)))
+        return { files: [{ path: absolute, shown: path }], isPlan: false };
+    const inside = (...names) => ({
+        path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(absolute, ...names, _contracts_results_js__WEBPACK_IMPORTED_MODULE_2__/* .RESULTS_FILE */ .yG),
+        shown: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, ...names, _contracts_results_js__WEBPACK_IMPORTED_MODULE_2__/* .RESULTS_FILE */ .yG),
+    });
+    const own = inside();
+    if (await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isFile */ .fo)(own.path))
+        return { files: [own], isPlan: false };
+    const batches = [];
+    for (const name of await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesOf */ .Mc)(absolute)) {
+        if (await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isFile */ .fo)(inside(name).path))
+            batches.push(inside(name));
+    }
+    if (batches.length > 0)
+        return { files: batches, isPlan: false };
+    const isPlan = (0,_routing_attempt_artifacts_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptOf */ .tx)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(absolute), _routing_attempt_artifacts_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAN_ARTIFACT */ .dm) !== null && (await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isFile */ .fo)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(absolute, _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_FILE */ .VI)));
+    return { files: [own], isPlan };
+}
+
+
+/***/ }),
+
+/***/ 87813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ configuredTurnFiles),
+/* harmony export */   y: () => (/* binding */ namedTurnFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52428);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86578);
+
+
+
+
+/**
+ * The evidence files that paths and globs of the command line name, absolute. One that leads to nothing is an error: turns that are not
+ * there would pass.
+ *
+ * @throws PortcullisError `not_found`; `invalid_input` for what is not a regular file, which might never end
+ */
+async function namedTurnFiles(folder, paths) {
+    const files = [];
+    for (const path of paths) {
+        const isPattern = (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isGlob */ .fg)(path) && !(await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isFile */ .fo)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path)));
+        const found = isPattern ? await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .filesMatching */ .NP)(folder, path) : [path];
+        if (found.length === 0) {
+            throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .mismatchError */ .Jk)('not_found', path, { expected: 'evidence of turns', found: `no such file under ${folder}` }, 'Write the evidence before the gate runs, or correct the path.');
+        }
+        for (const file of found)
+            files.push(await regularFile(folder, file));
+    }
+    return files;
+}
+/**
+ * The same for paths of a configuration, relative to the repository: a link must not lead out of it, nor into git's own folder, since what
+ * is quoted of a file that holds no evidence ends in a report.
+ */
+async function configuredTurnFiles(root, paths) {
+    const files = await namedTurnFiles(root, paths);
+    const top = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(root);
+    for (const file of files) {
+        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(file)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+        if (inside[0] !== '..' && !inside.includes('.git'))
+            continue;
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .mismatchError */ .Jk)('invalid_input', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, file), { expected: 'evidence of turns inside the repository', found: 'a link out of it' }, 'Put the file itself there.');
+    }
+    return files;
+}
+async function regularFile(folder, file) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, file);
+    if (await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isFile */ .fo)(path))
+        return path;
+    throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .mismatchError */ .Jk)('not_found', file, { expected: 'a file with evidence of turns', found: 'none: no file, or a folder, a pipe or a device' }, 'Write the evidence before the gate runs, or correct the path.');
+}
+
+
+/***/ }),
+
+/***/ 48625:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ validateAll)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _contracts_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25649);
+/* harmony import */ var _contracts_case_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96223);
+/* harmony import */ var _contracts_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4753);
+/* harmony import */ var _contracts_json_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40748);
+/* harmony import */ var _contracts_typestate_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71661);
+/* harmony import */ var _evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(16992);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52428);
+/* harmony import */ var _io_repository_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82296);
+/* harmony import */ var _world_canonical_digest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75646);
+/* harmony import */ var _repository_collect_problems_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97864);
+/* harmony import */ var _repository_load_cases_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(70433);
+/* harmony import */ var _repository_load_config_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82196);
+/* harmony import */ var _repository_load_skills_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62428);
+/* harmony import */ var _typestate_turn_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87813);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Checks configuration, cases and baseline. What is wrong is listed with file and line, in all files and not only in the first. */
+async function validateAll(world, options) {
+    const problems = [];
+    const checked = await (0,_repository_collect_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .collectProblems */ .v)(problems, _contracts_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF, () => (0,_repository_collect_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .checkedConfig */ .W)(world, problems));
+    const configured = checked?.config ?? null;
+    const config = configured ?? _repository_load_config_js__WEBPACK_IMPORTED_MODULE_11__/* .UNCONFIGURED */ .az;
+    const paths = (0,_repository_load_cases_js__WEBPACK_IMPORTED_MODULE_10__/* .casePaths */ .n2)(world, options.cases) ?? config.cases;
+    const files = configured === null && options.cases === null ? [] : await (0,_repository_load_cases_js__WEBPACK_IMPORTED_MODULE_10__/* .caseFiles */ .Go)(world.root, paths);
+    const cases = [];
+    let complete = files.length > 0;
+    for (const file of files) {
+        const read = () => (0,_io_repository_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readRepositoryFile */ .tz)(world.root, file, 'the case file');
+        const parsed = await (0,_repository_collect_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .collectProblems */ .v)(problems, file, async () => (0,_contracts_case_file_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCaseFile */ ._T)(await read(), file));
+        complete &&= parsed !== null;
+        cases.push(...(parsed ?? []));
+    }
+    if (complete && cases.length === 0)
+        problems.push(noCases(files));
+    const roots = options.skills?.map((root) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.cwd, root)) ?? config.skills;
+    const loaded = await (0,_repository_collect_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .collectProblems */ .v)(problems, options.skills === null ? _contracts_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF : '--skills', () => (0,_repository_load_skills_js__WEBPACK_IMPORTED_MODULE_12__/* .loadSkills */ .l1)(world.root, roots));
+    const installed = roots.length === 0 ? null : (loaded?.listings ?? null);
+    const inventory = installed === null ? null : new _evidence_skill_identity_js__WEBPACK_IMPORTED_MODULE_14__/* .SkillInventory */ .k(installed);
+    problems.push(...(0,_contracts_case_file_js__WEBPACK_IMPORTED_MODULE_2__/* .caseProblems */ .pQ)(cases, inventory === null ? null : (name) => inventory.has(name)));
+    // Cases that were named on the command line need not be those that the configured baseline speaks of.
+    const baseline = options.baseline ?? (options.cases === null && configured !== null ? config.baseline : null);
+    const known = complete ? cases : null;
+    const entries = baseline === null
+        ? 0
+        : await (0,_repository_collect_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .collectProblems */ .v)(problems, baseline, () => checkBaseline(world, baseline, options.baseline !== null, known, config, problems));
+    await (0,_repository_collect_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .collectProblems */ .v)(problems, _contracts_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF, () => checkTypestate(world, config, problems));
+    return {
+        cases: cases.length,
+        case_set_digest: problems.length === 0 ? (0,_contracts_case_file_js__WEBPACK_IMPORTED_MODULE_2__/* .caseSetDigest */ .Rp)(cases) : null,
+        baseline_entries: entries ?? 0,
+        skills: installed?.length ?? null,
+        problems,
+    };
+}
+/** What the gate would read of turns: tolerated classes, policies, evidence files. */
+async function checkTypestate(world, { typestate }, problems) {
+    if (typestate === null)
+        return;
+    const missing = (pointer, expected, found) => {
+        problems.push({ file: _contracts_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF, line: null, pointer: `/typestate/${pointer}`, expected, found, help: null });
+    };
+    await (0,_repository_collect_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .collectProblems */ .v)(problems, typestate.baseline, async () => {
+        const text = await (0,_io_repository_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readOptionalRepositoryFile */ .Dq)(world.root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(world.root, typestate.baseline), 'the tolerated classes');
+        if (text !== undefined)
+            (0,_contracts_typestate_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTypestateBaseline */ .i$)(text, typestate.baseline);
+        else if (typestate.namesBaseline)
+            missing('baseline', 'a file that is there', typestate.baseline);
+    });
+    for (const [name, path] of typestate.policies) {
+        await (0,_repository_collect_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .collectProblems */ .v)(problems, path, async () => {
+            const text = await (0,_io_repository_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readOptionalRepositoryFile */ .Dq)(world.root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(world.root, path), 'the policy');
+            if (text === undefined)
+                missing(`policies/${name}`, 'a file that is there', path);
+            else
+                (0,_world_canonical_digest_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalDigest */ .X)(text);
+        });
+    }
+    // Evidence may be written in the job that judges it: only what is there is looked at.
+    for (const path of typestate.turns) {
+        const isPattern = (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isGlob */ .fg)(path) && !(await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isFile */ .fo)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(world.root, path)));
+        const found = isPattern ? await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_6__/* .filesMatching */ .NP)(world.root, path) : [];
+        if (found.length > 0)
+            await (0,_repository_collect_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .collectProblems */ .v)(problems, _contracts_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF, () => (0,_typestate_turn_files_js__WEBPACK_IMPORTED_MODULE_13__/* .configuredTurnFiles */ .X)(world.root, found));
+    }
+}
+/** How many entries the baseline has; entries that speak of nothing add to the problems. `cases` is null where not all are known. */
+async function checkBaseline(world, file, named, cases, config, problems) {
+    const path = named ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.cwd, file) : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(world.root, file);
+    const text = await (named ? _io_repository_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readRepositoryFile */ .tz : _io_repository_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readOptionalRepositoryFile */ .Dq)(world.root, path, 'the baseline');
+    if (text === undefined)
+        return 0;
+    const baseline = (0,_contracts_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseline */ .nk)(text, file);
+    const lines = (0,_contracts_json_source_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJsonSource */ .X0)(text, file);
+    const add = (pointer, expected, found, help) => {
+        problems.push({ file, line: lines.lineOf(pointer) ?? null, pointer, expected, found, help });
+    };
+    const ids = new Set(cases?.flatMap(({ definition }) => [definition.case_id, definition.renamed_from ?? '']));
+    let entries = 0;
+    for (const [id, providers] of baseline.entries) {
+        entries += providers.size;
+        if (cases !== null && !ids.has(id)) {
+            const help = 'remove the entry with the case, or correct the id';
+            add(`/${id}`, 'an entry for a case that exists', `no case ${id}`, help);
+            continue;
+        }
+        for (const agent of providers.keys()) {
+            if (config.providers.has(agent))
+                continue;
+            const expected = `a configured provider (${[...config.providers.keys()].join(', ')})`;
+            add(`/${id}/${agent}`, expected, agent, 'remove the entry with the provider, or correct the id');
+        }
+    }
+    return entries;
+}
+function noCases(files) {
+    const help = 'a gate without cases would hold whatever happens';
+    return { file: files[0] ?? '', line: 1, pointer: '', expected: 'at least one case', found: 'none', help };
+}
+
+
+/***/ }),
+
+/***/ 75646:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ canonicalDigest),
+/* harmony export */   h: () => (/* binding */ fileDigest)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _io_read_text_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91772);
+/* harmony import */ var _kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60117);
+/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21694);
+/* harmony import */ var _kernel_json_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51467);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86578);
+
+
+
+
+
+
+/** Canonical form and digest of a JSON text; throws `PortcullisError` on a text that has none. */
+function canonicalDigest(jsonText) {
+    try {
+        const canonical = (0,_kernel_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJsonOfText */ .rf)(jsonText);
+        return { sha256: (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256Hex */ .fg)(canonical), canonical };
+    }
+    catch (error) {
+        if (!(error instanceof _kernel_json_error_js__WEBPACK_IMPORTED_MODULE_4__/* .JsonSyntaxError */ .q))
+            throw error;
+        const mismatch = { expected: 'valid JSON', found: error.reason, line: error.line };
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PortcullisError */ .SO('invalid_input', `no canonical JSON: ${error.message}`, undefined, {
+            cause: error,
+            mismatch,
+        });
+    }
+}
+/** The same of a file. */
+async function fileDigest(cwd, file) {
+    return canonicalDigest(await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextFile */ .Gu)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file), 'the document'));
+}
+
+
+/***/ }),
+
+/***/ 12473:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gl: () => (/* binding */ timesOfResults),
+/* harmony export */   iV: () => (/* binding */ expectedSeconds),
+/* harmony export */   n: () => (/* binding */ timesOfBaseline),
+/* harmony export */   zN: () => (/* binding */ secondsOfUnit)
+/* harmony export */ });
+/* harmony import */ var _kernel_ordering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33698);
+/* harmony import */ var _join_results_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90258);
+
+
+/**
+ * How long a unit is expected to take (src/routing/README.md, "Shards"): the median of the cell's own times, else the median of its
+ * provider's, else the provider's default. `recorded`: the best source first; of a cell only the first source that has it counts.
+ */
+function expectedSeconds(defaultOf, ...recorded) {
+    const ofCell = new Map();
+    for (const source of recorded) {
+        for (const [key, times] of (0,_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_1__/* .groupedBy */ .me)(source.filter(isTime), (time) => (0,_join_results_js__WEBPACK_IMPORTED_MODULE_0__/* .cellKey */ .sl)(time.caseId, time.agent))) {
+            if (!ofCell.has(key))
+                ofCell.set(key, times);
+        }
+    }
+    const ofProvider = (0,_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_1__/* .groupedBy */ .me)([...ofCell.values()].flat(), (time) => time.agent);
+    return (caseId, agent) => medianOf(ofCell.get((0,_join_results_js__WEBPACK_IMPORTED_MODULE_0__/* .cellKey */ .sl)(caseId, agent))) ?? medianOf(ofProvider.get(agent)) ?? defaultOf(agent);
+}
+/** The seconds that a unit took with all its attempts; null where that is not known, or no client was started. */
+function secondsOfUnit({ attempts, duration_ms: last }) {
+    const all = attempts ?? [];
+    const ms = all.length === 0 ? (last ?? 0) : all.reduce((sum, attempt) => sum + attempt.duration_ms, 0);
+    return ms > 0 ? ms / 1000 : null;
+}
+/** The times of results. */
+function timesOfResults(results) {
+    return results.flatMap((unit) => {
+        const seconds = secondsOfUnit(unit);
+        return seconds === null ? [] : [{ caseId: unit.case_id, agent: unit.agent, seconds }];
+    });
+}
+/** The newest time that the history of each entry tells. */
+function timesOfBaseline({ entries }) {
+    return [...entries].flatMap(([caseId, cells]) => [...cells].flatMap(([agent, { history = [] }]) => {
+        const seconds = history.find((record) => record.seconds !== undefined)?.seconds;
+        return seconds === undefined ? [] : [{ caseId, agent, seconds }];
+    }));
+}
+function isTime({ seconds }) {
+    return Number.isFinite(seconds) && seconds > 0;
+}
+/** Of two in the middle the longer. */
+function medianOf(times) {
+    const sorted = (times ?? []).map(({ seconds }) => seconds).sort((left, right) => left - right);
+    return sorted[Math.floor(sorted.length / 2)];
+}
+
+
+/***/ })
+
+};

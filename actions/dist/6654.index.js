@@ -1,0 +1,67 @@
+export const id = 6654;
+export const ids = [6654];
+export const modules = {
+
+/***/ 66654:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   launchClaude: () => (/* binding */ launchClaude)
+/* harmony export */ });
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
+
+/** The model of a rehearsal: any name works, and this one brings no note on standard error. */
+const SCRIPTED_MODEL = 'claude-sonnet-4-5';
+/**
+ * Starts Claude Code (src/providers/README.md, "How they are started"). Its own defaults decide what the model may do: it reads inside
+ * of the workspace and is refused what would have to be approved. `--bare` and `--disable-slash-commands` would take its skills away.
+ */
+function launchClaude(request, { live }) {
+    const { prompt, maxTurns, allowSkills, places, source } = request;
+    const model = request.model ?? (source.kind === 'scripted' ? SCRIPTED_MODEL : null);
+    const asMessage = prompt === '' || prompt.startsWith('/');
+    if (prompt !== '' && prompt.trim() === '') {
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('invalid_input', 'prompt: expected a text for Claude, found nothing but white space, which it does not hand to the model', 'Give the case a prompt with words, or leave the case out for this provider.');
+    }
+    return {
+        args: [
+            '--print',
+            '--output-format',
+            'stream-json',
+            '--verbose',
+            ...(asMessage ? ['--input-format', 'stream-json'] : []),
+            ...(model === null ? [] : ['--model', model]),
+            ...(maxTurns === null ? [] : ['--max-turns', String(maxTurns)]),
+            // A skill with `allowed-tools` in its frontmatter is refused without this, which says nothing about routing.
+            ...(allowSkills ? ['--allowedTools', 'Skill'] : []),
+            ...request.plugins.flatMap((folder) => ['--plugin-dir', folder]),
+        ],
+        environment: {
+            CLAUDE_CONFIG_DIR: `${places.home}/.claude`,
+            // Without it there are requests to other hosts than the model's; the three others say the same of single ones.
+            CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
+            DISABLE_TELEMETRY: '1',
+            DISABLE_ERROR_REPORTING: '1',
+            DISABLE_AUTOUPDATER: '1',
+            ...(source.kind === 'live'
+                ? live
+                : { ANTHROPIC_BASE_URL: source.url, ANTHROPIC_API_KEY: source.key, CLAUDE_CODE_MAX_RETRIES: '0' }),
+        },
+        files: [],
+        input: asMessage ? messageLine(prompt) : prompt,
+    };
+}
+/**
+ * A prompt that begins with `/` would be taken for a command: `/clear` ends the run, `/alpha-skill` loads a skill without an event.
+ * Only the last block of a message is looked at, and an empty one does not reach the model. The same holds the empty prompt.
+ */
+function messageLine(prompt) {
+    const content = [prompt, ''].map((text) => ({ type: 'text', text }));
+    return `${JSON.stringify({ type: 'user', message: { role: 'user', content } })}\n`;
+}
+
+
+/***/ })
+
+};

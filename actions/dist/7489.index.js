@@ -1,0 +1,127 @@
+export const id = 7489;
+export const ids = [7489];
+export const modules = {
+
+/***/ 97489:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   copilotDialect: () => (/* binding */ copilotDialect)
+/* harmony export */ });
+/* harmony import */ var _dialect_calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82579);
+
+/** Copilot CLI: a skill is called with the `skill` tool, by the name in its frontmatter. */
+const copilotDialect = {
+    reminder: null,
+    skillsIn: (text, from) => (from === 'instructions' ? skillsIn(text) : null),
+    call: toolCall,
+};
+function toolCall(call, request) {
+    switch (call.kind) {
+        case 'skill': {
+            const offered = (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .findUnprefixedSkill */ .Hx)(request.offer.skills, call.skill);
+            return (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .functionCall */ .Nq)('skill', { skill: offered?.name ?? call.skill });
+        }
+        case 'read':
+            return (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .functionCall */ .Nq)('view', { path: (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .absolutePath */ .Hi)(call.path, request) });
+        case 'shell':
+            return (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .functionCall */ .Nq)('bash', { command: call.command, description: 'Run a command of the rehearsal' });
+        case 'subagent': {
+            const what = { name: 'rehearsal', description: 'Rehearse a subagent', prompt: call.prompt };
+            return (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .functionCall */ .Nq)('task', { ...what, agent_type: 'general-purpose', mode: 'sync' });
+        }
+        case 'tool':
+            return (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .verbatimCall */ .LI)(call, request);
+    }
+}
+/** `<skill>` elements with `<name>` and `<description>` inside `<available_skills>`. */
+function skillsIn(text) {
+    const start = text.indexOf('<available_skills>');
+    const end = text.indexOf('</available_skills>', start);
+    if (start === -1 || end === -1)
+        return null;
+    const skills = text
+        .slice(start, end)
+        .split('<skill>')
+        .slice(1)
+        .map((entry) => ({
+        name: element(entry, 'name'),
+        alias: null,
+        description: element(entry, 'description'),
+        file: null,
+    }));
+    return { skills, roots: [] };
+}
+function element(text, name) {
+    const start = text.indexOf(`<${name}>`);
+    const end = text.indexOf(`</${name}>`, start);
+    return start === -1 || end === -1 ? '' : unescaped(text.slice(start + name.length + 2, end));
+}
+const ENTITIES = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+function unescaped(text) {
+    return text.replaceAll(/&(lt|gt|quot|apos|amp);/g, (whole, name) => ENTITIES[name] ?? whole);
+}
+
+
+/***/ }),
+
+/***/ 82579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hi: () => (/* binding */ absolutePath),
+/* harmony export */   Hx: () => (/* binding */ findUnprefixedSkill),
+/* harmony export */   LI: () => (/* binding */ verbatimCall),
+/* harmony export */   Nq: () => (/* binding */ functionCall),
+/* harmony export */   m9: () => (/* binding */ findOfferedSkill)
+/* harmony export */ });
+/** A call of a function that stands for itself. */
+function functionCall(name, input) {
+    return { name, namespace: null, input: JSON.stringify(input), plain: false };
+}
+/** A call that a scenario spells out; the group is the one in which the request offers the tool. */
+function verbatimCall(call, { tools }) {
+    const namespace = tools.find(({ name }) => name === call.tool)?.namespace ?? null;
+    // `functions` is the group of what stands in no group.
+    return {
+        name: call.tool,
+        namespace: namespace === 'functions' ? null : namespace,
+        input: call.input,
+        plain: call.plain,
+    };
+}
+/** The path as clients want it, who do not say what a relative one is relative to. */
+function absolutePath(path, { workingDirectory: folder }) {
+    if (folder === null || /^(?:[/\\~]|[A-Za-z]:[/\\])/.test(path))
+        return path;
+    return `${folder.replace(/[/\\]$/, '')}/${path}`;
+}
+/**
+ * The offered skill that a script means: by its name or its other name, else by the only name behind a plugin's prefix; case
+ * does not matter where nothing fits exactly. Undefined where the client does not offer it, which is then the script's point.
+ */
+function findOfferedSkill(skills, wanted) {
+    const exact = skills.find(({ name }) => name === wanted);
+    if (exact !== undefined)
+        return exact;
+    const folded = wanted.toLowerCase();
+    const named = skills.find((skill) => namesOf(skill).includes(folded));
+    if (named !== undefined)
+        return named;
+    const behindPrefix = skills.filter(({ name }) => name.toLowerCase().endsWith(`:${folded}`));
+    return behindPrefix.length === 1 ? behindPrefix[0] : undefined;
+}
+/** The same for a client that knows the skills of plugins by their bare names. */
+function findUnprefixedSkill(skills, wanted) {
+    return findOfferedSkill(skills, wanted) ?? findOfferedSkill(skills, wanted.slice(wanted.lastIndexOf(':') + 1));
+}
+function namesOf({ name, alias, file }) {
+    const folder = file === null ? undefined : file.split(/[/\\]/).at(-2);
+    return [name, alias ?? name, folder ?? name].map((each) => each.toLowerCase());
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,121 @@
+export const id = 8923;
+export const ids = [8923];
+export const modules = {
+
+/***/ 28923:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   claudeDialect: () => (/* binding */ claudeDialect)
+/* harmony export */ });
+/* harmony import */ var _dialect_calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82579);
+
+const REMINDER = '<system-reminder>';
+const LIST = `${REMINDER}\nThe following skills are available`;
+/** Claude Code: a skill is called with the `Skill` tool, by the name of its folder. It lists them between the user's texts. */
+const claudeDialect = {
+    reminder: REMINDER,
+    skillsIn: (text) => (text.startsWith(LIST) ? skillsIn(text) : null),
+    call: toolCall,
+};
+function toolCall(call, request) {
+    switch (call.kind) {
+        case 'skill': {
+            const offered = (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .findOfferedSkill */ .m9)(request.offer.skills, call.skill);
+            return (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .functionCall */ .Nq)('Skill', { skill: offered?.name ?? call.skill });
+        }
+        case 'read':
+            return (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .functionCall */ .Nq)('Read', { file_path: (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .absolutePath */ .Hi)(call.path, request) });
+        case 'shell':
+            return (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .functionCall */ .Nq)('Bash', { command: call.command, description: 'Run a command of the rehearsal' });
+        case 'subagent': {
+            // Without `run_in_background` the subagent answers later, and the conversation goes on without it.
+            const how = { subagent_type: 'general-purpose', run_in_background: false };
+            return (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .functionCall */ .Nq)('Agent', { description: 'Rehearse a subagent', prompt: call.prompt, ...how });
+        }
+        case 'tool':
+            return (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .verbatimCall */ .LI)(call, request);
+    }
+}
+/** `- name: description` or `- folder (name): description`; further lines belong to the description. */
+function skillsIn(text) {
+    const skills = [];
+    for (const line of text
+        .replace(/\s*<\/system-reminder>\s*$/, '')
+        .split('\n')
+        .slice(2)) {
+        const entry = /^- (\S.{0,199}?)(?: \(([^()]{1,200})\))?(?:: (.*)|:?$)/.exec(line);
+        const last = skills.at(-1);
+        if (entry !== null) {
+            skills.push({ name: entry[1] ?? '', alias: entry[2] ?? null, description: entry[3] ?? '', file: null });
+        }
+        else if (last !== undefined) {
+            skills[skills.length - 1] = { ...last, description: `${last.description}\n${line}` };
+        }
+    }
+    return { skills, roots: [] };
+}
+
+
+/***/ }),
+
+/***/ 82579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hi: () => (/* binding */ absolutePath),
+/* harmony export */   Hx: () => (/* binding */ findUnprefixedSkill),
+/* harmony export */   LI: () => (/* binding */ verbatimCall),
+/* harmony export */   Nq: () => (/* binding */ functionCall),
+/* harmony export */   m9: () => (/* binding */ findOfferedSkill)
+/* harmony export */ });
+/** A call of a function that stands for itself. */
+function functionCall(name, input) {
+    return { name, namespace: null, input: JSON.stringify(input), plain: false };
+}
+/** A call that a scenario spells out; the group is the one in which the request offers the tool. */
+function verbatimCall(call, { tools }) {
+    const namespace = tools.find(({ name }) => name === call.tool)?.namespace ?? null;
+    // `functions` is the group of what stands in no group.
+    return {
+        name: call.tool,
+        namespace: namespace === 'functions' ? null : namespace,
+        input: call.input,
+        plain: call.plain,
+    };
+}
+/** The path as clients want it, who do not say what a relative one is relative to. */
+function absolutePath(path, { workingDirectory: folder }) {
+    if (folder === null || /^(?:[/\\~]|[A-Za-z]:[/\\])/.test(path))
+        return path;
+    return `${folder.replace(/[/\\]$/, '')}/${path}`;
+}
+/**
+ * The offered skill that a script means: by its name or its other name, else by the only name behind a plugin's prefix; case
+ * does not matter where nothing fits exactly. Undefined where the client does not offer it, which is then the script's point.
+ */
+function findOfferedSkill(skills, wanted) {
+    const exact = skills.find(({ name }) => name === wanted);
+    if (exact !== undefined)
+        return exact;
+    const folded = wanted.toLowerCase();
+    const named = skills.find((skill) => namesOf(skill).includes(folded));
+    if (named !== undefined)
+        return named;
+    const behindPrefix = skills.filter(({ name }) => name.toLowerCase().endsWith(`:${folded}`));
+    return behindPrefix.length === 1 ? behindPrefix[0] : undefined;
+}
+/** The same for a client that knows the skills of plugins by their bare names. */
+function findUnprefixedSkill(skills, wanted) {
+    return findOfferedSkill(skills, wanted) ?? findOfferedSkill(skills, wanted.slice(wanted.lastIndexOf(':') + 1));
+}
+function namesOf({ name, alias, file }) {
+    const folder = file === null ? undefined : file.split(/[/\\]/).at(-2);
+    return [name, alias ?? name, folder ?? name].map((each) => each.toLowerCase());
+}
+
+
+/***/ })
+
+};

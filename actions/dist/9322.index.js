@@ -1,0 +1,11567 @@
+export const id = 9322;
+export const ids = [9322];
+export const modules = {
+
+/***/ 29654:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NO: () => (/* reexport safe */ _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_3__.NO),
+/* harmony export */   S: () => (/* binding */ askedClient),
+/* harmony export */   h5: () => (/* binding */ configuredClients),
+/* harmony export */   kJ: () => (/* binding */ parseClientRequest)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _contracts_client_package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39532);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86578);
+/* harmony import */ var _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49573);
+/* harmony import */ var _repository_load_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82196);
+
+
+
+
+
+
+/** `claude` or `claude@2.1.332`. Throws `PortcullisError` `usage` for another client, and for what is no exact version. */
+function parseClientRequest(text) {
+    const [id = '', version, ...rest] = text.split('@');
+    (0,_contracts_client_package_js__WEBPACK_IMPORTED_MODULE_1__/* .clientPackage */ ._)(_providers_known_providers_js__WEBPACK_IMPORTED_MODULE_3__/* .CLIENT_PACKAGES */ .A8, id);
+    if (version === undefined)
+        return { id, version: null };
+    if (rest.length === 0 && /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/.test(version))
+        return { id, version };
+    const message = `${JSON.stringify(text)}: expected an exact version, found ${JSON.stringify([version, ...rest].join('@'))}`;
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('usage', message, `Example: ${id}@1.2.3`);
+}
+/**
+ * What a run asks for: the path of the command line, else the configured one, which is relative to the repository; and the configured
+ * version, which a path on the command line overrides.
+ */
+function askedClient(world, provider, given) {
+    if (given !== null)
+        return { version: null, path: given };
+    const path = provider?.path ?? null;
+    const isRelative = path !== null && /[/\\]/.test(path) && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path);
+    return { version: provider?.clientVersion ?? null, path: isRelative ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(world.root, path) : path };
+}
+/** The clients of the configured providers, with the configured versions: what is installed where nothing is named. */
+async function configuredClients(world) {
+    const { providers } = await (0,_repository_load_config_js__WEBPACK_IMPORTED_MODULE_4__/* .configOrDefault */ .zO)(world.root);
+    return [...providers]
+        .filter(([id, { command }]) => _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_3__/* .PROVIDERS */ .xq.has(id) && command === null)
+        .map(([id, { clientVersion }]) => ({ id, version: clientVersion }));
+}
+
+
+/***/ }),
+
+/***/ 65243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ openClientStore)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _io_clients_client_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85643);
+/* harmony import */ var _io_clients_load_client_lock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84160);
+/* harmony import */ var _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49573);
+
+
+
+
+/**
+ * The clients of this machine and the versions that Portcullis and the repository lock (src/io/README.md, "Clients").
+ *
+ * @param own the repository's lock, where it is not the working tree's; null where there is none
+ * @throws PortcullisError where the repository's lock is not valid, or the cache lies inside of the repository
+ */
+async function openClientStore(world, environment, temporary = (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(), own) {
+    const platform = (0,_io_clients_client_store_js__WEBPACK_IMPORTED_MODULE_1__/* .thisPlatform */ .gA)();
+    const folder = (0,_io_clients_client_store_js__WEBPACK_IMPORTED_MODULE_1__/* .clientsFolder */ .vU)(environment, platform.os, world.cwd);
+    const lock = await (0,_io_clients_load_client_lock_js__WEBPACK_IMPORTED_MODULE_2__/* .loadClientLock */ .tU)(_providers_known_providers_js__WEBPACK_IMPORTED_MODULE_3__/* .CLIENT_PACKAGES */ .A8, own === undefined ? await (0,_io_clients_load_client_lock_js__WEBPACK_IMPORTED_MODULE_2__/* .clientLockAt */ .Ci)(world.root) : own);
+    return { folder, packages: _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_3__/* .CLIENT_PACKAGES */ .A8, lock, platform, environment, cwd: world.cwd, temporary };
+}
+
+
+/***/ }),
+
+/***/ 82730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ compareWithFile),
+/* harmony export */   z: () => (/* binding */ compareWithRef)
+/* harmony export */ });
+/** The merge base with a ref, by git alone. */
+function compareWithRef(baseRef) {
+    return { target: { kind: 'named', baseRef }, event: null, access: null };
+}
+/** A baseline file as it is. */
+function compareWithFile(path) {
+    return { target: { kind: 'file', path }, event: null, access: null };
+}
+
+
+/***/ }),
+
+/***/ 12523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ loadGivenPlan),
+/* harmony export */   g: () => (/* binding */ refuseBegun)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _contracts_case_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96223);
+/* harmony import */ var _contracts_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38650);
+/* harmony import */ var _contracts_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76675);
+/* harmony import */ var _contracts_run_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78252);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52428);
+/* harmony import */ var _io_read_text_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91772);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86578);
+/* harmony import */ var _routing_plan_shards_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76494);
+/* harmony import */ var _repository_load_cases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70433);
+/* harmony import */ var _repository_load_config_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82196);
+/* harmony import */ var _repository_open_repository_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19222);
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads a plan and refuses it where the working tree is not the one that it was made for.
+ *
+ * @throws PortcullisError `not_comparable` for other cases or another commit, `usage` for a shard that it does not have
+ */
+async function loadGivenPlan(world, given, casesNamed) {
+    const { file, shard } = given;
+    const plan = (0,_contracts_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePlan */ .vS)(await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readTextFile */ .Gu)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.cwd, file), 'the plan'), file);
+    const part = shard === null ? plan : (0,_routing_plan_shards_js__WEBPACK_IMPORTED_MODULE_8__/* .planOfShard */ .Rs)(plan, shard);
+    const config = await (0,_repository_load_config_js__WEBPACK_IMPORTED_MODULE_10__/* .configOrDefault */ .zO)(world.root);
+    const cases = await (0,_repository_load_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .loadCases */ .EG)(world.root, (0,_repository_load_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .casePaths */ .n2)(world, casesNamed) ?? config.cases);
+    refuseOther(file, 'the case set', plan.case_set_digest, (0,_contracts_case_file_js__WEBPACK_IMPORTED_MODULE_1__/* .caseSetDigest */ .Rp)(cases));
+    const head = (await (await (0,_repository_open_repository_js__WEBPACK_IMPORTED_MODULE_11__/* .openRepository */ .h)(world))?.headCommit()) ?? null;
+    refuseOther(file, 'the commit', plan.commit ?? '(none)', head ?? '(none)');
+    const folder = shard === null ? plan.batch_run_id : (0,_routing_plan_shards_js__WEBPACK_IMPORTED_MODULE_8__/* .shardName */ .Az)((0,_routing_plan_shards_js__WEBPACK_IMPORTED_MODULE_8__/* .shardOf */ .IS)(plan, shard), given.attempt);
+    return { plan, part, folder, cases, config };
+}
+function refuseOther(file, what, planned, found) {
+    if (planned === found)
+        return;
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_7__/* .PortcullisError */ .SO('not_comparable', `${file}: expected ${what} that was planned, ${planned}, found ${found}`, 'Check out the commit that the plan was made on, or plan again.');
+}
+/** A plan's units have their ids, so that a second attempt in the same folder would take the first one's results for its own. */
+async function refuseBegun(folder) {
+    for (const name of [_contracts_run_record_js__WEBPACK_IMPORTED_MODULE_4__/* .RUN_RECORD_FILE */ .Bg, _contracts_results_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULTS_FILE */ .yG]) {
+        if (!(await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isFile */ .fo)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name))))
+            continue;
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_7__/* .PortcullisError */ .SO('usage', `${folder}: expected a folder that is new, found the ${name} of an attempt`, 'Go on with it by --resume, give another --attempt, or another --artifacts-root.');
+    }
+}
+
+
+/***/ }),
+
+/***/ 65868:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ startModelServer)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(37067);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+;// CONCATENATED MODULE: ./build/io/loopback-server.js
+
+
+/** A larger body is answered with 413 and not kept. */
+const MAX_BODY = 64 * 1024 * 1024;
+/** How long what was written gets to arrive before the connection is cut. */
+const CUT_AFTER_MS = 20;
+/**
+ * An HTTP server that only this machine reaches. `answer` says for each request what to send; where it throws, the client gets
+ * status 500. Nothing that clients do throws here. Rejects if there is no free port.
+ */
+async function startLoopbackServer(answer) {
+    const server = (0,external_node_http_.createServer)((request, response) => {
+        response.on('error', () => { });
+        void serve(request, response, answer).catch(() => request.socket.destroy());
+    });
+    server.on('clientError', (_error, socket) => socket.destroy());
+    // Hanging is part of what clients are tested with.
+    server.requestTimeout = 0;
+    server.timeout = 0;
+    // A client that comes back after a pause must not meet a connection that is just being closed.
+    server.keepAliveTimeout = 0;
+    const port = await listen(server);
+    return { url: `http://127.0.0.1:${port}`, close: () => loopback_server_close(server) };
+}
+/** An address where nothing listens: the port was free a moment ago. Rejects if there is no free port. */
+async function refusingAddress() {
+    const server = (0,external_node_http_.createServer)();
+    const port = await listen(server);
+    await loopback_server_close(server);
+    return `http://127.0.0.1:${port}`;
+}
+/** The port. Later errors belong to a request, or to nothing. */
+function listen(server) {
+    return new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(0, '127.0.0.1', () => {
+            server.off('error', reject);
+            server.on('error', () => { });
+            resolve(server.address().port);
+        });
+    });
+}
+function loopback_server_close(server) {
+    return new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+    });
+}
+async function serve(request, response, answer) {
+    const body = await readBody(request);
+    const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]));
+    await send(request, response, answered({ method: request.method ?? '', path: request.url ?? '', headers, body }, answer));
+}
+function answered(request, answer) {
+    try {
+        return answer(request);
+    }
+    catch (error) {
+        const text = JSON.stringify({ error: { message: String(error) } });
+        const headers = { 'content-type': 'application/json' };
+        return { kind: 'answer', status: 500, headers, chunks: [text], ending: 'end' };
+    }
+}
+/** Reads to the end in any case: a client that is still sending does not see an answer. */
+async function readBody(request) {
+    const parts = [];
+    let size = 0;
+    for await (const part of request) {
+        size += part.length;
+        if (size <= MAX_BODY)
+            parts.push(part);
+        else
+            parts.length = 0;
+    }
+    return size > MAX_BODY ? null : Buffer.concat(parts).toString('utf8');
+}
+async function send(request, response, answer) {
+    if (answer.kind === 'silence')
+        return;
+    const whole = answer.ending === 'end' && answer.chunks.length < 2;
+    if (whole) {
+        const text = answer.chunks[0] ?? '';
+        response.writeHead(answer.status, { ...answer.headers, 'content-length': Buffer.byteLength(text) }).end(text);
+        return;
+    }
+    response.writeHead(answer.status, answer.headers);
+    response.flushHeaders();
+    for (const chunk of answer.chunks)
+        response.write(chunk);
+    if (answer.ending === 'end')
+        response.end();
+    if (answer.ending !== 'cut')
+        return;
+    await (0,promises_.setTimeout)(CUT_AFTER_MS);
+    request.socket.destroy();
+}
+
+// EXTERNAL MODULE: ./build/rehearsal/model-answer.js
+var model_answer = __webpack_require__(11848);
+// EXTERNAL MODULE: ./build/rehearsal/model-request.js + 3 modules
+var model_request = __webpack_require__(15817);
+// EXTERNAL MODULE: ./build/rehearsal/scripted-model.js + 1 modules
+var scripted_model = __webpack_require__(73417);
+;// CONCATENATED MODULE: ./build/rehearsal/seen-request.js
+/** So much of a text is kept; the texts of skills are shorter. */
+const TEXT_LIMIT = 16 * 1024;
+/** So many of the texts of a request. */
+const TEXTS = 64;
+function seenRequest(request, step, { turn, fault }) {
+    const latest = new Set(request.assistantTurns.at(-1));
+    const results = request.toolResults
+        .filter((result) => latest.has(result.callId))
+        .slice(-TEXTS)
+        .map((result) => ({ ...result, callId: shortened(result.callId), text: shortened(result.text) }));
+    const skills = request.offer.skills.map(copiedSkill);
+    return {
+        wire: request.wire,
+        model: shortened(request.model),
+        conversation: step.conversation.path,
+        turn,
+        fault,
+        offered: skills.map(({ name }) => name),
+        offeredSkills: skills,
+        tools: request.tools.map(({ name, namespace }) => shortened(namespace === null ? name : `${namespace}.${name}`)),
+        toolResults: results,
+        texts: [...results.map(({ text }) => text), ...request.latestUserTexts.slice(-TEXTS).map(shortened)],
+    };
+}
+function copiedSkill({ name, alias, description, file }) {
+    return {
+        name: shortened(name),
+        alias: alias === null ? null : shortened(alias),
+        description: shortened(description),
+        file: file === null ? null : shortened(file),
+    };
+}
+/** The text cut to the limit, as a copy: a part of a text keeps the whole of it, here the request's body, in memory. */
+function shortened(text) {
+    return Buffer.from(text.slice(0, TEXT_LIMIT)).toString();
+}
+
+;// CONCATENATED MODULE: ./build/app/rehearse/model-server.js
+
+
+
+
+
+
+/** A client that retries for ever must not fill the memory: later requests are answered and not noted. */
+const NOTED_REQUESTS = 200;
+async function startModelServer() {
+    const units = new Map();
+    const refusing = await refusingAddress();
+    const server = await startLoopbackServer((request) => answerRequest(units, request));
+    return {
+        url: server.url,
+        addUnit: (id, { turns, prompt, dialect }) => {
+            const key = `rehearsal-${(0,external_node_crypto_.randomBytes)(24).toString('hex')}`;
+            units.set(id, { script: { unitId: id, dialect, prompt, turns }, key, asked: new Map(), seen: [], requests: 0 });
+            const base = turns[0]?.fault?.kind === 'refused' ? refusing : server.url;
+            return { url: `${base}/${encodeURIComponent(id)}`, key };
+        },
+        requestsOf: (id) => units.get(id)?.seen ?? [],
+        requestCount: (id) => units.get(id)?.requests ?? 0,
+        removeUnit: (id) => {
+            units.delete(id);
+        },
+        close: async () => {
+            units.clear();
+            await server.close();
+        },
+    };
+}
+function answerRequest(units, request) {
+    const path = request.path.replace(/[?#].*$/, '');
+    const [, prefix = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(path) ?? [];
+    const unit = units.get(decoded(prefix));
+    const wire = request.method === 'POST' ? (0,model_request/* wireOfPath */.G5)(rest) : undefined;
+    if (unit === undefined) {
+        return (0,model_request/* wireOfPath */.G5)(path) === undefined ? (0,model_answer/* probeAnswer */.Zb)(request.method, path) : (0,model_answer/* errorAnswer */.B1)(wire, 404);
+    }
+    if (wire === undefined)
+        return (0,model_answer/* probeAnswer */.Zb)(request.method, rest);
+    if (keyOf(request) !== unit.key)
+        return (0,model_answer/* errorAnswer */.B1)(wire, 401);
+    if (request.body === null)
+        return (0,model_answer/* errorAnswer */.B1)(wire, 413);
+    const parsed = (0,model_request/* parseModelRequest */.YK)(wire, request.body, unit.script.dialect);
+    unit.requests += 1;
+    if (parsed.kind === 'unreadable') {
+        return (0,model_answer/* errorAnswer */.B1)(wire, 400, `The scripted model cannot read this request: ${parsed.problem}.`);
+    }
+    const step = (0,scripted_model/* findStep */.MR)(unit.script, parsed.request);
+    const key = (0,scripted_model/* stepKey */.Ug)(step);
+    const askedBefore = unit.asked.get(key) ?? 0;
+    unit.asked.set(key, askedBefore + 1);
+    const answered = (0,scripted_model/* answerModelRequest */.Td)(unit.script, step, parsed.request, askedBefore);
+    if (unit.seen.length < NOTED_REQUESTS)
+        unit.seen.push(seenRequest(parsed.request, step, answered));
+    return answered.answer;
+}
+function decoded(part) {
+    try {
+        return decodeURIComponent(part);
+    }
+    catch {
+        return part;
+    }
+}
+/** Each API has its own header for the key. */
+function keyOf({ headers }) {
+    return headers['x-api-key'] ?? /^Bearer (.+)$/i.exec(headers['authorization'] ?? '')?.[1];
+}
+
+
+/***/ }),
+
+/***/ 68699:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ rehearsalMode)
+/* harmony export */ });
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
+/* harmony import */ var _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49573);
+
+
+/** How a run goes where the scripted model answers: every unit has an address of its own. */
+function rehearsalMode(server, plan) {
+    return {
+        mode: plan.mode,
+        allowSkills: plan.allowSkills,
+        scenarios: plan.scenarios,
+        begin: async (scenarios, units) => {
+            const script = await plan.scripts(scenarios, units);
+            const all = [..._providers_known_providers_js__WEBPACK_IMPORTED_MODULE_1__/* .PROVIDERS */ .xq.values()].map(async ({ id, dialect }) => [id, await dialect()]);
+            const dialects = new Map(await Promise.all(all));
+            return (job) => {
+                const id = job.unit.unit_run_id;
+                const dialect = dialects.get(job.client.id);
+                if (dialect === undefined)
+                    throw ownCommand(job.client.id);
+                // Each attempt meets the script from its beginning.
+                server.removeUnit(id);
+                const unit = { turns: script(job), prompt: job.item.definition.prompt, dialect };
+                return { kind: 'scripted', ...server.addUnit(id, unit) };
+            };
+        },
+        onUnitEnd: (job) => {
+            plan.onUnitEnd(job);
+            server.removeUnit(job.unit.unit_run_id);
+        },
+    };
+}
+function ownCommand(id) {
+    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('invalid_input', `provider ${id}: expected a client that a rehearsal can point at its own model, found a command of the configuration`, 'Leave the provider out with --agents, or run it live.');
+}
+
+
+/***/ }),
+
+/***/ 59518:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ rehearseCases)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/kernel/json-pointer.js
+var json_pointer = __webpack_require__(75224);
+;// CONCATENATED MODULE: ./build/contracts/generated/scenario.validate.js
+// Generated from scenario.schema.json by scripts/generate.ts.
+
+const validate = validate61;
+const schema137 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"scenario.schema.json","title":"Scenario","description":"`cases/rehearsal/*.json`: what the scripted model of a rehearsal says, turn by turn. After the last turn it says a short closing text.","type":"object","additionalProperties":false,"required":["schema","scenario_id","turns"],"properties":{"$schema":{"type":"string"},"schema":{"const":1},"scenario_id":{"description":"Unique among the scenarios.","$ref":"#/definitions/id"},"description":{"description":"For people.","type":"string"},"agents":{"description":"The clients it is for; all where it names none.","type":"array","items":{"$ref":"#/definitions/id"}},"case_ids":{"description":"The routing cases it is for; none where it names none.","type":"array","items":{"$ref":"#/definitions/id"}},"turns":{"description":"What the model says, in this order.","$ref":"#/definitions/turns"}},"definitions":{"id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"text":{"type":"string","pattern":"\\S"},"turns":{"type":"array","items":{"$ref":"#/definitions/turn"}},"turn":{"title":"ScenarioTurn","description":"One message of the model, or a fault; what a message that breaks off says before it does stands beside the fault.","type":"object","additionalProperties":false,"properties":{"text":{"description":"What it says as text.","type":"string"},"calls":{"description":"Calls of this message.","type":"array","items":{"$ref":"#/definitions/call"}},"fault":{"description":"How the answer fails.","$ref":"#/definitions/fault"}}},"call":{"title":"ScenarioCall","description":"Exactly one of skill, read, shell, subagent and tool.","type":"object","additionalProperties":false,"properties":{"skill":{"description":"Load this skill.","$ref":"#/definitions/text"},"forked":{"description":"What the model says in the conversation of its own that the client opens for this skill.","allOf":[{"$ref":"#/definitions/turns"}]},"read":{"description":"Read this file.","$ref":"#/definitions/text"},"shell":{"description":"Run this command.","$ref":"#/definitions/text"},"subagent":{"title":"ScenarioSubagent","type":"object","additionalProperties":false,"required":["prompt","turns"],"properties":{"prompt":{"description":"What the subagent is asked.","$ref":"#/definitions/text"},"turns":{"description":"What the model says in it.","$ref":"#/definitions/turns"}}},"tool":{"description":"Call this tool of the client by its name.","$ref":"#/definitions/text"},"input":{"description":"Of `tool`, handed on as it is.","type":["object","string"]}}},"fault":{"title":"ScenarioFault","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"`http`: a status; `refused`: no connection; `hang`, `hang_mid_stream`: no answer, or no end of it; `cut`: the connection breaks; `html`: a page; `empty`: a message without content.","enum":["http","refused","hang","hang_mid_stream","cut","html","empty"]},"status":{"description":"Of `http`.","enum":[400,401,403,404,429,500,503,529]},"retry_after":{"description":"Seconds.","type":"integer","minimum":0},"body":{"description":"Of `http`.","type":"string"},"after":{"description":"Of `cut` and `hang_mid_stream`: after the beginning of the message, or after its content.","enum":["beginning","content"]},"times":{"description":"How many requests meet it before the next turn answers; for ever without it.","type":"integer","minimum":1}}}}};
+const schema138 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"};
+const pattern1 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
+const schema141 = {"type":"array","items":{"$ref":"#/definitions/turn"}};
+const schema142 = {"title":"ScenarioTurn","description":"One message of the model, or a fault; what a message that breaks off says before it does stands beside the fault.","type":"object","additionalProperties":false,"properties":{"text":{"description":"What it says as text.","type":"string"},"calls":{"description":"Calls of this message.","type":"array","items":{"$ref":"#/definitions/call"}},"fault":{"description":"How the answer fails.","$ref":"#/definitions/fault"}}};
+const schema149 = {"title":"ScenarioFault","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"`http`: a status; `refused`: no connection; `hang`, `hang_mid_stream`: no answer, or no end of it; `cut`: the connection breaks; `html`: a page; `empty`: a message without content.","enum":["http","refused","hang","hang_mid_stream","cut","html","empty"]},"status":{"description":"Of `http`.","enum":[400,401,403,404,429,500,503,529]},"retry_after":{"description":"Seconds.","type":"integer","minimum":0},"body":{"description":"Of `http`.","type":"string"},"after":{"description":"Of `cut` and `hang_mid_stream`: after the beginning of the message, or after its content.","enum":["beginning","content"]},"times":{"description":"How many requests meet it before the next turn answers; for ever without it.","type":"integer","minimum":1}}};
+const schema143 = {"title":"ScenarioCall","description":"Exactly one of skill, read, shell, subagent and tool.","type":"object","additionalProperties":false,"properties":{"skill":{"description":"Load this skill.","$ref":"#/definitions/text"},"forked":{"description":"What the model says in the conversation of its own that the client opens for this skill.","allOf":[{"$ref":"#/definitions/turns"}]},"read":{"description":"Read this file.","$ref":"#/definitions/text"},"shell":{"description":"Run this command.","$ref":"#/definitions/text"},"subagent":{"title":"ScenarioSubagent","type":"object","additionalProperties":false,"required":["prompt","turns"],"properties":{"prompt":{"description":"What the subagent is asked.","$ref":"#/definitions/text"},"turns":{"description":"What the model says in it.","$ref":"#/definitions/turns"}}},"tool":{"description":"Call this tool of the client by its name.","$ref":"#/definitions/text"},"input":{"description":"Of `tool`, handed on as it is.","type":["object","string"]}}};
+const schema144 = {"type":"string","pattern":"\\S"};
+const pattern8 = new RegExp("\\S", "u");
+const wrapper0 = {validate: validate62};
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((((key0 === "skill") || (key0 === "forked")) || (key0 === "read")) || (key0 === "shell")) || (key0 === "subagent")) || (key0 === "tool")) || (key0 === "input"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.skill !== undefined){
+let data0 = data.skill;
+if(typeof data0 === "string"){
+if(!pattern8.test(data0)){
+const err1 = {instancePath:instancePath+"/skill",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/skill",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.forked !== undefined){
+if(!(wrapper0.validate(data.forked, {instancePath:instancePath+"/forked",parentData:data,parentDataProperty:"forked",rootData}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+if(data.read !== undefined){
+let data2 = data.read;
+if(typeof data2 === "string"){
+if(!pattern8.test(data2)){
+const err3 = {instancePath:instancePath+"/read",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/read",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.shell !== undefined){
+let data3 = data.shell;
+if(typeof data3 === "string"){
+if(!pattern8.test(data3)){
+const err5 = {instancePath:instancePath+"/shell",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/shell",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.subagent !== undefined){
+let data4 = data.subagent;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.prompt === undefined){
+const err7 = {instancePath:instancePath+"/subagent",schemaPath:"#/properties/subagent/required",keyword:"required",params:{missingProperty: "prompt"},message:"must have required property '"+"prompt"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data4.turns === undefined){
+const err8 = {instancePath:instancePath+"/subagent",schemaPath:"#/properties/subagent/required",keyword:"required",params:{missingProperty: "turns"},message:"must have required property '"+"turns"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key1 in data4){
+if(!((key1 === "prompt") || (key1 === "turns"))){
+const err9 = {instancePath:instancePath+"/subagent",schemaPath:"#/properties/subagent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data4.prompt !== undefined){
+let data5 = data4.prompt;
+if(typeof data5 === "string"){
+if(!pattern8.test(data5)){
+const err10 = {instancePath:instancePath+"/subagent/prompt",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/subagent/prompt",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data4.turns !== undefined){
+if(!(wrapper0.validate(data4.turns, {instancePath:instancePath+"/subagent/turns",parentData:data4,parentDataProperty:"turns",rootData}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/subagent",schemaPath:"#/properties/subagent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.tool !== undefined){
+let data7 = data.tool;
+if(typeof data7 === "string"){
+if(!pattern8.test(data7)){
+const err13 = {instancePath:instancePath+"/tool",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/tool",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.input !== undefined){
+let data8 = data.input;
+if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (typeof data8 !== "string")){
+const err15 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: schema143.properties.input.type},message:"must be object,string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "text") || (key0 === "calls")) || (key0 === "fault"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err1 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.calls !== undefined){
+let data1 = data.calls;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate64(data1[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.fault !== undefined){
+let data3 = data.fault;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.kind === undefined){
+const err3 = {instancePath:instancePath+"/fault",schemaPath:"#/definitions/fault/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!((((((key1 === "kind") || (key1 === "status")) || (key1 === "retry_after")) || (key1 === "body")) || (key1 === "after")) || (key1 === "times"))){
+const err4 = {instancePath:instancePath+"/fault",schemaPath:"#/definitions/fault/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data3.kind !== undefined){
+let data4 = data3.kind;
+if(!(((((((data4 === "http") || (data4 === "refused")) || (data4 === "hang")) || (data4 === "hang_mid_stream")) || (data4 === "cut")) || (data4 === "html")) || (data4 === "empty"))){
+const err5 = {instancePath:instancePath+"/fault/kind",schemaPath:"#/definitions/fault/properties/kind/enum",keyword:"enum",params:{allowedValues: schema149.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data3.status !== undefined){
+let data5 = data3.status;
+if(!((((((((data5 === 400) || (data5 === 401)) || (data5 === 403)) || (data5 === 404)) || (data5 === 429)) || (data5 === 500)) || (data5 === 503)) || (data5 === 529))){
+const err6 = {instancePath:instancePath+"/fault/status",schemaPath:"#/definitions/fault/properties/status/enum",keyword:"enum",params:{allowedValues: schema149.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data3.retry_after !== undefined){
+let data6 = data3.retry_after;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err7 = {instancePath:instancePath+"/fault/retry_after",schemaPath:"#/definitions/fault/properties/retry_after/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+const err8 = {instancePath:instancePath+"/fault/retry_after",schemaPath:"#/definitions/fault/properties/retry_after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data3.body !== undefined){
+if(typeof data3.body !== "string"){
+const err9 = {instancePath:instancePath+"/fault/body",schemaPath:"#/definitions/fault/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data3.after !== undefined){
+let data8 = data3.after;
+if(!((data8 === "beginning") || (data8 === "content"))){
+const err10 = {instancePath:instancePath+"/fault/after",schemaPath:"#/definitions/fault/properties/after/enum",keyword:"enum",params:{allowedValues: schema149.properties.after.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data3.times !== undefined){
+let data9 = data3.times;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err11 = {instancePath:instancePath+"/fault/times",schemaPath:"#/definitions/fault/properties/times/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 1 || isNaN(data9)){
+const err12 = {instancePath:instancePath+"/fault/times",schemaPath:"#/definitions/fault/properties/times/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/fault",schemaPath:"#/definitions/fault/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate63(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="scenario.schema.json" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.schema === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schema"},message:"must have required property '"+"schema"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.scenario_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scenario_id"},message:"must have required property '"+"scenario_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.turns === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "turns"},message:"must have required property '"+"turns"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "$schema") || (key0 === "schema")) || (key0 === "scenario_id")) || (key0 === "description")) || (key0 === "agents")) || (key0 === "case_ids")) || (key0 === "turns"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+if(typeof data.$schema !== "string"){
+const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.schema !== undefined){
+if(1 !== data.schema){
+const err5 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.scenario_id !== undefined){
+let data2 = data.scenario_id;
+if(typeof data2 === "string"){
+if(!pattern1.test(data2)){
+const err6 = {instancePath:instancePath+"/scenario_id",schemaPath:"#/definitions/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/scenario_id",schemaPath:"#/definitions/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.agents !== undefined){
+let data4 = data.agents;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 === "string"){
+if(!pattern1.test(data5)){
+const err9 = {instancePath:instancePath+"/agents/" + i0,schemaPath:"#/definitions/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/agents/" + i0,schemaPath:"#/definitions/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.case_ids !== undefined){
+let data6 = data.case_ids;
+if(Array.isArray(data6)){
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(typeof data7 === "string"){
+if(!pattern1.test(data7)){
+const err12 = {instancePath:instancePath+"/case_ids/" + i1,schemaPath:"#/definitions/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/case_ids/" + i1,schemaPath:"#/definitions/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/case_ids",schemaPath:"#/properties/case_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.turns !== undefined){
+if(!(validate62(data.turns, {instancePath:instancePath+"/turns",parentData:data,parentDataProperty:"turns",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+
+// EXTERNAL MODULE: ./build/contracts/json-source.js
+var json_source = __webpack_require__(40748);
+// EXTERNAL MODULE: ./build/contracts/problem.js
+var problem = __webpack_require__(7083);
+;// CONCATENATED MODULE: ./build/contracts/scenario.js
+
+
+
+
+/** Parses a scenario. Throws one error with every problem of form, or with every one of meaning. */
+function parseScenario(text, file) {
+    const what = 'the scenario';
+    const document = (0,json_source/* parseJsonSource */.X0)(text, file);
+    (0,json_source/* refuseDuplicateKeys */.M8)(what, document, file);
+    (0,json_source/* refuseBrokenText */.H_)(what, document, file);
+    const value = (0,json_source/* checkedValue */.ZJ)(what, document.value, validate, file, document);
+    const problems = [];
+    checkTurns(value.turns, '/turns', true, (pointer, expected, found) => {
+        problems.push({ file, line: document.lineOf(pointer) ?? null, pointer, expected, found, help: null });
+    });
+    if (problems.length > 0)
+        throw (0,problem/* problemsError */.$j)(what, problems);
+    return {
+        id: value.scenario_id,
+        description: value.description ?? '',
+        agents: value.agents ?? null,
+        caseIds: value.case_ids ?? [],
+        turns: value.turns.map(turnOf),
+    };
+}
+function checkTurns(turns, pointer, outermost, report) {
+    for (const [index, turn] of turns.entries()) {
+        const place = (0,json_pointer/* childPointer */.Y)(pointer, String(index));
+        const speaks = (turn.text ?? '') !== '' || (turn.calls ?? []).length > 0;
+        if (!speaks && turn.fault === undefined)
+            report(place, 'a text, a call or a fault', 'nothing');
+        if (turn.fault !== undefined)
+            checkFault(turn.fault, `${place}/fault`, speaks, outermost && index === 0, report);
+        for (const [at, call] of (turn.calls ?? []).entries())
+            checkCall(call, `${place}/calls/${at}`, report);
+    }
+}
+const CALL_KINDS = ['skill', 'read', 'shell', 'subagent', 'tool'];
+function checkCall(call, pointer, report) {
+    const kinds = CALL_KINDS.filter((kind) => call[kind] !== undefined);
+    if (kinds.length !== 1)
+        report(pointer, `exactly one of ${CALL_KINDS.join(', ')}`, (0,problem/* shown */.SP)(kinds));
+    if (call.forked !== undefined && call.skill === undefined)
+        report(`${pointer}/forked`, 'a skill beside it', 'none');
+    if ((call.input === undefined) !== (call.tool === undefined)) {
+        report(pointer, 'tool and input together', `only ${call.tool === undefined ? 'input' : 'tool'}`);
+    }
+    checkTurns(call.forked ?? [], `${pointer}/forked`, false, report);
+    checkTurns(call.subagent?.turns ?? [], `${pointer}/subagent/turns`, false, report);
+}
+function checkFault(fault, pointer, speaks, first, report) {
+    const http = fault.kind === 'http';
+    const breaksOff = fault.kind === 'hang_mid_stream' || fault.kind === 'cut';
+    if (http && fault.status === undefined)
+        report(pointer, 'a field "status"', 'nothing');
+    for (const key of ['status', 'retry_after', 'body']) {
+        if (!http && fault[key] !== undefined)
+            report(`${pointer}/${key}`, 'the kind http', (0,problem/* shown */.SP)(fault.kind));
+    }
+    if (!breaksOff && fault.after !== undefined)
+        report(`${pointer}/after`, 'a message that breaks off', (0,problem/* shown */.SP)(fault.kind));
+    if (!breaksOff && speaks)
+        report(pointer, 'a fault that breaks a message off, or no message', (0,problem/* shown */.SP)(fault.kind));
+    if (fault.kind === 'refused' && (!first || fault.times !== undefined)) {
+        report(pointer, 'a refused connection as the first turn, without times', first ? 'times' : 'a later turn');
+    }
+}
+function turnOf(turn) {
+    const text = turn.text ?? '';
+    const calls = (turn.calls ?? []).map(callOf);
+    const speaks = text !== '' || calls.length > 0;
+    return { text, calls, fault: turn.fault === undefined ? null : faultOf(turn.fault, speaks) };
+}
+function callOf(call) {
+    if (call.skill !== undefined) {
+        return { kind: 'skill', skill: call.skill, forked: call.forked?.map(turnOf) ?? null };
+    }
+    if (call.read !== undefined)
+        return { kind: 'read', path: call.read };
+    if (call.shell !== undefined)
+        return { kind: 'shell', command: call.shell };
+    if (call.subagent !== undefined) {
+        return { kind: 'subagent', prompt: call.subagent.prompt, turns: call.subagent.turns.map(turnOf) };
+    }
+    const plain = typeof call.input === 'string';
+    const input = typeof call.input === 'string' ? call.input : JSON.stringify(call.input ?? {});
+    return { kind: 'tool', tool: call.tool ?? '', input, plain };
+}
+function faultOf(fault, speaks) {
+    const times = fault.times ?? null;
+    switch (fault.kind) {
+        case 'http':
+            // `checkFault` refused one without a status.
+            return {
+                kind: 'http',
+                status: fault.status ?? 500,
+                retryAfter: fault.retry_after ?? null,
+                body: fault.body ?? null,
+                times,
+            };
+        case 'refused':
+            return { kind: 'refused', times: null };
+        case 'hang_mid_stream':
+        case 'cut':
+            return { kind: fault.kind, after: fault.after ?? (speaks ? 'content' : 'beginning'), times };
+        default:
+            return { kind: fault.kind, times };
+    }
+}
+
+// EXTERNAL MODULE: ./build/evidence/activity-tokens.js
+var activity_tokens = __webpack_require__(48118);
+// EXTERNAL MODULE: ./build/evidence/attribute-signals.js
+var attribute_signals = __webpack_require__(8968);
+// EXTERNAL MODULE: ./build/io/find-files.js
+var find_files = __webpack_require__(52428);
+// EXTERNAL MODULE: ./build/io/read-text-file.js
+var read_text_file = __webpack_require__(91772);
+// EXTERNAL MODULE: ./build/kernel/portcullis-error.js
+var portcullis_error = __webpack_require__(86578);
+// EXTERNAL MODULE: ./build/providers/known-providers.js + 4 modules
+var known_providers = __webpack_require__(49573);
+// EXTERNAL MODULE: ./build/rehearsal/scripted-model.js + 1 modules
+var scripted_model = __webpack_require__(73417);
+;// CONCATENATED MODULE: ./build/rehearsal/script-of-case.js
+
+/**
+ * How the model behaves in a case that has no scenario of its own: it calls the expected and the required skills, one after the
+ * other, opens the required files and says a closing text. Where nothing is required it answers at once.
+ */
+function scriptOfCase(needs) {
+    const expected = needs.expectedSkill === null ? [] : [needs.expectedSkill];
+    const skills = [...new Set([...expected, ...needs.requiredSkills])];
+    const files = [...new Set(needs.requiredFiles)];
+    const closing = [scripted_model/* CLOSING_TEXT */.Kd, ...new Set(needs.mentions)].join('\n');
+    return [
+        ...skills.map((skill) => ({ text: '', calls: [{ kind: 'skill', skill, forked: null }], fault: null })),
+        ...files.map((path) => ({ text: '', calls: [{ kind: 'read', path }], fault: null })),
+        { text: closing, calls: [], fault: null },
+    ];
+}
+/** One that names the client goes before one for all clients. */
+function pickScenario(scenarios, caseId, agent) {
+    const fitting = scenarios.filter(({ caseIds, agents }) => caseIds.includes(caseId) && (agents === null || agents.includes(agent)));
+    const own = fitting.filter(({ agents }) => agents !== null);
+    const best = own.length > 0 ? own : fitting;
+    const [scenario] = best;
+    if (scenario === undefined)
+        return { kind: 'none' };
+    return best.length === 1 ? { kind: 'picked', scenario } : { kind: 'several', ids: best.map(({ id }) => id) };
+}
+
+// EXTERNAL MODULE: ./build/routing/requirements.js
+var requirements = __webpack_require__(28397);
+// EXTERNAL MODULE: ./build/app/repository/load-cases.js
+var load_cases = __webpack_require__(70433);
+// EXTERNAL MODULE: ./build/app/rehearse/model-server.js + 2 modules
+var model_server = __webpack_require__(65868);
+// EXTERNAL MODULE: ./build/app/run/run-batch.js + 25 modules
+var run_batch = __webpack_require__(65953);
+// EXTERNAL MODULE: ./build/app/rehearse/rehearsal-mode.js
+var rehearsal_mode = __webpack_require__(68699);
+;// CONCATENATED MODULE: ./build/app/rehearse/rehearse-cases.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const DEFAULT_SCENARIOS = ['cases/rehearsal/*.json'];
+/**
+ * Runs routing cases with the real clients and a scripted model: it does what a scenario says that names the case, and otherwise what
+ * the case asks for. No key, no token, no network.
+ */
+async function rehearseCases(world, options, listeners, signal) {
+    const paths = options.scenarios?.map((path) => (0,load_cases/* displayPath */.Gt)(world.root, (0,external_node_path_.resolve)(world.cwd, path))) ?? null;
+    const server = await (0,model_server/* startModelServer */.D)();
+    try {
+        const mode = (0,rehearsal_mode/* rehearsalMode */.N)(server, {
+            mode: 'rehearsal',
+            allowSkills: true,
+            scenarios: paths,
+            scripts: async (recorded, plan) => {
+                const scenarios = await loadScenarios(world, recorded);
+                if (recorded !== null)
+                    refuseUnused(scenarios, plan);
+                refuseSeveral(scenarios, plan);
+                return (job) => turnsOf(scenarios, job);
+            },
+            onUnitEnd: () => undefined,
+        });
+        return await (0,run_batch/* runBatch */.a)(world, options, mode, listeners, signal);
+    }
+    finally {
+        await server.close();
+    }
+}
+function turnsOf(scenarios, { item, client }) {
+    const { definition } = item;
+    const picked = pickScenario(scenarios, definition.case_id, client.id);
+    if (picked.kind === 'picked')
+        return picked.scenario.turns;
+    const { aliases, any } = (0,requirements/* requirementsOf */.CG)(definition, client.id, known_providers/* HIDES_READS */.uc);
+    const known = (name) => (0,attribute_signals/* resolveAlias */.Z)(aliases, name);
+    return scriptOfCase({
+        expectedSkill: definition.expected_skill === undefined ? null : known(definition.expected_skill),
+        requiredSkills: (definition.required_skills ?? []).map(known),
+        requiredFiles: definition.required_files ?? [],
+        mentions: (any ?? []).filter((token) => !(0,activity_tokens/* isActivityToken */.j)(token)),
+    });
+}
+/** A scenario that somebody named and no case is played by would read as if it had been. */
+function refuseUnused(scenarios, { cases }) {
+    const ids = new Set(cases.map((item) => item.case_id));
+    const unused = scenarios.find(({ caseIds }) => !caseIds.some((id) => ids.has(id)));
+    if (unused === undefined)
+        return;
+    const found = unused.caseIds.length === 0 ? 'none' : unused.caseIds.join(', ');
+    throw new portcullis_error/* PortcullisError */.SO('invalid_input', `scenario ${unused.id}: expected \`case_ids\` with a case of this set, found ${found}`, `Name the case that it is for; the set has: ${[...ids].slice(0, 12).join(', ')}.`);
+}
+function refuseSeveral(scenarios, { units }) {
+    for (const { case_id: id, agent } of units) {
+        const picked = pickScenario(scenarios, id, agent);
+        if (picked.kind !== 'several')
+            continue;
+        throw new portcullis_error/* PortcullisError */.SO('invalid_input', `${id}/${agent}: expected one scenario, found ${picked.ids.join(', ')}`, 'Take the case out of all but one of them, or give them different `agents`.');
+    }
+}
+/** `paths`: null means the default place, which may be empty. */
+async function loadScenarios(world, paths) {
+    const files = [];
+    for (const path of paths ?? DEFAULT_SCENARIOS) {
+        const found = (0,find_files/* isGlob */.fg)(path) ? await (0,find_files/* filesMatching */.NP)(world.root, path) : [path];
+        if (found.length === 0 && paths !== null) {
+            throw new portcullis_error/* PortcullisError */.SO('not_found', `${path}: expected scenarios, found none`, 'Name files or a glob.');
+        }
+        files.push(...found);
+    }
+    const scenarios = [];
+    for (const file of new Set(files)) {
+        scenarios.push(parseScenario(await (0,read_text_file/* readTextFile */.Gu)((0,external_node_path_.resolve)(world.root, file), 'the scenario'), file));
+    }
+    return scenarios;
+}
+
+
+/***/ }),
+
+/***/ 65953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ runBatch)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/io/file-error.js
+var file_error = __webpack_require__(54072);
+// EXTERNAL MODULE: ./build/io/find-files.js
+var find_files = __webpack_require__(52428);
+// EXTERNAL MODULE: ./build/io/hold-memory.js
+var hold_memory = __webpack_require__(44390);
+// EXTERNAL MODULE: ./build/io/make-folder.js
+var make_folder = __webpack_require__(90856);
+// EXTERNAL MODULE: ./build/io/unit/unit-folder.js
+var unit_folder = __webpack_require__(75285);
+// EXTERNAL MODULE: ./build/kernel/portcullis-error.js
+var portcullis_error = __webpack_require__(86578);
+// EXTERNAL MODULE: ./build/routing/unusable-evidence.js
+var unusable_evidence = __webpack_require__(34702);
+// EXTERNAL MODULE: ./build/app/score/make-results.js + 1 modules
+var make_results = __webpack_require__(9436);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/contracts/document-text.js
+var document_text = __webpack_require__(6819);
+// EXTERNAL MODULE: ./build/contracts/plan.js + 1 modules
+var contracts_plan = __webpack_require__(38650);
+// EXTERNAL MODULE: ./build/contracts/run-record.js + 3 modules
+var run_record = __webpack_require__(78252);
+// EXTERNAL MODULE: ./build/io/read-text-file.js
+var read_text_file = __webpack_require__(91772);
+// EXTERNAL MODULE: ./build/io/write-file-atomically.js
+var write_file_atomically = __webpack_require__(98117);
+;// CONCATENATED MODULE: ./build/app/run/batch-folder.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * A batch on disk: `plan.json` and `run.json` at its beginning, a file for each unit as it ends, `results.json` at its end. Every
+ * file is there whole or not at all, so that a batch can be taken up wherever it broke off.
+ */
+class BatchFolder {
+    /** Absolute. */
+    path;
+    constructor(path) {
+        this.path = path;
+    }
+    /** A batch that was begun: its id below the artifacts' root, or its folder. */
+    static find(world, artifactsRoot, batch) {
+        const places = [(0,external_node_path_.resolve)(world.cwd, artifactsRoot, batch), (0,external_node_path_.resolve)(world.cwd, batch)];
+        const path = places.find((place) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(place, run_record/* RUN_RECORD_FILE */.Bg)));
+        if (path !== undefined)
+            return new BatchFolder(path);
+        throw new portcullis_error/* PortcullisError */.SO('not_found', `${batch}: expected the folder or the id of a batch with a ${run_record/* RUN_RECORD_FILE */.Bg}, found none at ${places.join(' or ')}`, 'A batch lies below --artifacts-root; ARTIFACT_DIR told where.');
+    }
+    /** Where a unit's transcript is, without its ending. */
+    stemOf(unit) {
+        return (0,external_node_path_.join)(this.path, 'transcripts', unit.agent, transcriptStem(unit));
+    }
+    async begin(plan, record) {
+        await (0,make_folder/* makeFolder */.fc)(this.path, 'the artifacts');
+        await (0,write_file_atomically/* writeFileAtomically */.l)((0,external_node_path_.join)(this.path, run_record/* RUN_RECORD_FILE */.Bg), (0,run_record/* runRecordText */._o)(record), 'the record of the run');
+        await (0,write_file_atomically/* writeFileAtomically */.l)((0,external_node_path_.join)(this.path, contracts_plan/* PLAN_FILE */.VI), (0,document_text/* documentText */.Z)(plan), 'the plan');
+    }
+    async record() {
+        const file = (0,external_node_path_.join)(this.path, run_record/* RUN_RECORD_FILE */.Bg);
+        return (0,run_record/* parseRunRecord */.Yz)(await (0,read_text_file/* readTextFile */.Gu)(file, 'the record of the run'), file);
+    }
+    async plan() {
+        const file = (0,external_node_path_.join)(this.path, contracts_plan/* PLAN_FILE */.VI);
+        return (0,contracts_plan/* parsePlan */.vS)(await (0,read_text_file/* readTextFile */.Gu)(file, 'the plan'), file);
+    }
+    /** Takes away the files that a runner was writing when it was killed. */
+    async tidy() {
+        const transcripts = (0,external_node_path_.join)(this.path, 'transcripts');
+        const agents = (await (0,find_files/* entriesOf */.Mc)(transcripts)).map((name) => (0,external_node_path_.join)(transcripts, name));
+        for (const folder of [this.path, (0,external_node_path_.join)(this.path, 'units'), ...agents]) {
+            for (const name of await (0,find_files/* entriesOf */.Mc)(folder)) {
+                if ((0,write_file_atomically/* isTemporaryName */.$)(name))
+                    await (0,unit_folder/* removeFolder */.v$)((0,external_node_path_.join)(folder, name));
+            }
+        }
+    }
+    async keep(result) {
+        await (0,write_file_atomically/* writeFileAtomically */.l)(this.#unitFile(result.unit_run_id), (0,run_record/* unitResultText */.BA)(result), 'the result of a unit');
+    }
+    /** The result of a unit that ended before; undefined where it did not. */
+    async kept(unit) {
+        const file = this.#unitFile(unit.unit_run_id);
+        const text = await (0,read_text_file/* readOptionalTextFile */.Q3)(file, 'the result of a unit');
+        return text === undefined ? undefined : (0,run_record/* parseUnitResult */.zC)(text, file);
+    }
+    #unitFile(id) {
+        return (0,external_node_path_.join)(this.path, 'units', `${id}.json`);
+    }
+}
+/** The name of a unit's transcript in the layout that `replay` reads. */
+function transcriptStem({ case_id: id, trial }) {
+    return trial === 1 ? id : `${id}.${trial}`;
+}
+/** A path of the command line, absolute. */
+function absolute(world, path) {
+    return (0,external_node_path_.isAbsolute)(path) ? path : (0,external_node_path_.resolve)(world.cwd, path);
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/io/open-file.js
+var open_file = __webpack_require__(42344);
+;// CONCATENATED MODULE: ./build/io/unit/store-transcript.js
+
+
+
+/** Whole lines are handed on in parts of about this size. */
+const PART_BYTES = 4 * 1024 * 1024;
+/**
+ * Copies a client's raw output to its place, part by part, each through `change`; readers see the whole file or none. A part is
+ * whole lines, one character for each byte, so that nothing is lost of bytes that are no text.
+ *
+ * @throws PortcullisError `not_written`
+ */
+async function storeTranscript(from, to, change) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    let bytes = 0;
+    async function* changedParts() {
+        for await (const part of wholeLines(from)) {
+            const changed = Buffer.from(change(part.toString('latin1')), 'latin1');
+            hash.update(changed);
+            bytes += changed.length;
+            yield changed;
+        }
+    }
+    await (0,write_file_atomically/* writeFileAtomically */.l)(to, changedParts(), 'the transcript');
+    return { sha256: hash.digest('hex'), bytes };
+}
+/** A file in parts that end with a line feed, as far as it has them. */
+async function* wholeLines(path) {
+    let held = [];
+    let size = 0;
+    for await (const bytes of (0,open_file/* fileChunks */.T9)(path)) {
+        const end = size + bytes.length < PART_BYTES ? 0 : bytes.lastIndexOf(0x0a) + 1;
+        if (end === 0) {
+            held.push(bytes);
+            size += bytes.length;
+            continue;
+        }
+        yield Buffer.concat([...held, bytes.subarray(0, end)]);
+        held = end === bytes.length ? [] : [bytes.subarray(end)];
+        size = bytes.length - end;
+    }
+    if (size > 0)
+        yield Buffer.concat(held);
+}
+
+// EXTERNAL MODULE: ./build/routing/run-facts.js
+var run_facts = __webpack_require__(40834);
+// EXTERNAL MODULE: ./build/app/score/process-outcome.js
+var process_outcome = __webpack_require__(5613);
+// EXTERNAL MODULE: ./build/app/score/score-transcript.js + 1 modules
+var score_transcript = __webpack_require__(63790);
+// EXTERNAL MODULE: ./build/kernel/ordering.js
+var ordering = __webpack_require__(33698);
+;// CONCATENATED MODULE: ./build/app/run/log-evidence.js
+
+
+
+
+const LOG_NAME = /(?:\.(?:jsonl?|log|txt|md)|^[^.]+)$/i;
+/** Clients keep their logs in folders of days and sessions, not deeper than this. */
+const MAX_DEPTH = 8;
+/**
+ * Reads the logs that a unit's client wrote into its own home: the newest `maxFiles` files, of each the last `maxBytes`, and nothing
+ * that was there before the run. No other unit's logs can be among them.
+ */
+async function logEvidence(job, folder, before) {
+    const found = await logFiles(job, folder);
+    const written = found.filter(({ path, size }) => size > (before.get(relativeTo(folder, path)) ?? 0));
+    written.sort((left, right) => right.modified - left.modified || (0,ordering/* compareCodePoints */.OP)(left.path, right.path));
+    const lines = [];
+    const read = written.slice(0, job.logs.maxFiles);
+    for (const { path, size } of read) {
+        const from = Math.max(before.get(relativeTo(folder, path)) ?? 0, size - job.logs.maxBytes);
+        const text = await readFrom(path, from, Math.min(size - from, job.logs.maxBytes));
+        lines.push(...text.split('\n').map((line, index) => ({ text: line, number: index + 1 })));
+    }
+    return { counts: job.logs.counts, files: read.length, lines };
+}
+/** The log files that are there before the client starts. */
+async function logSnapshot(job, folder) {
+    const files = await logFiles(job, folder);
+    return new Map(files.map(({ path, size }) => [relativeTo(folder, path), size]));
+}
+async function logFiles(job, folder) {
+    const { home, workspace, temporary } = folder;
+    const roots = job.client.logFolders({ home, workspace, temporary, cache: job.program.cacheFolder });
+    const files = [];
+    const visit = async (path, depth) => {
+        for (const entry of await (0,find_files/* entriesOf */.Mc)(path)) {
+            const inside = `${path}/${entry}`;
+            if (await (0,find_files/* isFolder */.lQ)(inside)) {
+                if (depth < MAX_DEPTH)
+                    await visit(inside, depth + 1);
+            }
+            else if (LOG_NAME.test(entry)) {
+                const stats = await (0,promises_.stat)(inside).catch(() => null);
+                if (stats?.isFile() === true && stats.size > 0) {
+                    files.push({ path: inside, size: stats.size, modified: stats.mtimeMs });
+                }
+            }
+        }
+    };
+    for (const root of roots)
+        await visit(root, 0);
+    return files;
+}
+function relativeTo(folder, path) {
+    return path.slice(folder.root.length);
+}
+async function readFrom(path, from, bytes) {
+    const { file } = await (0,open_file/* openFile */.Tq)(path);
+    try {
+        const buffer = Buffer.alloc(bytes);
+        const { bytesRead } = await file.read(buffer, 0, bytes, from);
+        return buffer.toString('utf8', 0, bytesRead);
+    }
+    finally {
+        await file.close();
+    }
+}
+
+// EXTERNAL MODULE: ./build/app/run/unit-redaction.js
+var unit_redaction = __webpack_require__(70338);
+;// CONCATENATED MODULE: ./build/app/run/judge-run.js
+
+
+
+
+
+
+
+
+
+
+
+/** Where the client's raw output goes. */
+function rawOutput(job, folder) {
+    return `${folder.output}/stdout.${job.client.ending}`;
+}
+/** The result of a unit whose client was not started at all. */
+async function unstartedResult(job, reason, why) {
+    const empty = await (0,score_transcript/* scoreTranscript */.B)({ ...scoreRequest(job), transcript: null, process: run_facts/* UNKNOWN_PROCESS */.n });
+    return { ...(0,unusable_evidence/* infraResult */.Ww)(empty, reason, why), transcript: null, duration_ms: 0, attempts: [] };
+}
+function scoreRequest(job) {
+    const { unit, item, client, further } = job;
+    return {
+        unitRunId: unit.unit_run_id,
+        trial: unit.trial,
+        item,
+        agent: unit.agent,
+        reader: client.reader,
+        transcriptName: `${job.shownStem}.${client.ending}`,
+        installed: job.installed,
+        ...further,
+    };
+}
+/** Evidence is taken from what the client wrote, and what is stored is redacted: a replaced secret never changes a verdict. */
+async function judgeRun(job, folder, end) {
+    const { client } = job;
+    const raw = rawOutput(job, folder);
+    // An agent may remove whatever it likes of its own folder, and then nothing is known of what it wrote.
+    if (!(await (0,find_files/* isFile */.fo)(raw)))
+        await (0,unit_folder/* writeUnitFile */.Uf)(folder, raw, '');
+    const redact = (0,unit_redaction/* unitRedaction */.a)(job);
+    const stderr = await (0,process_outcome/* stderrText */.g)(`${folder.output}/stderr`, redact);
+    const judged = await (0,score_transcript/* scoreTranscript */.B)({
+        ...scoreRequest(job),
+        transcript: raw,
+        process: outcomeOf(end, stderr),
+        redact,
+        ...(job.logs.scan ? { logs: await logEvidence(job, folder, job.snapshots.get(client.id) ?? new Map()) } : {}),
+    });
+    const { stored, foreign } = await store(job, raw, end, stderr, redact);
+    const requested = judged.client.model ?? job.model;
+    const result = {
+        ...judged,
+        client: { ...judged.client, version: judged.client.version ?? job.program.version, model: requested },
+        duration_ms: Math.round(end.wallMs),
+        transcript: { path: `${job.shownStem}.${client.ending}`, ...stored },
+        warnings: [...judged.warnings, ...warningsOf(end)],
+    };
+    if (foreign !== null) {
+        return (0,unusable_evidence/* infraResult */.Ww)(result, 'contaminated', `the transcript speaks of another unit's folder, ${foreign}`);
+    }
+    const mismatch = (0,unusable_evidence/* modelMismatch */.kC)(job.model, judged.client.model);
+    return mismatch === null ? result : (0,unusable_evidence/* infraResult */.Ww)(result, 'invalid', mismatch);
+}
+async function store(job, raw, end, stderr, redact) {
+    const own = (0,unusable_evidence/* unitMark */.IM)(job.unit.unit_run_id);
+    let foreign = null;
+    const stored = await storeTranscript(raw, `${job.stem}.${job.client.ending}`, (part) => {
+        foreign ??= (0,unusable_evidence/* foreignMark */.ke)(part, own);
+        return redact(part);
+    });
+    const meta = {
+        client: job.client.id,
+        version: job.program.version,
+        exitCode: end.exitCode,
+        signal: end.signal,
+        timedOut: end.termination === 'timeout',
+        spawnError: end.spawnError,
+        termination: terminationOf(end),
+        survivors: end.survivors,
+        wallMs: Math.round(end.wallMs),
+    };
+    await (0,write_file_atomically/* writeFileAtomically */.l)(`${job.stem}.meta.json`, (0,document_text/* documentText */.Z)(meta), 'the record of the process');
+    const errors = `${job.stem}.stderr.txt`;
+    // What an earlier attempt said would be taken for this one's.
+    if (stderr === null)
+        await (0,unit_folder/* removeFolder */.v$)(errors);
+    else
+        await (0,write_file_atomically/* writeFileAtomically */.l)(errors, stderr, 'standard error');
+    return { stored, foreign };
+}
+function warningsOf(end) {
+    const warnings = [];
+    if (end.termination === 'killed_after_end')
+        warnings.push('the client went on after its terminal event and was ended');
+    if (end.survivors > 0)
+        warnings.push(`${end.survivors} processes outlived the client and were ended`);
+    return warnings;
+}
+/** What the verdict may know of how a process ended. */
+function outcomeOf(end, stderr) {
+    const { termination } = end;
+    return {
+        exitCode: end.exitCode,
+        timedOut: termination === 'timeout',
+        spawnError: end.spawnError,
+        // A signal that we sent says nothing of the client.
+        signal: termination === 'exited' ? end.signal : null,
+        limit: termination === 'turn_limit' ? 'turns' : termination === 'output_limit' ? 'output' : null,
+        stderr,
+    };
+}
+function terminationOf(end) {
+    return end === null || end.spawnError !== null ? 'not_started' : end.termination;
+}
+
+// EXTERNAL MODULE: ./build/contracts/case-file.js + 1 modules
+var case_file = __webpack_require__(96223);
+;// CONCATENATED MODULE: ./build/io/process/linux-processes.js
+
+/** `/proc/<pid>/stat` is one line of some 300 bytes; every call uses it up before it returns. */
+const STAT = Buffer.alloc(4096);
+/** Ids of all processes that this one can see; null without `/proc`, as on macOS. */
+function processIds() {
+    if (process.platform !== 'linux')
+        return null;
+    try {
+        const ids = (0,external_node_fs_.readdirSync)('/proc').map(Number).filter(Number.isInteger);
+        return ids.length === 0 ? null : ids;
+    }
+    catch {
+        return null;
+    }
+}
+/** The living process of that id; null also for a zombie, which its parent has not collected yet. */
+function readProcess(pid) {
+    const stat = readStat(pid);
+    // The name stands in parentheses and may hold anything, also parentheses.
+    const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
+    const [state, parent, group, session] = fields;
+    const start = fields[19];
+    if (start === undefined || state === 'Z' || state === 'X')
+        return null;
+    return { pid, parent: Number(parent), group: Number(group), session: Number(session), start: Number(start) };
+}
+/** A variable of the environment a process was started with; null also where it may not be looked at. */
+function variableOf(pid, name) {
+    let bytes;
+    try {
+        bytes = (0,external_node_fs_.readFileSync)(`/proc/${pid}/environ`);
+    }
+    catch {
+        return null;
+    }
+    const key = `${name}=`;
+    let at = bytes.indexOf(key);
+    while (at > 0 && bytes[at - 1] !== 0)
+        at = bytes.indexOf(key, at + 1);
+    if (at < 0)
+        return null;
+    const end = bytes.indexOf(0, at);
+    return bytes.toString('utf8', at + Buffer.byteLength(key), end < 0 ? bytes.length : end);
+}
+/** The id that was given out last; ids count up and start again from below at their limit. Null where unknown. */
+function lastProcessId() {
+    try {
+        return Number(/ (\d+)\n?$/.exec((0,external_node_fs_.readFileSync)('/proc/loadavg', 'latin1'))?.[1] ?? NaN) || null;
+    }
+    catch {
+        return null;
+    }
+}
+function readStat(pid) {
+    let file;
+    try {
+        file = (0,external_node_fs_.openSync)(`/proc/${pid}/stat`, 'r');
+        return STAT.toString('latin1', 0, (0,external_node_fs_.readSync)(file, STAT, 0, STAT.length, 0));
+    }
+    catch {
+        return undefined;
+    }
+    finally {
+        if (file !== undefined)
+            (0,external_node_fs_.closeSync)(file);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/io/process/signal-processes.js
+
+/**
+ * Sends a signal to a process group; false if no process got it. SIGTERM is followed by SIGCONT, since a stopped process handles nothing.
+ * The caller knows that the number is still this group's: its leader is not collected yet, or a member was just seen.
+ */
+function signalGroup(group, signal) {
+    const sent = send(-group, signal);
+    if (signal === 'SIGTERM')
+        send(-group, 'SIGCONT');
+    return sent;
+}
+/** Sends a signal to processes that were just seen, to `group` as a whole where one of them is in it. */
+function signalProcesses(found, signal, group) {
+    // As a whole, so that a member that is just forking cannot leave a child behind.
+    if (group !== null && found.some((entry) => entry.group === group))
+        signalGroup(group, signal);
+    for (const entry of found) {
+        if (entry.group === group)
+            continue;
+        send(entry.pid, signal);
+        if (signal === 'SIGTERM')
+            send(entry.pid, 'SIGCONT');
+    }
+}
+/** Whether a group has members that can be signalled; zombies count where the system says so. */
+function groupAnswers(group) {
+    return send(-group, 0);
+}
+function send(target, signal) {
+    try {
+        return process.kill(target, signal);
+    }
+    catch {
+        // Gone already, or another user's: there is nothing to do about either.
+        return false;
+    }
+}
+/**
+ * The command by which Windows ends a process with all its descendants. `systemRoot` is the value of the variable `SystemRoot`;
+ * the path is absolute so that no program of that name in a working folder is started instead.
+ */
+function taskKill(pid, systemRoot) {
+    const root = systemRoot !== undefined && external_node_path_.win32.isAbsolute(systemRoot) ? systemRoot : 'C:\\Windows';
+    return { program: external_node_path_.win32.join(root, 'System32', 'taskkill.exe'), args: ['/T', '/F', '/PID', String(pid)] };
+}
+
+;// CONCATENATED MODULE: ./build/io/process/end-processes.js
+
+
+
+/** Milliseconds after SIGKILL; a process that is still there then waits for a device and cannot be ended. */
+const KILL_WAIT_MS = 2_000;
+/** Milliseconds between SIGTERM and SIGKILL for what a killed runner left. */
+const LEFT_OVER_GRACE_MS = 1_000;
+/** Looks again and again, at first after 2 ms and later every 50, until nothing is found or `isEnough` says so. */
+async function lookUntilGone(look, isEnough) {
+    const begin = performance.now();
+    for (let pause = 2;; pause = Math.min(pause * 2, 50)) {
+        const found = await look();
+        if (found.length === 0 || isEnough(found, performance.now() - begin))
+            return found;
+        await (0,external_node_timers_promises_.setTimeout)(pause);
+    }
+}
+/**
+ * Ends what `look` finds, also what it only finds later: SIGTERM, `graceMs`, SIGKILL. How many there were in all. `group` is
+ * signalled as a whole while one of them is in it; `isUrgent` ends the grace.
+ */
+async function endProcesses(look, graceMs, group, isUrgent) {
+    const met = new Set();
+    const signalled = new Set();
+    const signalOnce = (found, signal) => {
+        const named = found.map((entry) => ({ entry, name: `${entry.pid} ${entry.start} ${signal}` }));
+        for (const { entry } of named)
+            met.add(`${entry.pid} ${entry.start}`);
+        // Once each, or those that take their time to end would be signalled twenty times a second.
+        const fresh = named.filter(({ name }) => !signalled.has(name));
+        for (const { name } of fresh)
+            signalled.add(name);
+        signalProcesses(fresh.map(({ entry }) => entry), signal, group);
+    };
+    const left = await lookUntilGone(look, (found, elapsed) => {
+        signalOnce(found, 'SIGTERM');
+        return elapsed >= graceMs || isUrgent();
+    });
+    if (left.length > 0) {
+        await lookUntilGone(look, (found, elapsed) => {
+            signalOnce(found, 'SIGKILL');
+            return elapsed >= KILL_WAIT_MS;
+        });
+    }
+    return met.size;
+}
+/**
+ * Ends the processes whose environment holds the variable with a value that `accepts` takes: the clients of a runner that was itself
+ * killed and is resumed now. How many there were. One call looks at every process, so ask once for a whole batch.
+ *
+ * On Linux only: elsewhere the environment of another process cannot be read, and the answer is 0. This process and those above it are
+ * never ended.
+ */
+async function endLeftOver(markerName, accepts) {
+    const spared = withAncestors(process.pid);
+    const carries = (pid) => {
+        const found = variableOf(pid, markerName);
+        return found !== null && accepts(found);
+    };
+    const look = () => {
+        const ids = (processIds() ?? []).filter((pid) => !spared.has(pid) && carries(pid));
+        return Promise.resolve(ids.flatMap((pid) => readProcess(pid) ?? []));
+    };
+    return endProcesses(look, LEFT_OVER_GRACE_MS, null, () => false);
+}
+function withAncestors(pid) {
+    const found = new Set();
+    for (let at = pid; at > 0 && !found.has(at); at = readProcess(at)?.parent ?? 0)
+        found.add(at);
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/io/unit/batch-lock.js
+
+
+
+
+
+/** Holds the id of the process that runs a batch. */
+const LOCK_FILE = 'run.lock';
+/** No id of a process has more bytes. */
+const LONGEST_ID = 32;
+/**
+ * Makes this process the only one that runs the batch in a folder. The lock of a process that is gone does not count.
+ *
+ * @throws PortcullisError `usage` where another process runs it
+ */
+async function lockBatch(folder) {
+    const path = (0,external_node_path_.join)(folder, LOCK_FILE);
+    for (;;) {
+        try {
+            const file = await (0,promises_.open)(path, 'wx');
+            await file.writeFile(`${process.pid}\n`);
+            await file.close();
+            return () => (0,promises_.rm)(path, { force: true });
+        }
+        catch (error) {
+            if ((0,file_error/* fileErrorCode */.c2)(error) !== 'EEXIST')
+                throw error;
+        }
+        const holder = Number((await (0,read_text_file/* readExcerpt */.SL)(path, LONGEST_ID).catch(() => undefined))?.trim());
+        if (Number.isInteger(holder) && holder > 0 && holder !== process.pid && isAlive(holder)) {
+            throw new portcullis_error/* PortcullisError */.SO('usage', `${folder}: expected a batch that no other process runs, found process ${holder} at work on it`, `Wait for it or end it; where that is another program by now, remove ${path}.`);
+        }
+        await (0,promises_.rm)(path, { force: true });
+    }
+}
+function isAlive(pid) {
+    try {
+        process.kill(pid, 0);
+        return true;
+    }
+    catch (error) {
+        // It is there, and belongs to another user.
+        return (0,file_error/* fileErrorCode */.c2)(error) === 'EPERM';
+    }
+}
+
+// EXTERNAL MODULE: ./build/io/unit/skill-set-digest.js
+var skill_set_digest = __webpack_require__(17765);
+// EXTERNAL MODULE: ./build/routing/plan-shards.js
+var plan_shards = __webpack_require__(76494);
+// EXTERNAL MODULE: ./build/app/comparator/compare-request.js
+var compare_request = __webpack_require__(82730);
+// EXTERNAL MODULE: ./build/app/comparator/routing-comparator.js
+var routing_comparator = __webpack_require__(9404);
+// EXTERNAL MODULE: ./build/app/plan/given-plan.js
+var given_plan = __webpack_require__(12523);
+// EXTERNAL MODULE: ./build/app/repository/load-config.js
+var load_config = __webpack_require__(82196);
+// EXTERNAL MODULE: ./build/app/repository/load-cases.js
+var load_cases = __webpack_require__(70433);
+// EXTERNAL MODULE: ./build/app/repository/load-skills.js
+var load_skills = __webpack_require__(62428);
+// EXTERNAL MODULE: ./build/app/plan/make-plan.js + 2 modules
+var make_plan = __webpack_require__(3355);
+// EXTERNAL MODULE: ./build/contracts/client-lock.js + 1 modules
+var client_lock = __webpack_require__(84225);
+// EXTERNAL MODULE: ./build/io/clients/load-client-lock.js
+var load_client_lock = __webpack_require__(84160);
+// EXTERNAL MODULE: ./build/contracts/config.js + 2 modules
+var config = __webpack_require__(4753);
+;// CONCATENATED MODULE: ./build/providers/executable-config.js
+
+
+/** What of a provider decides which program is started, with which arguments and variables. A command's reader and folders go with it. */
+const EXECUTABLE = ['command', 'path', 'environment', 'clientVersion', 'sandbox'];
+/** As the keys stand in the configuration. */
+const WRITTEN = {
+    command: 'command',
+    path: 'path',
+    environment: 'environment',
+    clientVersion: 'client_version',
+    sandbox: 'sandbox',
+};
+/**
+ * The configuration by which agents are started (src/app/README.md, "Whose commands are run"): what is executable of it is the
+ * comparator's, so that a change under test cannot choose what runs beside the keys. Everything else is the head's.
+ *
+ * @param comparator null where the head's own counts: nothing is compared with, the comparator has no configuration yet, or somebody
+ * with the right to write started the run by hand
+ */
+function executableConfig(head, comparator) {
+    if (comparator === null)
+        return { config: head, replaced: [], refused: new Map() };
+    const providers = new Map();
+    const replaced = [];
+    const refused = new Map();
+    for (const [id, own] of head.providers) {
+        const before = comparator.providers.get(id) ?? config/* DEFAULT_PROVIDER */.Gr;
+        if (own.command !== null && before.command === null) {
+            refused.set(id, `providers.${id}.command: expected a command that the comparator has, found it in the head only`);
+            providers.set(id, own);
+            continue;
+        }
+        const { command, path, environment, clientVersion, sandbox, withoutCommand } = before;
+        providers.set(id, { ...own, command, path, environment, clientVersion, sandbox, withoutCommand });
+        replaced.push(...differing(own, before).map((key) => `providers.${id}.${WRITTEN[key]}`));
+    }
+    return { config: { ...head, providers }, replaced, refused };
+}
+function differing(left, right) {
+    return EXECUTABLE.filter((key) => (0,document_text/* documentText */.Z)({ value: left[key] }) !== (0,document_text/* documentText */.Z)({ value: right[key] }));
+}
+
+;// CONCATENATED MODULE: ./build/app/run/trusted-commands.js
+
+
+
+
+
+
+
+/** Whose commands are run (src/app/README.md, "Whose commands are run"), and what they are. */
+async function trustedCommands(world, head, comparator) {
+    const own = await (0,load_client_lock/* clientLockAt */.Ci)(world.root);
+    const judge = isHeadTrusted(comparator) ? null : comparator;
+    const commands = executableConfig(head, judge?.config ?? null);
+    if (judge === null)
+        return { ...commands, comparator: null, clientLock: own };
+    const before = await judge.read(client_lock/* CLIENT_LOCK_FILE */.f);
+    const clientLock = before === null ? null : { text: before.text, file: `${judge.name}: ${client_lock/* CLIENT_LOCK_FILE */.f}` };
+    const replaced = before?.text === own?.text ? [] : [client_lock/* CLIENT_LOCK_FILE */.f];
+    return { ...commands, replaced: [...commands.replaced, ...replaced], comparator: judge, clientLock };
+}
+/** What the head itself says counts where nothing is compared with, before the first gate, and in a run that was started by hand. */
+function isHeadTrusted(comparator) {
+    if (comparator === null)
+        return true;
+    const { config_outcome: config, event } = comparator.report;
+    return event === 'workflow_dispatch' || (comparator.place.outcome === 'first_adoption' && config === 'default');
+}
+const HELP = 'Commands are those of what is compared with: a new one runs once it is there, or in a run started by hand.';
+/**
+ * Why a provider's program must not be started: only the head describes it, or it is a file of the repository that the head has
+ * otherwise than the comparator. Null where it may be. What whoever runs Portcullis names by `given` is theirs to choose.
+ */
+async function refusalOf(world, { config, comparator, refused }, agent, given) {
+    const reason = refused.get(agent);
+    if (reason !== undefined)
+        return new portcullis_error/* PortcullisError */.SO('usage', reason, HELP);
+    const provider = config.providers.get(agent);
+    const program = provider?.path ?? provider?.command?.command[0] ?? null;
+    if (comparator === null || program === null || given !== null || !isInRepository(world.root, program))
+        return null;
+    const path = (0,load_cases/* displayPath */.Gt)(world.root, program);
+    const before = await comparator.read(path);
+    const own = await (0,read_text_file/* readTextFile */.Gu)((0,external_node_path_.resolve)(world.root, program), 'the program').catch(() => null);
+    if (before !== null && own === before.text)
+        return null;
+    const message = `${path}: expected the program of ${agent} as ${comparator.name} has it, found ${own === null ? 'none that can be read' : 'another one'}`;
+    return new portcullis_error/* PortcullisError */.SO('usage', message, HELP);
+}
+/** A name is looked for on PATH. */
+function isInRepository(root, program) {
+    return /[/\\]/.test(program) && !(0,external_node_path_.isAbsolute)((0,load_cases/* displayPath */.Gt)(root, program));
+}
+
+;// CONCATENATED MODULE: ./build/app/run/unit-job.js
+/** The variable by which processes of a unit are found again, whatever group they moved to. */
+const UNIT_VARIABLE = 'PORTCULLIS_UNIT';
+
+;// CONCATENATED MODULE: ./build/app/run/prepare-batch.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A new batch, or the one that is to be taken up, for this process alone; its folder is told before any work. */
+async function prepareBatch(world, options, mode, listeners) {
+    const { artifactsRoot, resume, given = null } = options;
+    const batchRunId = world.newId();
+    const loaded = resume === null && given !== null ? await (0,given_plan/* loadGivenPlan */.P)(world, given, options.cases) : null;
+    const batch = resume === null
+        ? new BatchFolder((0,external_node_path_.join)(absolute(world, artifactsRoot), loaded?.folder ?? batchRunId))
+        : BatchFolder.find(world, artifactsRoot, resume);
+    listeners.onFolder(batch.path);
+    const made = await (0,make_folder/* makeFolder */.fc)(batch.path, 'the artifacts');
+    const unlock = await lockBatch(batch.path);
+    try {
+        const loadedBatch = resume === null
+            ? await beginBatch(world, options, mode, batch, loaded ?? batchRunId)
+            : await resumeBatch(world, options, mode, batch);
+        const commands = await trustedCommands(world, loadedBatch.config, loadedBatch.comparator);
+        listeners.onCommands?.(commands);
+        if (commands.comparator !== null && commands.replaced.length > 0) {
+            world.say(`agents are started as ${commands.comparator.name} says, not by ${commands.replaced.join(', ')} of the head`);
+        }
+        return { ...loadedBatch, config: commands.config, commands, batch, unlock };
+    }
+    catch (error) {
+        await unlock();
+        // Of a batch that was not begun nothing is left.
+        await (0,make_folder/* removeEmptyFolders */.dp)(made);
+        throw error;
+    }
+}
+async function beginBatch(world, options, mode, batch, planned) {
+    const workspace = options.workspace === null ? null : absolute(world, options.workspace);
+    if (workspace !== null && !(await (0,find_files/* isFolder */.lQ)(workspace))) {
+        throw new portcullis_error/* PortcullisError */.SO('not_found', `${workspace}: the workspace: expected a folder, found none`);
+    }
+    const { plan, part, cases, config, comparator } = await planOf(world, options, mode, batch, planned);
+    refuseUnknownProviders(options, config);
+    const roots = options.skills?.map((path) => absolute(world, path)) ?? config.skills.map((path) => (0,external_node_path_.join)(world.root, path));
+    const { skills, digest } = await skillsAt(world, roots);
+    const record = {
+        schema: 1,
+        mode: mode.mode,
+        cases: options.cases === null ? null : [...((0,load_cases/* casePaths */.n2)(world, options.cases) ?? [])],
+        skills: roots,
+        skill_set_digest: digest,
+        workspace,
+        models: Object.fromEntries(options.models),
+        base_ref: refOf(options.compare),
+        limits: {
+            timeouts: Object.fromEntries(options.limits.timeouts),
+            timeout: options.limits.timeout,
+            retries: options.limits.retries,
+            max_turns: options.limits.maxTurns,
+            output_bytes: options.limits.outputBytes,
+        },
+        logs: {
+            scan: options.logs.scan,
+            counts: options.logs.counts,
+            max_files: options.logs.maxFiles,
+            max_bytes: options.logs.maxBytes,
+        },
+        adaptive: options.adaptive === null ? null : { ...options.adaptive },
+        ...shardOfRecord(options.given),
+        allow_skills: mode.allowSkills,
+        scenarios: mode.scenarios === null ? null : [...mode.scenarios],
+    };
+    await batch.begin(plan, record);
+    return { plan, part, record, cases, config, comparator, skills };
+}
+/** The ref that a command named, so that a resumed batch compares with the same; what an event wants, its job asks for again. */
+function refOf(compare) {
+    return compare?.event === null && compare.target.kind === 'named' ? compare.target.baseRef : null;
+}
+function shardOfRecord(given) {
+    return given?.shard === undefined || given.shard === null ? {} : { shard: given.shard, attempt: given.attempt };
+}
+/** A plan that was given, or a new one. `planned`: the plan that was loaded, or the id of a new batch. */
+async function planOf(world, options, mode, batch, planned) {
+    if (typeof planned === 'string') {
+        const scripted = mode.mode !== 'live';
+        const made = await (0,make_plan/* makePlan */.C)(world, options, { batchRunId: planned, scripted });
+        return { ...made, part: made.plan };
+    }
+    await (0,given_plan/* refuseBegun */.g)(batch.path);
+    const { plan, part, cases, config } = planned;
+    return { plan, part, cases, config, comparator: await (0,routing_comparator/* loadRoutingComparator */.NY)(world, options.compare, options.cases) };
+}
+/** The skills under the given roots, and the digest of them all. Throws `PortcullisError` where two are called the same. */
+async function skillsAt(world, roots) {
+    const skills = roots.length === 0 ? null : await (0,load_skills/* loadSkills */.l1)(world.root, roots);
+    (0,load_skills/* refuseTwins */.sv)(skills?.folders ?? []);
+    return { skills, digest: await (0,skill_set_digest/* skillSetDigest */.G)(skills?.folders ?? []) };
+}
+/** A flag for a provider that is not there would be of no effect. */
+function refuseUnknownProviders({ limits, models, clientPaths }, { providers }) {
+    const flags = { '--provider-timeout': limits.timeouts, '--provider-model': models, '--client-path': clientPaths };
+    for (const [flag, values] of Object.entries(flags)) {
+        const unknown = [...values.keys()].find((id) => !providers.has(id));
+        if (unknown === undefined)
+            continue;
+        const message = `${flag}: expected a configured provider, found ${JSON.stringify(unknown)}`;
+        throw new portcullis_error/* PortcullisError */.SO('usage', message, `Known: ${[...providers.keys()].join(', ')}.`);
+    }
+}
+/** An interrupted batch: what it was asked for stands in its record, and its cases and skills must still be the same. */
+async function resumeBatch(world, options, mode, batch) {
+    const recorded = await batch.record();
+    // A budget that was used up can be raised.
+    const isGiven = options.adaptive !== null && Object.values(options.adaptive).some((limit) => limit !== null);
+    const record = { ...recorded, adaptive: isGiven ? options.adaptive : (recorded.adaptive ?? options.adaptive) };
+    if (record.mode === 'loadability') {
+        throw new portcullis_error/* PortcullisError */.SO('usage', `${batch.path}: a matrix of skills cannot be taken up: what the model was offered is not kept`, 'Begin it again; it takes seconds.');
+    }
+    if (record.mode !== mode.mode) {
+        const command = record.mode === 'live' ? 'run' : 'rehearse';
+        throw new portcullis_error/* PortcullisError */.SO('usage', `${batch.path}: this batch was begun by \`${command}\``, `Resume it with \`${command}\`.`);
+    }
+    const plan = await batch.plan();
+    const part = record.shard === undefined ? plan : (0,plan_shards/* planOfShard */.Rs)(plan, record.shard);
+    const config = await (0,load_config/* configOrDefault */.zO)(world.root);
+    const cases = await (0,load_cases/* loadCases */.EG)(world.root, record.cases ?? config.cases);
+    if ((0,case_file/* caseSetDigest */.Rp)(cases) !== plan.case_set_digest) {
+        throw new portcullis_error/* PortcullisError */.SO('not_comparable', `${batch.path}: the cases changed since this batch was planned`, 'Check out the commit it was begun on, or begin a new batch.');
+    }
+    const { skills, digest } = await skillsAt(world, record.skills);
+    if (digest !== record.skill_set_digest) {
+        throw new portcullis_error/* PortcullisError */.SO('not_comparable', `${batch.path}: the skills changed since this batch was begun: expected ${record.skill_set_digest}, found ${digest}`, 'Check out the commit it was begun on, or begin a new batch.');
+    }
+    const comparator = await (0,routing_comparator/* loadRoutingComparator */.NY)(world, record.base_ref === null ? null : (0,compare_request/* compareWithRef */.z)(record.base_ref), record.cases);
+    // The clients of a runner that was killed live on, and would go on writing into their folders.
+    const own = new Set(part.units.map((unit) => `${plan.batch_run_id}/${unit.unit_run_id}`));
+    await endLeftOver(UNIT_VARIABLE, (value) => own.has(value));
+    await batch.tidy();
+    return { plan, part, record, cases, config, comparator, skills };
+}
+
+// EXTERNAL MODULE: ./build/routing/join-results.js
+var join_results = __webpack_require__(90258);
+// EXTERNAL MODULE: ./build/routing/touched-cases.js
+var touched_cases = __webpack_require__(93387);
+// EXTERNAL MODULE: ./build/routing/rejudge-unit.js
+var rejudge_unit = __webpack_require__(35500);
+// EXTERNAL MODULE: ./build/routing/sampling/cell-rule.js
+var cell_rule = __webpack_require__(93658);
+// EXTERNAL MODULE: ./build/routing/sampling/sample.js
+var sample = __webpack_require__(977);
+// EXTERNAL MODULE: ./build/routing/sampling/sampling-step.js
+var sampling_step = __webpack_require__(74057);
+;// CONCATENATED MODULE: ./build/routing/sampling/next-units.js
+
+
+
+
+
+
+/**
+ * The units that have to be run next, in the order of the plan: those that are always run, then for each cell as many of a later
+ * stage as its counts ask for. None where every cell is decided, or has no further trials. `kept`: results by unit id.
+ */
+function nextUnits(plan, definitions, basis, kept) {
+    const cells = (0,ordering/* groupedBy */.me)(plan.units, (unit) => (0,join_results/* cellKey */.sl)(unit.case_id, unit.agent));
+    // Of the whole suite, also where this plan is of one provider: the gate, which sees all batches, must accept the same stops.
+    const suite = Math.max(cells.size, plan.cases.length * plan.providers.length);
+    const counts = (0,cell_rule/* isSequential */.Gp)(basis.policy, basis.comparator);
+    return [...cells.values()].flatMap((units) => {
+        const open = units.filter((unit) => !kept.has(unit.unit_run_id));
+        const required = open.filter((unit) => unit.optional !== true);
+        const [first] = units;
+        const definition = first === undefined ? undefined : definitions.get(first.case_id);
+        if (required.length > 0 || !counts || first === undefined || definition === undefined)
+            return required;
+        const change = basis.changes.get(first.case_id);
+        // As the gate will judge them, where the case asks for less than before.
+        const results = units.flatMap((unit) => {
+            const result = kept.get(unit.unit_run_id);
+            return result === undefined ? [] : [(0,rejudge_unit/* judgedUnit */.Q)(result, definition, change, first.agent, basis.hidesReads)];
+        });
+        const sampled = (0,sample/* sampledTrials */.CO)((0,cell_rule/* entriesOfCell */.m1)(basis, first.case_id, first.agent), change, results);
+        if (sampled === null)
+            return [];
+        const step = (0,sampling_step/* samplingStep */.u)(sampled.rule, sampled.sample, basis.policy, suite);
+        return step.kind === 'more' ? open.slice(0, step.counted - sampled.sample.total) : [];
+    });
+}
+
+// EXTERNAL MODULE: ./build/app/plan/changes-since.js + 1 modules
+var changes_since = __webpack_require__(38873);
+;// CONCATENATED MODULE: ./build/app/run/run-rounds.js
+
+
+
+
+
+
+/**
+ * The rounds of a batch: all units that are always run, and with `--adaptive` then those of later stages that the counts ask for.
+ * What a pull request changes comes first.
+ */
+async function runRounds(world, { part, record, cases, config, comparator, skills }) {
+    if (record.adaptive === null) {
+        return (kept) => part.units.filter((unit) => unit.optional !== true && !kept.has(unit.unit_run_id));
+    }
+    const basis = await (0,make_plan/* samplingBasis */.I)(world, config, comparator, cases);
+    const changes = await (0,changes_since/* changesSince */.s)(world, comparator, cases, {
+        folders: skills?.folders ?? [],
+        roots: record.skills,
+    });
+    const definitions = new Map(cases.map(({ definition }) => [definition.case_id, definition]));
+    return (kept) => (0,touched_cases/* changedFirst */.d$)(nextUnits(part, definitions, basis, kept), cases, changes);
+}
+/** The cells of units that were left because a budget was used up. */
+function cellsNotRun(units) {
+    return [...(0,ordering/* groupedBy */.me)(units, (unit) => (0,join_results/* cellKey */.sl)(unit.case_id, unit.agent)).values()].flatMap(([unit]) => unit === undefined ? [] : [{ case_id: unit.case_id, agent: unit.agent, reason: 'budget' }]);
+}
+/** Keeps count of a run's budget: once it is used up, no further unit is begun. */
+class RunBudget {
+    #budget;
+    #now;
+    #began;
+    #units = 0;
+    #usd = 0;
+    constructor(budget, now, before) {
+        this.#budget = budget;
+        this.#now = now;
+        this.#began = now().getTime();
+        for (const result of before) {
+            this.begin();
+            this.end(result);
+        }
+    }
+    begin() {
+        this.#units += 1;
+    }
+    end({ usage }) {
+        this.#usd += usage?.cost_usd ?? 0;
+    }
+    isUsedUp() {
+        const { units, usd, minutes } = this.#budget;
+        if (units !== null && this.#units >= units)
+            return true;
+        if (usd !== null && this.#usd >= usd)
+            return true;
+        return minutes !== null && this.#now().getTime() - this.#began >= minutes * 60_000;
+    }
+}
+
+// EXTERNAL MODULE: ./build/evidence/read-transcript.js
+var read_transcript = __webpack_require__(92961);
+;// CONCATENATED MODULE: ./build/evidence/run-watch.js
+
+/**
+ * Reads a growing transcript for its runner: the client's terminal event, and how many turns the model has taken. A turn is what
+ * the model says and calls between two results; parallel calls are one turn, those of subagents none.
+ */
+class RunWatch {
+    #decoder;
+    #maxTurns;
+    #turns = 0;
+    #speaking = false;
+    #ended = false;
+    /** `maxTurns`: null means no limit. */
+    constructor(reader, maxTurns) {
+        this.#maxTurns = maxTurns ?? Number.POSITIVE_INFINITY;
+        this.#decoder = new read_transcript/* TranscriptDecoder */.n(reader, (event) => this.#take(event));
+    }
+    push(chunk) {
+        this.#decoder.push(chunk);
+        if (this.#ended)
+            return 'ended';
+        return this.#turns > this.#maxTurns ? 'turn_limit' : 'go_on';
+    }
+    #take(event) {
+        if (event.type === 'terminal')
+            this.#ended = true;
+        if (event.parent_call_id !== undefined)
+            return;
+        if (event.type === 'tool_result')
+            this.#speaking = false;
+        const speaks = event.type === 'tool_call' || (event.type === 'assistant_text' && !event.synthetic);
+        if (!speaks || this.#speaking)
+            return;
+        this.#speaking = true;
+        this.#turns += 1;
+    }
+}
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+;// CONCATENATED MODULE: ./build/io/process/spawn-error.js
+
+
+
+const IN_WORDS = {
+    E2BIG: 'arguments and environment together are longer than the system allows (E2BIG)',
+    EAGAIN: 'the system allows no more processes (EAGAIN)',
+    EMFILE: 'this process has too many open files (EMFILE)',
+    ENFILE: 'the system has too many open files (ENFILE)',
+    ENOEXEC: 'it is no program for this system (ENOEXEC)',
+    ENOMEM: 'there is not enough memory (ENOMEM)',
+    ERR_INVALID_ARG_VALUE: 'the working folder, an argument or a variable of the environment holds a NUL byte',
+    ETXTBSY: 'it is being written (ETXTBSY)',
+};
+/** Whether the error says that this process or the system ran out of something, and not that a path is wrong. */
+function isShortage(error) {
+    return ['EMFILE', 'ENFILE'].includes((0,file_error/* fileErrorCode */.c2)(error) ?? '');
+}
+/** Why a program could not be started, as a sentence. The system says the same of a missing program and a missing folder. */
+function spawnErrorText(error, { program, cwd }) {
+    const code = (0,file_error/* fileErrorCode */.c2)(error) ?? (error instanceof Error ? error.message : String(error));
+    const ofPlace = ['ENOENT', 'EACCES', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG', 'EPERM'].includes(code);
+    const place = ofPlace ? (folderProblem(cwd) ?? programProblem(program, code)) : null;
+    return place ?? `${program} could not be started: ${IN_WORDS[code] ?? code}.`;
+}
+/**
+ * Why a program cannot be started, as far as that is known before: a relative path, and what only a shell can run. The C library would
+ * hand a text without a first line `#!` to a shell. Null if it may be started.
+ */
+function unstartable(program) {
+    if (!(0,external_node_path_.isAbsolute)(program))
+        return `${program} could not be started: expected the absolute path of a program.`;
+    if (process.platform === 'win32') {
+        if (!/\.(?:cmd|bat)$/i.test(program))
+            return null;
+        return `${program} could not be started: it needs a shell. Name the executable or script that it starts.`;
+    }
+    const head = headOf(program);
+    if (head === null || head.startsWith('#!') || head.includes('\0'))
+        return null;
+    return `${program} could not be started: it is neither a native program nor a script whose first line begins with "#!".`;
+}
+function folderProblem(cwd) {
+    try {
+        if (!(0,external_node_fs_.statSync)(cwd).isDirectory())
+            return `The working folder ${cwd} is no folder.`;
+        (0,external_node_fs_.accessSync)(cwd, external_node_fs_.constants.X_OK);
+        return null;
+    }
+    catch (error) {
+        const code = (0,file_error/* fileErrorCode */.c2)(error) ?? '';
+        return code === 'ENOENT'
+            ? `The working folder ${cwd} does not exist.`
+            : `The working folder ${cwd} cannot be entered (${code}).`;
+    }
+}
+function programProblem(program, code) {
+    try {
+        if (!(0,external_node_fs_.statSync)(program).isFile())
+            return `${program} could not be started: it is no file.`;
+    }
+    catch (error) {
+        const found = (0,file_error/* fileErrorCode */.c2)(error) ?? '';
+        if (found === 'ENOENT' || found === 'ENOTDIR')
+            return `The program ${program} does not exist.`;
+        return `The program ${program} cannot be reached (${found}).`;
+    }
+    if (code !== 'ENOENT')
+        return `${program} could not be started: there is no permission to execute it (${code}).`;
+    return `${program} could not be started: the interpreter that its first line names, or its loader, does not exist.`;
+}
+/** The first bytes of a file; null if it cannot be read: then the start itself fails. */
+function headOf(path) {
+    let file;
+    try {
+        if (!(0,external_node_fs_.statSync)(path).isFile())
+            return null;
+        file = (0,external_node_fs_.openSync)(path, 'r');
+        const bytes = Buffer.alloc(256);
+        return bytes.toString('latin1', 0, (0,external_node_fs_.readSync)(file, bytes, 0, bytes.length, 0));
+    }
+    catch {
+        return null;
+    }
+    finally {
+        if (file !== undefined)
+            (0,external_node_fs_.closeSync)(file);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/io/process/open-run-files.js
+
+
+
+
+/** Appending, so that a program which opens `/dev/stdout` once more cannot make others write over what it wrote. */
+const FLAGS = external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_TRUNC | external_node_fs_.constants.O_APPEND;
+/**
+ * Opens the files of a run; `stdout` and `stderr` are made or emptied, and readable for the user only, since clients print secrets.
+ * Throws `PortcullisError`: `not_written` where one cannot be made, `not_found` or `invalid_input` where stdin cannot be read. An
+ * error by which this process or the system ran out of open files is thrown as it is.
+ */
+function openRunFiles(stdin, stdout, stderr) {
+    const open = [];
+    const keep = (file) => {
+        open.push(file);
+        return file;
+    };
+    const close = () => {
+        for (const file of open.splice(0))
+            (0,external_node_fs_.closeSync)(file);
+    };
+    try {
+        return {
+            stdin: stdin === null ? null : keep(openInput(stdin)),
+            stdout: keep(openOutput(stdout, 'the standard output of a client')),
+            stderr: keep(openOutput(stderr, 'the error output of a client')),
+            close,
+        };
+    }
+    catch (error) {
+        close();
+        throw error;
+    }
+}
+function openInput(path) {
+    const what = 'the standard input of a client';
+    try {
+        // Looked at first: opening a pipe would wait for a writer.
+        if ((0,external_node_fs_.statSync)(path).isFile())
+            return (0,external_node_fs_.openSync)(path, 'r');
+    }
+    catch (error) {
+        throw isShortage(error) ? error : (0,file_error/* unreadable */.O$)(error, path, what);
+    }
+    throw new portcullis_error/* PortcullisError */.SO('invalid_input', `${path}: ${what}: expected a file, found something else`);
+}
+function openOutput(path, what) {
+    let file;
+    try {
+        file = (0,external_node_fs_.openSync)(path, FLAGS, 0o600);
+    }
+    catch (error) {
+        throw isShortage(error) ? error : notWrittenError(path, what, (0,file_error/* foundInstead */.D0)(error), error);
+    }
+    if ((0,external_node_fs_.fstatSync)(file).isFile())
+        return file;
+    (0,external_node_fs_.closeSync)(file);
+    throw notWrittenError(path, what, 'a pipe or a device', undefined);
+}
+function notWrittenError(path, what, found, cause) {
+    const message = `${path}: ${what}: expected a file that can be written, found ${found}`;
+    return new portcullis_error/* PortcullisError */.SO('not_written', message, 'Name a place that can be written to.', { cause });
+}
+
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
+;// CONCATENATED MODULE: ./build/io/process/find-descendants.js
+
+
+
+/** So many milliseconds after its start a process can have no descendant with a lower id, unless ids began again. */
+const IDS_IN_ORDER_MS = 1_000;
+/**
+ * Finds what a process left behind, once it is gone itself (src/io/README.md, "Processes").
+ *
+ * On Linux these are the processes of its group, of its session, and those that carry the marker in their environment, such as a
+ * daemon that moved to a session of its own. Elsewhere only its group is known. Windows knows neither.
+ */
+class Descendants {
+    #leader;
+    #start;
+    #marker;
+    #begin = performance.now();
+    /** Once neither group nor session has a member, their number may be another process's. */
+    #numberIsOurs = true;
+    /** Made right after the start of the leader, before it can have been collected. */
+    constructor(leader, marker) {
+        this.#leader = leader;
+        this.#start = readProcess(leader)?.start ?? null;
+        this.#marker = marker;
+    }
+    /** Those that live now, without the leader unless it could not be ended. Cheap enough for the end of every short run. */
+    async look() {
+        if (process.platform === 'win32')
+            return [];
+        const ids = processIds();
+        if (ids === null)
+            return this.#members();
+        const found = this.#candidates(ids).filter((entry) => this.#isOurs(entry));
+        this.#numberIsOurs &&= found.some((entry) => this.#isInGroup(entry));
+        return found;
+    }
+    async #members() {
+        this.#numberIsOurs &&= groupAnswers(this.#leader);
+        return this.#numberIsOurs ? membersByPs(this.#leader) : [];
+    }
+    #candidates(ids) {
+        const isShort = performance.now() - this.#begin < IDS_IN_ORDER_MS && (lastProcessId() ?? 0) >= this.#leader;
+        const from = isShort ? this.#leader : 0;
+        const start = this.#start ?? 0;
+        return ids.flatMap((id) => {
+            const entry = id < from || id === process.pid ? null : readProcess(id);
+            return entry === null || entry.start < start ? [] : [entry];
+        });
+    }
+    #isOurs(entry) {
+        if (this.#numberIsOurs && this.#isInGroup(entry))
+            return true;
+        return this.#marker !== null && variableOf(entry.pid, this.#marker.name) === this.#marker.value;
+    }
+    /** A shell with job control gives its jobs groups of their own, in the same session. */
+    #isInGroup(entry) {
+        return entry.group === this.#leader || entry.session === this.#leader;
+    }
+}
+/** The living members of a group in what `ps -A -o pid= -o pgid= -o stat=` prints. */
+function groupMembers(listing, group) {
+    return listing.split('\n').flatMap((line) => {
+        const [pid, pgid, state] = line.trim().split(/\s+/);
+        if (Number(pgid) !== group || state === undefined || state.startsWith('Z'))
+            return [];
+        return [{ pid: Number(pid), parent: 0, group, session: 0, start: 0 }];
+    });
+}
+/** If `ps` fails, a group that answers counts as one process. */
+async function membersByPs(group) {
+    return new Promise((resolve) => {
+        (0,external_node_child_process_.execFile)('/bin/ps', ['-A', '-o', 'pid=', '-o', 'pgid=', '-o', 'stat='], { env: {}, maxBuffer: 2 ** 26 }, (error, stdout) => {
+            if (error === null)
+                resolve(groupMembers(stdout, group));
+            else
+                resolve([{ pid: group, parent: 0, group, session: 0, start: 0 }]);
+        });
+    });
+}
+
+;// CONCATENATED MODULE: ./build/io/process/output-growth.js
+
+const CHUNK_BYTES = 256 * 1024;
+/** Milliseconds between looks: where the output grows, at most, and when the limit is near. */
+const PAUSE = { growing: 50, longest: 250, shortest: 5 };
+/** Follows two files that a process writes: hands the new bytes of the first to `watch`, and keeps an eye on their size. */
+class OutputGrowth {
+    #stdout;
+    #stderr;
+    #limit;
+    #watch;
+    #watched = 0;
+    #largest = 0;
+    #lookedAt = performance.now();
+    /** The first look comes early: a flood shows at once. */
+    #pause = 20;
+    #ended = false;
+    #tooManyTurns = false;
+    /** `stdout` and `stderr` are open file descriptors, `limit` a number of bytes for each. */
+    constructor(stdout, stderr, limit, watch) {
+        this.#stdout = stdout;
+        this.#stderr = stderr;
+        this.#limit = limit;
+        this.#watch = watch;
+    }
+    get hasEnded() {
+        return this.#ended;
+    }
+    get hasTooManyTurns() {
+        return this.#tooManyTurns;
+    }
+    /** Whether one of the files is larger than it may be. */
+    get isTooLarge() {
+        return this.#largest > this.#limit;
+    }
+    /** Milliseconds until the next look. */
+    get pause() {
+        return this.#pause;
+    }
+    /** Hands on what was written since, up to so many bytes. The size of standard output. */
+    look(most = Number.POSITIVE_INFINITY) {
+        const size = (0,external_node_fs_.fstatSync)(this.#stdout).size;
+        this.#measure(Math.max(size, (0,external_node_fs_.fstatSync)(this.#stderr).size));
+        if (this.#watch === null)
+            return size;
+        for (const end = Math.min(size, this.#watched + most); this.#watched < end;) {
+            const chunk = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, end - this.#watched));
+            const length = (0,external_node_fs_.readSync)(this.#stdout, chunk, 0, chunk.length, this.#watched);
+            if (length === 0)
+                break;
+            this.#watched += length;
+            const answer = this.#watch(chunk.subarray(0, length));
+            this.#ended ||= answer === 'ended';
+            this.#tooManyTurns ||= answer === 'turn_limit';
+        }
+        if (this.#watched < size)
+            this.#pause = 1;
+        return size;
+    }
+    /** A size that is read without handing anything on: the cheap part of a look. */
+    measure() {
+        this.#measure(Math.max((0,external_node_fs_.fstatSync)(this.#stdout).size, (0,external_node_fs_.fstatSync)(this.#stderr).size));
+    }
+    #measure(largest) {
+        const now = performance.now();
+        const grown = largest - this.#largest;
+        this.#pause = grown > 0 ? PAUSE.growing : Math.min(this.#pause * 2, PAUSE.longest);
+        if (grown > 0) {
+            // Half the time that the limit is away at this speed, so that even a flood goes only a little beyond it.
+            const untilLimit = ((this.#limit - largest) * (now - this.#lookedAt)) / grown;
+            this.#pause = Math.max(PAUSE.shortest, Math.min(this.#pause, untilLimit / 2));
+        }
+        this.#largest = largest;
+        this.#lookedAt = now;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/io/process/running-process.js
+
+
+
+
+
+
+
+/** What is handed to the watcher at once while the process runs, so that other units are not kept waiting. */
+const BYTES_PER_LOOK = 4 * 1024 * 1024;
+/** Milliseconds in which a descendant may end by itself before it counts as a survivor. */
+const SETTLE_MS = 100;
+/** Milliseconds between SIGTERM and SIGKILL for survivors, at most. */
+const SURVIVOR_GRACE_MS = 1_000;
+/** Milliseconds after SIGKILL. A process that is still there then waits for a device, or is another user's. */
+const GIVE_UP_MS = 10_000;
+/** A longer timer would fire at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/** One started process, from its start until nothing of it is left. */
+class RunningProcess {
+    #child;
+    #pid;
+    #request;
+    #output;
+    #descendants;
+    #begin;
+    #timers = new Set();
+    #termination = 'exited';
+    /** When SIGTERM was sent, on the clock of `performance`. */
+    #askedToEndAt = null;
+    #isKilled = false;
+    #isGone = false;
+    #giveUp = () => { };
+    #failure = null;
+    /** Right after the start, in the same turn of the event loop. */
+    constructor(child, request, files, begin) {
+        this.#child = child;
+        this.#pid = child.pid ?? 0;
+        this.#request = request;
+        this.#begin = begin;
+        this.#output = new OutputGrowth(files.stdout, files.stderr, request.limits.outputBytes, request.watch);
+        this.#descendants = new Descendants(this.#pid, request.marker);
+    }
+    /** Resolves when the process and what it started are gone. */
+    async end() {
+        const { limits, signal } = this.#request;
+        // After the start this only says that a signal could not be sent.
+        this.#child.on('error', () => { });
+        const cancel = () => this.#stop('cancelled', 'SIGTERM');
+        // One signal serves all units of a batch; Node 20 takes more than ten listeners for a leak.
+        if (signal !== null)
+            (0,external_node_events_.setMaxListeners)(0, signal);
+        signal?.addEventListener('abort', cancel, { once: true });
+        this.#after(limits.wallMs, () => this.#timeIsUp('timeout'));
+        this.#lookLater();
+        try {
+            const exit = await this.#exit();
+            const wallMs = performance.now() - this.#begin;
+            // Whoever is left may still write.
+            const survivors = await this.#endSurvivors();
+            const stdoutBytes = this.#lookAtRest();
+            // Else a caller that starts the next process at once, while others end, would never let the event loop turn: neither timers
+            // nor what is left of ended processes would get their time.
+            await (0,external_node_timers_promises_.setImmediate)();
+            if (this.#failure !== null)
+                throw this.#failure.error;
+            return { ...exit, spawnError: null, termination: this.#termination, survivors, wallMs, stdoutBytes };
+        }
+        finally {
+            signal?.removeEventListener('abort', cancel);
+        }
+    }
+    /** The pipes of the process are not waited for, and there are none: a grandchild could hold them for ever. */
+    async #exit() {
+        const exit = await new Promise((resolve) => {
+            this.#giveUp = () => resolve({ exitCode: null, signal: null });
+            this.#child.once('exit', (exitCode, signal) => {
+                // From here on the system may give the number of an empty group to another process.
+                this.#isGone = true;
+                resolve({ exitCode, signal });
+            });
+        });
+        this.#isGone = true;
+        for (const timer of this.#timers)
+            clearTimeout(timer);
+        return exit;
+    }
+    #after(ms, then) {
+        const timer = setTimeout(() => {
+            this.#timers.delete(timer);
+            then();
+        }, Math.min(ms, LONGEST_TIMER_MS));
+        this.#timers.add(timer);
+    }
+    #lookLater() {
+        this.#after(this.#output.pause, () => {
+            this.#look();
+            this.#lookLater();
+        });
+    }
+    #look() {
+        const hadEnded = this.#output.hasEnded;
+        this.#lookAtOutput(BYTES_PER_LOOK);
+        if (this.#output.isTooLarge)
+            this.#stop('output_limit', 'SIGKILL');
+        else if (this.#output.hasTooManyTurns)
+            this.#stop('turn_limit', 'SIGKILL');
+        else if (this.#output.hasEnded && !hadEnded) {
+            this.#after(this.#request.limits.afterEndMs, () => this.#timeIsUp('killed_after_end'));
+        }
+    }
+    #lookAtOutput(most) {
+        if (this.#failure !== null)
+            return 0;
+        try {
+            return this.#output.look(most);
+        }
+        catch (error) {
+            this.#failure = { error };
+            this.#stop('cancelled', 'SIGKILL');
+            return 0;
+        }
+    }
+    /** The same limits as before, so that the result does not depend on when the output was looked at. */
+    #lookAtRest() {
+        const size = this.#lookAtOutput();
+        if (this.#termination !== 'exited')
+            return size;
+        if (this.#output.isTooLarge)
+            this.#termination = 'output_limit';
+        else if (this.#output.hasTooManyTurns)
+            this.#termination = 'turn_limit';
+        return size;
+    }
+    /** A busy event loop gets to its timers late: an exit, or a terminal event, that came in time goes first. */
+    #timeIsUp(termination) {
+        setImmediate(() => {
+            if (this.#isGone)
+                return;
+            this.#look();
+            if (termination === 'killed_after_end' || !this.#output.hasEnded)
+                this.#stop(termination, 'SIGTERM');
+        });
+    }
+    /** The first reason stands; a later one can only make it quicker. */
+    #stop(termination, signal) {
+        if (this.#isGone || this.#isKilled)
+            return;
+        if (this.#termination === 'exited')
+            this.#termination = termination;
+        if (signal === 'SIGKILL')
+            this.#kill();
+        else if (this.#askedToEndAt === null) {
+            this.#askedToEndAt = performance.now();
+            this.#send('SIGTERM');
+            this.#after(this.#request.limits.graceMs, () => this.#kill());
+        }
+    }
+    #kill() {
+        if (this.#isGone || this.#isKilled)
+            return;
+        this.#isKilled = true;
+        this.#send('SIGKILL');
+        this.#after(GIVE_UP_MS, () => this.#giveUp());
+    }
+    #send(signal) {
+        if (process.platform !== 'win32') {
+            signalGroup(this.#pid, signal);
+            return;
+        }
+        // Windows knows no request to end that a program without a window would hear.
+        const { program, args } = taskKill(this.#pid, process.env['SystemRoot']);
+        (0,external_node_child_process_.spawn)(program, args, { stdio: 'ignore', windowsHide: true }).once('error', () => this.#child.kill('SIGKILL'));
+    }
+    async #endSurvivors() {
+        const look = () => this.#descendants.look();
+        const isUrgent = () => {
+            this.#output.measure();
+            return this.#output.isTooLarge;
+        };
+        const { graceMs } = this.#request.limits;
+        // The group was signalled together with its leader and has the same grace; others were not signalled yet.
+        const groupMs = this.#askedToEndAt === null || this.#isKilled ? 0 : this.#askedToEndAt + graceMs - performance.now();
+        const left = await lookUntilGone(look, (found, elapsed) => {
+            const hasGroup = found.some(({ group }) => group === this.#pid);
+            return elapsed >= Math.max(SETTLE_MS, hasGroup ? groupMs : 0) || isUrgent();
+        });
+        if (left.length === 0)
+            return 0;
+        return endProcesses(look, Math.min(graceMs, SURVIVOR_GRACE_MS), this.#pid, isUrgent);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/io/process/run-process.js
+
+
+
+
+/**
+ * Runs a process in a process group of its own until it is gone, with everything that it started (src/io/README.md,
+ * "Processes"). What goes wrong with the process is part of the answer. Throws `PortcullisError` where a file of the run cannot be
+ * opened, and what `watch` throws; the process is ended before.
+ */
+async function runProcess(request) {
+    let files;
+    try {
+        files = openRunFiles(request.stdin, request.stdout, request.stderr);
+    }
+    catch (error) {
+        if (isShortage(error))
+            return unstarted(spawnErrorText(error, request), 'exited');
+        throw error;
+    }
+    try {
+        return await runWith(request, files);
+    }
+    finally {
+        files.close();
+    }
+}
+async function runWith(request, files) {
+    if (request.signal?.aborted === true)
+        return unstarted(null, 'cancelled');
+    const begin = performance.now();
+    const child = await startProcess(request, files);
+    if (typeof child === 'string')
+        return unstarted(child, 'exited');
+    return new RunningProcess(child, request, files, begin).end();
+}
+function unstarted(spawnError, termination) {
+    return { exitCode: null, signal: null, spawnError, termination, survivors: 0, wallMs: 0, stdoutBytes: 0 };
+}
+/**
+ * Starts a process in a group and session of its own, with files for its output. A sentence where that failed. Nothing else of the
+ * event loop runs between the start and the caller's next line.
+ */
+async function startProcess(request, files) {
+    const problem = unstartable(request.program);
+    if (problem !== null)
+        return problem;
+    const { program, args, cwd, environment, marker } = request;
+    try {
+        const child = (0,external_node_child_process_.spawn)(program, args, {
+            cwd,
+            // Node would hand on this one of its own, unless it is named here.
+            env: { NODE_V8_COVERAGE: undefined, ...environment, ...(marker === null ? {} : { [marker.name]: marker.value }) },
+            stdio: [files.stdin ?? 'ignore', files.stdout, files.stderr],
+            // On Windows this would open a window, and there are no groups.
+            detached: process.platform !== 'win32',
+            windowsHide: true,
+        });
+        if (child.pid !== undefined)
+            return child;
+        return await new Promise((resolve) => {
+            child.once('error', (error) => resolve(spawnErrorText(error, request)));
+        });
+    }
+    catch (error) {
+        // Some errors are thrown, others emitted.
+        return spawnErrorText(error, request);
+    }
+}
+
+// EXTERNAL MODULE: ./build/routing/retry-unit.js
+var retry_unit = __webpack_require__(67190);
+;// CONCATENATED MODULE: ./build/app/run/run-unit.js
+
+
+
+
+
+
+
+
+
+/** Milliseconds between SIGTERM and SIGKILL. */
+const GRACE_MS = 5_000;
+/** Milliseconds that a client has between its terminal event and its end. */
+const AFTER_END_MS = 10_000;
+/**
+ * Runs one unit to its verdict: an attempt, and after a transient failure of the infrastructure up to `retries` more. Null where
+ * the run was interrupted, since nothing is known then. Transcript, standard error and the record of the process are stored.
+ */
+async function runUnit(job, world) {
+    const attempts = [];
+    for (;;) {
+        const ran = await runOnce(job, world);
+        if (ran === null || world.signal.aborted)
+            return null;
+        const { result, end } = ran;
+        attempts.push(attemptOf(result, end));
+        if (attempts.length > job.retries || !(0,retry_unit/* isTransient */.dg)(result))
+            return { ...result, attempts };
+        const delay = (0,retry_unit/* retryDelay */.a2)(attempts.length, result.infra_reason, world.random());
+        world.onRetry(job, result, delay);
+        if (!(await world.wait(delay)))
+            return null;
+    }
+}
+/** Null where the run was interrupted: what there is of the output then is not stored. */
+async function runOnce(job, world) {
+    const folder = await (0,unit_folder/* makeUnitFolder */.Bo)({
+        parent: job.parent,
+        name: (0,unusable_evidence/* unitMark */.IM)(job.unit.unit_run_id),
+        workspace: job.workspace,
+        excluded: job.excluded,
+        skills: job.skills,
+        skillsFolder: job.client.skillsFolder,
+        asPlugins: job.client.takesPlugins,
+    });
+    try {
+        const launch = launchOf(job, world, folder);
+        if (launch instanceof portcullis_error/* PortcullisError */.SO) {
+            return { result: await unstartedResult(job, 'invalid', launch.message), end: null };
+        }
+        const end = await execute(job, world, folder, launch);
+        if (world.signal.aborted)
+            return null;
+        return { result: await judgeRun(job, folder, end), end };
+    }
+    finally {
+        await (0,unit_folder/* removeFolder */.v$)(folder.root);
+    }
+}
+function launchOf(job, world, folder) {
+    const { home, workspace, temporary } = folder;
+    const places = { home, workspace, temporary, cache: job.program.cacheFolder };
+    try {
+        return job.client.launch({
+            prompt: job.item.definition.prompt,
+            model: job.model,
+            maxTurns: job.maxTurns,
+            allowSkills: job.allowSkills,
+            places,
+            plugins: folder.plugins,
+            source: world.source(job),
+            given: job.environment,
+        });
+    }
+    catch (error) {
+        if (error instanceof portcullis_error/* PortcullisError */.SO)
+            return error;
+        throw error;
+    }
+}
+async function execute(job, world, folder, launch) {
+    for (const file of launch.files)
+        await (0,unit_folder/* writeUnitFile */.Uf)(folder, file.path, file.text);
+    if (job.logs.scan && !job.snapshots.has(job.client.id)) {
+        job.snapshots.set(job.client.id, await logSnapshot(job, folder));
+    }
+    const stdin = launch.input === null ? null : `${folder.output}/stdin`;
+    if (stdin !== null)
+        await (0,unit_folder/* writeUnitFile */.Uf)(folder, stdin, launch.input ?? '');
+    const watch = new RunWatch(job.client.reader, job.maxTurns);
+    return runProcess({
+        program: job.program.program,
+        args: [...job.program.prefixArgs, ...launch.args],
+        cwd: folder.workspace,
+        environment: launch.environment,
+        stdin,
+        stdout: rawOutput(job, folder),
+        stderr: `${folder.output}/stderr`,
+        limits: {
+            wallMs: job.timeoutMs,
+            graceMs: GRACE_MS,
+            afterEndMs: AFTER_END_MS,
+            outputBytes: job.outputBytes,
+        },
+        watch: (chunk) => watch.push(chunk),
+        marker: { name: UNIT_VARIABLE, value: `${job.batchRunId}/${job.unit.unit_run_id}` },
+        signal: world.signal,
+    });
+}
+function attemptOf(result, end) {
+    return {
+        status: result.status,
+        infra_reason: result.infra_reason,
+        error: result.error,
+        exit_code: result.exit_code,
+        signal: end?.signal ?? null,
+        timed_out: result.timed_out,
+        termination: terminationOf(end),
+        survivors: end?.survivors ?? 0,
+        duration_ms: Math.round(end?.wallMs ?? 0),
+    };
+}
+
+// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
+var p_limit = __webpack_require__(70370);
+;// CONCATENATED MODULE: ./build/app/run/schedule-units.js
+
+
+/**
+ * Runs all units, as many at a time as the limits allow, in their order as far as that is free. After three identical permanent
+ * failures a provider's other units are left.
+ */
+async function scheduleUnits(units, limits, actions) {
+    const all = (0,p_limit["default"])(limits.total);
+    const stops = new Map();
+    const ofProvider = new Map();
+    for (const { agent } of units) {
+        if (ofProvider.has(agent))
+            continue;
+        ofProvider.set(agent, (0,p_limit["default"])(Math.min(limits.total, limits.ofProvider(agent))));
+        const obstacle = actions.obstacle(agent);
+        stops.set(agent, new retry_unit/* ProviderStop */.Un(obstacle));
+        if (obstacle !== null)
+            actions.onStop(agent, obstacle);
+    }
+    let broken = false;
+    const one = async (unit, stop) => {
+        if (broken || actions.isInterrupted())
+            return;
+        if (stop.cause !== null) {
+            await actions.leave(unit, stop.cause);
+            return;
+        }
+        const result = await actions.run(unit);
+        const cause = result === null ? null : stop.add(result);
+        if (cause !== null)
+            actions.onStop(unit.agent, cause);
+    };
+    const guarded = async (unit, stop) => {
+        try {
+            await one(unit, stop);
+        }
+        catch (error) {
+            // What is running may end; nothing else is begun.
+            broken = true;
+            throw error;
+        }
+    };
+    const ended = await Promise.allSettled(units.map((unit) => {
+        const provider = ofProvider.get(unit.agent) ?? all;
+        const stop = stops.get(unit.agent) ?? new retry_unit/* ProviderStop */.Un();
+        // The provider's place first: a unit that waits for it must not hold one of the places for all.
+        return provider(() => all(() => guarded(unit, stop)));
+    }));
+    for (const result of ended)
+        if (result.status === 'rejected')
+            throw result.reason;
+}
+
+// EXTERNAL MODULE: ./build/providers/client-of.js + 3 modules
+var client_of = __webpack_require__(97343);
+// EXTERNAL MODULE: ./build/io/clients/client-store.js
+var client_store = __webpack_require__(85643);
+// EXTERNAL MODULE: ./build/io/clients/client-version.js
+var client_version = __webpack_require__(46622);
+// EXTERNAL MODULE: ./build/io/clients/find-client.js
+var find_client = __webpack_require__(5487);
+// EXTERNAL MODULE: ./build/io/clients/install-client.js
+var install_client = __webpack_require__(37273);
+// EXTERNAL MODULE: ./build/io/clients/resolve-program.js
+var resolve_program = __webpack_require__(39107);
+// EXTERNAL MODULE: ./build/providers/known-providers.js + 4 modules
+var known_providers = __webpack_require__(49573);
+// EXTERNAL MODULE: ./build/app/clients/configured-clients.js
+var configured_clients = __webpack_require__(29654);
+;// CONCATENATED MODULE: ./build/app/clients/locate-client.js
+
+
+
+
+
+
+
+
+
+/**
+ * Finds the program of a provider: a known client where `findClient` looks for it, one of the configuration's own on PATH.
+ *
+ * @throws PortcullisError `not_found` where there is none, `invalid_input` where it cannot be started
+ */
+async function locateClient(world, store, client, provider, given) {
+    const asked = (0,configured_clients/* askedClient */.S)(world, provider, given);
+    if (provider === undefined || provider.command === null)
+        return (0,find_client/* findClient */.$)(store, client.id, asked);
+    const cacheFolder = (0,client_store/* runCacheFolder */.A3)(store, client.id, 'own');
+    const program = await ownProgram(world, client, asked.path, store.environment);
+    const version = provider.command.version.length === 0 ? null : await (0,client_version/* versionOf */.E)({ program, prefixArgs: [] }, cacheFolder, store);
+    return { program, prefixArgs: [], version, cacheFolder };
+}
+async function ownProgram(world, { id, program }, path, environment) {
+    const named = path ?? program;
+    // A name is looked for on PATH; anything with a separator is a path, of the repository where it is relative.
+    const isPath = /[/\\]/.test(named);
+    const place = isPath
+        ? (0,external_node_path_.resolve)(path === null ? world.root : world.cwd, named)
+        : await (0,resolve_program/* programOnPath */.Bc)(named, environment);
+    if (place !== null && (!isPath || (await (0,resolve_program/* isProgram */.Vd)(place))))
+        return place;
+    throw new portcullis_error/* PortcullisError */.SO('not_found', `${id}: expected a program ${isPath ? `at ${place ?? named}` : `called ${named} on PATH`}, found none`, `Install it, or correct \`providers.${id}.command\`.`);
+}
+/**
+ * Finds the program of a provider as `locateClient` does; where there is none of a known client and no path was named, its asked or
+ * pinned version is installed first. Throws what finding and installing throw.
+ */
+async function ensureClient(world, store, client, provider, given) {
+    try {
+        return await locateClient(world, store, client, provider, given);
+    }
+    catch (error) {
+        const isKnown = known_providers/* PROVIDERS */.xq.has(client.id) && (provider?.command ?? null) === null;
+        const isNamed = given !== null || (provider?.path ?? null) !== null;
+        if (!(error instanceof portcullis_error/* PortcullisError */.SO) || error.code !== 'not_found' || !isKnown || isNamed)
+            throw error;
+    }
+    const version = provider?.clientVersion ?? (0,client_store/* pinnedVersion */.V2)(store, client.id);
+    await (0,install_client/* installClient */.L)(store, client.id, version, () => world.say(`installing ${client.id} ${version}`));
+    return locateClient(world, store, client, provider, given);
+}
+
+// EXTERNAL MODULE: ./build/app/clients/open-client-store.js
+var open_client_store = __webpack_require__(65243);
+// EXTERNAL MODULE: ./build/app/run/run-options.js
+var run_options = __webpack_require__(48948);
+;// CONCATENATED MODULE: ./build/app/run/make-unit-job.js
+
+
+
+
+
+
+
+
+
+
+/** The client of each provider that the plan names. @throws PortcullisError where a provider is not defined */
+async function clientsOf(world, { part, config, record, commands }, options, parent) {
+    const clients = new Map();
+    const store = await (0,open_client_store/* openClientStore */.L)(world, options.environment, parent, commands.clientLock);
+    const find = options.installs === true ? ensureClient : locateClient;
+    for (const agent of new Set(part.units.map((unit) => unit.agent))) {
+        const provider = config.providers.get(agent);
+        const client = await (0,client_of/* clientOf */.f)(agent, provider);
+        const given = options.clientPaths.get(agent) ?? null;
+        const refused = await refusalOf(world, commands, agent, given);
+        const program = refused ??
+            (await find(world, store, client, provider, given).catch((error) => {
+                if (error instanceof portcullis_error/* PortcullisError */.SO)
+                    return error;
+                throw error;
+            }));
+        const missing = record.mode === 'live' ? missingAccess(client, options.environment) : null;
+        clients.set(agent, { client, program: missing ?? program });
+    }
+    return clients;
+}
+/** Without a key a client would try for minutes, or ask for a login that nobody could answer. */
+function missingAccess({ id, accessVariables }, environment) {
+    const isSet = accessVariables.some((name) => (environment[name] ?? '') !== '');
+    if (isSet || accessVariables.length === 0)
+        return null;
+    return new portcullis_error/* PortcullisError */.SO('usage', `${id}: expected one of ${accessVariables.join(', ')} in the environment, found none`, 'A unit has a home of its own, in which nobody is logged in. `rehearse` needs no key.');
+}
+/** What one unit needs. */
+function jobOf(world, options, mode, known, unit) {
+    const item = known.cases.find(({ definition }) => definition.case_id === unit.case_id);
+    const found = known.clients.get(unit.agent);
+    if (item === undefined || found === undefined) {
+        throw new portcullis_error/* PortcullisError */.SO('invalid_input', `${known.batch.path}: the plan names ${unit.case_id}/${unit.agent}, which is not there`);
+    }
+    const { limits, logs } = known.record;
+    const provider = known.config.providers.get(unit.agent);
+    const timeout = limits.timeouts[unit.agent] ?? provider?.timeout ?? limits.timeout ?? run_options/* DEFAULT_TIMEOUT */.cS;
+    const stem = known.batch.stemOf(unit);
+    return {
+        batchRunId: known.plan.batch_run_id,
+        unit,
+        item,
+        client: found.client,
+        model: known.record.models[unit.agent] ?? (mode.mode === 'live' ? (provider?.model ?? null) : null),
+        timeoutMs: timeout * 1000,
+        maxTurns: limits.max_turns,
+        outputBytes: limits.output_bytes,
+        retries: limits.retries,
+        allowSkills: known.record.allow_skills,
+        parent: known.parent,
+        workspace: known.record.workspace,
+        // What other units wrote is nothing that an agent should find in its copy.
+        excluded: [
+            (0,external_node_path_.dirname)(known.batch.path),
+            known.batch.path,
+            ...(options.record === null ? [] : [absolute(world, options.record)]),
+        ],
+        skills: known.skills?.folders ?? [],
+        installed: known.skills?.listings ?? null,
+        environment: options.environment,
+        logs: { scan: logs.scan, counts: logs.counts, maxFiles: logs.max_files, maxBytes: logs.max_bytes },
+        snapshots: known.snapshots,
+        stem,
+        shownStem: (0,load_cases/* displayPath */.Gt)(world.root, stem),
+        further: (0,routing_comparator/* comparatorTokens */.bM)(known.further, item, unit.agent),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/app/run/run-batch.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const UNLIMITED = { units: null, usd: null, minutes: null };
+/**
+ * Runs every unit of a plan with the real clients and writes what `replay` writes, plus the transcripts. With `resume` only the units
+ * without a result are run. `signal` breaks the run off: clients are ended, what has ended is kept.
+ */
+async function runBatch(world, options, mode, listeners, signal) {
+    // What is kept of a unit is less than a kilobyte: 174 instead of 212 MB after 5,000 units.
+    (0,hold_memory/* holdMemory */.$)('young');
+    const prepared = await prepareBatch(world, options, mode, listeners);
+    try {
+        return await runPrepared(world, options, mode, prepared, listeners, signal);
+    }
+    finally {
+        await prepared.unlock();
+    }
+}
+async function runPrepared(world, options, mode, prepared, listeners, signal) {
+    const { batch, part: plan, record, config } = prepared;
+    const parent = await (0,unit_folder/* makeBatchFolder */.Nk)(plan.batch_run_id, record.shard ?? null);
+    try {
+        const kept = new Map();
+        const clients = await clientsOf(world, prepared, options, parent);
+        for (const unit of plan.units) {
+            const result = await batch.kept(unit);
+            if (result !== undefined)
+                kept.set(unit.unit_run_id, result);
+        }
+        const nextRound = await runRounds(world, prepared);
+        const budget = new RunBudget(record.adaptive ?? UNLIMITED, world.now, kept.values());
+        const further = prepared.comparator?.cases ?? [];
+        const known = { ...prepared, clients, parent, further, snapshots: new Map() };
+        listeners.onBegin(plan, options.limits.maxParallel);
+        for (const unit of plan.units) {
+            const result = kept.get(unit.unit_run_id);
+            if (result !== undefined)
+                listeners.onState({ unit, state: 'kept', result, note: null });
+        }
+        const unitWorld = unitWorldOf(await mode.begin(record.scenarios, plan), listeners, signal);
+        const ended = (unit, state, result) => {
+            kept.set(unit.unit_run_id, result);
+            listeners.onState({ unit, state, result, note: null });
+        };
+        const limits = {
+            total: options.limits.maxParallel,
+            ofProvider: (agent) => config.providers.get(agent)?.maxParallel ?? options.limits.maxParallel,
+        };
+        const stopped = new Set();
+        const actions = {
+            run: async ({ job: planned, program }) => {
+                if (program === undefined || program instanceof portcullis_error/* PortcullisError */.SO)
+                    throw new Error('a unit was begun that cannot be started');
+                const job = { ...planned, program };
+                budget.begin();
+                listeners.onState({ unit: job.unit, state: 'running', result: null, note: null });
+                const result = await runUnit(job, unitWorld);
+                mode.onUnitEnd(job);
+                if (result === null)
+                    return null;
+                budget.end(result);
+                // Before it is kept: a run that is taken up would not come back to it.
+                if (options.record !== null)
+                    await recordUnit(world, options.record, job);
+                await batch.keep(result);
+                ended(job.unit, stateOf(result), result);
+                return result;
+            },
+            // Nothing of it is kept on disk, so that a run that is taken up tries it again.
+            leave: async ({ job }, cause) => {
+                ended(job.unit, 'failed', await unstartedResult(job, 'not_started', `not run: ${cause}`));
+            },
+            onStop: (agent, cause) => {
+                stopped.add(agent);
+                listeners.onStop(cause.startsWith(`${agent}: `) ? cause : `${agent}: ${cause}`);
+            },
+            obstacle: (agent) => obstacleOf(clients.get(agent)),
+            isInterrupted: () => signal.aborted || budget.isUsedUp(),
+        };
+        let round = nextRound(kept);
+        while (round.length > 0 && !actions.isInterrupted()) {
+            listeners.onRound(round);
+            for (const unit of round)
+                listeners.onState({ unit, state: 'queued', result: null, note: null });
+            const work = round.map((unit) => ({
+                agent: unit.agent,
+                job: jobOf(world, options, mode, known, unit),
+                program: clients.get(unit.agent)?.program,
+            }));
+            await scheduleUnits(work, limits, actions);
+            // A stopped provider's cells are not asked for more.
+            round = nextRound(kept).filter(({ agent }) => !stopped.has(agent));
+        }
+        if (signal.aborted)
+            return { plan, results: null, folder: batch.path };
+        const results = batchResults(world, prepared, kept, cellsNotRun(round));
+        await (0,make_results/* writeResults */.K)(batch.path, results, options.output === null ? [] : [absolute(world, options.output)]);
+        return { plan, results, folder: batch.path };
+    }
+    finally {
+        await (0,unit_folder/* removeFolder */.v$)(parent);
+    }
+}
+function obstacleOf(found) {
+    if (!(found?.program instanceof portcullis_error/* PortcullisError */.SO))
+        return null;
+    const { message, help } = found.program;
+    return help === undefined ? message : `${message} (${help})`;
+}
+function unitWorldOf(source, listeners, signal) {
+    return {
+        source,
+        wait: async (ms) => {
+            try {
+                await (0,external_node_timers_promises_.setTimeout)(ms, undefined, { signal });
+                return true;
+            }
+            catch (error) {
+                if (signal.aborted)
+                    return false;
+                throw error;
+            }
+        },
+        random: () => Math.random(),
+        signal,
+        onRetry: ({ unit }, { infra_reason: reason }, delay) => listeners.onState({
+            unit,
+            state: 'retrying',
+            result: null,
+            note: `${reason ?? ''}, in ${Math.round(delay / 100) / 10} s`,
+        }),
+    };
+}
+function stateOf({ status, timed_out: timedOut }) {
+    if (timedOut)
+        return 'timeout';
+    return status === 'pass' ? 'completed' : 'failed';
+}
+/** The stored transcript, which is redacted, with what lies beside it, at its place in the layout that `replay` reads. */
+async function recordUnit(world, record, job) {
+    const folder = (0,external_node_path_.join)(absolute(world, record), job.unit.agent);
+    await (0,make_folder/* makeFolder */.fc)(folder, 'the recordings');
+    for (const ending of [`.${job.client.ending}`, '.meta.json', '.stderr.txt']) {
+        const [source, target] = [`${job.stem}${ending}`, (0,external_node_path_.join)(folder, `${transcriptStem(job.unit)}${ending}`)];
+        if (await (0,find_files/* isFile */.fo)(source))
+            await copyOrSay(source, target);
+        // Of an earlier recording.
+        else
+            await (0,unit_folder/* removeFolder */.v$)(target);
+    }
+}
+async function copyOrSay(from, to) {
+    try {
+        await (0,promises_.copyFile)(from, to);
+    }
+    catch (error) {
+        const message = `${to}: the recording: expected a file that can be written, found ${(0,file_error/* foundInstead */.D0)(error)}`;
+        throw new portcullis_error/* PortcullisError */.SO('not_written', message, 'Look at the space and the rights there.', { cause: error });
+    }
+}
+/** The results of a batch, in the order of its plan, from those of its units. */
+function batchResults(world, { plan, part, record, cases }, kept, notRun) {
+    const units = part.units.flatMap((unit) => kept.get(unit.unit_run_id) ?? []);
+    const shared = (0,unusable_evidence/* sharedSessions */.pA)(units);
+    const results = units.map((unit) => shared.has(unit.unit_run_id)
+        ? (0,unusable_evidence/* infraResult */.Ww)(unit, 'contaminated', 'a unit of another cell tells the same session; neither was a run of its own')
+        : unit);
+    return (0,make_results/* makeResults */.b)(world, {
+        mode: record.mode === 'live' ? 'live' : 'rehearsal',
+        plan,
+        part,
+        shard: record.shard === undefined ? null : { shard: record.shard, attempt: record.attempt ?? 1 },
+        cases,
+        skillSetDigest: record.skill_set_digest,
+        units: results,
+        notRun,
+        budget: record.adaptive,
+    });
+}
+
+
+/***/ }),
+
+/***/ 48948:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L8: () => (/* binding */ LIVE),
+/* harmony export */   Nb: () => (/* binding */ logFallback),
+/* harmony export */   S8: () => (/* binding */ DEFAULT_PARALLEL),
+/* harmony export */   cS: () => (/* binding */ DEFAULT_TIMEOUT),
+/* harmony export */   gy: () => (/* reexport safe */ _routing_retry_unit_js__WEBPACK_IMPORTED_MODULE_0__.kd),
+/* harmony export */   n3: () => (/* binding */ LOG_FILES),
+/* harmony export */   rp: () => (/* binding */ LOG_BYTES),
+/* harmony export */   wk: () => (/* binding */ DEFAULT_OUTPUT_BYTES)
+/* harmony export */ });
+/* harmony import */ var _routing_retry_unit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67190);
+/** Log files of a unit that are read, and bytes of each. */
+const LOG_FILES = 60;
+const LOG_BYTES = 300_000;
+/** What holds of the logs where nothing is said: they are read and count where one unit runs at a time. */
+function logFallback(maxParallel) {
+    const serial = maxParallel === 1;
+    return { scan: serial, counts: serial, maxFiles: LOG_FILES, maxBytes: LOG_BYTES };
+}
+const DEFAULT_PARALLEL = 4;
+/** Seconds. */
+const DEFAULT_TIMEOUT = 300;
+/** No transcript of a routing case comes near it. */
+const DEFAULT_OUTPUT_BYTES = 256 * 1024 * 1024;
+/** How often a live run tries a transient infrastructure error again. */
+
+const LIVE = {
+    mode: 'live',
+    allowSkills: true,
+    scenarios: null,
+    begin: () => Promise.resolve(() => ({ kind: 'live' })),
+    onUnitEnd: () => undefined,
+};
+
+
+/***/ }),
+
+/***/ 70338:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ unitRedaction),
+/* harmony export */   configuredSecrets: () => (/* binding */ configuredSecrets),
+/* harmony export */   knownSecrets: () => (/* binding */ knownSecrets)
+/* harmony export */ });
+/* harmony import */ var _governance_redact_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94076);
+/* harmony import */ var _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49573);
+
+
+/** Handed-on variables that say where and how, and not who: their values would take pieces out of every transcript. */
+const NO_SECRET = /(?:URL|HOST|TYPE|API|MODEL|MODEL_ID|VERSION|TOKENS|ORGANIZATION|PROJECT|PATH|DIR|FILE|CERTS?|CERTIFICATE|BUNDLE|PROXY|REGION)$/i;
+/** A shorter value would take pieces out of everything. */
+const SHORTEST = 8;
+/** The values of those variables that say who, and are long enough to be looked for; the longest first. */
+function secretValues(names, environment) {
+    return (names
+        .filter((name) => !NO_SECRET.test(name))
+        .map((name) => environment[name] ?? '')
+        .filter((value) => value.length >= SHORTEST)
+        // One may be the beginning of another.
+        .sort((left, right) => right.length - left.length));
+}
+/** The keys that known clients are given, whatever is configured. */
+function knownSecrets(environment) {
+    return secretValues([...new Set([..._providers_known_providers_js__WEBPACK_IMPORTED_MODULE_1__/* .PROVIDERS */ .xq.values()].flatMap(({ variables }) => variables))], environment);
+}
+/** What the configuration hands on beside them. */
+function configuredSecrets({ providers }, environment) {
+    return secretValues([...new Set([...providers.values()].flatMap((provider) => provider.environment))], environment);
+}
+/** Takes secrets away by their form, and by their value those that the unit's client was given. */
+function unitRedaction({ client, environment }) {
+    // Also as they stand in JSON.
+    const values = secretValues(client.liveVariables, environment).flatMap((value) => [
+        value,
+        JSON.stringify(value).slice(1, -1),
+    ]);
+    return (text) => (0,_governance_redact_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redactSecrets */ .f)(values.reduce((rest, value) => rest.replaceAll(value, _governance_redact_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .REDACTED */ .X), text));
+}
+
+
+/***/ }),
+
+/***/ 9436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ makeResults),
+  K: () => (/* binding */ writeResults)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/contracts/plan.js + 1 modules
+var contracts_plan = __webpack_require__(38650);
+// EXTERNAL MODULE: ./build/contracts/results.js + 1 modules
+var contracts_results = __webpack_require__(76675);
+// EXTERNAL MODULE: ./build/io/write-file-atomically.js
+var write_file_atomically = __webpack_require__(98117);
+// EXTERNAL MODULE: ./build/report/text-style.js
+var text_style = __webpack_require__(24036);
+;// CONCATENATED MODULE: ./build/report/proof-log.js
+
+/** The text of `tool-use-proof.log`, in which no transcript can write a line of its own: for each unit what was found, what is missing, and the lines that prove it. */
+function proofLog(results) {
+    const head = [
+        '# Tool use proof',
+        `# generated: ${(0,text_style/* safeText */.Hk)(results.generated_at_utc)}`,
+        `# batch_run_id: ${results.batch_run_id}`,
+        '',
+    ];
+    return `${[...head, ...results.results.flatMap(unitLines)].join('\n')}\n`;
+}
+function unitLines(unit) {
+    const title = [
+        `agent=${unit.agent}`,
+        `case_id=${unit.case_id}`,
+        `trial=${unit.trial}`,
+        `unit_run_id=${unit.unit_run_id}`,
+        `status=${unit.status}`,
+    ].join(' ');
+    const missing = unit.missing.map(({ token, reason }) => `${token} (${reason})`).join(', ');
+    const matched = Object.keys(unit.token_hits).join(', ');
+    const facts = [
+        ['failure_kind', unit.failure_kind],
+        ['failure_category', unit.failure_category],
+        ['infra_reason', unit.infra_reason],
+        ['error', unit.error],
+        ['matched_evidence', matched],
+        ['missing_evidence', missing],
+        ['optional_hits', unit.optional_hits.join(', ')],
+        ['disallowed_hits', unit.disallowed_hits.join(', ')],
+    ];
+    const proofs = Object.entries(unit.token_hits).map(([token, hit]) => `  [${(0,text_style/* safeText */.Hk)(token)}] tier ${hit.tier} score ${hit.score} ${hit.source_kind}:${hit.line_number} ${(0,text_style/* safeText */.Hk)(hit.proof_line)}`);
+    return [
+        `=== ${title} ===`,
+        ...facts
+            .filter(([, value]) => value !== null && value !== '')
+            .map(([key, value]) => `${key}=${(0,text_style/* safeText */.Hk)(value ?? '')}`),
+        'tool_use_proof_lines:',
+        ...(proofs.length === 0 ? ['  (none)'] : proofs),
+        '',
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/app/score/make-results.js
+
+
+
+
+
+/** The results document of a batch, whether it was run or replayed. */
+function makeResults(world, { mode, plan, part, shard, cases, skillSetDigest, units, notRun = [], budget = null }) {
+    return {
+        schema: 1,
+        batch_run_id: plan.batch_run_id,
+        generated_at_utc: world.now().toISOString(),
+        commit: plan.commit,
+        case_set_digest: plan.case_set_digest,
+        plan_digest: (0,contracts_plan/* planDigest */.Gb)(plan),
+        ...shard,
+        skill_set_digest: skillSetDigest,
+        seed: null,
+        tool: { name: 'portcullis', version: world.version },
+        summary: (0,contracts_results/* summarize */.eh)(units),
+        options: {
+            mode,
+            cases: [...new Set(cases.map((item) => item.file))],
+            agents: [...new Set(part.units.map((unit) => unit.agent))],
+            case_ids: plan.selection.case_ids,
+            categories: plan.selection.categories,
+            ...(budget === null || Object.values(budget).every((limit) => limit === null) ? {} : { budget: { ...budget } }),
+        },
+        ...(notRun.length === 0 ? {} : { not_run: [...notRun] }),
+        results: [...units],
+    };
+}
+/** Writes the proof log and the results into a batch's folder. `copies`: absolute paths of further places for the results. */
+async function writeResults(folder, results, copies) {
+    await (0,write_file_atomically/* writeFileAtomically */.l)((0,external_node_path_.join)(folder, contracts_results/* PROOF_LOG_FILE */.nI), proofLog(results), 'the proof log');
+    for (const place of [(0,external_node_path_.join)(folder, contracts_results/* RESULTS_FILE */.yG), ...copies]) {
+        await (0,write_file_atomically/* writeFileAtomically */.l)(place, (0,contracts_results/* resultsText */.qp)(results), 'the results');
+    }
+}
+
+
+/***/ }),
+
+/***/ 5613:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ processOutcomeBeside),
+/* harmony export */   g: () => (/* binding */ stderrText)
+/* harmony export */ });
+/* harmony import */ var _contracts_run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78252);
+/* harmony import */ var _governance_redact_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94076);
+/* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52428);
+/* harmony import */ var _io_read_text_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91772);
+/* harmony import */ var _routing_run_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40834);
+
+
+
+
+
+const STDERR_LIMIT = 4000;
+/** The runner's own limits, by what it recorded. */
+const LIMITS = { turn_limit: 'turns', output_limit: 'output' };
+/** What a `.meta.json` beside a transcript says; where there is none, the exit status is not known. */
+async function processOutcomeBeside(stem) {
+    const file = `${stem}.meta.json`;
+    const text = await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readOptionalTextFile */ .Q3)(file, 'the record of the process');
+    const written = `${stem}.stderr.txt`;
+    const stderr = (await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isFile */ .fo)(written)) ? await stderrText(written) : null;
+    if (text === undefined)
+        return { ..._routing_run_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .UNKNOWN_PROCESS */ .n, stderr };
+    const meta = (0,_contracts_run_record_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTranscriptMeta */ .Pm)(text, file);
+    const endedItself = meta.timedOut !== true && (meta.termination ?? 'exited') === 'exited';
+    return {
+        exitCode: meta.exitCode,
+        timedOut: meta.timedOut ?? false,
+        spawnError: meta.spawnError ?? null,
+        signal: endedItself ? (meta.signal ?? null) : null,
+        limit: LIMITS[meta.termination ?? ''] ?? null,
+        stderr,
+    };
+}
+/** The beginning of what a client wrote to standard error, without secrets; null where nothing was kept. */
+async function stderrText(file, redact = _governance_redact_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .redactSecrets */ .f) {
+    // More than is kept, so that no secret is cut before it is recognised.
+    const text = await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readExcerpt */ .SL)(file, 4 * STDERR_LIMIT);
+    return text === undefined || text.trim() === '' ? null : redact(text).slice(0, STDERR_LIMIT);
+}
+
+
+/***/ }),
+
+/***/ 52779:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ replay)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/contracts/document-text.js
+var document_text = __webpack_require__(6819);
+// EXTERNAL MODULE: ./build/contracts/plan.js + 1 modules
+var contracts_plan = __webpack_require__(38650);
+// EXTERNAL MODULE: ./build/io/make-folder.js
+var make_folder = __webpack_require__(90856);
+// EXTERNAL MODULE: ./build/io/unit/skill-set-digest.js
+var skill_set_digest = __webpack_require__(17765);
+// EXTERNAL MODULE: ./build/io/write-file-atomically.js
+var write_file_atomically = __webpack_require__(98117);
+// EXTERNAL MODULE: ./build/app/comparator/routing-comparator.js
+var routing_comparator = __webpack_require__(9404);
+// EXTERNAL MODULE: ./build/io/find-files.js
+var find_files = __webpack_require__(52428);
+// EXTERNAL MODULE: ./build/kernel/portcullis-error.js
+var portcullis_error = __webpack_require__(86578);
+;// CONCATENATED MODULE: ./build/app/results/found-transcripts.js
+
+
+
+/** A cell has at most so many trials: a stray number must not make a plan of a million units. */
+const MAX_TRIALS = 1000;
+/** Lists `root/<agent>/<case_id>[.<trial>].(jsonl|txt)`; `shown` is how the folder is called in messages. */
+async function foundTranscripts(root, shown) {
+    const byAgent = new Map();
+    const strays = [];
+    for (const name of (await (0,find_files/* entriesOf */.Mc)(root)).filter(isVisible)) {
+        const path = (0,external_node_path_.join)(root, name);
+        if (await (0,find_files/* isFolder */.lQ)(path))
+            byAgent.set(name, await transcriptsOf(path, strays));
+        else
+            strays.push(path);
+    }
+    if (byAgent.size > 0)
+        return { byAgent, strays };
+    throw new portcullis_error/* PortcullisError */.SO('not_found', `${shown}: the transcripts: expected folders named after providers, found none`, 'Lay them out as DIR/<agent>/<case_id>[.<trial>].jsonl.');
+}
+/** The transcripts of one provider's folder; two for one unit are an error, since it could not be told which one counts. */
+async function transcriptsOf(folder, strays) {
+    const byUnit = new Map();
+    for (const name of (await (0,find_files/* entriesOf */.Mc)(folder)).filter(isVisible)) {
+        if (/\.(?:meta\.json|stderr\.txt)$/.test(name))
+            continue;
+        const path = (0,external_node_path_.join)(folder, name);
+        const match = /^([A-Za-z0-9][A-Za-z0-9_-]*)(?:\.([1-9]\d{0,3}))?\.(?:jsonl|txt)$/.exec(name);
+        const trial = Number(match?.[2] ?? 1);
+        if (match?.[1] === undefined || trial > MAX_TRIALS) {
+            strays.push(path);
+            continue;
+        }
+        // A pipe would be waited for, for ever.
+        if (!(await (0,find_files/* isFile */.fo)(path))) {
+            throw new portcullis_error/* PortcullisError */.SO('invalid_input', `${path}: the transcript: expected a file, found something else or a link to nothing`, 'Remove or rename it.');
+        }
+        const file = { caseId: match[1], trial, path, stem: (0,external_node_path_.join)(folder, name.replace(/\.(?:jsonl|txt)$/, '')) };
+        const key = `${file.caseId} ${file.trial}`;
+        const other = byUnit.get(key);
+        if (other !== undefined) {
+            throw new portcullis_error/* PortcullisError */.SO('invalid_input', `${folder}: expected one transcript for ${file.caseId}, trial ${file.trial}, found ${other.path} and ${file.path}`, 'Remove or rename one of them.');
+        }
+        byUnit.set(key, file);
+    }
+    return [...byUnit.values()];
+}
+/** Names that begin with a dot are the system's and the editor's business. */
+function isVisible(name) {
+    return !name.startsWith('.');
+}
+
+// EXTERNAL MODULE: ./build/app/plan/given-plan.js
+var given_plan = __webpack_require__(12523);
+// EXTERNAL MODULE: ./build/app/repository/load-cases.js
+var load_cases = __webpack_require__(70433);
+// EXTERNAL MODULE: ./build/app/repository/load-skills.js
+var load_skills = __webpack_require__(62428);
+// EXTERNAL MODULE: ./build/app/score/make-results.js + 1 modules
+var make_results = __webpack_require__(9436);
+// EXTERNAL MODULE: ./build/app/plan/make-plan.js + 2 modules
+var make_plan = __webpack_require__(3355);
+// EXTERNAL MODULE: ./build/app/score/process-outcome.js
+var process_outcome = __webpack_require__(5613);
+// EXTERNAL MODULE: ./build/app/score/transcript-events.js
+var transcript_events = __webpack_require__(23181);
+// EXTERNAL MODULE: ./build/app/score/score-transcript.js + 1 modules
+var score_transcript = __webpack_require__(63790);
+;// CONCATENATED MODULE: ./build/app/score/replay.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** More stray files than this are counted. */
+const MOST_STRAYS = 10;
+/**
+ * Scores recorded transcripts against the plan. The plan is cases × configured providers, not the files found: a transcript that is
+ * not there is a missing result, and one that no planned cell asks for is told.
+ */
+async function replay(world, options, listeners) {
+    const batchRunId = world.newId();
+    const { given = null } = options;
+    const loaded = given === null ? null : await (0,given_plan/* loadGivenPlan */.P)(world, given, options.cases);
+    const folder = (0,external_node_path_.resolve)(world.cwd, options.artifactsRoot, loaded?.folder ?? batchRunId);
+    listeners.onFolder(folder);
+    const made = await (0,make_folder/* makeFolder */.fc)(folder, 'the artifacts');
+    try {
+        if (loaded !== null)
+            await (0,given_plan/* refuseBegun */.g)(folder);
+        return await replayInto(world, options, listeners, { batchRunId, loaded, folder });
+    }
+    catch (error) {
+        // Of a batch that came to nothing, nothing is left.
+        await (0,make_folder/* removeEmptyFolders */.dp)(made);
+        throw error;
+    }
+}
+async function replayInto(world, options, listeners, { batchRunId, loaded, folder }) {
+    const { given = null } = options;
+    const found = await foundTranscripts((0,external_node_path_.resolve)(world.cwd, options.transcripts), options.transcripts);
+    const { plan, part, cases, comparator } = loaded === null
+        ? await planFor(world, options, batchRunId, found)
+        : { ...loaded, comparator: await (0,routing_comparator/* loadRoutingComparator */.NY)(world, options.compare, options.cases) };
+    const comparatorCases = comparator?.cases ?? [];
+    warnOfStrays(world, part, found, cases);
+    const skills = options.skills === null ? null : await (0,load_skills/* loadSkills */.l1)(world.cwd, options.skills);
+    const byId = new Map(cases.map((item) => [item.definition.case_id, item]));
+    const scored = [];
+    const missing = [];
+    for (const [index, unit] of part.units.entries()) {
+        const item = byId.get(unit.case_id);
+        const transcript = transcriptsFor(found, unit.agent, unit.case_id).find((file) => file.trial === unit.trial);
+        if (item === undefined || transcript === undefined) {
+            if (unit.optional !== true)
+                missing.push(unit);
+            continue;
+        }
+        listeners.onUnit(index, part.units.length, unit);
+        scored.push(await scoreUnit(world, unit, item, transcript, skills?.listings ?? null, comparatorCases));
+    }
+    const results = (0,make_results/* makeResults */.b)(world, {
+        mode: 'replay',
+        plan,
+        part,
+        shard: given?.shard === undefined || given.shard === null ? null : { shard: given.shard, attempt: given.attempt },
+        cases,
+        skillSetDigest: skills === null ? null : await (0,skill_set_digest/* skillSetDigest */.G)(skills.folders),
+        units: scored,
+    });
+    await (0,write_file_atomically/* writeFileAtomically */.l)((0,external_node_path_.join)(folder, contracts_plan/* PLAN_FILE */.VI), (0,document_text/* documentText */.Z)(plan), 'the plan');
+    await (0,make_results/* writeResults */.K)(folder, results, options.output === null ? [] : [(0,external_node_path_.resolve)(world.cwd, options.output)]);
+    return { results, plan: part, folder, missing };
+}
+/** A new plan, in which a cell has at least as many trials as it has transcripts. */
+async function planFor(world, options, batchRunId, found) {
+    const moreTrials = (caseId, agent) => Math.max(0, ...transcriptsFor(found, agent, caseId).map((item) => item.trial));
+    const made = await (0,make_plan/* makePlan */.C)(world, options, { batchRunId, ...(options.trials === null ? { moreTrials } : {}) });
+    return { ...made, part: made.plan };
+}
+async function scoreUnit(world, unit, item, transcript, installed, comparatorCases) {
+    return (0,score_transcript/* scoreTranscript */.B)({
+        unitRunId: unit.unit_run_id,
+        trial: unit.trial,
+        item,
+        agent: unit.agent,
+        reader: await (0,transcript_events/* readerOf */.T)(world.root, unit.agent),
+        transcript: transcript.path,
+        transcriptName: (0,load_cases/* displayPath */.Gt)(world.root, transcript.path),
+        process: await (0,process_outcome/* processOutcomeBeside */.Q)(transcript.stem),
+        installed,
+        ...(0,routing_comparator/* comparatorTokens */.bM)(comparatorCases, item, unit.agent),
+    });
+}
+function transcriptsFor(found, agent, caseId) {
+    return (found.byAgent.get(agent) ?? []).filter((file) => file.caseId === caseId);
+}
+/** Files that are not scored. Those of cells that a filter leaves out are no strays. */
+function warnOfStrays(world, plan, found, cases) {
+    const known = new Set(cases.map((item) => item.definition.case_id));
+    const planned = new Set(plan.units.map((unit) => `${unit.agent} ${unit.case_id} ${unit.trial}`));
+    const unplanned = [...found.byAgent].flatMap(([agent, files]) => files.filter((file) => {
+        if (planned.has(`${agent} ${file.caseId} ${file.trial}`))
+            return false;
+        const isForeign = !plan.providers.includes(agent) || !known.has(file.caseId);
+        return isForeign || plan.units.some((unit) => unit.agent === agent && unit.case_id === file.caseId);
+    }));
+    const said = [
+        ...found.strays.map((path) => `${(0,load_cases/* displayPath */.Gt)(world.root, path)} is no transcript's name`),
+        ...unplanned.map(({ path }) => `${(0,load_cases/* displayPath */.Gt)(world.root, path)} belongs to no unit of the plan`),
+    ];
+    for (const text of said.slice(0, MOST_STRAYS))
+        world.say(`warning: ${text} and is not scored`);
+    if (said.length > MOST_STRAYS)
+        world.say(`warning: and ${said.length - MOST_STRAYS} more files are not scored`);
+}
+
+
+/***/ }),
+
+/***/ 63790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ scoreTranscript)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/contracts/missing-text.js
+var missing_text = __webpack_require__(22598);
+// EXTERNAL MODULE: ./build/evidence/read-transcript.js
+var read_transcript = __webpack_require__(92961);
+// EXTERNAL MODULE: ./build/evidence/attribute-signals.js
+var attribute_signals = __webpack_require__(8968);
+// EXTERNAL MODULE: ./build/evidence/compute-tier.js
+var compute_tier = __webpack_require__(58966);
+// EXTERNAL MODULE: ./build/evidence/proof-line.js
+var proof_line = __webpack_require__(57789);
+// EXTERNAL MODULE: ./build/evidence/token-hit.js
+var token_hit = __webpack_require__(37625);
+;// CONCATENATED MODULE: ./build/evidence/log-hits.js
+
+
+
+
+/** A log line longer than this is a request with all its instructions, in which every word stands near every other. */
+const MAX_LINE = 64 * 1024;
+/** What the model was told or offered, not what it did. */
+const INPUT_OF_MODEL = /"role"\s{0,4}:\s{0,4}"(?:user|developer|system)"|"type"\s{0,4}:\s{0,4}"(?:system|session_meta|turn_context|queue-operation)"|<skills_instructions>|<available_skills>/;
+/**
+ * What a client's log lines show of each token, by the text rules: at tier 2 at most, since a log does not say whether a call succeeded
+ * in this run (src/evidence/README.md, "Log fallback").
+ */
+function logHits(tiers, tokens, aliases, lines, redact) {
+    const hits = new Map();
+    for (const line of lines) {
+        if (line.text.length > MAX_LINE || INPUT_OF_MODEL.test(line.text))
+            continue;
+        for (const token of tokens) {
+            const hit = lineHit(tiers, (0,attribute_signals/* resolveAlias */.Z)(aliases, token), line, redact);
+            if (hit === null)
+                continue;
+            const known = hits.get(token);
+            hits.set(token, known === undefined ? hit : (0,token_hit/* mergeHits */.v)(known, hit));
+        }
+    }
+    return hits;
+}
+function lineHit(tiers, token, { text, number }, redact) {
+    const score = (0,compute_tier/* textScore */.gv)(tiers, token, text);
+    if (score === 0)
+        return null;
+    const tier = Math.max(2, (0,compute_tier/* computeTier */.Qk)(tiers, token, text, score));
+    const isCall = tier === 2;
+    return {
+        tier,
+        score,
+        source_kind: 'log_fallback',
+        source_detail: isCall ? 'skill_call' : 'noise',
+        line_number: number,
+        proof_line: (0,proof_line/* proofLine */.b)(text, token, redact),
+        attempted: isCall,
+        succeeded: isCall,
+        succeeded_tier: tier,
+        depth: 0,
+    };
+}
+
+// EXTERNAL MODULE: ./build/governance/redact-secrets.js
+var redact_secrets = __webpack_require__(94076);
+// EXTERNAL MODULE: ./build/providers/known-providers.js + 4 modules
+var known_providers = __webpack_require__(49573);
+// EXTERNAL MODULE: ./build/routing/judge-unit.js
+var judge_unit = __webpack_require__(15609);
+// EXTERNAL MODULE: ./build/routing/requirements.js
+var routing_requirements = __webpack_require__(28397);
+// EXTERNAL MODULE: ./build/routing/run-facts.js
+var run_facts = __webpack_require__(40834);
+// EXTERNAL MODULE: ./build/app/results/transcript-of-unit.js
+var transcript_of_unit = __webpack_require__(77020);
+;// CONCATENATED MODULE: ./build/app/score/score-transcript.js
+
+
+
+
+
+
+
+
+
+
+
+/** No skill, model or version has a longer name. */
+const NAME_LIMIT = 200;
+/** A message of the client's may be as long as it likes. */
+const ERROR_LIMIT = 1000;
+/** Reads a transcript and says what it means for its case. The file is streamed; its size does not matter. */
+async function scoreTranscript(request) {
+    const { item, agent, reader, process, redact = redact_secrets/* redactSecrets */.f } = request;
+    const requirements = (0,routing_requirements/* requirementsOf */.CG)(item.definition, agent, known_providers/* HIDES_READS */.uc);
+    const tokens = new Set([...(0,routing_requirements/* tokensOf */.k8)(requirements), ...(request.furtherTokens ?? [])]);
+    const scan = new read_transcript/* TranscriptScan */.S(reader, {
+        ...(0,known_providers/* evidenceRulesOf */.iZ)(reader.agent),
+        tokens: [...tokens],
+        anyTokens: [...new Set([...(requirements.any ?? []), ...(request.furtherAnyTokens ?? [])])],
+        aliases: requirements.aliases,
+        installed: request.installed,
+        redact,
+    });
+    const { sha256, bytes } = await readInto(scan, request.transcript);
+    const { channel, evidence } = scan.finish();
+    // A file that is called `.jsonl` and shows neither an event nor a call is something else than the client's plain text.
+    const isText = !(request.transcript ?? '').endsWith('.jsonl') || evidence.tool_calls > 0;
+    const fromLogs = request.logs === undefined
+        ? null
+        : logHits((0,known_providers/* evidenceRulesOf */.iZ)(agent).tiers, [...tokens], requirements.aliases, request.logs.lines, redact);
+    const seen = (0,run_facts/* assessRun */._)(channel, reader.textShowsCalls && isText, evidence, process);
+    const run = request.logs?.counts === true && fromLogs !== null ? withLogHits(seen, fromLogs) : seen;
+    const verdict = (0,judge_unit/* judgeUnit */.M)(requirements, run);
+    return {
+        unit_run_id: request.unitRunId,
+        agent,
+        case_id: item.definition.case_id,
+        category: item.definition.category ?? null,
+        trial: request.trial,
+        ...verdict,
+        expected_skill: item.definition.expected_skill ?? null,
+        timed_out: run.timedOut,
+        exit_code: process.exitCode,
+        token_hits: storedHits(run.hits, tokens, redact),
+        skills_available: run.skillsAvailable === null ? null : [...run.skillsAvailable],
+        limit: run.limit,
+        warnings: [...run.warnings],
+        client: { name: agent, version: shortName(run.version, redact), model: shortName(run.model, redact) },
+        usage: run.usage,
+        error: errorText(verdict, run, redact),
+        observed: run.observed,
+        case_digest: item.digest,
+        case_file: item.file,
+        case_line: item.line,
+        transcript: { path: request.transcriptName, sha256, bytes },
+        duration_ms: null,
+        attempts: null,
+        log_fallback: request.logs === undefined || fromLogs === null
+            ? null
+            : { counts: request.logs.counts, files: request.logs.files, hits: storedHits(fromLogs, tokens, redact) },
+    };
+}
+async function readInto(scan, path) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    let bytes = 0;
+    for await (const chunk of path === null ? [] : (0,transcript_of_unit/* transcriptChunks */.XZ)(path)) {
+        hash.update(chunk);
+        bytes += chunk.length;
+        scan.push(chunk);
+    }
+    return { sha256: hash.digest('hex'), bytes };
+}
+/** Log hits stand behind those of the client's output, and never above tier 2. */
+function withLogHits(run, logs) {
+    const hits = new Map(run.hits);
+    for (const [token, hit] of logs) {
+        const known = hits.get(token);
+        hits.set(token, known === undefined ? hit : (0,token_hit/* mergeHits */.v)(known, hit));
+    }
+    return { ...run, hits };
+}
+/** Names that nobody asked for come from the transcript, which may put anything there. */
+function storedHits(hits, asked, redact) {
+    const stored = [...hits].flatMap(([token, hit]) => {
+        if (asked.has(token))
+            return [[token, hit]];
+        return token.length > NAME_LIMIT ? [] : [[redact(token), hit]];
+    });
+    return Object.fromEntries(stored);
+}
+function shortName(name, redact) {
+    return name === null ? null : redact(name).slice(0, NAME_LIMIT).toWellFormed();
+}
+/** One sentence that says why the unit did not pass; null where it did. */
+function errorText(verdict, run, redact) {
+    if (verdict.status === 'pass')
+        return null;
+    const parts = [];
+    if (verdict.gating_hits.length > 0)
+        parts.push(`disallowed: ${verdict.gating_hits.join(', ')}`);
+    if (verdict.status === 'fail' && verdict.missing.length > 0) {
+        parts.push(`missing: ${verdict.missing.map(missing_text/* missingText */.qq).join(', ')}`);
+    }
+    if (run.transportMessage !== null)
+        parts.push(run.transportMessage);
+    if (run.timedOut)
+        parts.push('the run was ended by the timeout');
+    if (verdict.status === 'infra_error' && parts.length === 0) {
+        parts.push(infraText(verdict.infra_reason));
+    }
+    const text = redact(parts.join('; '));
+    return text.length > ERROR_LIMIT ? `${text.slice(0, ERROR_LIMIT).toWellFormed()}…` : text;
+}
+function infraText(reason) {
+    if (reason === 'oversize')
+        return 'a line was too long to read, so that absence proves nothing';
+    return 'there is no proof that the model was at work to the end, so that absence proves nothing';
+}
+
+
+/***/ }),
+
+/***/ 23181:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ readerOf),
+/* harmony export */   e: () => (/* binding */ transcriptEvents)
+/* harmony export */ });
+/* harmony import */ var _evidence_read_transcript_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92961);
+/* harmony import */ var _providers_client_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97343);
+/* harmony import */ var _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49573);
+/* harmony import */ var _repository_load_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82196);
+/* harmony import */ var _results_transcript_of_unit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77020);
+
+
+
+
+
+/** The normalised events of a transcript, one after the other. */
+async function* transcriptEvents(root, agent, path) {
+    let ready = [];
+    const reader = await readerOf(root, agent);
+    const decoder = new _evidence_read_transcript_js__WEBPACK_IMPORTED_MODULE_0__/* .TranscriptDecoder */ .n(reader, (event) => ready.push(event));
+    for await (const chunk of (0,_results_transcript_of_unit_js__WEBPACK_IMPORTED_MODULE_4__/* .transcriptChunks */ .XZ)(path)) {
+        decoder.push(chunk);
+        yield* ready;
+        ready = [];
+    }
+    decoder.end();
+    yield* ready;
+}
+/**
+ * The reader of a provider's transcripts: of a client that is known, or that the working tree's configuration describes.
+ *
+ * @throws PortcullisError `usage` for any other, naming the known ones
+ */
+async function readerOf(root, agent) {
+    const known = _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_2__/* .PROVIDERS */ .xq.get(agent);
+    if (known !== undefined)
+        return known.reader();
+    const { providers } = await (0,_repository_load_config_js__WEBPACK_IMPORTED_MODULE_3__/* .configOrDefault */ .zO)(root);
+    return (await (0,_providers_client_of_js__WEBPACK_IMPORTED_MODULE_1__/* .clientOf */ .f)(agent, providers.get(agent))).reader;
+}
+
+
+/***/ }),
+
+/***/ 84225:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ CLIENT_LOCK_FILE),
+  S: () => (/* binding */ parseClientLock)
+});
+
+;// CONCATENATED MODULE: ./build/contracts/generated/client-lock.validate.js
+// Generated from client-lock.schema.json by scripts/generate.ts.
+
+const validate = validate19;
+const schema26 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"client-lock.schema.json","title":"ClientLock","description":"`.github/portcullis/clients-lock.json`: which versions of the agent clients may be installed, and the digests of their npm packages on every platform.","type":"object","required":["schema","clients"],"additionalProperties":false,"properties":{"schema":{"const":1},"clients":{"description":"Provider id → its versions.","type":"object","additionalProperties":{"$ref":"#/definitions/clientVersions"}}},"definitions":{"clientVersions":{"title":"ClientVersions","type":"object","required":["pinned","versions"],"additionalProperties":false,"properties":{"pinned":{"description":"The version that is installed and started where none is asked for; one of `versions`.","type":"string","pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$"},"versions":{"type":"object","propertyNames":{"pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$"},"additionalProperties":{"$ref":"#/definitions/lockedVersion"}}}},"lockedVersion":{"title":"LockedVersion","description":"The client's own package and its packages for all platforms, by the name of the folder under `node_modules`.","type":"object","additionalProperties":{"$ref":"#/definitions/lockedPackage"}},"lockedPackage":{"title":"LockedPackage","type":"object","required":["version","integrity"],"additionalProperties":false,"properties":{"name":{"description":"The package's own name, where the folder has another one.","type":"string"},"version":{"type":"string","pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$"},"integrity":{"type":"string","pattern":"^sha512-[A-Za-z0-9+/]{86}==$"}}}}};
+const schema27 = {"title":"ClientVersions","type":"object","required":["pinned","versions"],"additionalProperties":false,"properties":{"pinned":{"description":"The version that is installed and started where none is asked for; one of `versions`.","type":"string","pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$"},"versions":{"type":"object","propertyNames":{"pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$"},"additionalProperties":{"$ref":"#/definitions/lockedVersion"}}}};
+const pattern18 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$", "u");
+const schema28 = {"title":"LockedVersion","description":"The client's own package and its packages for all platforms, by the name of the folder under `node_modules`.","type":"object","additionalProperties":{"$ref":"#/definitions/lockedPackage"}};
+const schema29 = {"title":"LockedPackage","type":"object","required":["version","integrity"],"additionalProperties":false,"properties":{"name":{"description":"The package's own name, where the folder has another one.","type":"string"},"version":{"type":"string","pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$"},"integrity":{"type":"string","pattern":"^sha512-[A-Za-z0-9+/]{86}==$"}}};
+const pattern21 = new RegExp("^sha512-[A-Za-z0-9+/]{86}==$", "u");
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+let data0 = data[key0];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.version === undefined){
+const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/lockedPackage/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0.integrity === undefined){
+const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/lockedPackage/required",keyword:"required",params:{missingProperty: "integrity"},message:"must have required property '"+"integrity"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key1 in data0){
+if(!(((key1 === "name") || (key1 === "version")) || (key1 === "integrity"))){
+const err2 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/lockedPackage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data0.name !== undefined){
+if(typeof data0.name !== "string"){
+const err3 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"#/definitions/lockedPackage/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data0.version !== undefined){
+let data2 = data0.version;
+if(typeof data2 === "string"){
+if(!pattern18.test(data2)){
+const err4 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/version",schemaPath:"#/definitions/lockedPackage/properties/version/pattern",keyword:"pattern",params:{pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$"},message:"must match pattern \""+"^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/version",schemaPath:"#/definitions/lockedPackage/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data0.integrity !== undefined){
+let data3 = data0.integrity;
+if(typeof data3 === "string"){
+if(!pattern21.test(data3)){
+const err6 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/integrity",schemaPath:"#/definitions/lockedPackage/properties/integrity/pattern",keyword:"pattern",params:{pattern: "^sha512-[A-Za-z0-9+/]{86}==$"},message:"must match pattern \""+"^sha512-[A-Za-z0-9+/]{86}==$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/integrity",schemaPath:"#/definitions/lockedPackage/properties/integrity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/lockedPackage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.pinned === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pinned"},message:"must have required property '"+"pinned"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.versions === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versions"},message:"must have required property '"+"versions"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "pinned") || (key0 === "versions"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.pinned !== undefined){
+let data0 = data.pinned;
+if(typeof data0 === "string"){
+if(!pattern18.test(data0)){
+const err3 = {instancePath:instancePath+"/pinned",schemaPath:"#/properties/pinned/pattern",keyword:"pattern",params:{pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$"},message:"must match pattern \""+"^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/pinned",schemaPath:"#/properties/pinned/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.versions !== undefined){
+let data1 = data.versions;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+const _errs6 = errors;
+if(typeof key1 === "string"){
+if(!pattern18.test(key1)){
+const err5 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$"},message:"must match pattern \""+"^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$"+"\"",propertyName:key1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+const err6 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+for(const key2 in data1){
+if(!(validate21(data1[key2], {instancePath:instancePath+"/versions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="client-lock.schema.json" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.schema === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schema"},message:"must have required property '"+"schema"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.clients === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clients"},message:"must have required property '"+"clients"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "schema") || (key0 === "clients"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.schema !== undefined){
+if(1 !== data.schema){
+const err3 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.clients !== undefined){
+let data1 = data.clients;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!(validate20(data1[key1], {instancePath:instancePath+"/clients/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate19.errors = vErrors;
+return errors === 0;
+}
+
+// EXTERNAL MODULE: ./build/contracts/json-source.js
+var json_source = __webpack_require__(40748);
+// EXTERNAL MODULE: ./build/contracts/problem.js
+var problem = __webpack_require__(7083);
+;// CONCATENATED MODULE: ./build/contracts/client-lock.js
+
+
+
+/** A repository's own lock, for versions that Portcullis itself does not know; relative to its root. */
+const CLIENT_LOCK_FILE = '.github/portcullis/clients-lock.json';
+/** Parses a lock of clients. Throws `ProblemsError`, also where a client's pinned version is not among its versions. */
+function parseClientLock(text, file) {
+    const lock = (0,json_source/* parseCheckedJson */.Xm)('the lock of clients', text, validate, file);
+    const problems = Object.entries(lock.clients)
+        .filter(([, { pinned, versions }]) => versions[pinned] === undefined)
+        .map(([id, { pinned, versions }]) => ({
+        file,
+        line: null,
+        pointer: `/clients/${id}/pinned`,
+        expected: `one of the versions ${Object.keys(versions).join(', ')}`,
+        found: pinned,
+        help: null,
+    }));
+    if (problems.length > 0)
+        throw (0,problem/* problemsError */.$j)('the lock of clients', problems);
+    return lock;
+}
+
+
+/***/ }),
+
+/***/ 78252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Mp: () => (/* binding */ LOADABILITY_FILE),
+  Bg: () => (/* binding */ RUN_RECORD_FILE),
+  Su: () => (/* binding */ loadabilityDocument),
+  Yz: () => (/* binding */ parseRunRecord),
+  Pm: () => (/* binding */ parseTranscriptMeta),
+  zC: () => (/* binding */ parseUnitResult),
+  _o: () => (/* binding */ runRecordText),
+  BA: () => (/* binding */ unitResultText)
+});
+
+// EXTERNAL MODULE: ./build/contracts/document-text.js
+var document_text = __webpack_require__(6819);
+;// CONCATENATED MODULE: ./build/contracts/generated/run-record.validate.js
+// Generated from run-record.schema.json by scripts/generate.ts.
+
+const validate = validate60;
+const schema133 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"run-record.schema.json","title":"RunRecord","description":"`run.json` of a batch: what the run was asked for, so that it can be taken up where it broke off.","type":"object","additionalProperties":false,"required":["schema","mode","cases","skills","skill_set_digest","workspace","models","base_ref","limits","logs","adaptive","allow_skills","scenarios"],"properties":{"schema":{"const":1},"mode":{"enum":["live","rehearsal","loadability"]},"cases":{"description":"Paths or globs; null means the configured ones.","anyOf":[{"$ref":"#/definitions/paths"},{"type":"null"}]},"skills":{"description":"Absolute paths of the roots.","$ref":"#/definitions/paths"},"skill_set_digest":{"description":"Over the files of the skills as they were when the batch was begun.","type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"workspace":{"type":["string","null"]},"models":{"type":"object","additionalProperties":{"type":"string"}},"base_ref":{"type":["string","null"]},"limits":{"title":"RecordedLimits","type":"object","additionalProperties":false,"required":["timeouts","timeout","retries","max_turns","output_bytes"],"properties":{"timeouts":{"description":"Seconds, by provider.","type":"object","additionalProperties":{"type":"integer","minimum":1}},"timeout":{"description":"Seconds of the others.","type":["integer","null"],"minimum":1},"retries":{"type":"integer","minimum":0},"max_turns":{"type":["integer","null"],"minimum":1},"output_bytes":{"type":"integer","minimum":1}}},"logs":{"title":"RecordedLogs","type":"object","additionalProperties":false,"required":["scan","counts","max_files","max_bytes"],"properties":{"scan":{"type":"boolean"},"counts":{"type":"boolean"},"max_files":{"type":"integer","minimum":1},"max_bytes":{"type":"integer","minimum":1}}},"adaptive":{"title":"RecordedBudget","description":"What an adaptive run may use up; null where later stages are not run.","type":["object","null"],"additionalProperties":false,"required":["units","usd","minutes"],"properties":{"units":{"type":["integer","null"],"minimum":1},"usd":{"type":["number","null"],"minimum":0},"minutes":{"type":["number","null"],"minimum":0}}},"shard":{"description":"The shard of the plan that is run; absent where all of it is.","type":"integer","minimum":1},"attempt":{"description":"Which attempt at the shard.","type":"integer","minimum":1},"allow_skills":{"type":"boolean"},"scenarios":{"description":"Paths or globs of a rehearsal's scenarios; null means the scripted default.","anyOf":[{"$ref":"#/definitions/paths"},{"type":"null"}]}},"definitions":{"paths":{"type":"array","items":{"type":"string"}}}};
+const schema134 = {"type":"array","items":{"type":"string"}};
+const func2 = Object.prototype.hasOwnProperty;
+const pattern5 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="run-record.schema.json" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.schema === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schema"},message:"must have required property '"+"schema"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.mode === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.cases === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cases"},message:"must have required property '"+"cases"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.skills === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "skills"},message:"must have required property '"+"skills"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.skill_set_digest === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "skill_set_digest"},message:"must have required property '"+"skill_set_digest"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.workspace === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "workspace"},message:"must have required property '"+"workspace"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.models === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "models"},message:"must have required property '"+"models"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.base_ref === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "base_ref"},message:"must have required property '"+"base_ref"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.limits === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limits"},message:"must have required property '"+"limits"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.logs === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logs"},message:"must have required property '"+"logs"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.adaptive === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "adaptive"},message:"must have required property '"+"adaptive"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.allow_skills === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allow_skills"},message:"must have required property '"+"allow_skills"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.scenarios === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scenarios"},message:"must have required property '"+"scenarios"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema133.properties, key0))){
+const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.schema !== undefined){
+if(1 !== data.schema){
+const err14 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.mode !== undefined){
+let data1 = data.mode;
+if(!(((data1 === "live") || (data1 === "rehearsal")) || (data1 === "loadability"))){
+const err15 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema133.properties.mode.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.cases !== undefined){
+let data2 = data.cases;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err16 = {instancePath:instancePath+"/cases/" + i0,schemaPath:"#/definitions/paths/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/cases",schemaPath:"#/definitions/paths/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs11 = errors;
+if(data2 !== null){
+const err18 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+var _valid0 = _errs11 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err19 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.skills !== undefined){
+let data4 = data.skills;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data4[i1] !== "string"){
+const err20 = {instancePath:instancePath+"/skills/" + i1,schemaPath:"#/definitions/paths/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/skills",schemaPath:"#/definitions/paths/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.skill_set_digest !== undefined){
+let data6 = data.skill_set_digest;
+if(typeof data6 === "string"){
+if(!pattern5.test(data6)){
+const err22 = {instancePath:instancePath+"/skill_set_digest",schemaPath:"#/properties/skill_set_digest/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^sha256:[0-9a-f]{64}$"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/skill_set_digest",schemaPath:"#/properties/skill_set_digest/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.workspace !== undefined){
+let data7 = data.workspace;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err24 = {instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type: schema133.properties.workspace.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.models !== undefined){
+let data8 = data.models;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key1 in data8){
+if(typeof data8[key1] !== "string"){
+const err25 = {instancePath:instancePath+"/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/models/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.base_ref !== undefined){
+let data10 = data.base_ref;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err27 = {instancePath:instancePath+"/base_ref",schemaPath:"#/properties/base_ref/type",keyword:"type",params:{type: schema133.properties.base_ref.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.limits !== undefined){
+let data11 = data.limits;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.timeouts === undefined){
+const err28 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "timeouts"},message:"must have required property '"+"timeouts"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data11.timeout === undefined){
+const err29 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "timeout"},message:"must have required property '"+"timeout"+"'"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data11.retries === undefined){
+const err30 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "retries"},message:"must have required property '"+"retries"+"'"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data11.max_turns === undefined){
+const err31 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "max_turns"},message:"must have required property '"+"max_turns"+"'"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data11.output_bytes === undefined){
+const err32 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "output_bytes"},message:"must have required property '"+"output_bytes"+"'"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+for(const key2 in data11){
+if(!(((((key2 === "timeouts") || (key2 === "timeout")) || (key2 === "retries")) || (key2 === "max_turns")) || (key2 === "output_bytes"))){
+const err33 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data11.timeouts !== undefined){
+let data12 = data11.timeouts;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key3 in data12){
+let data13 = data12[key3];
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err34 = {instancePath:instancePath+"/limits/timeouts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/limits/properties/timeouts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 1 || isNaN(data13)){
+const err35 = {instancePath:instancePath+"/limits/timeouts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/limits/properties/timeouts/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/limits/timeouts",schemaPath:"#/properties/limits/properties/timeouts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data11.timeout !== undefined){
+let data14 = data11.timeout;
+if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
+const err37 = {instancePath:instancePath+"/limits/timeout",schemaPath:"#/properties/limits/properties/timeout/type",keyword:"type",params:{type: schema133.properties.limits.properties.timeout.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 1 || isNaN(data14)){
+const err38 = {instancePath:instancePath+"/limits/timeout",schemaPath:"#/properties/limits/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+if(data11.retries !== undefined){
+let data15 = data11.retries;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err39 = {instancePath:instancePath+"/limits/retries",schemaPath:"#/properties/limits/properties/retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 0 || isNaN(data15)){
+const err40 = {instancePath:instancePath+"/limits/retries",schemaPath:"#/properties/limits/properties/retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+if(data11.max_turns !== undefined){
+let data16 = data11.max_turns;
+if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
+const err41 = {instancePath:instancePath+"/limits/max_turns",schemaPath:"#/properties/limits/properties/max_turns/type",keyword:"type",params:{type: schema133.properties.limits.properties.max_turns.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 1 || isNaN(data16)){
+const err42 = {instancePath:instancePath+"/limits/max_turns",schemaPath:"#/properties/limits/properties/max_turns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+if(data11.output_bytes !== undefined){
+let data17 = data11.output_bytes;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err43 = {instancePath:instancePath+"/limits/output_bytes",schemaPath:"#/properties/limits/properties/output_bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 1 || isNaN(data17)){
+const err44 = {instancePath:instancePath+"/limits/output_bytes",schemaPath:"#/properties/limits/properties/output_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.logs !== undefined){
+let data18 = data.logs;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.scan === undefined){
+const err46 = {instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/required",keyword:"required",params:{missingProperty: "scan"},message:"must have required property '"+"scan"+"'"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data18.counts === undefined){
+const err47 = {instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(data18.max_files === undefined){
+const err48 = {instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/required",keyword:"required",params:{missingProperty: "max_files"},message:"must have required property '"+"max_files"+"'"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(data18.max_bytes === undefined){
+const err49 = {instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/required",keyword:"required",params:{missingProperty: "max_bytes"},message:"must have required property '"+"max_bytes"+"'"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+for(const key4 in data18){
+if(!((((key4 === "scan") || (key4 === "counts")) || (key4 === "max_files")) || (key4 === "max_bytes"))){
+const err50 = {instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data18.scan !== undefined){
+if(typeof data18.scan !== "boolean"){
+const err51 = {instancePath:instancePath+"/logs/scan",schemaPath:"#/properties/logs/properties/scan/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data18.counts !== undefined){
+if(typeof data18.counts !== "boolean"){
+const err52 = {instancePath:instancePath+"/logs/counts",schemaPath:"#/properties/logs/properties/counts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data18.max_files !== undefined){
+let data21 = data18.max_files;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err53 = {instancePath:instancePath+"/logs/max_files",schemaPath:"#/properties/logs/properties/max_files/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 1 || isNaN(data21)){
+const err54 = {instancePath:instancePath+"/logs/max_files",schemaPath:"#/properties/logs/properties/max_files/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+if(data18.max_bytes !== undefined){
+let data22 = data18.max_bytes;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err55 = {instancePath:instancePath+"/logs/max_bytes",schemaPath:"#/properties/logs/properties/max_bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 1 || isNaN(data22)){
+const err56 = {instancePath:instancePath+"/logs/max_bytes",schemaPath:"#/properties/logs/properties/max_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data.adaptive !== undefined){
+let data23 = data.adaptive;
+if((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (data23 !== null)){
+const err58 = {instancePath:instancePath+"/adaptive",schemaPath:"#/properties/adaptive/type",keyword:"type",params:{type: schema133.properties.adaptive.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.units === undefined){
+const err59 = {instancePath:instancePath+"/adaptive",schemaPath:"#/properties/adaptive/required",keyword:"required",params:{missingProperty: "units"},message:"must have required property '"+"units"+"'"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(data23.usd === undefined){
+const err60 = {instancePath:instancePath+"/adaptive",schemaPath:"#/properties/adaptive/required",keyword:"required",params:{missingProperty: "usd"},message:"must have required property '"+"usd"+"'"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(data23.minutes === undefined){
+const err61 = {instancePath:instancePath+"/adaptive",schemaPath:"#/properties/adaptive/required",keyword:"required",params:{missingProperty: "minutes"},message:"must have required property '"+"minutes"+"'"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+for(const key5 in data23){
+if(!(((key5 === "units") || (key5 === "usd")) || (key5 === "minutes"))){
+const err62 = {instancePath:instancePath+"/adaptive",schemaPath:"#/properties/adaptive/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data23.units !== undefined){
+let data24 = data23.units;
+if((!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))) && (data24 !== null)){
+const err63 = {instancePath:instancePath+"/adaptive/units",schemaPath:"#/properties/adaptive/properties/units/type",keyword:"type",params:{type: schema133.properties.adaptive.properties.units.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 < 1 || isNaN(data24)){
+const err64 = {instancePath:instancePath+"/adaptive/units",schemaPath:"#/properties/adaptive/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+if(data23.usd !== undefined){
+let data25 = data23.usd;
+if((!((typeof data25 == "number") && (isFinite(data25)))) && (data25 !== null)){
+const err65 = {instancePath:instancePath+"/adaptive/usd",schemaPath:"#/properties/adaptive/properties/usd/type",keyword:"type",params:{type: schema133.properties.adaptive.properties.usd.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 0 || isNaN(data25)){
+const err66 = {instancePath:instancePath+"/adaptive/usd",schemaPath:"#/properties/adaptive/properties/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+if(data23.minutes !== undefined){
+let data26 = data23.minutes;
+if((!((typeof data26 == "number") && (isFinite(data26)))) && (data26 !== null)){
+const err67 = {instancePath:instancePath+"/adaptive/minutes",schemaPath:"#/properties/adaptive/properties/minutes/type",keyword:"type",params:{type: schema133.properties.adaptive.properties.minutes.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 < 0 || isNaN(data26)){
+const err68 = {instancePath:instancePath+"/adaptive/minutes",schemaPath:"#/properties/adaptive/properties/minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+}
+}
+}
+if(data.shard !== undefined){
+let data27 = data.shard;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err69 = {instancePath:instancePath+"/shard",schemaPath:"#/properties/shard/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 < 1 || isNaN(data27)){
+const err70 = {instancePath:instancePath+"/shard",schemaPath:"#/properties/shard/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+}
+if(data.attempt !== undefined){
+let data28 = data.attempt;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err71 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 < 1 || isNaN(data28)){
+const err72 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+if(data.allow_skills !== undefined){
+if(typeof data.allow_skills !== "boolean"){
+const err73 = {instancePath:instancePath+"/allow_skills",schemaPath:"#/properties/allow_skills/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data.scenarios !== undefined){
+let data30 = data.scenarios;
+const _errs72 = errors;
+let valid13 = false;
+const _errs73 = errors;
+if(Array.isArray(data30)){
+const len2 = data30.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data30[i2] !== "string"){
+const err74 = {instancePath:instancePath+"/scenarios/" + i2,schemaPath:"#/definitions/paths/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/scenarios",schemaPath:"#/definitions/paths/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+var _valid1 = _errs73 === errors;
+valid13 = valid13 || _valid1;
+if(!valid13){
+const _errs78 = errors;
+if(data30 !== null){
+const err76 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+var _valid1 = _errs78 === errors;
+valid13 = valid13 || _valid1;
+}
+if(!valid13){
+const err77 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+else {
+errors = _errs72;
+if(vErrors !== null){
+if(_errs72){
+vErrors.length = _errs72;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+
+;// CONCATENATED MODULE: ./build/contracts/generated/transcript-meta.validate.js
+// Generated from transcript-meta.schema.json by scripts/generate.ts.
+
+const transcript_meta_validate_validate = validate68;
+const schema150 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"transcript-meta.schema.json","title":"TranscriptMeta","description":"`.meta.json` beside a transcript: what the runner recorded about the process that wrote a transcript; further fields are allowed.","type":"object","required":["exitCode"],"properties":{"client":{"description":"The provider.","type":"string"},"exitCode":{"description":"Null where it ended by a signal or is unknown.","type":["integer","null"]},"signal":{"description":"What ended it.","type":["string","null"]},"timedOut":{"description":"The run hit our timeout.","type":"boolean"},"termination":{"description":"Why the runner ended it.","type":"string"},"spawnError":{"description":"Why it could not be started.","type":["string","null"]},"wallMs":{"description":"Milliseconds.","type":"number"}}};
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="transcript-meta.schema.json" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.exitCode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "exitCode"},message:"must have required property '"+"exitCode"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.client !== undefined){
+if(typeof data.client !== "string"){
+const err1 = {instancePath:instancePath+"/client",schemaPath:"#/properties/client/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.exitCode !== undefined){
+let data1 = data.exitCode;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err2 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema150.properties.exitCode.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.signal !== undefined){
+let data2 = data.signal;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: schema150.properties.signal.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.timedOut !== undefined){
+if(typeof data.timedOut !== "boolean"){
+const err4 = {instancePath:instancePath+"/timedOut",schemaPath:"#/properties/timedOut/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.termination !== undefined){
+if(typeof data.termination !== "string"){
+const err5 = {instancePath:instancePath+"/termination",schemaPath:"#/properties/termination/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.spawnError !== undefined){
+let data5 = data.spawnError;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err6 = {instancePath:instancePath+"/spawnError",schemaPath:"#/properties/spawnError/type",keyword:"type",params:{type: schema150.properties.spawnError.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.wallMs !== undefined){
+let data6 = data.wallMs;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+const err7 = {instancePath:instancePath+"/wallMs",schemaPath:"#/properties/wallMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+
+;// CONCATENATED MODULE: ./build/contracts/generated/unit-result.validate.js
+// Generated from unit-result.schema.json by scripts/generate.ts.
+
+const unit_result_validate_validate = validate48;
+const schema113 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"unit-result.schema.json","title":"UnitResult","description":"A row of `results.json`: what one unit's evidence means, and the evidence itself.","type":"object","additionalProperties":false,"required":["unit_run_id","agent","case_id","category","trial","status","infra_reason","expected_skill","failure_kind","failure_category","timed_out","exit_code","token_hits","missing","optional_hits","disallowed_hits","gating_hits","skills_available","limit","warnings","client","usage","error","observed","case_digest","case_file","case_line","transcript","duration_ms","attempts","log_fallback"],"properties":{"unit_run_id":{"description":"The unit, in all files of the batch.","type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},"agent":{"description":"The provider.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"category":{"type":["string","null"]},"trial":{"description":"Counted from 1.","type":"integer","minimum":1},"status":{"description":"`infra_error`: the run says nothing about the case.","$ref":"#/definitions/status"},"infra_reason":{"description":"Why it says nothing; the guide to failures explains each.","$ref":"#/definitions/infraReason"},"expected_skill":{"type":["string","null"]},"failure_kind":{"description":"What failed; the guide to failures explains each.","enum":["missing_required","disallowed_hit","optional_only","evidence_too_weak","mixed",null]},"failure_category":{"description":"What the agent did (`assertion`), or what ended the run.","enum":["timeout","transport","assertion",null]},"timed_out":{"description":"The run hit our timeout.","type":"boolean"},"exit_code":{"description":"Of the client.","type":["integer","null"]},"token_hits":{"description":"Token → the strongest signal for it.","type":"object","additionalProperties":{"$ref":"#/definitions/tokenHit"}},"missing":{"description":"What was asked for and not found, and why.","type":"array","items":{"title":"MissingToken","type":"object","additionalProperties":false,"required":["token","reason","required_tier","best_tier"],"properties":{"token":{"type":"string"},"reason":{"enum":["ambiguous","wrong_source","too_weak","attempted_not_executed","not_available","absent"]},"required_tier":{"enum":[1,2,3,null]},"best_tier":{"enum":[1,2,3,null]}}}},"optional_hits":{"type":"array","items":{"type":"string"}},"disallowed_hits":{"type":"array","items":{"type":"string"}},"gating_hits":{"description":"The disallowed hits that are strong enough to fail the unit.","type":"array","items":{"type":"string"}},"skills_available":{"type":["array","null"],"items":{"type":"string"}},"limit":{"description":"The client’s own limit that ended the run.","enum":["turns","budget",null]},"warnings":{"type":"array","items":{"type":"string"}},"client":{"title":"ClientIdentity","type":"object","additionalProperties":false,"required":["name","version","model"],"properties":{"name":{"type":"string"},"version":{"type":["string","null"]},"model":{"type":["string","null"]}}},"usage":{"title":"Usage","description":"What the client told; null where it tells nothing.","type":["object","null"],"additionalProperties":false,"required":["input_tokens","output_tokens","cost_usd","turns"],"properties":{"input_tokens":{"type":["integer","null"]},"output_tokens":{"type":["integer","null"]},"cost_usd":{"type":["number","null"]},"turns":{"type":["integer","null"]}}},"error":{"type":["string","null"]},"observed":{"title":"Observed","description":"Facts about the run that a verdict under another version of the case needs.","type":"object","additionalProperties":false,"required":["session_started","assistant_text","tool_calls","terminal","transport","lost","any_matched","any_unmatched","ambiguous","catalogue_complete","skill_tool","session_id","content_digest","api_status"],"properties":{"session_started":{"type":"boolean"},"assistant_text":{"description":"The model said something itself; text that the client wrote in its name does not count.","type":"boolean"},"tool_calls":{"type":"integer","minimum":0},"terminal":{"enum":["completed","limit","error","none"]},"transport":{"description":"Why the run is infrastructure whatever the case asks; null where its evidence counts.","$ref":"#/definitions/infraReason"},"lost":{"description":"Why absence proves nothing: a part of the transcript could not be read.","enum":["oversize","incomplete",null]},"any_matched":{"type":"array","items":{"type":"string"}},"any_unmatched":{"type":"array","items":{"type":"string"}},"ambiguous":{"type":"array","items":{"type":"string"}},"catalogue_complete":{"type":"boolean"},"skill_tool":{"type":["boolean","null"]},"session_id":{"description":"The client's own id of its session; null where it tells none.","type":["string","null"]},"content_digest":{"description":"Over what the model said and called, without numbers and ids; null where it did neither.","type":["string","null"],"pattern":"^sha256:[0-9a-f]{64}$"},"api_status":{"description":"The HTTP status by which the client explains its failure; null where it tells none.","type":["integer","null"]}}},"duration_ms":{"description":"How long the last attempt took; null where no process was run.","type":["integer","null"],"minimum":0},"attempts":{"description":"Every process that was started for this unit, the last one being the one that was judged; null where a recording was.","type":["array","null"],"items":{"$ref":"#/definitions/attempt"}},"log_fallback":{"title":"LogFallback","description":"What the client's own log files showed of tokens that its output did not; null where they were not looked at.","type":["object","null"],"additionalProperties":false,"required":["counts","files","hits"],"properties":{"counts":{"description":"False where the hits are diagnostics only.","type":"boolean"},"files":{"type":"integer","minimum":0},"hits":{"type":"object","additionalProperties":{"$ref":"#/definitions/tokenHit"}}}},"case_digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"],"minimum":1},"transcript":{"title":"TranscriptReference","type":["object","null"],"additionalProperties":false,"required":["path","sha256","bytes"],"properties":{"path":{"type":"string"},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"},"bytes":{"type":"integer","minimum":0}}}},"definitions":{"attempt":{"title":"Attempt","type":"object","additionalProperties":false,"required":["status","infra_reason","error","exit_code","signal","timed_out","termination","survivors","duration_ms"],"properties":{"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"error":{"type":["string","null"]},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"timed_out":{"type":"boolean"},"termination":{"description":"What ended the process: itself, or us and why.","enum":["exited","timeout","killed_after_end","output_limit","turn_limit","cancelled","not_started"]},"survivors":{"description":"Descendants that outlived the client and were ended.","type":"integer","minimum":0},"duration_ms":{"type":"integer","minimum":0}}},"status":{"title":"UnitStatus","enum":["pass","fail","infra_error"]},"infraReason":{"title":"InfraReason","enum":["not_started","exit","api_error","rate_limited","auth","incomplete","unobservable","unrecognised","oversize","contaminated","invalid",null]},"tokenHit":{"title":"TokenHit","type":"object","additionalProperties":false,"required":["tier","score","source_kind","source_detail","line_number","proof_line","attempted","succeeded","succeeded_tier","depth"],"properties":{"tier":{"enum":[1,2,3]},"score":{"type":"integer"},"source_kind":{"enum":["cli_output","log_fallback"]},"source_detail":{"enum":["skill_call","skill_event","file_open","assistant_text","noise"]},"line_number":{"type":"integer","minimum":1},"proof_line":{"type":"string"},"attempted":{"type":"boolean"},"succeeded":{"type":"boolean"},"depth":{"description":"0 in the main conversation, 1 and more in subagents.","type":"integer","minimum":0},"succeeded_tier":{"description":"The strongest tier among the calls, reads and mentions that did not fail; null where all failed.","enum":[1,2,3,null]}}}}};
+const schema114 = {"title":"UnitStatus","enum":["pass","fail","infra_error"]};
+const schema115 = {"title":"InfraReason","enum":["not_started","exit","api_error","rate_limited","auth","incomplete","unobservable","unrecognised","oversize","contaminated","invalid",null]};
+const schema116 = {"title":"TokenHit","type":"object","additionalProperties":false,"required":["tier","score","source_kind","source_detail","line_number","proof_line","attempted","succeeded","succeeded_tier","depth"],"properties":{"tier":{"enum":[1,2,3]},"score":{"type":"integer"},"source_kind":{"enum":["cli_output","log_fallback"]},"source_detail":{"enum":["skill_call","skill_event","file_open","assistant_text","noise"]},"line_number":{"type":"integer","minimum":1},"proof_line":{"type":"string"},"attempted":{"type":"boolean"},"succeeded":{"type":"boolean"},"depth":{"description":"0 in the main conversation, 1 and more in subagents.","type":"integer","minimum":0},"succeeded_tier":{"description":"The strongest tier among the calls, reads and mentions that did not fail; null where all failed.","enum":[1,2,3,null]}}};
+const unit_result_validate_func2 = Object.prototype.hasOwnProperty;
+const pattern3 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
+const pattern1 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
+const unit_result_validate_pattern5 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
+const pattern92 = new RegExp("^[0-9a-f]{64}$", "u");
+const schema118 = {"title":"Attempt","type":"object","additionalProperties":false,"required":["status","infra_reason","error","exit_code","signal","timed_out","termination","survivors","duration_ms"],"properties":{"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"error":{"type":["string","null"]},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"timed_out":{"type":"boolean"},"termination":{"description":"What ended the process: itself, or us and why.","enum":["exited","timeout","killed_after_end","output_limit","turn_limit","cancelled","not_started"]},"survivors":{"description":"Descendants that outlived the client and were ended.","type":"integer","minimum":0},"duration_ms":{"type":"integer","minimum":0}}};
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.infra_reason === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "infra_reason"},message:"must have required property '"+"infra_reason"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.exit_code === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "exit_code"},message:"must have required property '"+"exit_code"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.signal === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "signal"},message:"must have required property '"+"signal"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.timed_out === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timed_out"},message:"must have required property '"+"timed_out"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.termination === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "termination"},message:"must have required property '"+"termination"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.survivors === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "survivors"},message:"must have required property '"+"survivors"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.duration_ms === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "duration_ms"},message:"must have required property '"+"duration_ms"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(unit_result_validate_func2.call(schema118.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!(((data0 === "pass") || (data0 === "fail")) || (data0 === "infra_error"))){
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/definitions/status/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.infra_reason !== undefined){
+let data1 = data.infra_reason;
+if(!((((((((((((data1 === "not_started") || (data1 === "exit")) || (data1 === "api_error")) || (data1 === "rate_limited")) || (data1 === "auth")) || (data1 === "incomplete")) || (data1 === "unobservable")) || (data1 === "unrecognised")) || (data1 === "oversize")) || (data1 === "contaminated")) || (data1 === "invalid")) || (data1 === null))){
+const err11 = {instancePath:instancePath+"/infra_reason",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema115.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data2 = data.error;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err12 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema118.properties.error.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.exit_code !== undefined){
+let data3 = data.exit_code;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err13 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/type",keyword:"type",params:{type: schema118.properties.exit_code.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.signal !== undefined){
+let data4 = data.signal;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err14 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: schema118.properties.signal.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.timed_out !== undefined){
+if(typeof data.timed_out !== "boolean"){
+const err15 = {instancePath:instancePath+"/timed_out",schemaPath:"#/properties/timed_out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.termination !== undefined){
+let data6 = data.termination;
+if(!(((((((data6 === "exited") || (data6 === "timeout")) || (data6 === "killed_after_end")) || (data6 === "output_limit")) || (data6 === "turn_limit")) || (data6 === "cancelled")) || (data6 === "not_started"))){
+const err16 = {instancePath:instancePath+"/termination",schemaPath:"#/properties/termination/enum",keyword:"enum",params:{allowedValues: schema118.properties.termination.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.survivors !== undefined){
+let data7 = data.survivors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err17 = {instancePath:instancePath+"/survivors",schemaPath:"#/properties/survivors/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+const err18 = {instancePath:instancePath+"/survivors",schemaPath:"#/properties/survivors/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.duration_ms !== undefined){
+let data8 = data.duration_ms;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err19 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err20 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="unit-result.schema.json" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.unit_run_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unit_run_id"},message:"must have required property '"+"unit_run_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.agent === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "agent"},message:"must have required property '"+"agent"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.case_id === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "case_id"},message:"must have required property '"+"case_id"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.category === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.trial === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "trial"},message:"must have required property '"+"trial"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.status === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.infra_reason === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "infra_reason"},message:"must have required property '"+"infra_reason"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.expected_skill === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expected_skill"},message:"must have required property '"+"expected_skill"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.failure_kind === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failure_kind"},message:"must have required property '"+"failure_kind"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.failure_category === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failure_category"},message:"must have required property '"+"failure_category"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.timed_out === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timed_out"},message:"must have required property '"+"timed_out"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.exit_code === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "exit_code"},message:"must have required property '"+"exit_code"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.token_hits === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token_hits"},message:"must have required property '"+"token_hits"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.missing === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "missing"},message:"must have required property '"+"missing"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.optional_hits === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "optional_hits"},message:"must have required property '"+"optional_hits"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.disallowed_hits === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "disallowed_hits"},message:"must have required property '"+"disallowed_hits"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.gating_hits === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gating_hits"},message:"must have required property '"+"gating_hits"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data.skills_available === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "skills_available"},message:"must have required property '"+"skills_available"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data.limit === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data.warnings === undefined){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "warnings"},message:"must have required property '"+"warnings"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data.client === undefined){
+const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "client"},message:"must have required property '"+"client"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data.usage === undefined){
+const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "usage"},message:"must have required property '"+"usage"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data.error === undefined){
+const err22 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data.observed === undefined){
+const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "observed"},message:"must have required property '"+"observed"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data.case_digest === undefined){
+const err24 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "case_digest"},message:"must have required property '"+"case_digest"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data.case_file === undefined){
+const err25 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "case_file"},message:"must have required property '"+"case_file"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data.case_line === undefined){
+const err26 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "case_line"},message:"must have required property '"+"case_line"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data.transcript === undefined){
+const err27 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transcript"},message:"must have required property '"+"transcript"+"'"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data.duration_ms === undefined){
+const err28 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "duration_ms"},message:"must have required property '"+"duration_ms"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data.attempts === undefined){
+const err29 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attempts"},message:"must have required property '"+"attempts"+"'"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data.log_fallback === undefined){
+const err30 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "log_fallback"},message:"must have required property '"+"log_fallback"+"'"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(unit_result_validate_func2.call(schema113.properties, key0))){
+const err31 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.unit_run_id !== undefined){
+let data0 = data.unit_run_id;
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+const err32 = {instancePath:instancePath+"/unit_run_id",schemaPath:"#/properties/unit_run_id/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"+"\""};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/unit_run_id",schemaPath:"#/properties/unit_run_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.agent !== undefined){
+let data1 = data.agent;
+if(typeof data1 === "string"){
+if(!pattern1.test(data1)){
+const err34 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.case_id !== undefined){
+let data2 = data.case_id;
+if(typeof data2 === "string"){
+if(!pattern1.test(data2)){
+const err36 = {instancePath:instancePath+"/case_id",schemaPath:"#/properties/case_id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/case_id",schemaPath:"#/properties/case_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.category !== undefined){
+let data3 = data.category;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err38 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: schema113.properties.category.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.trial !== undefined){
+let data4 = data.trial;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err39 = {instancePath:instancePath+"/trial",schemaPath:"#/properties/trial/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+const err40 = {instancePath:instancePath+"/trial",schemaPath:"#/properties/trial/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+if(data.status !== undefined){
+let data5 = data.status;
+if(!(((data5 === "pass") || (data5 === "fail")) || (data5 === "infra_error"))){
+const err41 = {instancePath:instancePath+"/status",schemaPath:"#/definitions/status/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.infra_reason !== undefined){
+let data6 = data.infra_reason;
+if(!((((((((((((data6 === "not_started") || (data6 === "exit")) || (data6 === "api_error")) || (data6 === "rate_limited")) || (data6 === "auth")) || (data6 === "incomplete")) || (data6 === "unobservable")) || (data6 === "unrecognised")) || (data6 === "oversize")) || (data6 === "contaminated")) || (data6 === "invalid")) || (data6 === null))){
+const err42 = {instancePath:instancePath+"/infra_reason",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema115.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.expected_skill !== undefined){
+let data7 = data.expected_skill;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err43 = {instancePath:instancePath+"/expected_skill",schemaPath:"#/properties/expected_skill/type",keyword:"type",params:{type: schema113.properties.expected_skill.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data.failure_kind !== undefined){
+let data8 = data.failure_kind;
+if(!((((((data8 === "missing_required") || (data8 === "disallowed_hit")) || (data8 === "optional_only")) || (data8 === "evidence_too_weak")) || (data8 === "mixed")) || (data8 === null))){
+const err44 = {instancePath:instancePath+"/failure_kind",schemaPath:"#/properties/failure_kind/enum",keyword:"enum",params:{allowedValues: schema113.properties.failure_kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.failure_category !== undefined){
+let data9 = data.failure_category;
+if(!((((data9 === "timeout") || (data9 === "transport")) || (data9 === "assertion")) || (data9 === null))){
+const err45 = {instancePath:instancePath+"/failure_category",schemaPath:"#/properties/failure_category/enum",keyword:"enum",params:{allowedValues: schema113.properties.failure_category.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.timed_out !== undefined){
+if(typeof data.timed_out !== "boolean"){
+const err46 = {instancePath:instancePath+"/timed_out",schemaPath:"#/properties/timed_out/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data.exit_code !== undefined){
+let data11 = data.exit_code;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+const err47 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/type",keyword:"type",params:{type: schema113.properties.exit_code.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data.token_hits !== undefined){
+let data12 = data.token_hits;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key1 in data12){
+let data13 = data12[key1];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.tier === undefined){
+const err48 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "tier"},message:"must have required property '"+"tier"+"'"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(data13.score === undefined){
+const err49 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "score"},message:"must have required property '"+"score"+"'"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(data13.source_kind === undefined){
+const err50 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "source_kind"},message:"must have required property '"+"source_kind"+"'"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(data13.source_detail === undefined){
+const err51 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "source_detail"},message:"must have required property '"+"source_detail"+"'"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(data13.line_number === undefined){
+const err52 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "line_number"},message:"must have required property '"+"line_number"+"'"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(data13.proof_line === undefined){
+const err53 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "proof_line"},message:"must have required property '"+"proof_line"+"'"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(data13.attempted === undefined){
+const err54 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "attempted"},message:"must have required property '"+"attempted"+"'"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(data13.succeeded === undefined){
+const err55 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "succeeded"},message:"must have required property '"+"succeeded"+"'"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(data13.succeeded_tier === undefined){
+const err56 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "succeeded_tier"},message:"must have required property '"+"succeeded_tier"+"'"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(data13.depth === undefined){
+const err57 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "depth"},message:"must have required property '"+"depth"+"'"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+for(const key2 in data13){
+if(!(unit_result_validate_func2.call(schema116.properties, key2))){
+const err58 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data13.tier !== undefined){
+let data14 = data13.tier;
+if(!(((data14 === 1) || (data14 === 2)) || (data14 === 3))){
+const err59 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier",schemaPath:"#/definitions/tokenHit/properties/tier/enum",keyword:"enum",params:{allowedValues: schema116.properties.tier.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data13.score !== undefined){
+let data15 = data13.score;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err60 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/score",schemaPath:"#/definitions/tokenHit/properties/score/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data13.source_kind !== undefined){
+let data16 = data13.source_kind;
+if(!((data16 === "cli_output") || (data16 === "log_fallback"))){
+const err61 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_kind",schemaPath:"#/definitions/tokenHit/properties/source_kind/enum",keyword:"enum",params:{allowedValues: schema116.properties.source_kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data13.source_detail !== undefined){
+let data17 = data13.source_detail;
+if(!(((((data17 === "skill_call") || (data17 === "skill_event")) || (data17 === "file_open")) || (data17 === "assistant_text")) || (data17 === "noise"))){
+const err62 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_detail",schemaPath:"#/definitions/tokenHit/properties/source_detail/enum",keyword:"enum",params:{allowedValues: schema116.properties.source_detail.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data13.line_number !== undefined){
+let data18 = data13.line_number;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err63 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/line_number",schemaPath:"#/definitions/tokenHit/properties/line_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 1 || isNaN(data18)){
+const err64 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/line_number",schemaPath:"#/definitions/tokenHit/properties/line_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+if(data13.proof_line !== undefined){
+if(typeof data13.proof_line !== "string"){
+const err65 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/proof_line",schemaPath:"#/definitions/tokenHit/properties/proof_line/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data13.attempted !== undefined){
+if(typeof data13.attempted !== "boolean"){
+const err66 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/attempted",schemaPath:"#/definitions/tokenHit/properties/attempted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data13.succeeded !== undefined){
+if(typeof data13.succeeded !== "boolean"){
+const err67 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded",schemaPath:"#/definitions/tokenHit/properties/succeeded/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data13.depth !== undefined){
+let data22 = data13.depth;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err68 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/depth",schemaPath:"#/definitions/tokenHit/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 0 || isNaN(data22)){
+const err69 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/depth",schemaPath:"#/definitions/tokenHit/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+if(data13.succeeded_tier !== undefined){
+let data23 = data13.succeeded_tier;
+if(!((((data23 === 1) || (data23 === 2)) || (data23 === 3)) || (data23 === null))){
+const err70 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded_tier",schemaPath:"#/definitions/tokenHit/properties/succeeded_tier/enum",keyword:"enum",params:{allowedValues: schema116.properties.succeeded_tier.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/token_hits",schemaPath:"#/properties/token_hits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+if(data.missing !== undefined){
+let data24 = data.missing;
+if(Array.isArray(data24)){
+const len0 = data24.length;
+for(let i0=0; i0<len0; i0++){
+let data25 = data24[i0];
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.token === undefined){
+const err73 = {instancePath:instancePath+"/missing/" + i0,schemaPath:"#/properties/missing/items/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+if(data25.reason === undefined){
+const err74 = {instancePath:instancePath+"/missing/" + i0,schemaPath:"#/properties/missing/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+if(data25.required_tier === undefined){
+const err75 = {instancePath:instancePath+"/missing/" + i0,schemaPath:"#/properties/missing/items/required",keyword:"required",params:{missingProperty: "required_tier"},message:"must have required property '"+"required_tier"+"'"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+if(data25.best_tier === undefined){
+const err76 = {instancePath:instancePath+"/missing/" + i0,schemaPath:"#/properties/missing/items/required",keyword:"required",params:{missingProperty: "best_tier"},message:"must have required property '"+"best_tier"+"'"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+for(const key3 in data25){
+if(!((((key3 === "token") || (key3 === "reason")) || (key3 === "required_tier")) || (key3 === "best_tier"))){
+const err77 = {instancePath:instancePath+"/missing/" + i0,schemaPath:"#/properties/missing/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+if(data25.token !== undefined){
+if(typeof data25.token !== "string"){
+const err78 = {instancePath:instancePath+"/missing/" + i0+"/token",schemaPath:"#/properties/missing/items/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data25.reason !== undefined){
+let data27 = data25.reason;
+if(!((((((data27 === "ambiguous") || (data27 === "wrong_source")) || (data27 === "too_weak")) || (data27 === "attempted_not_executed")) || (data27 === "not_available")) || (data27 === "absent"))){
+const err79 = {instancePath:instancePath+"/missing/" + i0+"/reason",schemaPath:"#/properties/missing/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema113.properties.missing.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+if(data25.required_tier !== undefined){
+let data28 = data25.required_tier;
+if(!((((data28 === 1) || (data28 === 2)) || (data28 === 3)) || (data28 === null))){
+const err80 = {instancePath:instancePath+"/missing/" + i0+"/required_tier",schemaPath:"#/properties/missing/items/properties/required_tier/enum",keyword:"enum",params:{allowedValues: schema113.properties.missing.items.properties.required_tier.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data25.best_tier !== undefined){
+let data29 = data25.best_tier;
+if(!((((data29 === 1) || (data29 === 2)) || (data29 === 3)) || (data29 === null))){
+const err81 = {instancePath:instancePath+"/missing/" + i0+"/best_tier",schemaPath:"#/properties/missing/items/properties/best_tier/enum",keyword:"enum",params:{allowedValues: schema113.properties.missing.items.properties.best_tier.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/missing/" + i0,schemaPath:"#/properties/missing/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/missing",schemaPath:"#/properties/missing/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+if(data.optional_hits !== undefined){
+let data30 = data.optional_hits;
+if(Array.isArray(data30)){
+const len1 = data30.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data30[i1] !== "string"){
+const err84 = {instancePath:instancePath+"/optional_hits/" + i1,schemaPath:"#/properties/optional_hits/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/optional_hits",schemaPath:"#/properties/optional_hits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data.disallowed_hits !== undefined){
+let data32 = data.disallowed_hits;
+if(Array.isArray(data32)){
+const len2 = data32.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data32[i2] !== "string"){
+const err86 = {instancePath:instancePath+"/disallowed_hits/" + i2,schemaPath:"#/properties/disallowed_hits/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/disallowed_hits",schemaPath:"#/properties/disallowed_hits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data.gating_hits !== undefined){
+let data34 = data.gating_hits;
+if(Array.isArray(data34)){
+const len3 = data34.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data34[i3] !== "string"){
+const err88 = {instancePath:instancePath+"/gating_hits/" + i3,schemaPath:"#/properties/gating_hits/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/gating_hits",schemaPath:"#/properties/gating_hits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+if(data.skills_available !== undefined){
+let data36 = data.skills_available;
+if((!(Array.isArray(data36))) && (data36 !== null)){
+const err90 = {instancePath:instancePath+"/skills_available",schemaPath:"#/properties/skills_available/type",keyword:"type",params:{type: schema113.properties.skills_available.type},message:"must be array,null"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+if(Array.isArray(data36)){
+const len4 = data36.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data36[i4] !== "string"){
+const err91 = {instancePath:instancePath+"/skills_available/" + i4,schemaPath:"#/properties/skills_available/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+}
+}
+if(data.limit !== undefined){
+let data38 = data.limit;
+if(!(((data38 === "turns") || (data38 === "budget")) || (data38 === null))){
+const err92 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: schema113.properties.limit.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+if(data.warnings !== undefined){
+let data39 = data.warnings;
+if(Array.isArray(data39)){
+const len5 = data39.length;
+for(let i5=0; i5<len5; i5++){
+if(typeof data39[i5] !== "string"){
+const err93 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+if(data.client !== undefined){
+let data41 = data.client;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.name === undefined){
+const err95 = {instancePath:instancePath+"/client",schemaPath:"#/properties/client/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+if(data41.version === undefined){
+const err96 = {instancePath:instancePath+"/client",schemaPath:"#/properties/client/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+if(data41.model === undefined){
+const err97 = {instancePath:instancePath+"/client",schemaPath:"#/properties/client/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+for(const key4 in data41){
+if(!(((key4 === "name") || (key4 === "version")) || (key4 === "model"))){
+const err98 = {instancePath:instancePath+"/client",schemaPath:"#/properties/client/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+if(data41.name !== undefined){
+if(typeof data41.name !== "string"){
+const err99 = {instancePath:instancePath+"/client/name",schemaPath:"#/properties/client/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+if(data41.version !== undefined){
+let data43 = data41.version;
+if((typeof data43 !== "string") && (data43 !== null)){
+const err100 = {instancePath:instancePath+"/client/version",schemaPath:"#/properties/client/properties/version/type",keyword:"type",params:{type: schema113.properties.client.properties.version.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+if(data41.model !== undefined){
+let data44 = data41.model;
+if((typeof data44 !== "string") && (data44 !== null)){
+const err101 = {instancePath:instancePath+"/client/model",schemaPath:"#/properties/client/properties/model/type",keyword:"type",params:{type: schema113.properties.client.properties.model.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+}
+else {
+const err102 = {instancePath:instancePath+"/client",schemaPath:"#/properties/client/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+if(data.usage !== undefined){
+let data45 = data.usage;
+if((!(data45 && typeof data45 == "object" && !Array.isArray(data45))) && (data45 !== null)){
+const err103 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: schema113.properties.usage.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.input_tokens === undefined){
+const err104 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"},message:"must have required property '"+"input_tokens"+"'"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+if(data45.output_tokens === undefined){
+const err105 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"},message:"must have required property '"+"output_tokens"+"'"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+if(data45.cost_usd === undefined){
+const err106 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "cost_usd"},message:"must have required property '"+"cost_usd"+"'"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+if(data45.turns === undefined){
+const err107 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "turns"},message:"must have required property '"+"turns"+"'"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+for(const key5 in data45){
+if(!((((key5 === "input_tokens") || (key5 === "output_tokens")) || (key5 === "cost_usd")) || (key5 === "turns"))){
+const err108 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+if(data45.input_tokens !== undefined){
+let data46 = data45.input_tokens;
+if((!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))) && (data46 !== null)){
+const err109 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: schema113.properties.usage.properties.input_tokens.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+if(data45.output_tokens !== undefined){
+let data47 = data45.output_tokens;
+if((!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))) && (data47 !== null)){
+const err110 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: schema113.properties.usage.properties.output_tokens.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+if(data45.cost_usd !== undefined){
+let data48 = data45.cost_usd;
+if((!((typeof data48 == "number") && (isFinite(data48)))) && (data48 !== null)){
+const err111 = {instancePath:instancePath+"/usage/cost_usd",schemaPath:"#/properties/usage/properties/cost_usd/type",keyword:"type",params:{type: schema113.properties.usage.properties.cost_usd.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+if(data45.turns !== undefined){
+let data49 = data45.turns;
+if((!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))) && (data49 !== null)){
+const err112 = {instancePath:instancePath+"/usage/turns",schemaPath:"#/properties/usage/properties/turns/type",keyword:"type",params:{type: schema113.properties.usage.properties.turns.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+}
+}
+if(data.error !== undefined){
+let data50 = data.error;
+if((typeof data50 !== "string") && (data50 !== null)){
+const err113 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema113.properties.error.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+if(data.observed !== undefined){
+let data51 = data.observed;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.session_started === undefined){
+const err114 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "session_started"},message:"must have required property '"+"session_started"+"'"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+if(data51.assistant_text === undefined){
+const err115 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "assistant_text"},message:"must have required property '"+"assistant_text"+"'"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+if(data51.tool_calls === undefined){
+const err116 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "tool_calls"},message:"must have required property '"+"tool_calls"+"'"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+if(data51.terminal === undefined){
+const err117 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "terminal"},message:"must have required property '"+"terminal"+"'"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+if(data51.transport === undefined){
+const err118 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "transport"},message:"must have required property '"+"transport"+"'"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+if(data51.lost === undefined){
+const err119 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "lost"},message:"must have required property '"+"lost"+"'"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+if(data51.any_matched === undefined){
+const err120 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "any_matched"},message:"must have required property '"+"any_matched"+"'"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+if(data51.any_unmatched === undefined){
+const err121 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "any_unmatched"},message:"must have required property '"+"any_unmatched"+"'"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+if(data51.ambiguous === undefined){
+const err122 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "ambiguous"},message:"must have required property '"+"ambiguous"+"'"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+if(data51.catalogue_complete === undefined){
+const err123 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "catalogue_complete"},message:"must have required property '"+"catalogue_complete"+"'"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+if(data51.skill_tool === undefined){
+const err124 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "skill_tool"},message:"must have required property '"+"skill_tool"+"'"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+if(data51.session_id === undefined){
+const err125 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "session_id"},message:"must have required property '"+"session_id"+"'"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+if(data51.content_digest === undefined){
+const err126 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "content_digest"},message:"must have required property '"+"content_digest"+"'"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+if(data51.api_status === undefined){
+const err127 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/required",keyword:"required",params:{missingProperty: "api_status"},message:"must have required property '"+"api_status"+"'"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+for(const key6 in data51){
+if(!(unit_result_validate_func2.call(schema113.properties.observed.properties, key6))){
+const err128 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+if(data51.session_started !== undefined){
+if(typeof data51.session_started !== "boolean"){
+const err129 = {instancePath:instancePath+"/observed/session_started",schemaPath:"#/properties/observed/properties/session_started/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+if(data51.assistant_text !== undefined){
+if(typeof data51.assistant_text !== "boolean"){
+const err130 = {instancePath:instancePath+"/observed/assistant_text",schemaPath:"#/properties/observed/properties/assistant_text/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+if(data51.tool_calls !== undefined){
+let data54 = data51.tool_calls;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+const err131 = {instancePath:instancePath+"/observed/tool_calls",schemaPath:"#/properties/observed/properties/tool_calls/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 < 0 || isNaN(data54)){
+const err132 = {instancePath:instancePath+"/observed/tool_calls",schemaPath:"#/properties/observed/properties/tool_calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+}
+if(data51.terminal !== undefined){
+let data55 = data51.terminal;
+if(!((((data55 === "completed") || (data55 === "limit")) || (data55 === "error")) || (data55 === "none"))){
+const err133 = {instancePath:instancePath+"/observed/terminal",schemaPath:"#/properties/observed/properties/terminal/enum",keyword:"enum",params:{allowedValues: schema113.properties.observed.properties.terminal.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+if(data51.transport !== undefined){
+let data56 = data51.transport;
+if(!((((((((((((data56 === "not_started") || (data56 === "exit")) || (data56 === "api_error")) || (data56 === "rate_limited")) || (data56 === "auth")) || (data56 === "incomplete")) || (data56 === "unobservable")) || (data56 === "unrecognised")) || (data56 === "oversize")) || (data56 === "contaminated")) || (data56 === "invalid")) || (data56 === null))){
+const err134 = {instancePath:instancePath+"/observed/transport",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema115.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+if(data51.lost !== undefined){
+let data57 = data51.lost;
+if(!(((data57 === "oversize") || (data57 === "incomplete")) || (data57 === null))){
+const err135 = {instancePath:instancePath+"/observed/lost",schemaPath:"#/properties/observed/properties/lost/enum",keyword:"enum",params:{allowedValues: schema113.properties.observed.properties.lost.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+if(data51.any_matched !== undefined){
+let data58 = data51.any_matched;
+if(Array.isArray(data58)){
+const len6 = data58.length;
+for(let i6=0; i6<len6; i6++){
+if(typeof data58[i6] !== "string"){
+const err136 = {instancePath:instancePath+"/observed/any_matched/" + i6,schemaPath:"#/properties/observed/properties/any_matched/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+}
+else {
+const err137 = {instancePath:instancePath+"/observed/any_matched",schemaPath:"#/properties/observed/properties/any_matched/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+}
+if(data51.any_unmatched !== undefined){
+let data60 = data51.any_unmatched;
+if(Array.isArray(data60)){
+const len7 = data60.length;
+for(let i7=0; i7<len7; i7++){
+if(typeof data60[i7] !== "string"){
+const err138 = {instancePath:instancePath+"/observed/any_unmatched/" + i7,schemaPath:"#/properties/observed/properties/any_unmatched/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/observed/any_unmatched",schemaPath:"#/properties/observed/properties/any_unmatched/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+if(data51.ambiguous !== undefined){
+let data62 = data51.ambiguous;
+if(Array.isArray(data62)){
+const len8 = data62.length;
+for(let i8=0; i8<len8; i8++){
+if(typeof data62[i8] !== "string"){
+const err140 = {instancePath:instancePath+"/observed/ambiguous/" + i8,schemaPath:"#/properties/observed/properties/ambiguous/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+}
+}
+else {
+const err141 = {instancePath:instancePath+"/observed/ambiguous",schemaPath:"#/properties/observed/properties/ambiguous/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+if(data51.catalogue_complete !== undefined){
+if(typeof data51.catalogue_complete !== "boolean"){
+const err142 = {instancePath:instancePath+"/observed/catalogue_complete",schemaPath:"#/properties/observed/properties/catalogue_complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+if(data51.skill_tool !== undefined){
+let data65 = data51.skill_tool;
+if((typeof data65 !== "boolean") && (data65 !== null)){
+const err143 = {instancePath:instancePath+"/observed/skill_tool",schemaPath:"#/properties/observed/properties/skill_tool/type",keyword:"type",params:{type: schema113.properties.observed.properties.skill_tool.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+if(data51.session_id !== undefined){
+let data66 = data51.session_id;
+if((typeof data66 !== "string") && (data66 !== null)){
+const err144 = {instancePath:instancePath+"/observed/session_id",schemaPath:"#/properties/observed/properties/session_id/type",keyword:"type",params:{type: schema113.properties.observed.properties.session_id.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+if(data51.content_digest !== undefined){
+let data67 = data51.content_digest;
+if((typeof data67 !== "string") && (data67 !== null)){
+const err145 = {instancePath:instancePath+"/observed/content_digest",schemaPath:"#/properties/observed/properties/content_digest/type",keyword:"type",params:{type: schema113.properties.observed.properties.content_digest.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+if(typeof data67 === "string"){
+if(!unit_result_validate_pattern5.test(data67)){
+const err146 = {instancePath:instancePath+"/observed/content_digest",schemaPath:"#/properties/observed/properties/content_digest/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^sha256:[0-9a-f]{64}$"+"\""};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+}
+if(data51.api_status !== undefined){
+let data68 = data51.api_status;
+if((!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))) && (data68 !== null)){
+const err147 = {instancePath:instancePath+"/observed/api_status",schemaPath:"#/properties/observed/properties/api_status/type",keyword:"type",params:{type: schema113.properties.observed.properties.api_status.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+}
+else {
+const err148 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+}
+if(data.duration_ms !== undefined){
+let data69 = data.duration_ms;
+if((!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))) && (data69 !== null)){
+const err149 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: schema113.properties.duration_ms.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+if((typeof data69 == "number") && (isFinite(data69))){
+if(data69 < 0 || isNaN(data69)){
+const err150 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+}
+}
+if(data.attempts !== undefined){
+let data70 = data.attempts;
+if((!(Array.isArray(data70))) && (data70 !== null)){
+const err151 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: schema113.properties.attempts.type},message:"must be array,null"};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+if(Array.isArray(data70)){
+const len9 = data70.length;
+for(let i9=0; i9<len9; i9++){
+if(!(validate49(data70[i9], {instancePath:instancePath+"/attempts/" + i9,parentData:data70,parentDataProperty:i9,rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.log_fallback !== undefined){
+let data72 = data.log_fallback;
+if((!(data72 && typeof data72 == "object" && !Array.isArray(data72))) && (data72 !== null)){
+const err152 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/type",keyword:"type",params:{type: schema113.properties.log_fallback.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+if(data72.counts === undefined){
+const err153 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'"};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+if(data72.files === undefined){
+const err154 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+if(data72.hits === undefined){
+const err155 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/required",keyword:"required",params:{missingProperty: "hits"},message:"must have required property '"+"hits"+"'"};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+for(const key7 in data72){
+if(!(((key7 === "counts") || (key7 === "files")) || (key7 === "hits"))){
+const err156 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+}
+if(data72.counts !== undefined){
+if(typeof data72.counts !== "boolean"){
+const err157 = {instancePath:instancePath+"/log_fallback/counts",schemaPath:"#/properties/log_fallback/properties/counts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+}
+if(data72.files !== undefined){
+let data74 = data72.files;
+if(!(((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74))) && (isFinite(data74)))){
+const err158 = {instancePath:instancePath+"/log_fallback/files",schemaPath:"#/properties/log_fallback/properties/files/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+if((typeof data74 == "number") && (isFinite(data74))){
+if(data74 < 0 || isNaN(data74)){
+const err159 = {instancePath:instancePath+"/log_fallback/files",schemaPath:"#/properties/log_fallback/properties/files/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+}
+}
+if(data72.hits !== undefined){
+let data75 = data72.hits;
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+for(const key8 in data75){
+let data76 = data75[key8];
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.tier === undefined){
+const err160 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "tier"},message:"must have required property '"+"tier"+"'"};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+if(data76.score === undefined){
+const err161 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "score"},message:"must have required property '"+"score"+"'"};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+if(data76.source_kind === undefined){
+const err162 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "source_kind"},message:"must have required property '"+"source_kind"+"'"};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+if(data76.source_detail === undefined){
+const err163 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "source_detail"},message:"must have required property '"+"source_detail"+"'"};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+if(data76.line_number === undefined){
+const err164 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "line_number"},message:"must have required property '"+"line_number"+"'"};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+if(data76.proof_line === undefined){
+const err165 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "proof_line"},message:"must have required property '"+"proof_line"+"'"};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+if(data76.attempted === undefined){
+const err166 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "attempted"},message:"must have required property '"+"attempted"+"'"};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+if(data76.succeeded === undefined){
+const err167 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "succeeded"},message:"must have required property '"+"succeeded"+"'"};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+if(data76.succeeded_tier === undefined){
+const err168 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "succeeded_tier"},message:"must have required property '"+"succeeded_tier"+"'"};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+if(data76.depth === undefined){
+const err169 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/required",keyword:"required",params:{missingProperty: "depth"},message:"must have required property '"+"depth"+"'"};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+for(const key9 in data76){
+if(!(unit_result_validate_func2.call(schema116.properties, key9))){
+const err170 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+}
+if(data76.tier !== undefined){
+let data77 = data76.tier;
+if(!(((data77 === 1) || (data77 === 2)) || (data77 === 3))){
+const err171 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier",schemaPath:"#/definitions/tokenHit/properties/tier/enum",keyword:"enum",params:{allowedValues: schema116.properties.tier.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+}
+if(data76.score !== undefined){
+let data78 = data76.score;
+if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
+const err172 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/score",schemaPath:"#/definitions/tokenHit/properties/score/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+}
+if(data76.source_kind !== undefined){
+let data79 = data76.source_kind;
+if(!((data79 === "cli_output") || (data79 === "log_fallback"))){
+const err173 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_kind",schemaPath:"#/definitions/tokenHit/properties/source_kind/enum",keyword:"enum",params:{allowedValues: schema116.properties.source_kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+}
+if(data76.source_detail !== undefined){
+let data80 = data76.source_detail;
+if(!(((((data80 === "skill_call") || (data80 === "skill_event")) || (data80 === "file_open")) || (data80 === "assistant_text")) || (data80 === "noise"))){
+const err174 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_detail",schemaPath:"#/definitions/tokenHit/properties/source_detail/enum",keyword:"enum",params:{allowedValues: schema116.properties.source_detail.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+}
+if(data76.line_number !== undefined){
+let data81 = data76.line_number;
+if(!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))){
+const err175 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/line_number",schemaPath:"#/definitions/tokenHit/properties/line_number/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+if((typeof data81 == "number") && (isFinite(data81))){
+if(data81 < 1 || isNaN(data81)){
+const err176 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/line_number",schemaPath:"#/definitions/tokenHit/properties/line_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+}
+}
+if(data76.proof_line !== undefined){
+if(typeof data76.proof_line !== "string"){
+const err177 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/proof_line",schemaPath:"#/definitions/tokenHit/properties/proof_line/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+}
+if(data76.attempted !== undefined){
+if(typeof data76.attempted !== "boolean"){
+const err178 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/attempted",schemaPath:"#/definitions/tokenHit/properties/attempted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+}
+if(data76.succeeded !== undefined){
+if(typeof data76.succeeded !== "boolean"){
+const err179 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded",schemaPath:"#/definitions/tokenHit/properties/succeeded/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+}
+if(data76.depth !== undefined){
+let data85 = data76.depth;
+if(!(((typeof data85 == "number") && (!(data85 % 1) && !isNaN(data85))) && (isFinite(data85)))){
+const err180 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/depth",schemaPath:"#/definitions/tokenHit/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+if((typeof data85 == "number") && (isFinite(data85))){
+if(data85 < 0 || isNaN(data85)){
+const err181 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/depth",schemaPath:"#/definitions/tokenHit/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+}
+}
+if(data76.succeeded_tier !== undefined){
+let data86 = data76.succeeded_tier;
+if(!((((data86 === 1) || (data86 === 2)) || (data86 === 3)) || (data86 === null))){
+const err182 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded_tier",schemaPath:"#/definitions/tokenHit/properties/succeeded_tier/enum",keyword:"enum",params:{allowedValues: schema116.properties.succeeded_tier.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+}
+}
+else {
+const err183 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+}
+}
+else {
+const err184 = {instancePath:instancePath+"/log_fallback/hits",schemaPath:"#/properties/log_fallback/properties/hits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+}
+}
+}
+if(data.case_digest !== undefined){
+let data87 = data.case_digest;
+if(typeof data87 === "string"){
+if(!unit_result_validate_pattern5.test(data87)){
+const err185 = {instancePath:instancePath+"/case_digest",schemaPath:"#/properties/case_digest/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^sha256:[0-9a-f]{64}$"+"\""};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+}
+else {
+const err186 = {instancePath:instancePath+"/case_digest",schemaPath:"#/properties/case_digest/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
+}
+errors++;
+}
+}
+if(data.case_file !== undefined){
+let data88 = data.case_file;
+if((typeof data88 !== "string") && (data88 !== null)){
+const err187 = {instancePath:instancePath+"/case_file",schemaPath:"#/properties/case_file/type",keyword:"type",params:{type: schema113.properties.case_file.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+}
+}
+if(data.case_line !== undefined){
+let data89 = data.case_line;
+if((!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))) && (data89 !== null)){
+const err188 = {instancePath:instancePath+"/case_line",schemaPath:"#/properties/case_line/type",keyword:"type",params:{type: schema113.properties.case_line.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+if((typeof data89 == "number") && (isFinite(data89))){
+if(data89 < 1 || isNaN(data89)){
+const err189 = {instancePath:instancePath+"/case_line",schemaPath:"#/properties/case_line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+}
+}
+if(data.transcript !== undefined){
+let data90 = data.transcript;
+if((!(data90 && typeof data90 == "object" && !Array.isArray(data90))) && (data90 !== null)){
+const err190 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/type",keyword:"type",params:{type: schema113.properties.transcript.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
+if(data90.path === undefined){
+const err191 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+}
+if(data90.sha256 === undefined){
+const err192 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
+}
+errors++;
+}
+if(data90.bytes === undefined){
+const err193 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/required",keyword:"required",params:{missingProperty: "bytes"},message:"must have required property '"+"bytes"+"'"};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+for(const key10 in data90){
+if(!(((key10 === "path") || (key10 === "sha256")) || (key10 === "bytes"))){
+const err194 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+}
+if(data90.path !== undefined){
+if(typeof data90.path !== "string"){
+const err195 = {instancePath:instancePath+"/transcript/path",schemaPath:"#/properties/transcript/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err195];
+}
+else {
+vErrors.push(err195);
+}
+errors++;
+}
+}
+if(data90.sha256 !== undefined){
+let data92 = data90.sha256;
+if(typeof data92 === "string"){
+if(!pattern92.test(data92)){
+const err196 = {instancePath:instancePath+"/transcript/sha256",schemaPath:"#/properties/transcript/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
+}
+errors++;
+}
+}
+else {
+const err197 = {instancePath:instancePath+"/transcript/sha256",schemaPath:"#/properties/transcript/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
+}
+errors++;
+}
+}
+if(data90.bytes !== undefined){
+let data93 = data90.bytes;
+if(!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))){
+const err198 = {instancePath:instancePath+"/transcript/bytes",schemaPath:"#/properties/transcript/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err198];
+}
+else {
+vErrors.push(err198);
+}
+errors++;
+}
+if((typeof data93 == "number") && (isFinite(data93))){
+if(data93 < 0 || isNaN(data93)){
+const err199 = {instancePath:instancePath+"/transcript/bytes",schemaPath:"#/properties/transcript/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+else {
+const err200 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err200];
+}
+else {
+vErrors.push(err200);
+}
+errors++;
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+
+// EXTERNAL MODULE: ./build/contracts/json-source.js
+var json_source = __webpack_require__(40748);
+;// CONCATENATED MODULE: ./build/contracts/run-record.js
+
+
+
+
+
+/** The name of the record in a batch's folder. */
+const RUN_RECORD_FILE = 'run.json';
+function parseRunRecord(text, file) {
+    return (0,json_source/* parseCheckedJson */.Xm)('the record of the run', text, validate, file);
+}
+function runRecordText(record) {
+    return (0,document_text/* documentText */.Z)(record);
+}
+function parseTranscriptMeta(text, file) {
+    return (0,json_source/* parseCheckedJson */.Xm)('the record of the process', text, transcript_meta_validate_validate, file);
+}
+function parseUnitResult(text, file) {
+    return (0,json_source/* parseCheckedJson */.Xm)('the result of a unit', text, unit_result_validate_validate, file);
+}
+function unitResultText(result) {
+    return (0,document_text/* documentText */.Z)(result);
+}
+/** The name of the matrix in a batch's folder. */
+const LOADABILITY_FILE = 'loadability.json';
+function loadabilityDocument(loadability) {
+    return (0,document_text/* documentText */.Z)(loadability);
+}
+
+
+/***/ }),
+
+/***/ 40404:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ EvidenceCollector)
+});
+
+// EXTERNAL MODULE: ./build/kernel/ordering.js
+var ordering = __webpack_require__(33698);
+// EXTERNAL MODULE: ./build/evidence/activity-tokens.js
+var activity_tokens = __webpack_require__(48118);
+// EXTERNAL MODULE: ./build/evidence/attribute-signals.js
+var attribute_signals = __webpack_require__(8968);
+// EXTERNAL MODULE: ./build/evidence/path-segments.js
+var path_segments = __webpack_require__(92340);
+;// CONCATENATED MODULE: ./build/evidence/frontmatter.js
+
+/** Longer lines are no `key: value` of a skill; looking no further keeps the work in proportion to the text. */
+const MAX_LINE = 4096;
+/** The `name` of each frontmatter block in a text, in order; null for a block that names nothing. */
+function frontmatterNames(text) {
+    const names = [];
+    let block;
+    let sawText = false;
+    for (const raw of text.split('\n')) {
+        const line = plainLine(raw.slice(0, MAX_LINE));
+        if (line === '---') {
+            if (block !== undefined && block.keys > 0) {
+                // Further down, two rules around `key: value` are frontmatter only if they name a skill.
+                if (block.first || block.name !== null)
+                    names.push(block.name);
+                block = undefined;
+            }
+            else {
+                block = { name: null, keys: 0, first: !sawText };
+                sawText = true;
+            }
+            continue;
+        }
+        if (line !== '')
+            sawText = true;
+        if (block === undefined)
+            continue;
+        const key = /^([A-Za-z][\w-]{0,63}):(?=\s|$)/.exec(line)?.[1];
+        if (key !== undefined) {
+            block.keys += 1;
+            if (key === 'name')
+                block.name = scalar(line.slice(key.length + 1));
+        }
+        else if (block.keys === 0 && line !== '' && !line.startsWith('#')) {
+            // Text between two rules is not frontmatter.
+            block = undefined;
+        }
+    }
+    return names;
+}
+/** Without the line number that `cat -n`, `nl` and `bat` put in front, and without a mark or carriage return. */
+function plainLine(raw) {
+    return raw
+        .replace(/^\uFEFF/, '')
+        .replace(/^\s{0,8}\d{1,6}(?:\t|\s{0,4}[│|:]\s?| {1,2})/, '')
+        .replace(/^\uFEFF/, '')
+        .trimEnd();
+}
+/** A YAML scalar as far as a skill's name needs it: quotes and a comment taken off. */
+function scalar(text) {
+    const value = text.trim();
+    const quoted = /^(["'])([^"']*)\1/.exec(value)?.[2];
+    const comment = value.search(/\s#/);
+    const plain = (quoted ?? (comment === -1 ? value : value.slice(0, comment))).trim();
+    return plain === '' ? null : plain;
+}
+/**
+ * Which of the opened files (their parts, each once, in the order of the command) each printed frontmatter block belongs to.
+ * By its name where that is the file's folder; by its place where every file has one; and the first to the only file that
+ * was opened. A block that could be another file's proves nothing.
+ */
+function shownFrontmatter(files, names) {
+    const folders = files.map((parts) => (0,path_segments/* skillFolderOf */.X_)(parts)?.toLowerCase());
+    const left = new Set(names.keys());
+    const owned = files.map(() => undefined);
+    const give = (file, block) => {
+        owned[file] = { name: names[block] ?? null };
+        left.delete(block);
+    };
+    for (const [file, folder] of folders.entries()) {
+        const block = [...left].find((index) => folder !== undefined && names[index]?.toLowerCase() === folder);
+        if (block !== undefined)
+            give(file, block);
+    }
+    if (names.length === files.length) {
+        for (const file of files.keys())
+            if (owned[file] === undefined && left.has(file))
+                give(file, file);
+    }
+    const open = [...files.keys()].filter((file) => owned[file] === undefined && folders[file] !== undefined);
+    const [file] = open;
+    const [block] = left;
+    // A single file has all the blocks; what follows its frontmatter is an example in its text.
+    const certain = open.length === 1 && files.length === 1;
+    if (certain && file !== undefined && block !== undefined)
+        give(file, block);
+    return owned;
+}
+
+// EXTERNAL MODULE: ./build/evidence/proof-line.js
+var proof_line = __webpack_require__(57789);
+// EXTERNAL MODULE: ./build/evidence/skill-identity.js
+var skill_identity = __webpack_require__(16992);
+;// CONCATENATED MODULE: ./build/evidence/call-tracker.js
+
+
+
+
+/** More ids than a run ever has; beyond, memory matters more than counting a repeated call once. */
+const MAX_KNOWN_IDS = 250_000;
+/** Pairs calls with their results by id, whatever their order, and turns each pair into signals. */
+class CallTracker {
+    #options;
+    #open = new Map();
+    #pending = new Set();
+    #ids = new Set();
+    #depthOfCall = new Map();
+    /** By meaning, so that a file that is read a thousand times is one signal. */
+    #signals = new Map();
+    #folders = new skill_identity/* SkillFolders */.F();
+    #uncounted = 0;
+    /** Loads that the client recorded; each is a call, which usually stands in the transcript as well. */
+    #invoked = 0;
+    constructor(options) {
+        this.#options = options;
+    }
+    /** Distinct tool calls. */
+    get count() {
+        return Math.max(this.#ids.size + this.#uncounted, this.#invoked);
+    }
+    get pending() {
+        return this.#pending;
+    }
+    /** Whether a call of this id was made. */
+    knows(id) {
+        return this.#ids.has(id);
+    }
+    /** 0 in the main conversation; one more than the call that started the subagent elsewhere. */
+    depthUnder(parentCallId) {
+        return parentCallId === undefined ? 0 : 1 + (this.#depthOfCall.get(parentCallId) ?? 0);
+    }
+    call(event, raw) {
+        const depth = this.depthUnder(event.parent_call_id);
+        const id = event.call_id;
+        if (id === null || (this.#ids.size >= MAX_KNOWN_IDS && !this.#ids.has(id)))
+            this.#uncounted += 1;
+        else {
+            this.#ids.add(id);
+            if (depth > 0)
+                this.#depthOfCall.set(id, depth);
+        }
+        const purpose = this.#relevant(event.purpose);
+        if (purpose === undefined)
+            return;
+        const key = id ?? '';
+        const known = this.#open.get(key);
+        // The same call announced again (requested, then started) moves to its later line; another one under the same id, or
+        // one without an id, is a call of its own, and the first was never answered.
+        if (known !== undefined && (id === null || !samePurpose(known.purpose, purpose)))
+            this.#close(known, undefined);
+        const name = purpose.kind === 'skill' ? purpose.skill : (purpose.paths[0] ?? null);
+        this.#open.set(key, {
+            purpose,
+            line: event.line,
+            proof: (0,proof_line/* proofLine */.b)(raw, name, this.#options.redact),
+            depth,
+            parent: event.parent_call_id,
+        });
+        if (id !== null)
+            this.#pending.add(id);
+    }
+    result(event, raw) {
+        const key = event.call_id ?? '';
+        const call = this.#open.get(key);
+        if (call !== undefined) {
+            // Without an id, only what stands in the same line belongs together.
+            if (event.call_id === null && call.line !== event.line)
+                return;
+            this.#open.delete(key);
+            this.#pending.delete(key);
+            this.#close(call, event);
+            if (call.purpose.kind === 'skill' && event.ok) {
+                this.#folders.addLoad(call.purpose.skill, call.parent, event.call_id);
+            }
+        }
+        else if (event.loaded !== undefined && !this.#ids.has(key)) {
+            // Evidence is a call with its result. A result without its call says that something was tried, except in a line that
+            // is judged by itself.
+            this.#loaded([event.loaded], event, raw, this.#options.assumeSuccess ? this.#outcome(event) : null);
+        }
+    }
+    invoked(event, raw) {
+        this.#invoked += 1;
+        this.#loaded([event.skill, ...(event.aliases ?? [])], event, raw, true);
+    }
+    folder(event) {
+        this.#folders.addFolder(event.folder, event.parent_call_id);
+    }
+    /** The skills that were loaded, under the names of their folders. */
+    get skillFolders() {
+        return this.#folders.listings();
+    }
+    /** All signals; calls that were never answered are attempts. */
+    finish() {
+        for (const call of this.#open.values())
+            this.#close(call, undefined);
+        this.#open.clear();
+        this.#pending.clear();
+        return [...this.#signals.values()];
+    }
+    /** The purpose of a call that can matter; undefined for any other. */
+    #relevant(purpose) {
+        if (purpose.kind === 'other')
+            return undefined;
+        if (purpose.kind === 'skill')
+            return purpose;
+        const { fileNames } = this.#options;
+        const wanted = purpose.paths.some((path) => {
+            const parts = (0,path_segments/* pathParts */.KC)(path);
+            return (0,path_segments/* skillFolderOf */.X_)(parts) !== undefined || fileNames.has(parts.at(-1)?.toLowerCase() ?? '');
+        });
+        return wanted ? purpose : undefined;
+    }
+    /** Null where no result came, or where it does not say how the call ended. */
+    #outcome(result) {
+        if (result !== undefined && result.unstated !== true)
+            return result.ok;
+        return this.#options.assumeSuccess ? true : null;
+    }
+    #loaded(names, place, raw, ok) {
+        this.#add({
+            kind: 'skill',
+            names,
+            observation: { kind: 'skill_call', ok },
+            line: place.line,
+            proof: (0,proof_line/* proofLine */.b)(raw, names[0] ?? null, this.#options.redact),
+            depth: this.depthUnder(place.parent_call_id),
+            detail: 'skill_event',
+        });
+    }
+    #close(call, result) {
+        const { purpose, line, proof, depth } = call;
+        const ok = this.#outcome(result);
+        if (purpose.kind === 'skill') {
+            this.#add({
+                kind: 'skill',
+                names: namesOf(purpose.skill, ok === true ? result?.loaded : undefined),
+                observation: { kind: 'skill_call', ok },
+                line,
+                proof,
+                depth,
+                detail: 'skill_call',
+            });
+            return;
+        }
+        const files = distinctFiles(purpose.paths);
+        const { skillPlaces } = this.#options;
+        const isAssumed = this.#options.assumeSuccess && result?.output === undefined;
+        const names = result?.output === undefined ? [] : frontmatterNames(result.output);
+        const blocks = shownFrontmatter(files, names);
+        for (const [index, parts] of files.entries()) {
+            const folder = (0,path_segments/* skillFolderOf */.X_)(parts);
+            // `skills/*/SKILL.md` opens whatever is there; only a single block of output says what that was.
+            if (folder !== undefined && (0,path_segments/* isUnresolved */.U4)(folder) && names.length !== 1)
+                continue;
+            const segments = parts.map((part) => part.toLowerCase());
+            const showsFrontmatter = isAssumed || blocks[index] !== undefined;
+            this.#add({
+                kind: 'file',
+                segments,
+                skill: folder === undefined ? null : { folder, frontmatterName: blocks[index]?.name ?? null },
+                observation: {
+                    kind: 'file_open',
+                    ok,
+                    underSkillsRoot: (0,path_segments/* isUnderSkillsRoot */.F7)(segments, skillPlaces),
+                    showsFrontmatter,
+                },
+                line,
+                proof,
+                depth,
+                detail: 'file_open',
+            });
+        }
+    }
+    #add(signal) {
+        const { line: _line, proof: _proof, depth: _depth, ...meaning } = signal;
+        const key = JSON.stringify(meaning);
+        const known = this.#signals.get(key);
+        if (known === undefined || isEarlier(signal, known))
+            this.#signals.set(key, signal);
+    }
+}
+/** Where the result names the plugin as well, it says which of several skills of that name was meant. */
+function namesOf(called, loaded) {
+    if (loaded === undefined || loaded === called)
+        return [called];
+    return loaded.toLowerCase().endsWith(`:${called.toLowerCase()}`) ? [loaded] : [called, loaded];
+}
+function distinctFiles(paths) {
+    const files = new Map();
+    for (const path of paths) {
+        const parts = (0,path_segments/* pathParts */.KC)(path);
+        if (parts.length > 0)
+            files.set(parts.join('/'), parts);
+    }
+    return [...files.values()];
+}
+function isEarlier(left, right) {
+    return left.line < right.line || (left.line === right.line && left.depth < right.depth);
+}
+function samePurpose(left, right) {
+    return JSON.stringify(left) === JSON.stringify(right);
+}
+
+// EXTERNAL MODULE: ./build/kernel/canonical-json.js
+var canonical_json = __webpack_require__(60117);
+// EXTERNAL MODULE: ./build/kernel/digest.js
+var digest = __webpack_require__(21694);
+// EXTERNAL MODULE: ./build/evidence/json-data.js
+var json_data = __webpack_require__(67921);
+;// CONCATENATED MODULE: ./build/evidence/content-digest.js
+
+
+
+/**
+ * A digest over what the model and its subagents said and called, in order, by which trials that only repeat each other are noticed.
+ * Ids and numbers count as one and the same (`maskVarying`), and what tools answered
+ * not at all. Each part is digested as it comes and is not held.
+ */
+class ContentDigest {
+    #digest = null;
+    addText(text) {
+        this.#add(JSON.stringify({ text }));
+    }
+    /** A client that announces a call twice does so in each of its transcripts: every announcement counts. */
+    addCall(tool, input) {
+        this.#add(`${JSON.stringify({ tool })}${inputText(input)}`);
+    }
+    /** `sha256:<hex>`; null where nothing was said and nothing called. */
+    value() {
+        return this.#digest?.value() ?? null;
+    }
+    #add(part) {
+        this.#digest ??= new digest/* RunningDigest */.iM();
+        // JSON on one line has no line feed, so that no two sequences of parts read the same.
+        this.#digest.add(`${maskVarying(part)}\n`);
+    }
+}
+/** An input may be anything: what has no canonical form (too deep, `1e999`) is digested by its keys and texts. */
+function inputText(input) {
+    try {
+        return (0,canonical_json/* canonicalJson */.dj)(input);
+    }
+    catch (error) {
+        if (error instanceof TypeError)
+            return JSON.stringify((0,json_data/* leafText */.MU)(input));
+        throw error;
+    }
+}
+const DIGIT = /[0-9]/g;
+/** What follows the first 8 hex digits of a UUID. */
+const UUID_REST = /(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/iy;
+/** A longer run of hex digits is an id or a digest. */
+const ID_LENGTH = 8;
+/**
+ * The text with `#` for what differs between two runs that said and did the same: UUIDs, runs of 8 and more hex digits (the mark of a
+ * unit's folder holds one), and numbers, which times and durations are. Hex without any digit is a word.
+ */
+function maskVarying(text) {
+    let masked = '';
+    let done = 0;
+    DIGIT.lastIndex = 0;
+    // By its digits, which are rare: a pattern that begins with hex letters is tried at every third letter of a text and takes seven
+    // times as long.
+    while (DIGIT.test(text)) {
+        let end = DIGIT.lastIndex;
+        let start = end - 1;
+        let runStart = start;
+        while (runStart > done && isHex(text.charCodeAt(runStart - 1)))
+            runStart -= 1;
+        while (isDigit(text.charCodeAt(end)))
+            end += 1;
+        let runEnd = end;
+        while (isHex(text.charCodeAt(runEnd)))
+            runEnd += 1;
+        if (runEnd - runStart >= ID_LENGTH) {
+            start = runStart;
+            end = runEnd - runStart === ID_LENGTH ? endOfUuid(text, runEnd) : runEnd;
+        }
+        masked += `${text.slice(done, start)}#`;
+        done = end;
+        DIGIT.lastIndex = end;
+    }
+    return masked + text.slice(done);
+}
+function endOfUuid(text, end) {
+    UUID_REST.lastIndex = end;
+    return UUID_REST.test(text) ? UUID_REST.lastIndex : end;
+}
+function isDigit(code) {
+    return code >= 0x30 && code <= 0x39;
+}
+function isHex(code) {
+    const lower = code | 0x20;
+    return isDigit(code) || (lower >= 0x61 && lower <= 0x66);
+}
+
+// EXTERNAL MODULE: ./build/evidence/mention.js
+var mention = __webpack_require__(46202);
+;// CONCATENATED MODULE: ./build/evidence/transcript-evidence.js
+/** A final message is kept up to this length. */
+const FINAL_TEXT_LIMIT = 500;
+
+;// CONCATENATED MODULE: ./build/evidence/collect-evidence.js
+
+
+
+
+
+
+
+
+
+
+
+const NOTHING_SEEN = {
+    session_started: false,
+    assistant_text: false,
+    skill_tool: null,
+    terminal: null,
+    aborted: false,
+    last_error: null,
+    model: null,
+    version: null,
+    known_events: 0,
+    unknown_events: 0,
+    unknown_tool_like: 0,
+    noise_lines: 0,
+    first_noise: null,
+    damaged_lines: 0,
+    oversize_lines: 0,
+    lossy_lines: 0,
+    foreign_lines: 0,
+};
+/** Collects evidence from events in any order of chunks; holds nothing of the transcript but its signals. */
+class EvidenceCollector {
+    #query;
+    #requests;
+    #plainText;
+    /** Of each token, for its name in the case and for the one on this provider. */
+    #matchers;
+    #calls;
+    #content = new ContentDigest();
+    #mentions = new Map();
+    #anyMatched = new Set();
+    #hidden = new Set();
+    /** The evidence so far, where it needs nothing but the events. */
+    #seen = { ...NOTHING_SEEN };
+    #catalogue;
+    #session;
+    #quotedSession;
+    #lastText = null;
+    constructor(query, options = {}) {
+        this.#query = query;
+        this.#requests = query.tokens.map((token) => ({ token, canonical: (0,attribute_signals/* resolveAlias */.Z)(query.aliases, token) }));
+        this.#plainText = options.plainText ?? false;
+        const inventory = new skill_identity/* SkillInventory */.k(query.installed ?? []);
+        this.#matchers = new Map(this.#requests.map(({ token, canonical }) => [
+            token,
+            [...new Set([canonical, token])].map((name) => new mention/* TokenMatcher */.gh(name, inventory)),
+        ]));
+        const fileNames = this.#requests.flatMap(({ canonical }) => (0,path_segments/* pathSegments */.Mz)(canonical).slice(-1));
+        this.#calls = new CallTracker({
+            ...query,
+            fileNames: new Set(fileNames),
+            assumeSuccess: options.assumeSuccess ?? false,
+        });
+    }
+    /** What a reader may look at to decide that a line cannot change the evidence; always up to date. */
+    get skipScope() {
+        const session = () => this.#quotedSession;
+        return {
+            pending: this.#calls.pending,
+            knows: (callId) => this.#calls.knows(callId),
+            get session() {
+                return session();
+            },
+            sessionFromEnd: 0,
+        };
+    }
+    /** Counts a line that was not decoded because it is a known event that changes nothing. */
+    skipLine() {
+        this.#seen.known_events += 1;
+    }
+    /** All events of one line; `raw` is its text, from which proof is cut. */
+    addLine(events, raw) {
+        const [first] = events;
+        if (first?.lossy === true)
+            this.#seen.lossy_lines += 1;
+        if (first?.session !== undefined) {
+            this.#startSession(first.session);
+            if (first.session !== this.#session) {
+                this.#seen.foreign_lines += 1;
+                return;
+            }
+        }
+        if (events.some(isKnown))
+            this.#seen.known_events += 1;
+        for (const event of events)
+            this.#take(event, raw);
+    }
+    #take(event, raw) {
+        switch (event.type) {
+            case 'session':
+                this.#takeSession(event);
+                break;
+            case 'assistant_text':
+                this.#takeAssistantText(event, raw);
+                break;
+            case 'tool_call':
+                if (event.hides_calls === true)
+                    this.#hidden.add(event.call_id);
+                this.#takeCall(event, raw);
+                break;
+            case 'tool_result':
+                this.#calls.result(event, raw);
+                break;
+            case 'skill_invoked':
+                this.#calls.invoked(event, raw);
+                break;
+            case 'skill_folder':
+                this.#calls.folder(event);
+                break;
+            case 'terminal':
+                this.#seen.terminal = event;
+                break;
+            case 'transport_error':
+                this.#seen.last_error = event;
+                break;
+            case 'aborted':
+                this.#seen.aborted ||= this.#seen.terminal === null;
+                break;
+            case 'unknown':
+                this.#seen.unknown_events += 1;
+                if (event.tool_like)
+                    this.#seen.unknown_tool_like += 1;
+                break;
+            case 'noise':
+                this.#seen.noise_lines += 1;
+                this.#seen.first_noise ??= (0,proof_line/* proofLine */.b)(event.text, null, this.#query.redact);
+                this.#takeMentions(event.text, event, event.text, 'noise');
+                break;
+            case 'damaged':
+                this.#seen.damaged_lines += 1;
+                break;
+            case 'oversize':
+                this.#seen.oversize_lines += 1;
+                break;
+            case 'notice':
+                break;
+        }
+    }
+    #startSession(id) {
+        if (this.#session !== undefined)
+            return;
+        this.#session = id;
+        // Another spelling of a strange id is not recognised, so that its lines are decoded.
+        this.#quotedSession = JSON.stringify(id);
+    }
+    #takeSession(event) {
+        if (event.started)
+            this.#seen.session_started = true;
+        if (event.skills !== undefined)
+            this.#catalogue = event;
+        if (event.skill_tool !== undefined)
+            this.#seen.skill_tool = event.skill_tool;
+        this.#seen.model = event.model ?? this.#seen.model;
+        this.#seen.version = event.version ?? this.#seen.version;
+        if (event.session_id === undefined)
+            return;
+        this.#startSession(event.session_id);
+        if (event.session_id !== this.#session)
+            this.#seen.foreign_lines += 1;
+    }
+    #takeAssistantText(event, raw) {
+        if (event.synthetic || event.text.trim() === '')
+            return;
+        this.#seen.assistant_text = true;
+        this.#content.addText(event.text);
+        // What a subagent says last is not what the run ended with.
+        if (event.parent_call_id === undefined)
+            this.#lastText = event.text.slice(0, 4 * FINAL_TEXT_LIMIT);
+        this.#matchAny(() => event.text);
+        this.#takeMentions(event.text, event, raw, 'assistant_text');
+    }
+    #takeCall(event, raw) {
+        this.#matchAny(() => (loadsSkill(event) ? event.tool : `${event.tool}\n${(0,json_data/* leafText */.MU)(event.input)}`));
+        this.#content.addCall(event.tool, event.input);
+        this.#calls.call(event, raw);
+    }
+    #takeMentions(text, place, raw, detail) {
+        if (this.#plainText)
+            return;
+        const open = this.#requests.filter(({ token }) => !this.#mentions.has(`${detail} ${token}`));
+        if (open.length === 0)
+            return;
+        const folded = (0,mention/* foldText */.TH)(text);
+        for (const { token, canonical } of open) {
+            if (this.#matchers.get(token)?.some((matcher) => matcher.isNamedIn(folded)) !== true)
+                continue;
+            const depth = this.#calls.depthUnder(place.parent_call_id);
+            const proof = (0,proof_line/* proofLine */.b)(raw, canonical, this.#query.redact);
+            this.#mentions.set(`${detail} ${token}`, { kind: 'mention', token, line: place.line, proof, depth, detail });
+        }
+    }
+    #matchAny(textOf) {
+        if (this.#query.anyTokens.length === this.#anyMatched.size)
+            return;
+        const folded = textOf().toLowerCase();
+        for (const token of this.#query.anyTokens)
+            if (folded.includes(token.toLowerCase()))
+                this.#anyMatched.add(token);
+    }
+    /** What the events said. The collector is spent afterwards. */
+    finish() {
+        const listed = this.#catalogue?.skills ?? null;
+        const { aliases, anyTokens, installed, redact, tiers } = this.#query;
+        const signals = [...this.#calls.finish(), ...this.#mentions.values()];
+        const skills = installed ?? [...(listed ?? []), ...this.#calls.skillFolders];
+        const { hits, ambiguous } = (0,attribute_signals/* attributeSignals */.G)(tiers, signals, this.#requests, skills, aliases);
+        const anyCall = this.#calls.count > 0;
+        const met = (token) => this.#anyMatched.has(token) || (anyCall && (0,activity_tokens/* isActivityToken */.j)(token));
+        // Cut after secrets were taken out, so that none is cut into pieces that no form fits any more.
+        const lastText = this.#seen.terminal?.final_text?.slice(0, 4 * FINAL_TEXT_LIMIT) ?? this.#lastText;
+        const finalText = lastText === null ? null : (redact?.(lastText) ?? lastText).slice(0, FINAL_TEXT_LIMIT);
+        return {
+            ...this.#seen,
+            hits,
+            ambiguous,
+            any_matched: anyTokens.filter(met),
+            any_unmatched: anyTokens.filter((token) => !met(token)),
+            session_id: this.#session?.slice(0, 200).toWellFormed() ?? null,
+            content_digest: this.#content.value(),
+            final_text: this.#plainText ? null : (finalText?.toWellFormed() ?? null),
+            tool_calls: this.#calls.count,
+            hidden_subagents: this.#hidden.size,
+            skills_available: listed?.map((skill) => skill.name).sort(ordering/* compareCodePoints */.OP) ?? null,
+            catalogue_complete: this.#catalogue?.catalogue === 'complete',
+        };
+    }
+}
+function isKnown({ type }) {
+    return type !== 'unknown' && type !== 'noise' && type !== 'damaged' && type !== 'oversize';
+}
+function loadsSkill({ purpose }) {
+    if (purpose.kind === 'skill')
+        return true;
+    return purpose.kind === 'opens' && purpose.paths.some((path) => (0,path_segments/* skillFolderOf */.X_)((0,path_segments/* pathParts */.KC)(path)) !== undefined);
+}
+
+
+/***/ }),
+
+/***/ 67921:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DD: () => (/* binding */ asList),
+/* harmony export */   MU: () => (/* binding */ leafText),
+/* harmony export */   Wg: () => (/* binding */ asCount),
+/* harmony export */   e1: () => (/* binding */ asText),
+/* harmony export */   i: () => (/* binding */ asNumber),
+/* harmony export */   qY: () => (/* binding */ asRecord)
+/* harmony export */ });
+const EMPTY = {};
+/** The value as an object; an empty one where it is none, so that a path through foreign data needs no checks. */
+function asRecord(value) {
+    return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : EMPTY;
+}
+function asList(value) {
+    return Array.isArray(value) ? value : [];
+}
+function asText(value) {
+    return typeof value === 'string' ? value : undefined;
+}
+function asNumber(value) {
+    return typeof value === 'number' ? value : undefined;
+}
+/** A whole number of tokens or turns; null for anything else. */
+function asCount(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
+}
+/** All keys and texts of a tool's input, so that escapes of JSON do not hide a substring. Not recursive: input is hostile. */
+function leafText(input) {
+    const texts = [];
+    const rest = [input];
+    for (let value = rest.pop(); value !== undefined; value = rest.pop()) {
+        if (value === null || typeof value !== 'object')
+            texts.push(String(value));
+        else if (Array.isArray(value))
+            for (const item of value)
+                rest.push(item);
+        else {
+            for (const [key, item] of Object.entries(value)) {
+                texts.push(key);
+                rest.push(item);
+            }
+        }
+    }
+    return texts.join('\n');
+}
+
+
+/***/ }),
+
+/***/ 57789:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ proofLine)
+/* harmony export */ });
+/* unused harmony export PROOF_LINE_LIMIT */
+/** A proof line is at most this long. */
+const PROOF_LINE_LIMIT = 500;
+/** No secret of a known form is longer, so that one that the window would cut is still seen whole. */
+const REDACTION_MARGIN = 8192;
+/**
+ * The part of a raw line that proves a hit: the line itself, or a window of 500 characters around the name. Redacted before it is cut,
+ * since half a secret has no form to be known by. A copy, so that a few characters do not keep a line of megabytes in memory.
+ */
+function proofLine(raw, name, redact = (text) => text) {
+    const line = raw.trim();
+    const wide = windowAround(line, name, PROOF_LINE_LIMIT + 2 * REDACTION_MARGIN);
+    return ownCopy(windowAround(redact(wide), name, PROOF_LINE_LIMIT));
+}
+function windowAround(line, name, width) {
+    if (line.length <= width)
+        return line;
+    const at = name === null ? 0 : line.toLowerCase().indexOf(name.toLowerCase());
+    const start = Math.min(Math.max(0, at - width / 2), line.length - width);
+    return line.slice(start, start + width);
+}
+function ownCopy(text) {
+    return Buffer.from(text.toWellFormed(), 'utf8').toString('utf8');
+}
+
+
+/***/ }),
+
+/***/ 92961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ TranscriptScan),
+/* harmony export */   n: () => (/* binding */ TranscriptDecoder)
+/* harmony export */ });
+/* harmony import */ var _collect_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40404);
+/* harmony import */ var _decode_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12759);
+/* harmony import */ var _split_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27042);
+
+
+
+/**
+ * Bytes in, events out, none left out. Events come as soon as it is known whether the transcript is the client's JSON stream:
+ * until its first known event they are held back.
+ */
+class TranscriptDecoder {
+    #reader;
+    #onEvent;
+    #decoder;
+    #held = [];
+    #ended = false;
+    constructor(reader, onEvent) {
+        this.#reader = reader;
+        this.#onEvent = onEvent;
+        this.#decoder = new LineDecoder(reader, (line) => this.#take(line), undefined);
+    }
+    /** It is the client's JSON stream; false also as long as that is not known. */
+    get #isJson() {
+        return this.#decoder.isSettled || (this.#ended && this.#decoder.channel === 'json');
+    }
+    push(chunk) {
+        this.#decoder.push(chunk);
+    }
+    end() {
+        this.#decoder.end();
+        this.#ended = true;
+        this.#release();
+    }
+    #take(line) {
+        this.#held.push(line);
+        if (this.#decoder.isSettled)
+            this.#release();
+    }
+    #release() {
+        for (const line of this.#held) {
+            const events = this.#isJson ? line.events : plainTextEvents(this.#reader, line);
+            for (const event of events)
+                this.#onEvent(event);
+        }
+        this.#held = [];
+    }
+}
+/** Collects the evidence of a transcript, chunk by chunk, without holding the transcript. */
+class TranscriptScan {
+    #json;
+    #text;
+    #decoder;
+    constructor(reader, query) {
+        const json = new _collect_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .EvidenceCollector */ .D(query);
+        const text = new _collect_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .EvidenceCollector */ .D(query, { plainText: reader.textOnly !== true });
+        const scope = json.skipScope;
+        const decoder = new LineDecoder(reader, (line) => {
+            json.addLine(line.events, line.raw);
+            // Until an event of the client comes, the transcript may turn out to be plain text.
+            if (!decoder.isSettled)
+                text.addLine(plainTextEvents(reader, line), line.raw);
+        }, (line) => {
+            const skipped = reader.canSkip(line, scope);
+            if (skipped)
+                json.skipLine();
+            return skipped;
+        });
+        this.#json = json;
+        this.#text = text;
+        this.#decoder = decoder;
+    }
+    push(chunk) {
+        this.#decoder.push(chunk);
+    }
+    /** `channel`: whether the transcript was the client's JSON stream or its plain text. */
+    finish() {
+        this.#decoder.end();
+        const { channel } = this.#decoder;
+        return { channel, evidence: (channel === 'json' ? this.#json : this.#text).finish() };
+    }
+}
+/** Bytes in, the events of each line out; the same events for any chunking of the same bytes. */
+class LineDecoder {
+    #reader;
+    #onLine;
+    #skip;
+    #splitter;
+    #count = { known: 0, otherJson: 0, damaged: 0, noise: 0 };
+    /** `skip` decides which lines are not decoded at all: events of the client, all of them. */
+    constructor(reader, onLine, skip) {
+        this.#reader = reader;
+        this.#onLine = onLine;
+        this.#skip = skip;
+        this.#splitter = new _split_transcript_js__WEBPACK_IMPORTED_MODULE_2__/* .TranscriptSplitter */ .K((line) => this.#line(line), { arrayForm: reader.arrayForm });
+    }
+    /**
+     * A known event makes it the JSON stream. Without one, an agent that prints JSON and a client of an unknown version look
+     * alike: what most lines are decides. A stream that was cut in its first line is not plain text.
+     */
+    get channel() {
+        if (this.#reader.textOnly === true)
+            return 'text';
+        const { known, otherJson, damaged, noise } = this.#count;
+        return known > 0 || otherJson + damaged > noise ? 'json' : 'text';
+    }
+    /** Nothing that comes can make it plain text any more. */
+    get isSettled() {
+        return this.#count.known > 0;
+    }
+    push(chunk) {
+        this.#splitter.push(chunk);
+    }
+    end() {
+        this.#splitter.end();
+    }
+    #line(line) {
+        if (line.kind === 'oversize') {
+            const event = { line: line.number, type: 'oversize', bytes: line.bytes };
+            this.#onLine({ events: [event], raw: '', maybeText: false });
+            return;
+        }
+        // What it takes to skip a line does not prove that it is whole, so that the first event is always decoded.
+        if (this.isSettled && this.#skip?.(line) === true) {
+            this.#count.known += 1;
+            return;
+        }
+        const decoded = (0,_decode_line_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeLine */ .Hj)(line);
+        if (decoded.kind === 'blank')
+            return;
+        const place = { line: line.number, ...(decoded.lossy ? { lossy: true } : {}) };
+        const events = this.#eventsOf(decoded, place);
+        const isJson = decoded.kind === 'json';
+        const maybeText = !isJson || (events.length > 0 && events.every((event) => event.type === 'unknown'));
+        const textual = isJson ? 'otherJson' : decoded.kind;
+        this.#count[maybeText ? textual : 'known'] += 1;
+        this.#onLine({ events, raw: decoded.text, maybeText });
+    }
+    #eventsOf(decoded, place) {
+        if (decoded.kind !== 'json')
+            return [{ ...place, type: decoded.kind, text: decoded.text }];
+        const { events, session, parent_call_id } = this.#reader.readValue(decoded.value);
+        const common = {
+            ...place,
+            ...(session === undefined ? {} : { session }),
+            ...(parent_call_id === undefined ? {} : { parent_call_id }),
+        };
+        return events.map((event) => ({ ...common, ...event }));
+    }
+}
+/** The events of a line in a transcript that is plain text. Where the client's text shows no calls, it stays noise. */
+function plainTextEvents(reader, { events, raw, maybeText }) {
+    const [first] = events;
+    if (!maybeText || first === undefined)
+        return events;
+    const place = { line: first.line, ...(first.lossy === true ? { lossy: true } : {}) };
+    return textEvents(reader, { ...place, type: 'noise', text: raw });
+}
+/** What a line of noise says as the client's plain text; any other event says itself. */
+function textEvents(reader, event) {
+    if (event.type !== 'noise' || !reader.textShowsCalls)
+        return [event];
+    const place = { line: event.line, ...(event.lossy === true ? { lossy: true } : {}) };
+    return reader.readText(event.text).map((body) => ({ ...place, ...body }));
+}
+
+
+/***/ }),
+
+/***/ 94076:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ REDACTED),
+/* harmony export */   f: () => (/* binding */ redactSecrets)
+/* harmony export */ });
+/** What takes a secret's place. */
+const REDACTED = '[redacted]';
+/** Not inside a word; but proof lines are raw JSON, where the letter of an escape such as `\n` can stand before a secret. */
+const START = String.raw `(?:(?<![A-Za-z0-9])|(?<=\\[nrtbf])|(?<=\\u[0-9A-Fa-f]{4}))`;
+/** A part of a JSON web token. It ends where another one could begin, so that no run is read once for each beginning in it. */
+const TOKEN_PART = String.raw `eyJ(?:(?![-_]eyJ)[\w-]){8,16384}`;
+const KEY_BLOCK = '[A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----';
+/**
+ * Secrets by the form that their issuers gave them. Only forms that nothing else has: digests, ids and paths must stay, since
+ * a proof line that lost its skill's name proves nothing. Every pattern takes time in proportion to the text: one that can fail after
+ * an unbounded run cannot begin again inside that run.
+ */
+const SECRETS = [
+    // Anthropic, OpenAI and those that copied them; a name such as `sk-learn-pipelines` is none.
+    `${START}sk-(?:(?:ant|proj|svcacct|or-v1|lf)-[\\w-]{20,}|admin-[\\w-]{40,}|[A-Za-z0-9]{32,}|(?=[A-Za-z]{0,19}\\d)[A-Za-z0-9]{20,})`,
+    // GitHub, GitLab, npm, PyPI, Hugging Face.
+    `${START}gh[pousr]_\\w{20,}`,
+    `${START}github_pat_\\w{20,}`,
+    `${START}glpat-[\\w-]{20,}`,
+    `${START}npm_[A-Za-z0-9]{36}(?!\\w)`,
+    `${START}pypi-AgE[\\w-]{20,}`,
+    `${START}hf_[A-Za-z0-9]{30,}`,
+    // Clouds and services.
+    `${START}A(?:KIA|SIA)[0-9A-Z]{16}(?!\\w)`,
+    `${START}AIza[\\w-]{35}`,
+    `${START}ya29\\.[\\w-]{20,}`,
+    `${START}(?:xox[abeoprs]|xapp)-[A-Za-z0-9-]{10,}`,
+    `${START}[rs]k_(?:live|test)_[A-Za-z0-9]{16,}`,
+    `${START}SG\\.[\\w-]{22}\\.[\\w-]{43}`,
+    // Tokens by where they stand: JSON web tokens, headers, addresses, assignments to variables that are named for it.
+    `${START}${TOKEN_PART}\\.${TOKEN_PART}\\.[\\w-]{8,}`,
+    `(?<=\\b[Bb]earer {1,4})(?=[A-Za-z._~+/=-]{0,400}\\d)[A-Za-z0-9._~+/=-]{16,}`,
+    `(?<=\\b[Aa]uthorization["']{0,2} {0,4}[:=] {0,4}["']?[Bb]asic {1,4})[A-Za-z0-9+/=_-]{8,}`,
+    `(?<=://[^\\s/:@"]{0,64}:)[^\\s/:@"]{3,}(?=@)`,
+    `(?<=\\b[A-Z][A-Z0-9_]{0,60}(?:API_KEY|ACCESS_KEY|TOKEN|SECRET|PASSWORD)=["']?)[^\\s"'\\\\$;&|<>]{8,}`,
+    // Private keys, to their end or as far as the text goes.
+    `-----BEGIN ${KEY_BLOCK}(?:(?:(?!-----)[\\s\\S]){0,65536}-----END ${KEY_BLOCK}|[A-Za-z0-9+/=\\\\\\s]{0,65536})`,
+].map((form) => new RegExp(form, 'g'));
+/** The text with every secret of a known form replaced. */
+function redactSecrets(text) {
+    return SECRETS.reduce((redacted, pattern) => redacted.replaceAll(pattern, REDACTED), text);
+}
+
+
+/***/ }),
+
+/***/ 85643:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ platformName),
+/* harmony export */   A3: () => (/* binding */ runCacheFolder),
+/* harmony export */   V2: () => (/* binding */ pinnedVersion),
+/* harmony export */   XX: () => (/* binding */ lockedVersion),
+/* harmony export */   gA: () => (/* binding */ thisPlatform),
+/* harmony export */   pN: () => (/* binding */ versionFolder),
+/* harmony export */   vU: () => (/* binding */ clientsFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _contracts_client_package_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39532);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86578);
+/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52428);
+
+
+
+
+
+
+/**
+ * The folder of all clients: `$PORTCULLIS_CACHE_DIR`, else `portcullis/clients` in `$XDG_CACHE_HOME` or in the place that the system
+ * has for such files.
+ *
+ * @throws PortcullisError `usage` where it lies in the repository of `cwd`: what a pull request commits there would be started
+ */
+function clientsFolder(environment, os, cwd) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, placeOf(environment, os));
+    const repository = (0,_find_files_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryRoot */ .Hn)(cwd);
+    if (repository !== null && (0,_find_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(real(repository), real(folder))) {
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .SO('usage', `${folder}: the cache of clients: expected a folder outside of the repository ${repository}`, 'Set PORTCULLIS_CACHE_DIR to another folder.');
+    }
+    return folder;
+}
+/** @throws PortcullisError `not_found` for a version that no lock holds */
+function lockedVersion({ packages, lock }, id, version) {
+    (0,_contracts_client_package_js__WEBPACK_IMPORTED_MODULE_3__/* .clientPackage */ ._)(packages, id);
+    const versions = lock.clients[id]?.versions ?? {};
+    const locked = Object.hasOwn(versions, version) ? versions[version] : undefined;
+    if (locked !== undefined)
+        return locked;
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .SO('not_found', `${id} ${version}: expected a version whose digests are locked (${Object.keys(versions).join(', ')})`, `\`portcullis clients lock ${id}@${version}\` adds it to the lock of this repository.`);
+}
+/** The version that is started where none is asked for. */
+function pinnedVersion({ packages, lock }, id) {
+    (0,_contracts_client_package_js__WEBPACK_IMPORTED_MODULE_3__/* .clientPackage */ ._)(packages, id);
+    const pinned = lock.clients[id]?.pinned;
+    if (pinned === undefined)
+        throw new Error(`the lock has no ${id}`);
+    return pinned;
+}
+/** The folder of one version of a client. */
+function versionFolder(store, id, version) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(store.folder, id, version);
+}
+/**
+ * Where a version puts what it unpacks of itself when it first runs: shared by all runs, since nothing that a run says goes there.
+ * With `/` on every system.
+ */
+function runCacheFolder(store, id, name) {
+    return (0,_find_files_js__WEBPACK_IMPORTED_MODULE_5__/* .withSlashes */ .sq)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(store.folder, 'run-cache', id, name));
+}
+function placeOf(environment, os) {
+    const given = environment['PORTCULLIS_CACHE_DIR'] ?? '';
+    if (given !== '')
+        return given;
+    const xdg = environment['XDG_CACHE_HOME'] ?? '';
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(xdg))
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(xdg, 'portcullis', 'clients');
+    const home = environment[os === 'win32' ? 'USERPROFILE' : 'HOME'] || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)();
+    if (os === 'darwin')
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, 'Library', 'Caches', 'portcullis', 'clients');
+    if (os !== 'win32')
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, '.cache', 'portcullis', 'clients');
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(environment['LOCALAPPDATA'] || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, 'AppData', 'Local'), 'portcullis', 'clients');
+}
+/** A path without links, as far as it is there. */
+function real(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path, '..');
+        return parent === path ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(real(parent), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(parent, path));
+    }
+}
+/** The platform that this process runs on. */
+function thisPlatform() {
+    const { platform, arch } = process;
+    return { os: platform, cpu: arch, libc: platform === 'linux' ? libcOf(process.report.getReport()) : null };
+}
+/** For people: `linux-x64`, `linux-x64 (musl)`. */
+function platformName({ os, cpu, libc }) {
+    return libc === 'musl' ? `${os}-${cpu} (musl)` : `${os}-${cpu}`;
+}
+/** Node's report names the version of glibc it runs with, and names none with musl. */
+function libcOf(report) {
+    const header = 'header' in report ? report.header : null;
+    const hasGlibc = header !== null && typeof header === 'object' && 'glibcVersionRuntime' in header;
+    return hasGlibc ? 'glibc' : 'musl';
+}
+
+
+/***/ }),
+
+/***/ 46622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ versionOf)
+/* harmony export */ });
+/* unused harmony export parseClientVersion */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86578);
+/* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54072);
+/* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90856);
+/* harmony import */ var _run_to_end_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51337);
+
+
+
+
+
+
+/** Most answer at once; the first run of one unpacks 235 MB before. */
+const TIMEOUT_MS = 30_000;
+const VERSION = String.raw `(\d+\.\d+\.\d+(?:-[0-9A-Za-z]+(?:[.-][0-9A-Za-z]+)*)?)`;
+/** Of the operating system's variables, what a program needs to start at all. */
+const NEEDED = /^(?:PATH|PATHEXT|SYSTEMROOT|WINDIR|COMSPEC|LD_LIBRARY_PATH)$/i;
+/** The version in what a client prints on `--version`; null where it says none. */
+function parseClientVersion(output, packages) {
+    const text = output.replaceAll('\r', '');
+    const lines = [...packages.values()].map(({ versionLine }) => versionLine(VERSION));
+    // Whole lines, so that the version of something else in a warning is not taken.
+    const found = [...lines, `v?${VERSION}`].map((line) => new RegExp(`^${line}$`, 'm').exec(text)?.[1]);
+    return found.find((version) => version !== undefined) ?? null;
+}
+/**
+ * Asks a client for its version, in an empty home. Null where it says none within its time.
+ *
+ * @throws PortcullisError `invalid_input` where it cannot be started
+ */
+async function versionOf({ program, prefixArgs }, runCache, { packages, environment, temporary }) {
+    await (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFolder */ .fc)(runCache, 'the cache of clients');
+    const home = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'pc-version-'));
+    try {
+        const quiet = [...packages.values()].flatMap((client) => Object.entries(client.versionVariables(runCache)));
+        const env = {
+            ...Object.fromEntries(Object.entries(environment).filter(([name]) => NEEDED.test(name))),
+            HOME: home,
+            USERPROFILE: home,
+            TMPDIR: home,
+            TEMP: home,
+            TMP: home,
+            XDG_CACHE_HOME: runCache,
+            ...Object.fromEntries(quiet),
+        };
+        const ran = await (0,_run_to_end_js__WEBPACK_IMPORTED_MODULE_5__/* .runToEnd */ .c)(program, [...prefixArgs, '--version'], { cwd: home, env, timeoutMs: TIMEOUT_MS });
+        return parseClientVersion(ran.stdout, packages);
+    }
+    catch (error) {
+        const message = `${program}: expected a program that can be started, found ${(0,_file_error_js__WEBPACK_IMPORTED_MODULE_3__/* .foundInstead */ .D0)(error)}`;
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('invalid_input', message, 'Is it made for this platform?', { cause: error });
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(home, { recursive: true, force: true, maxRetries: 3 });
+    }
+}
+
+
+/***/ }),
+
+/***/ 5487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ findClient)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _contracts_client_package_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39532);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86578);
+/* harmony import */ var _client_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85643);
+/* harmony import */ var _client_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46622);
+/* harmony import */ var _installed_program_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1733);
+/* harmony import */ var _resolve_program_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39107);
+
+
+
+
+
+
+
+
+/**
+ * The client to start: the one whose path is given; else the asked or pinned version where it is installed; else what PATH has. A
+ * version that is asked for is never replaced by another one.
+ *
+ * @throws PortcullisError `not_found` without a client, or a lock that holds the version; `invalid_input` if it cannot be started
+ */
+async function findClient(store, id, asked) {
+    const client = (0,_contracts_client_package_js__WEBPACK_IMPORTED_MODULE_2__/* .clientPackage */ ._)(store.packages, id);
+    const pinned = (0,_client_store_js__WEBPACK_IMPORTED_MODULE_4__/* .pinnedVersion */ .V2)(store, id);
+    if (asked.path !== null) {
+        const onPath = asked.path === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(asked.path) ? await (0,_resolve_program_js__WEBPACK_IMPORTED_MODULE_7__/* .programOnPath */ .Bc)(asked.path, store.environment) : null;
+        const path = onPath ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(store.cwd, asked.path);
+        const found = await described(store, id, await (0,_resolve_program_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveProgram */ .dk)(path, client, store.platform), 'given');
+        if (asked.version === null || found.version === asked.version)
+            return found;
+        const message = `${path}: ${id}: expected version ${asked.version}, found ${found.version ?? 'one that says none'}`;
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('invalid_input', message);
+    }
+    const wanted = asked.version ?? pinned;
+    const locked = (0,_client_store_js__WEBPACK_IMPORTED_MODULE_4__/* .lockedVersion */ .XX)(store, id, wanted);
+    const installed = await (0,_installed_program_js__WEBPACK_IMPORTED_MODULE_6__/* .installedProgram */ .zQ)(store, id, wanted, locked);
+    if (installed !== null) {
+        return described(store, id, { program: installed, prefixArgs: [] }, 'installed', wanted);
+    }
+    const path = await (0,_resolve_program_js__WEBPACK_IMPORTED_MODULE_7__/* .programOnPath */ .Bc)(client.program, store.environment);
+    if (path !== null) {
+        const found = await described(store, id, await (0,_resolve_program_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveProgram */ .dk)(path, client, store.platform), 'path');
+        if (asked.version === null || found.version === asked.version)
+            return found;
+    }
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('not_found', `${id} ${wanted}: it is not installed${path === null ? `, and PATH has no ${client.program}` : ''}`, `\`portcullis clients install ${id}${asked.version === null ? '' : `@${wanted}`}\` installs it; --client-path ${id}=PATH names one that is there.`);
+}
+async function described(store, id, program, source, installed) {
+    // A version is not known before its program was asked, which needs the folder.
+    const name = installed ?? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(program.program).digest('hex').slice(0, 16);
+    const cacheFolder = (0,_client_store_js__WEBPACK_IMPORTED_MODULE_4__/* .runCacheFolder */ .A3)(store, id, name);
+    const version = await (0,_client_version_js__WEBPACK_IMPORTED_MODULE_5__/* .versionOf */ .E)(program, cacheFolder, store);
+    return { id, ...program, version, pinned: (0,_client_store_js__WEBPACK_IMPORTED_MODULE_4__/* .pinnedVersion */ .V2)(store, id), source, cacheFolder };
+}
+
+
+/***/ }),
+
+/***/ 37273:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ installClient)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86578);
+/* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54072);
+/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52428);
+/* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90856);
+/* harmony import */ var _client_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85643);
+/* harmony import */ var _client_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46622);
+/* harmony import */ var _installed_program_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1733);
+/* harmony import */ var _npm_command_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35499);
+/* harmony import */ var _resolve_program_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(39107);
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Folders of installations that were broken off go after this time. */
+const ABANDONED_MS = 24 * 60 * 60 * 1000;
+/** What a system says of a place where something stands already, or which another process uses. */
+const OCCUPIED = new Set(['ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES', 'EBUSY']);
+const MOVE_ATTEMPTS = 5;
+/**
+ * Installs one locked version with the user's npm, beside its place, and moves it there when it is whole and says its version.
+ * Of two that do so at once, one stays. `onDownload` is called before npm starts.
+ *
+ * @throws PortcullisError `not_found` (no such version, platform, npm or registry), `invalid_input` (digests), `not_written`
+ */
+async function installClient(store, id, version, onDownload) {
+    const locked = (0,_client_store_js__WEBPACK_IMPORTED_MODULE_8__/* .lockedVersion */ .XX)(store, id, version);
+    const project = (0,_installed_program_js__WEBPACK_IMPORTED_MODULE_10__/* .projectOf */ .v8)(store, id, version, locked);
+    const present = await (0,_installed_program_js__WEBPACK_IMPORTED_MODULE_10__/* .installedProgram */ .zQ)(store, id, version, locked);
+    if (present !== null)
+        return { id, version, program: present, present: true };
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(store.folder, id);
+    await (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .makeFolder */ .fc)(parent, 'the cache of clients');
+    await removeAbandoned(parent);
+    onDownload();
+    const incoming = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, `.new-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(incoming);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(incoming, 'package.json'), project.packageJson);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(incoming, 'package-lock.json'), project.packageLock);
+        const ran = await (0,_npm_command_js__WEBPACK_IMPORTED_MODULE_11__/* .runNpm */ .VZ)(['ci'], incoming, store.environment);
+        if ((0,_npm_command_js__WEBPACK_IMPORTED_MODULE_11__/* .hasFailed */ .WN)(ran))
+            throw (0,_npm_command_js__WEBPACK_IMPORTED_MODULE_11__/* .npmFailure */ .Kg)(ran, `${id} ${version}`);
+        await checkProgram(store, id, version, incoming);
+        await moveInto((0,_client_store_js__WEBPACK_IMPORTED_MODULE_8__/* .versionFolder */ .pN)(store, id, version), incoming, async () => {
+            return (await (0,_installed_program_js__WEBPACK_IMPORTED_MODULE_10__/* .installedProgram */ .zQ)(store, id, version, locked)) !== null;
+        });
+    }
+    catch (error) {
+        if ((0,_file_error_js__WEBPACK_IMPORTED_MODULE_5__/* .fileErrorCode */ .c2)(error) === undefined || error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .SO)
+            throw error;
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .SO('not_written', `${parent}: ${id} ${version}: expected a folder that can be written to, found ${(0,_file_error_js__WEBPACK_IMPORTED_MODULE_5__/* .foundInstead */ .D0)(error)}`, 'Set PORTCULLIS_CACHE_DIR to another folder.', { cause: error });
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(incoming, { recursive: true, force: true, maxRetries: 3 });
+    }
+    return { id, version, program: (0,_installed_program_js__WEBPACK_IMPORTED_MODULE_10__/* .programIn */ .Wm)(store, id, (0,_client_store_js__WEBPACK_IMPORTED_MODULE_8__/* .versionFolder */ .pN)(store, id, version)), present: false };
+}
+/** The program is there, starts on this machine, and is the version that it should be. */
+async function checkProgram(store, id, version, folder) {
+    const program = (0,_installed_program_js__WEBPACK_IMPORTED_MODULE_10__/* .programIn */ .Wm)(store, id, folder);
+    if (!(await (0,_resolve_program_js__WEBPACK_IMPORTED_MODULE_12__/* .isProgram */ .Vd)(program))) {
+        const message = `${id} ${version}: expected a program at ${program}, found none`;
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .SO('not_found', message, 'Portcullis does not know how this version is laid out.');
+    }
+    const runCache = (0,_client_store_js__WEBPACK_IMPORTED_MODULE_8__/* .runCacheFolder */ .A3)(store, id, version);
+    const found = await (0,_client_version_js__WEBPACK_IMPORTED_MODULE_9__/* .versionOf */ .E)({ program, prefixArgs: [] }, runCache, store);
+    if (found === version)
+        return;
+    const said = found ?? 'none';
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .SO('invalid_input', `${id} ${version}: expected a program that says this version, it says ${said}`);
+}
+/** Renames a folder into its place. What stands there stays if it is `whole`; anything else there is moved away. */
+async function moveInto(place, incoming, whole) {
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(incoming, place);
+            return;
+        }
+        catch (error) {
+            if (!OCCUPIED.has((0,_file_error_js__WEBPACK_IMPORTED_MODULE_5__/* .fileErrorCode */ .c2)(error) ?? '') || attempt === MOVE_ATTEMPTS)
+                throw error;
+            if (await whole())
+                return;
+            const aside = `${incoming}.replaced-${attempt}`;
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(place, aside).catch(() => undefined);
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(aside, { recursive: true, force: true, maxRetries: 3 });
+            // On Windows, what has just run or is being scanned for viruses cannot be moved yet.
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(attempt * 50);
+        }
+    }
+}
+async function removeAbandoned(parent) {
+    for (const entry of await (0,_find_files_js__WEBPACK_IMPORTED_MODULE_6__/* .entriesOf */ .Mc)(parent)) {
+        if (!entry.startsWith('.new-'))
+            continue;
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, entry);
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null);
+        if (stats !== null && Date.now() - stats.mtimeMs > ABANDONED_MS)
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { recursive: true, force: true });
+    }
+}
+
+
+/***/ }),
+
+/***/ 1733:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W1: () => (/* binding */ cachedVersions),
+/* harmony export */   Wm: () => (/* binding */ programIn),
+/* harmony export */   v8: () => (/* binding */ projectOf),
+/* harmony export */   zQ: () => (/* binding */ installedProgram)
+/* harmony export */ });
+/* unused harmony export npmProject */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _contracts_client_package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39532);
+/* harmony import */ var _contracts_document_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6819);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86578);
+/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52428);
+/* harmony import */ var _read_text_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91772);
+/* harmony import */ var _client_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85643);
+/* harmony import */ var _resolve_program_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39107);
+
+
+
+
+
+
+
+
+/** The program of a version that was installed from exactly these digests; null where there is none. */
+async function installedProgram(store, id, version, locked) {
+    if (!Object.hasOwn(locked, (0,_contracts_client_package_js__WEBPACK_IMPORTED_MODULE_1__/* .clientPackage */ ._)(store.packages, id).binary(store.platform).folder))
+        return null;
+    const folder = (0,_client_store_js__WEBPACK_IMPORTED_MODULE_6__/* .versionFolder */ .pN)(store, id, version);
+    const written = await (0,_read_text_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readOptionalTextFile */ .Q3)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'package-lock.json'), `the lock of ${id} ${version}`);
+    if (written !== projectOf(store, id, version, locked).packageLock)
+        return null;
+    const program = programIn(store, id, folder);
+    return (await (0,_resolve_program_js__WEBPACK_IMPORTED_MODULE_7__/* .isProgram */ .Vd)(program)) ? program : null;
+}
+/**
+ * What npm installs of a version on this platform: the client's own package and the one that holds the program.
+ *
+ * @throws PortcullisError `not_found` where the version has no package for this platform
+ */
+function projectOf(store, id, version, locked) {
+    const { name, binary } = (0,_contracts_client_package_js__WEBPACK_IMPORTED_MODULE_1__/* .clientPackage */ ._)(store.packages, id);
+    const { folder } = binary(store.platform);
+    const folders = [name, folder];
+    const missing = folders.find((item) => !Object.hasOwn(locked, item));
+    if (missing === undefined)
+        return npmProject(locked, folders);
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('not_found', `${id} ${version}: expected a package for ${(0,_client_store_js__WEBPACK_IMPORTED_MODULE_6__/* .platformName */ .$r)(store.platform)}, the lock holds no ${missing}`, `Name a client that is there with --client-path ${id}=PATH.`);
+}
+/** Where the program lies in a folder that npm has filled. */
+function programIn(store, id, folder) {
+    const binary = (0,_contracts_client_package_js__WEBPACK_IMPORTED_MODULE_1__/* .clientPackage */ ._)(store.packages, id).binary(store.platform);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'node_modules', binary.folder, binary.path);
+}
+/** The versions that stand in the cache, whatever lock they are from. */
+async function cachedVersions(store, id) {
+    const entries = await (0,_find_files_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesOf */ .Mc)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(store.folder, id));
+    return entries.filter((entry) => /^\d/.test(entry));
+}
+/**
+ * A project of nothing but these packages of a lock, by their folders. None is optional, so that one which cannot be had is an
+ * error, and none says where it comes from: that is for the registry in the user's own configuration of npm. npm compares the
+ * digests. The same packages give the same bytes, by which an installation is recognised later.
+ */
+function npmProject(locked, folders) {
+    const packages = folders.map((folder) => [folder, packageIn(locked, folder)]);
+    const dependencies = Object.fromEntries(packages.map(([folder, item]) => [folder, specOf(item)]));
+    const root = { name: 'portcullis-client', version: '0.0.0', dependencies };
+    return {
+        packageJson: (0,_contracts_document_text_js__WEBPACK_IMPORTED_MODULE_2__/* .documentText */ .Z)({ ...root, private: true }),
+        packageLock: (0,_contracts_document_text_js__WEBPACK_IMPORTED_MODULE_2__/* .documentText */ .Z)({
+            name: root.name,
+            version: root.version,
+            lockfileVersion: 3,
+            requires: true,
+            packages: { '': root, ...Object.fromEntries(packages.map(([folder, item]) => [`node_modules/${folder}`, item])) },
+        }),
+    };
+}
+function packageIn(locked, folder) {
+    const item = locked[folder];
+    if (item === undefined)
+        throw new Error(`the lock holds no ${folder}`);
+    return item;
+}
+function specOf({ name, version }) {
+    return name === undefined ? version : `npm:${name}@${version}`;
+}
+
+
+/***/ }),
+
+/***/ 84160:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ci: () => (/* binding */ clientLockAt),
+/* harmony export */   t0: () => (/* binding */ mergeLocks),
+/* harmony export */   tU: () => (/* binding */ loadClientLock)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _contracts_client_lock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84225);
+/* harmony import */ var _contracts_client_package_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39532);
+/* harmony import */ var _contracts_document_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6819);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86578);
+/* harmony import */ var _read_text_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91772);
+
+
+
+
+
+
+/** The repository's own lock as the working tree has it; null where it has none. */
+async function clientLockAt(root) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _contracts_client_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .CLIENT_LOCK_FILE */ .f);
+    const text = await (0,_read_text_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readOptionalTextFile */ .Q3)(file, 'the lock of clients');
+    return text === undefined ? null : { text, file };
+}
+/** The lock that Portcullis brings, with what the repository's own one adds: further versions, and another pinned version. */
+async function loadClientLock(packages, own) {
+    const known = [...packages].map(async ([id, client]) => [id, await client.lock()]);
+    const clients = Object.fromEntries(await Promise.all(known));
+    const ours = (0,_contracts_client_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .parseClientLock */ .S)((0,_contracts_document_text_js__WEBPACK_IMPORTED_MODULE_3__/* .documentText */ .Z)({ schema: 1, clients }), 'the lock of the providers');
+    return own === null ? ours : mergeLocks(packages, ours, (0,_contracts_client_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .parseClientLock */ .S)(own.text, own.file), own.file);
+}
+/**
+ * What a repository adds is what a pull request can change. So a version that both know has to be the same in both, and every
+ * package has to be the client's own: another one in its place would be what is started.
+ *
+ * @throws PortcullisError `invalid_input` or `usage`, with the file's name
+ */
+function mergeLocks(packages, ours, theirs, file) {
+    const clients = { ...ours.clients };
+    for (const [id, { pinned, versions }] of Object.entries(theirs.clients)) {
+        const { name } = (0,_contracts_client_package_js__WEBPACK_IMPORTED_MODULE_2__/* .clientPackage */ ._)(packages, id);
+        const known = ours.clients[id]?.versions ?? {};
+        for (const [version, locked] of Object.entries(versions)) {
+            refuseForeignPackages(name, locked, `${file}: /clients/${id}/versions/${version}`);
+            const same = known[version];
+            if (same !== undefined && !isSameVersion(same, locked)) {
+                throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .SO('invalid_input', `${file}: ${id} ${version}: expected the digests that Portcullis knows of this version, found others`, 'Take this version out of the file, and find out who wrote it there.');
+            }
+        }
+        clients[id] = { pinned, versions: { ...versions, ...known } };
+    }
+    return { schema: 1, clients };
+}
+/** Both hold the same packages with the same digests. */
+function isSameVersion(left, right) {
+    return (0,_contracts_document_text_js__WEBPACK_IMPORTED_MODULE_3__/* .documentText */ .Z)(left) === (0,_contracts_document_text_js__WEBPACK_IMPORTED_MODULE_3__/* .documentText */ .Z)(right);
+}
+function refuseForeignPackages(name, locked, place) {
+    for (const [folder, item] of Object.entries(locked)) {
+        const own = (folder === name || folder.startsWith(`${name}-`)) && !folder.slice(name.length).includes('/');
+        if (own && (item.name === undefined || item.name === name))
+            continue;
+        const found = `${folder}${item.name === undefined ? '' : ` (${item.name})`}`;
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .SO('invalid_input', `${place}: expected packages of ${name}, found ${found}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 35499:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kg: () => (/* binding */ npmFailure),
+/* harmony export */   VZ: () => (/* binding */ runNpm),
+/* harmony export */   WN: () => (/* binding */ hasFailed)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86578);
+/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52428);
+/* harmony import */ var _resolve_program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39107);
+/* harmony import */ var _run_to_end_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51337);
+
+
+
+
+
+
+const CLI = 'npm-cli.js';
+/** Settings of an outer npm (`npm run -w …`, `npx`) that are not about the registry and would change what ours does. */
+const OUTER_SETTINGS = /^npm_(?:lifecycle_.*|package_.*|command|config_(?:workspaces?|include_workspace_root|global|location|prefix|local_prefix|omit|include|package|call))$/i;
+/** These hold whatever the user's configuration says. A registry that does not answer is asked again after seconds, not minutes. */
+const FIXED_ARGUMENTS = [
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--no-progress',
+    '--no-color',
+    '--no-update-notifier',
+    '--no-dry-run',
+    '--no-global',
+    '--install-strategy=hoisted',
+    '--loglevel=warn',
+    '--fetch-retry-mintimeout=1000',
+    '--fetch-retry-maxtimeout=5000',
+];
+/**
+ * Runs the user's npm in a folder, so that registry, proxy and credentials are those of their configuration; settings of the folder
+ * that Portcullis itself runs in do not count. Install scripts never run.
+ *
+ * @throws PortcullisError `not_found` where there is no npm
+ */
+async function runNpm(command, folder, environment) {
+    const npm = await findNpm(environment);
+    const env = Object.fromEntries(Object.entries(environment).filter(([name]) => !OUTER_SETTINGS.test(name)));
+    const args = [...npm.prefixArgs, ...command, ...FIXED_ARGUMENTS, '--prefix', folder];
+    return (0,_run_to_end_js__WEBPACK_IMPORTED_MODULE_5__/* .runToEnd */ .c)(npm.program, args, { cwd: folder, env, timeoutMs: null });
+}
+/** npm as a script that Node runs: on Windows, what PATH leads to is a command file, which only a shell could start. */
+async function findNpm(environment) {
+    const found = await (0,_resolve_program_js__WEBPACK_IMPORTED_MODULE_4__/* .programOnPath */ .Bc)('npm', environment);
+    const target = found === null ? null : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(found);
+    const beside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(process.execPath);
+    const scripts = [
+        environment['npm_execpath'],
+        target,
+        found === null ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(found), 'node_modules', 'npm', 'bin', CLI),
+        (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(beside, '..', 'lib', 'node_modules', 'npm', 'bin', CLI),
+        (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(beside, 'node_modules', 'npm', 'bin', CLI),
+    ];
+    for (const script of scripts) {
+        if (typeof script === 'string' && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(script) === CLI && (await (0,_find_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isFile */ .fo)(script))) {
+            return { program: process.execPath, prefixArgs: [script] };
+        }
+    }
+    // The launchers of version managers are programs of their own.
+    if (found !== null && process.platform !== 'win32')
+        return { program: found, prefixArgs: [] };
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('not_found', 'npm: expected it on PATH or beside Node, found none', 'Install Node with npm.');
+}
+const SEE_CONFIGURATION = 'in the configuration of npm (`npm config list`).';
+/** What npm's own codes mean. */
+const FAILURES = [
+    {
+        codes: /^EINTEGRITY$/,
+        kind: 'invalid_input',
+        says: 'expected the package with the digest in the lock, the registry gave another one',
+        help: 'Do not use what this registry serves. If the lock is wrong, correct it in a reviewed change.',
+    },
+    {
+        codes: /^(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED|FETCH_ERROR|E50\d)$/,
+        kind: 'not_found',
+        says: 'the registry of npm cannot be reached',
+        help: `Look at the network, and at registry and proxy ${SEE_CONFIGURATION}`,
+    },
+    {
+        codes: /^(?:E404|ETARGET)$/,
+        kind: 'not_found',
+        says: 'the registry of npm does not have it',
+        help: `Look at the version, and at the registry ${SEE_CONFIGURATION}`,
+    },
+];
+const UNPACK_ERROR = /TAR_ENTRY_ERROR (.*)/;
+const SHOWN_LINES = 8;
+/** npm ends with 0 even if it could not write every file: a full disk leaves files that are cut off. */
+function hasFailed(ran) {
+    return ran.exitCode !== 0 || UNPACK_ERROR.test(ran.stderr);
+}
+/** npm's failure in our words. `what` is the client with its version. */
+function npmFailure(ran, what) {
+    const lines = ran.stderr
+        .split('\n')
+        .filter((line) => !line.startsWith('npm warn'))
+        .map((line) => line.replace(/^npm (?:error|ERR!) ?/, '').trimEnd())
+        .filter((line) => line !== '' && !line.startsWith('A complete log of this run'));
+    const code = lines.map((line) => /^code (\S+)$/.exec(line)?.[1]).find((item) => item !== undefined) ?? '';
+    // npm prints the stacks of what it did not expect.
+    const stack = lines.findIndex((line) => /^\s+at /.test(line));
+    const details = lines
+        .slice(0, stack === -1 ? lines.length : stack)
+        .filter((line) => !/^(?:code|errno|syscall|path|network) /.test(line))
+        .slice(0, SHOWN_LINES)
+        .map((line) => `\n  ${line}`)
+        .join('');
+    const known = FAILURES.find(({ codes }) => codes.test(code));
+    if (known !== undefined) {
+        return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO(known.kind, `${what}: ${known.says} (${code})${details}`, known.help);
+    }
+    if (code === 'ENOSPC' || ran.stderr.includes('ENOSPC')) {
+        const help = 'Make space, or set PORTCULLIS_CACHE_DIR to a folder on another disk.';
+        return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('not_written', `${what}: no space on the device (ENOSPC)`, help);
+    }
+    const unpacked = UNPACK_ERROR.exec(ran.stderr)?.[1];
+    if (unpacked !== undefined) {
+        return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('not_written', `${what}: npm could not write what it unpacked: ${unpacked}`);
+    }
+    const end = ran.exitCode === null ? 'was ended by a signal' : `ended with ${ran.exitCode}`;
+    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO('not_found', `${what}: npm ${end}${code === '' ? '' : ` (${code})`}${details}`);
+}
+
+
+/***/ }),
+
+/***/ 39107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ programOnPath),
+/* harmony export */   Vd: () => (/* binding */ isProgram),
+/* harmony export */   dk: () => (/* binding */ resolveProgram)
+/* harmony export */ });
+/* unused harmony export shimTarget */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86578);
+/* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54072);
+/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52428);
+/* harmony import */ var _read_text_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91772);
+
+
+
+
+
+
+
+const TARGET = /"(?:%~?dp0%?|\$basedir)[\\/]([^"]*node_modules[\\/][^"]+)"/;
+/**
+ * What has to be started for a client at a path, never through a shell: a package manager's shim leads to its entry; the entry of
+ * the client's npm package to the program of its platform, which lies beside it; another script of Node's is run by this Node.
+ *
+ * @throws PortcullisError `not_found` where nothing is there, `invalid_input` where it is nothing to start
+ */
+async function resolveProgram(path, client, platform) {
+    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch((error) => {
+        throw (0,_file_error_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadable */ .O$)(error, path, client.id);
+    });
+    if (await (0,_find_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isFolder */ .lQ)(real))
+        throw refusal(path, client.id, 'a folder');
+    const native = await nativeProgram(real, client, platform);
+    if (native !== null)
+        return { program: native, prefixArgs: [] };
+    const head = (await (0,_read_text_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readExcerpt */ .SL)(real, 4096)) ?? '';
+    const target = shimTarget(head);
+    if (target !== null) {
+        const entry = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(real), target);
+        if (await (0,_find_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isFile */ .fo)(entry))
+            return resolveProgram(entry, client, platform);
+    }
+    if (/\.[cm]?js$/.test(real) || /^#!.*\bnode\b/.test(head))
+        return { program: process.execPath, prefixArgs: [real] };
+    if (platform.os === 'win32' && !/\.(?:exe|com)$/i.test(real))
+        throw refusal(path, client.id, 'another file');
+    if (!(await isProgram(path)))
+        throw refusal(path, client.id, 'a file without the right to execute it');
+    // Not the real path: launchers of version managers look at the name that they are called by.
+    return { program: path, prefixArgs: [] };
+}
+/** The program of the platform's package, for a file inside of the client's own package. */
+async function nativeProgram(real, client, platform) {
+    const inside = `${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}node_modules${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}${client.name.split('/').join(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)}`;
+    const at = real.lastIndexOf(inside + node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
+    if (at === -1)
+        return null;
+    const { folder, path } = client.binary(platform);
+    const beside = `${real.slice(0, at)}${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}node_modules`;
+    const nested = `${real.slice(0, at)}${inside}${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}node_modules`;
+    for (const modules of [nested, beside]) {
+        const program = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(modules, folder, path);
+        if (await isProgram(program))
+            return program;
+    }
+    return null;
+}
+function refusal(path, id, found) {
+    const help = 'Name the program itself, or the JavaScript file that starts it.';
+    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('invalid_input', `${path}: ${id}: expected a program, found ${found}`, help);
+}
+/**
+ * What the shim of a package manager starts (`.cmd`, `.ps1` or shell script): a path relative to the shim's folder, with `/`. Null
+ * where the text is no such shim.
+ */
+function shimTarget(text) {
+    const target = TARGET.exec(text)?.[1];
+    return target === undefined ? null : target.replaceAll('\\', '/');
+}
+/** What a name without an ending may stand for on Windows; shims come last. */
+const WINDOWS_ENDINGS = ['.exe', '.cmd'];
+/** The first program of that name on PATH, as an absolute path; null where there is none. */
+async function programOnPath(name, environment) {
+    const isWindows = process.platform === 'win32';
+    const key = isWindows ? Object.keys(environment).find((item) => item.toUpperCase() === 'PATH') : 'PATH';
+    const folders = (environment[key ?? 'PATH'] ?? '').split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter);
+    const names = isWindows ? WINDOWS_ENDINGS.map((ending) => name + ending) : [name];
+    // A relative folder would be one of the repository.
+    for (const folder of folders.filter((item) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(item))) {
+        for (const file of names) {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, file);
+            if (await isProgram(path))
+                return path;
+        }
+    }
+    return null;
+}
+/** Whether a file stands there that may be executed. */
+async function isProgram(path) {
+    if (!(await (0,_find_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isFile */ .fo)(path)))
+        return false;
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK).then(() => true, () => false);
+}
+
+
+/***/ }),
+
+/***/ 51337:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ runToEnd)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+
+/** More output than this is dropped. */
+const OUTPUT_LIMIT = 1024 * 1024;
+/**
+ * Runs a program without a shell and without input. After its time it is killed and no longer waited for, even if something still
+ * holds its pipes. Rejects with the system's error where it cannot be started.
+ */
+async function runToEnd(program, args, options) {
+    return new Promise((resolve, reject) => {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { cwd: options.cwd, env: options.env, stdio: ['ignore', 'pipe', 'pipe'] });
+        const output = { stdout: '', stderr: '' };
+        for (const name of ['stdout', 'stderr']) {
+            child[name].setEncoding('utf8').on('data', (chunk) => {
+                if (output[name].length < OUTPUT_LIMIT)
+                    output[name] += chunk;
+            });
+        }
+        const end = (exitCode, timedOut) => {
+            clearTimeout(timer);
+            resolve({ exitCode, timedOut, ...output });
+        };
+        const onTimeout = () => {
+            child.kill('SIGKILL');
+            child.stdout.destroy();
+            child.stderr.destroy();
+            child.unref();
+            end(null, true);
+        };
+        const timer = options.timeoutMs === null ? undefined : setTimeout(onTimeout, options.timeoutMs);
+        child.on('error', (error) => {
+            clearTimeout(timer);
+            reject(error);
+        });
+        child.on('close', (code) => end(code, false));
+    });
+}
+
+
+/***/ }),
+
+/***/ 17765:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ skillSetDigest)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21694);
+/* harmony import */ var _kernel_ordering_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33698);
+/* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54072);
+/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52428);
+/* harmony import */ var _open_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42344);
+/* harmony import */ var _unit_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75285);
+
+
+
+
+
+
+
+
+/**
+ * `sha256:<hex>` over the skills that a unit gets: of each its plugin, its name and the very files that are copied, with their paths, bytes
+ * and the targets of links. Where they lie, their order and who may execute them does not count. No skills have a digest as well.
+ *
+ * @throws PortcullisError `not_found`, `invalid_input` where a skill cannot be read
+ */
+async function skillSetDigest(skills) {
+    const digests = new Set();
+    for (const { path, plugin } of skills) {
+        digests.add((0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)({ plugin, name: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), files: await filesOf(path) }));
+    }
+    return (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)([...digests].sort(_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .OP));
+}
+/** By the path inside of the folder, with `/`: the digest of a file, or where a link leads. */
+async function filesOf(folder) {
+    const files = [];
+    let place = folder;
+    try {
+        const { source, isCopied } = await (0,_unit_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .copiedEntries */ .JX)(folder);
+        const folders = [source];
+        for (let parent = folders.pop(); parent !== undefined; parent = folders.pop()) {
+            place = parent;
+            for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(parent, { withFileTypes: true })) {
+                place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, entry.name);
+                if (!(await isCopied(place)))
+                    continue;
+                if (entry.isDirectory())
+                    folders.push(place);
+                else {
+                    const content = entry.isSymbolicLink()
+                        ? `link:${(0,_find_files_js__WEBPACK_IMPORTED_MODULE_4__/* .withSlashes */ .sq)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)(place))}`
+                        : await fileDigest(place);
+                    files.push([(0,_find_files_js__WEBPACK_IMPORTED_MODULE_4__/* .withSlashes */ .sq)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(source, place)), content]);
+                }
+            }
+        }
+    }
+    catch (error) {
+        throw (0,_file_error_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadable */ .O$)(error, place, 'the skill');
+    }
+    return Object.fromEntries(files);
+}
+async function fileDigest(path) {
+    const digest = new _kernel_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .RunningDigest */ .iM();
+    for await (const chunk of (0,_open_file_js__WEBPACK_IMPORTED_MODULE_5__/* .fileChunks */ .T9)(path))
+        digest.add(chunk);
+    return digest.value();
+}
+
+
+/***/ }),
+
+/***/ 75285:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bo: () => (/* binding */ makeUnitFolder),
+/* harmony export */   JX: () => (/* binding */ copiedEntries),
+/* harmony export */   Nk: () => (/* binding */ makeBatchFolder),
+/* harmony export */   Uf: () => (/* binding */ writeUnitFile),
+/* harmony export */   v$: () => (/* binding */ removeFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86578);
+/* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54072);
+/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52428);
+
+
+
+
+
+
+
+/**
+ * The folder for the units of one batch or one shard of it, empty: outside of every repository, which agents would otherwise find above them. What an
+ * earlier run of the same batch left there is removed.
+ *
+ * @throws PortcullisError `not_written`
+ */
+async function makeBatchFolder(batchRunId, shard = null) {
+    // Short, since clients make sockets below it, whose paths have a limit of about 100 bytes.
+    const name = `pc-${batchRunId.slice(0, 8)}${shard === null ? '' : `-${shard}`}`;
+    let path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), name);
+    try {
+        path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)()), name);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { recursive: true, force: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path, { mode: 0o700 });
+        return (0,_find_files_js__WEBPACK_IMPORTED_MODULE_6__/* .withSlashes */ .sq)(path);
+    }
+    catch (error) {
+        throw notWrittenError(path, "the units' folder", error);
+    }
+}
+/** Makes the folders of a unit, with its own copies of workspace and skills. Throws `PortcullisError` where it cannot. */
+async function makeUnitFolder(request) {
+    const root = `${request.parent}/${request.name}`;
+    const plugins = request.asPlugins ? pluginsOf(request.skills) : [];
+    const folder = {
+        root,
+        home: `${root}/h`,
+        workspace: `${root}/w`,
+        temporary: `${root}/t`,
+        output: `${root}/o`,
+        // By number, since a plugin may be called as no folder can be.
+        plugins: plugins.map((_, index) => `${root}/p/${index}`),
+    };
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(root, { recursive: true, force: true });
+        for (const path of [folder.home, folder.workspace, folder.temporary, folder.output]) {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path, { recursive: true, mode: 0o700 });
+        }
+        if (request.workspace !== null)
+            await copyFolder(request.workspace, folder.workspace, request.excluded);
+        for (const { path, plugin } of request.skills) {
+            const home = plugin === null ? undefined : folder.plugins[plugins.indexOf(plugin)];
+            const skills = home === undefined ? `${folder.workspace}/${request.skillsFolder}` : `${home}/skills`;
+            // The workspace may have a link there, or an older copy.
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(`${skills}/${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)}`, { recursive: true, force: true });
+            await copyFolder(path, `${skills}/${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)}`);
+        }
+        // The plugin's own manifest may start hooks and servers, which say nothing about routing.
+        for (const [index, name] of plugins.entries()) {
+            const manifest = `${folder.plugins[index]}/.claude-plugin/plugin.json`;
+            await writeUnitFile(folder, manifest, JSON.stringify({ name }));
+        }
+        return folder;
+    }
+    catch (error) {
+        throw notWrittenError(root, "the unit's folder", error);
+    }
+}
+function pluginsOf(skills) {
+    return [...new Set(skills.flatMap(({ plugin }) => (plugin === null ? [] : [plugin])))];
+}
+/** Writes a file that a client needs, below the unit's folder only. */
+async function writeUnitFile(folder, path, text) {
+    if (!(0,_find_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isInside */ .FK)(folder.root, path))
+        throw new Error(`${path} is not inside the unit's folder`);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), { recursive: true, mode: 0o700 });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, text, { mode: 0o600 });
+}
+/** Takes away what a unit or a batch left. What cannot be removed stays: it is in the temporary folder. */
+async function removeFolder(path) {
+    const remove = () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 }).then(() => true, () => false);
+    if (await remove())
+        return true;
+    // Agents make read-only folders, such as the module cache of Go.
+    await makeWritable(path).catch(() => undefined);
+    return remove();
+}
+async function makeWritable(folder) {
+    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(folder)).isDirectory())
+        return;
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.chmod)(folder, 0o700);
+    for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder))
+        await makeWritable((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name));
+}
+async function copyFolder(from, to, excluded = []) {
+    const { source, isCopied } = await copiedEntries(from, excluded);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.cp)(source, to, {
+        recursive: true,
+        // Copies share their blocks where the file system can do that.
+        mode: node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_FICLONE,
+        verbatimSymlinks: true,
+        filter: isCopied,
+    });
+}
+function notWrittenError(path, what, error) {
+    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .SO('not_written', `${path}: ${what}: expected a folder that can be made and filled, found ${(0,_file_error_js__WEBPACK_IMPORTED_MODULE_5__/* .foundInstead */ .D0)(error)}`, 'Look at the space and the rights of the temporary folder; TMPDIR names another one.', { cause: error });
+}
+/** Folders that are no part of what an agent works on, and too large to copy for each unit. */
+const NOT_COPIED = new Set(['.git', 'node_modules']);
+/**
+ * Which entries of a folder a unit gets: files, folders, and links that stay inside. `excluded`: absolute paths of folders that are left
+ * out as well. Throws what the file system says.
+ */
+async function copiedEntries(folder, excluded = []) {
+    const source = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder);
+    const left = new Set(await Promise.all(excluded.map((path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(() => path))));
+    return {
+        source,
+        isCopied: async (path) => path === source || (!NOT_COPIED.has((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)) && !left.has(path) && (await staysInside(path, source))),
+    };
+}
+/** A link that leads out of the copy would let one unit write what another one reads: it is left out. */
+async function staysInside(path, root) {
+    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path);
+    if (!stats.isSymbolicLink())
+        return stats.isFile() || stats.isDirectory();
+    const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)(path);
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(target))
+        return false;
+    return (0,_find_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isInside */ .FK)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), target));
+}
+
+
+/***/ }),
+
+/***/ 11848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B1: () => (/* binding */ errorAnswer),
+/* harmony export */   Zb: () => (/* binding */ probeAnswer),
+/* harmony export */   tQ: () => (/* binding */ jsonAnswer),
+/* harmony export */   uV: () => (/* binding */ htmlAnswer)
+/* harmony export */ });
+/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90755);
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+/** A whole answer whose body is JSON; `text` is that JSON. */
+function jsonAnswer(status, text, headers = {}) {
+    return { kind: 'answer', status, headers: { ...JSON_TYPE, ...headers }, chunks: [text], ending: 'end' };
+}
+function htmlAnswer() {
+    const page = '<!doctype html><html><head><title>Sign in</title></head><body>Sign in to continue.</body></html>\n';
+    return { kind: 'answer', status: 200, headers: { 'content-type': 'text/html' }, chunks: [page], ending: 'end' };
+}
+/** The name that each API gives to a status, and what it says with it. */
+const ERRORS = {
+    400: { type: 'invalid_request_error', message: 'The scripted model refuses this request.' },
+    401: { type: 'authentication_error', message: 'The key is not valid.' },
+    403: { type: 'permission_error', message: 'The key does not permit this.' },
+    404: { type: 'not_found_error', message: 'There is no such model or address.' },
+    413: { type: 'request_too_large', message: 'The request is too large.' },
+    429: { type: 'rate_limit_error', message: 'Too many requests.' },
+    500: { type: 'api_error', message: 'An error of the scripted model.' },
+    503: { type: 'api_error', message: 'The scripted model is not available.' },
+    529: { type: 'overloaded_error', message: 'The scripted model is overloaded.' },
+};
+/** An error as the wire's own API would send it. */
+function errorAnswer(wire, status, message = null, headers = {}) {
+    const known = ERRORS[status] ?? { type: 'api_error', message: `Status ${status}.` };
+    const error = { type: known.type, message: message ?? known.message };
+    const body = wire === 'anthropic' ? { type: 'error', error } : { error: { ...error, param: null, code: known.type } };
+    return jsonAnswer(status, JSON.stringify(body), headers);
+}
+/**
+ * The answer to what clients ask besides messages: whether somebody is there, which models there are, how many tokens a text
+ * has. `path` is without its query and without what stands in front of the API's own path.
+ */
+function probeAnswer(method, path) {
+    if (method === 'HEAD' || method === 'OPTIONS') {
+        return { kind: 'answer', status: 200, headers: {}, chunks: [], ending: 'end' };
+    }
+    if (path.endsWith('/count_tokens'))
+        return jsonAnswer(200, JSON.stringify({ input_tokens: _wire_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_TOKENS */ .mf }));
+    if (method === 'GET' && path.endsWith('/models')) {
+        return jsonAnswer(200, JSON.stringify({ object: 'list', data: [], models: [], has_more: false }));
+    }
+    if (method === 'GET' && (path === '' || path === '/' || path.endsWith('/api/hello'))) {
+        return jsonAnswer(200, JSON.stringify({ message: 'hello' }));
+    }
+    return errorAnswer(undefined, 404);
+}
+
+
+/***/ }),
+
+/***/ 15817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ZG: () => (/* binding */ WIRES),
+  YK: () => (/* binding */ parseModelRequest),
+  G5: () => (/* binding */ wireOfPath)
+});
+
+// EXTERNAL MODULE: ./build/evidence/json-data.js
+var json_data = __webpack_require__(67921);
+// EXTERNAL MODULE: ./build/kernel/json-document.js
+var json_document = __webpack_require__(13468);
+// EXTERNAL MODULE: ./build/kernel/json-error.js
+var json_error = __webpack_require__(51467);
+// EXTERNAL MODULE: ./build/rehearsal/wire.js
+var rehearsal_wire = __webpack_require__(90755);
+;// CONCATENATED MODULE: ./build/rehearsal/anthropic-wire.js
+
+
+/** The Anthropic Messages API. */
+const anthropicWire = { read: readRequest, encode: encodeReply };
+const USAGE = {
+    input_tokens: rehearsal_wire/* INPUT_TOKENS */.mf,
+    cache_creation_input_tokens: 0,
+    cache_read_input_tokens: 0,
+    output_tokens: rehearsal_wire/* OUTPUT_TOKENS */.pL,
+};
+function readRequest(body) {
+    const system = (0,rehearsal_wire/* textParts */.KO)(body['system']);
+    const items = system.length === 0 ? [] : [{ kind: 'instructions', texts: system }];
+    for (const message of (0,rehearsal_wire/* listedObjects */.mW)(body['messages'], 'messages')) {
+        const content = message['content'];
+        switch (message['role']) {
+            case 'user':
+                items.push(...userItems(content));
+                break;
+            case 'assistant':
+                items.push({ kind: 'assistant', callIds: callIds(content) });
+                break;
+            case 'system':
+                items.push({ kind: 'instructions', texts: (0,rehearsal_wire/* textParts */.KO)(content) });
+                break;
+            default:
+                throw new rehearsal_wire/* UnreadableRequest */.N$('a message must have the role "user", "assistant" or "system"');
+        }
+    }
+    const tools = (0,json_data/* asList */.DD)(body['tools']).flatMap((tool) => {
+        const name = (0,json_data/* asText */.e1)((0,json_data/* asRecord */.qY)(tool)['name']);
+        return name === undefined ? [] : [{ name, namespace: null, plain: false }];
+    });
+    return { items, tools };
+}
+/** A user's message may answer calls and say something too. */
+function userItems(content) {
+    const results = (0,json_data/* asList */.DD)(content).flatMap((part) => {
+        const block = (0,json_data/* asRecord */.qY)(part);
+        if (block['type'] !== 'tool_result')
+            return [];
+        const callId = (0,json_data/* asText */.e1)(block['tool_use_id']) ?? '';
+        const text = (0,rehearsal_wire/* textParts */.KO)(block['content']).join('\n');
+        return [{ kind: 'result', callId, text, isError: block['is_error'] === true }];
+    });
+    const texts = (0,rehearsal_wire/* textParts */.KO)(content);
+    return texts.length === 0 ? results : [...results, { kind: 'user', texts }];
+}
+function callIds(content) {
+    return (0,json_data/* asList */.DD)(content).flatMap((part) => {
+        const block = (0,json_data/* asRecord */.qY)(part);
+        return block['type'] === 'tool_use' ? ((0,json_data/* asText */.e1)(block['id']) ?? []) : [];
+    });
+}
+function encodeReply(reply) {
+    const stopReason = reply.calls.length > 0 ? 'tool_use' : 'end_turn';
+    const message = { id: reply.id, type: 'message', role: 'assistant', model: reply.model };
+    const texts = reply.text === '' ? 0 : 1;
+    return {
+        beginning: [
+            anthropic_wire_event('message_start', {
+                message: { ...message, content: [], stop_reason: null, stop_sequence: null, usage: USAGE },
+            }),
+        ],
+        body: [
+            ...(texts === 0 ? [] : textBlock(reply.text)),
+            ...reply.calls.flatMap((call, index) => callBlock(call, texts + index)),
+        ],
+        end: [
+            anthropic_wire_event('message_delta', {
+                delta: { stop_reason: stopReason, stop_sequence: null },
+                usage: { output_tokens: rehearsal_wire/* OUTPUT_TOKENS */.pL },
+            }),
+            anthropic_wire_event('message_stop', {}),
+        ],
+        whole: JSON.stringify({
+            ...message,
+            content: [
+                ...(texts === 0 ? [] : [{ type: 'text', text: reply.text }]),
+                ...reply.calls.map((call) => ({
+                    type: 'tool_use',
+                    id: call.id,
+                    name: call.name,
+                    input: parsed(inputOf(call)),
+                })),
+            ],
+            stop_reason: stopReason,
+            stop_sequence: null,
+            usage: USAGE,
+        }),
+    };
+}
+function textBlock(text) {
+    return blockEvents(0, { type: 'text', text: '' }, { type: 'text_delta', text });
+}
+function callBlock(call, index) {
+    const start = { type: 'tool_use', id: call.id, name: call.name, input: {} };
+    return blockEvents(index, start, { type: 'input_json_delta', partial_json: inputOf(call) });
+}
+/** This wire knows objects only. */
+function inputOf({ input, plain }) {
+    return plain ? JSON.stringify({ input }) : input;
+}
+function blockEvents(index, content, delta) {
+    return [
+        anthropic_wire_event('content_block_start', { index, content_block: content }),
+        anthropic_wire_event('content_block_delta', { index, delta }),
+        anthropic_wire_event('content_block_stop', { index }),
+    ];
+}
+function anthropic_wire_event(type, fields) {
+    return `event: ${type}\ndata: ${JSON.stringify({ type, ...fields })}\n\n`;
+}
+/** A scenario's input was parsed and any other is written by us: it is valid JSON. */
+function parsed(input) {
+    return JSON.parse(input);
+}
+
+;// CONCATENATED MODULE: ./build/rehearsal/chat-wire.js
+
+
+/** The OpenAI Chat Completions API. */
+const chatWire = { read: chat_wire_readRequest, encode: chat_wire_encodeReply };
+const chat_wire_USAGE = {
+    prompt_tokens: rehearsal_wire/* INPUT_TOKENS */.mf,
+    completion_tokens: rehearsal_wire/* OUTPUT_TOKENS */.pL,
+    total_tokens: rehearsal_wire/* INPUT_TOKENS */.mf + rehearsal_wire/* OUTPUT_TOKENS */.pL,
+};
+function chat_wire_readRequest(body) {
+    const items = (0,rehearsal_wire/* listedObjects */.mW)(body['messages'], 'messages').map(itemOf);
+    const tools = (0,json_data/* asList */.DD)(body['tools']).flatMap((tool) => {
+        const name = (0,json_data/* asText */.e1)((0,json_data/* asRecord */.qY)((0,json_data/* asRecord */.qY)(tool)['function'])['name']);
+        return name === undefined ? [] : [{ name, namespace: null, plain: false }];
+    });
+    return { items, tools };
+}
+function itemOf(message) {
+    const texts = (0,rehearsal_wire/* textParts */.KO)(message['content']);
+    switch (message['role']) {
+        case 'system':
+        case 'developer':
+            return { kind: 'instructions', texts };
+        case 'user':
+            return { kind: 'user', texts };
+        case 'assistant':
+            return {
+                kind: 'assistant',
+                callIds: (0,json_data/* asList */.DD)(message['tool_calls']).flatMap((call) => (0,json_data/* asText */.e1)((0,json_data/* asRecord */.qY)(call)['id']) ?? []),
+            };
+        case 'tool':
+            // This wire does not say whether a call failed.
+            return { kind: 'result', callId: (0,json_data/* asText */.e1)(message['tool_call_id']) ?? '', text: texts.join('\n'), isError: false };
+        default:
+            throw new rehearsal_wire/* UnreadableRequest */.N$('a message must have the role "system", "developer", "user", "assistant" or "tool"');
+    }
+}
+function chat_wire_encodeReply(reply) {
+    const finish = reply.calls.length > 0 ? 'tool_calls' : 'stop';
+    const head = { id: `chatcmpl-${reply.id}`, created: 0, model: reply.model };
+    const chunk = (delta, finishReason = null) => data({ ...head, object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason: finishReason }] });
+    const content = reply.text === '' ? null : reply.text;
+    const calls = reply.calls.length === 0 ? {} : { tool_calls: reply.calls.map(toolCall) };
+    return {
+        beginning: [chunk({ role: 'assistant', content: '' })],
+        body: [
+            ...(content === null ? [] : [chunk({ content })]),
+            ...reply.calls.map((call, index) => chunk({ tool_calls: [{ index, ...toolCall(call) }] })),
+        ],
+        end: [
+            chunk({}, finish),
+            data({ ...head, object: 'chat.completion.chunk', choices: [], usage: chat_wire_USAGE }),
+            'data: [DONE]\n\n',
+        ],
+        whole: JSON.stringify({
+            ...head,
+            object: 'chat.completion',
+            choices: [{ index: 0, message: { role: 'assistant', content, ...calls }, finish_reason: finish }],
+            usage: chat_wire_USAGE,
+        }),
+    };
+}
+/** This wire knows functions only: a text for a custom tool goes as its arguments. */
+function toolCall({ id, name, input }) {
+    return { id, type: 'function', function: { name, arguments: input } };
+}
+function data(fields) {
+    return `data: ${JSON.stringify(fields)}\n\n`;
+}
+
+;// CONCATENATED MODULE: ./build/rehearsal/responses-wire.js
+
+
+/** The OpenAI Responses API. */
+const responsesWire = { read: responses_wire_readRequest, encode: responses_wire_encodeReply };
+const responses_wire_USAGE = {
+    input_tokens: rehearsal_wire/* INPUT_TOKENS */.mf,
+    input_tokens_details: { cached_tokens: 0 },
+    output_tokens: rehearsal_wire/* OUTPUT_TOKENS */.pL,
+    output_tokens_details: { reasoning_tokens: 0 },
+    total_tokens: rehearsal_wire/* INPUT_TOKENS */.mf + rehearsal_wire/* OUTPUT_TOKENS */.pL,
+};
+/** Items that say nothing to a script are left out. */
+function responses_wire_readRequest(body) {
+    const instructions = (0,rehearsal_wire/* textParts */.KO)(body['instructions']);
+    const input = (0,json_data/* asText */.e1)(body['input']);
+    const listed = input === undefined ? (0,rehearsal_wire/* listedObjects */.mW)(body['input'], 'input') : [];
+    const items = [
+        ...(instructions.length === 0 ? [] : [{ kind: 'instructions', texts: instructions }]),
+        ...(input === undefined ? [] : [{ kind: 'user', texts: [input] }]),
+        ...listed.flatMap(itemsOf),
+    ];
+    // In code mode the tools come as an item of the input.
+    const added = listed.filter((item) => item['type'] === 'additional_tools');
+    return { items, tools: [body, ...added].flatMap((place) => offeredTools((0,json_data/* asList */.DD)(place['tools']), null)) };
+}
+function itemsOf(item) {
+    switch (item['type'] ?? 'message') {
+        case 'message':
+            return [conversationItem((0,json_data/* asText */.e1)(item['role']) ?? 'user', (0,rehearsal_wire/* textParts */.KO)(item['content']))];
+        case 'agent_message':
+            return [{ kind: 'user', texts: (0,json_data/* asList */.DD)(item['content']).flatMap(messageText) }];
+        case 'function_call':
+        case 'custom_tool_call':
+            return [{ kind: 'assistant', callIds: [(0,json_data/* asText */.e1)(item['call_id']) ?? ''] }];
+        case 'function_call_output':
+        case 'custom_tool_call_output': {
+            const text = (0,rehearsal_wire/* textParts */.KO)(item['output']).join('\n');
+            // This wire does not say whether a call failed.
+            return [{ kind: 'result', callId: (0,json_data/* asText */.e1)(item['call_id']) ?? '', text, isError: false }];
+        }
+        default:
+            return [];
+    }
+}
+/** What one agent of Codex says to another goes the way that a model encrypted it; a scripted model does not. */
+function messageText(part) {
+    const { text, encrypted_content: encrypted } = (0,json_data/* asRecord */.qY)(part);
+    const said = (0,json_data/* asText */.e1)(text) ?? (0,json_data/* asText */.e1)(encrypted);
+    return said === undefined ? [] : [said];
+}
+function conversationItem(role, texts) {
+    if (role === 'assistant')
+        return { kind: 'assistant', callIds: [] };
+    return { kind: role === 'user' ? 'user' : 'instructions', texts };
+}
+/** Groups stand inside groups never more than once; deeper ones would not be tools of a known client. */
+function offeredTools(tools, namespace) {
+    return tools.flatMap((entry) => {
+        const tool = (0,json_data/* asRecord */.qY)(entry);
+        const name = (0,json_data/* asText */.e1)(tool['name']);
+        if (tool['type'] === 'namespace' && namespace === null)
+            return offeredTools((0,json_data/* asList */.DD)(tool['tools']), name ?? '');
+        return name === undefined ? [] : [{ name, namespace, plain: tool['type'] === 'custom' }];
+    });
+}
+function responses_wire_encodeReply(reply) {
+    const response = { id: `resp_${reply.id}`, object: 'response', created_at: 0, model: reply.model };
+    const output = [
+        ...(reply.text === '' ? [] : [messageItem(reply)]),
+        ...reply.calls.map((call, index) => callItem(call, `fc_${reply.id}_${index}`)),
+    ];
+    const texts = reply.text === '' ? 0 : 1;
+    const completed = { ...response, status: 'completed', output, usage: responses_wire_USAGE };
+    return {
+        beginning: [
+            responses_wire_event('response.created', { response: { ...response, status: 'in_progress', output: [] } }),
+            responses_wire_event('response.in_progress', { response: { ...response, status: 'in_progress', output: [] } }),
+        ],
+        body: [
+            ...(texts === 0 ? [] : messageEvents(reply)),
+            ...reply.calls.flatMap((call, index) => callEvents(call, `fc_${reply.id}_${index}`, texts + index)),
+        ],
+        end: [responses_wire_event('response.completed', { response: completed })],
+        whole: JSON.stringify(completed),
+    };
+}
+function messageItem({ id, text }) {
+    const content = [{ type: 'output_text', text, annotations: [] }];
+    return { type: 'message', id, status: 'completed', role: 'assistant', content };
+}
+/** A plain call goes to a custom tool, which takes a text; any other to a function, which takes JSON. */
+function callItem({ id, name, namespace, input, plain }, item) {
+    const place = namespace === null ? {} : { namespace };
+    return plain
+        ? { type: 'custom_tool_call', id: item, status: 'completed', call_id: id, name, ...place, input }
+        : { type: 'function_call', id: item, status: 'completed', call_id: id, name, ...place, arguments: input };
+}
+function messageEvents(reply) {
+    const place = { item_id: reply.id, output_index: 0, content_index: 0 };
+    const begun = { type: 'message', id: reply.id, status: 'in_progress', role: 'assistant', content: [] };
+    return [
+        responses_wire_event('response.output_item.added', { output_index: 0, item: begun }),
+        responses_wire_event('response.content_part.added', { ...place, part: { type: 'output_text', text: '', annotations: [] } }),
+        responses_wire_event('response.output_text.delta', { ...place, delta: reply.text }),
+        responses_wire_event('response.output_text.done', { ...place, text: reply.text }),
+        responses_wire_event('response.content_part.done', { ...place, part: { type: 'output_text', text: reply.text, annotations: [] } }),
+        responses_wire_event('response.output_item.done', { output_index: 0, item: messageItem(reply) }),
+    ];
+}
+function callEvents(call, item, index) {
+    const place = { item_id: item, output_index: index };
+    const [delta, done, key] = call.plain
+        ? ['response.custom_tool_call_input.delta', 'response.custom_tool_call_input.done', 'input']
+        : ['response.function_call_arguments.delta', 'response.function_call_arguments.done', 'arguments'];
+    const begun = { ...callItem({ ...call, input: '' }, item), status: 'in_progress' };
+    return [
+        responses_wire_event('response.output_item.added', { output_index: index, item: begun }),
+        responses_wire_event(delta, { ...place, delta: call.input }),
+        responses_wire_event(done, { ...place, [key]: call.input }),
+        responses_wire_event('response.output_item.done', { output_index: index, item: callItem(call, item) }),
+    ];
+}
+function responses_wire_event(type, fields) {
+    return `event: ${type}\ndata: ${JSON.stringify({ type, ...fields })}\n\n`;
+}
+
+;// CONCATENATED MODULE: ./build/rehearsal/model-request.js
+
+
+
+
+
+
+
+/** The APIs that the scripted model speaks. */
+const WIRES = { anthropic: anthropicWire, responses: responsesWire, chat: chatWire };
+/** The wire that a path belongs to, without query and whatever stands in front of it; undefined for any other path. */
+function wireOfPath(path) {
+    if (path.endsWith('/v1/messages'))
+        return 'anthropic';
+    if (path.endsWith('/responses'))
+        return 'responses';
+    return path.endsWith('/chat/completions') ? 'chat' : undefined;
+}
+/** Reads the JSON body of a request. Whatever it holds, it throws nothing. */
+function parseModelRequest(wire, text, dialect) {
+    try {
+        const body = (0,json_data/* asRecord */.qY)((0,json_document/* parseJsonDocument */.d)(text).value);
+        const model = (0,json_data/* asText */.e1)(body['model']);
+        if (model === undefined)
+            throw new rehearsal_wire/* UnreadableRequest */.N$('"model" must be a text');
+        const { items, tools } = WIRES[wire].read(body);
+        const said = { wire, model, stream: body['stream'] === true, tools };
+        return { kind: 'request', request: { ...said, ...conversationOf(items, dialect) } };
+    }
+    catch (error) {
+        if (error instanceof rehearsal_wire/* UnreadableRequest */.N$)
+            return { kind: 'unreadable', problem: error.message };
+        if (error instanceof json_error/* JsonSyntaxError */.q)
+            return { kind: 'unreadable', problem: `not valid JSON: ${error.message}` };
+        throw error;
+    }
+}
+function conversationOf(items, dialect) {
+    const { reminder } = dialect;
+    const spoke = items.findIndex((item) => item.kind === 'assistant');
+    const before = spoke === -1 ? items : items.slice(0, spoke);
+    const latest = userTexts(items.slice(items.findLastIndex((item) => item.kind === 'assistant') + 1));
+    return {
+        firstUserTexts: userTexts(before),
+        latestUserTexts: reminder === null ? latest : latest.filter((text) => !text.startsWith(reminder)),
+        assistantTurns: groupTurns(items),
+        offer: findSkillOffer(items, dialect),
+        workingDirectory: findWorkingDirectory(items),
+        toolResults: items.flatMap((item) => item.kind === 'result' ? [{ callId: item.callId, text: item.text, isError: item.isError }] : []),
+    };
+}
+/** The skills that a request offers. A list in what a tool says is none. A later list adds to an earlier one. */
+function findSkillOffer(items, { skillsIn }) {
+    const skills = new Map();
+    const roots = [];
+    for (const item of items) {
+        if (item.kind !== 'user' && item.kind !== 'instructions')
+            continue;
+        for (const text of item.texts) {
+            const offer = skillsIn(text, item.kind);
+            for (const skill of offer?.skills ?? [])
+                skills.set(skill.file ?? skill.name, skill);
+            roots.push(...(offer?.roots ?? []));
+        }
+    }
+    return { skills: [...skills.values()], roots };
+}
+function userTexts(items) {
+    return items.flatMap((item) => (item.kind === 'user' ? item.texts : []));
+}
+/** One message may come in several parts, with the results of its first calls before its last call. */
+function groupTurns(items) {
+    const turns = [];
+    let open = false;
+    for (const item of items) {
+        if (item.kind !== 'assistant') {
+            open = false;
+            continue;
+        }
+        const last = turns.at(-1);
+        if (last !== undefined && (open || sameMessage(last, item.callIds)))
+            last.push(...item.callIds);
+        else
+            turns.push([...item.callIds]);
+        open = true;
+    }
+    return turns;
+}
+/** Calls of one message differ in their last number only (`callId`). */
+function sameMessage(left, right) {
+    const stem = (id) => /^call_[0-9a-f]{12}_\d+_/.exec(id ?? '')?.[0];
+    return stem(left[0]) !== undefined && stem(left[0]) === stem(right[0]);
+}
+const DIRECTORY = /(?:^|\n)\s*(?:[-*] )?(?:(?:Primary|Current) working directory: (.+)|<cwd>(.+)<\/cwd>)/;
+function findWorkingDirectory(items) {
+    for (const item of items) {
+        if (item.kind !== 'user' && item.kind !== 'instructions')
+            continue;
+        for (const text of item.texts) {
+            const found = DIRECTORY.exec(text);
+            if (found !== null)
+                return (found[1] ?? found[2] ?? '').trim();
+        }
+    }
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 73417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Kd: () => (/* binding */ CLOSING_TEXT),
+  Td: () => (/* binding */ answerModelRequest),
+  MR: () => (/* binding */ findStep),
+  Ug: () => (/* binding */ stepKey)
+});
+
+// EXTERNAL MODULE: ./build/kernel/digest.js
+var digest = __webpack_require__(21694);
+;// CONCATENATED MODULE: ./build/rehearsal/find-conversation.js
+
+/**
+ * Which conversation of which unit: short, made of letters and digits, and the same in every run. Clients send the ids of
+ * calls back, which is how a request tells where in its script it stands.
+ */
+function conversationTag(unitId, path) {
+    return (0,digest/* sha256Hex */.fg)(`${unitId}\n${path}`).slice(0, 12);
+}
+/** The id of a call: `turn` is its turn's place in the conversation's script, `index` its own in the turn. */
+function callId(tag, turn, index) {
+    return `call_${tag}_${turn}_${index}`;
+}
+/** The place that `callId` put into an id; undefined for an id that it did not make for this conversation. */
+function turnOfCallId(id, tag) {
+    const match = /^call_([0-9a-f]{12})_(\d{1,6})_\d{1,6}$/.exec(id);
+    return match?.[1] === tag ? Number(match[2]) : undefined;
+}
+/** What stands in a subagent's prompt, so that its conversation is recognised. */
+function subagentMark(tag) {
+    return `(rehearsal conversation ${tag})`;
+}
+/** The path of the conversation that a call opens. */
+function innerPath(path, turn, index) {
+    return `${path}.${turn}.${index}`;
+}
+/**
+ * Which conversation a request belongs to: a subagent's holds its mark, the unit's own begins with the unit's prompt, and what
+ * is left was opened by the client itself, for a forked skill if the script has one. Claude begins a fork with the text of the
+ * skill, whose folder names it where there are several.
+ */
+function findConversation(script, request) {
+    const all = conversationsOf(script);
+    const first = request.firstUserTexts;
+    const marked = all.find(({ kind, tag }) => kind === 'subagent' && first.some((text) => text.includes(subagentMark(tag))));
+    if (marked !== undefined)
+        return marked;
+    const { reminder } = script.dialect;
+    const isReminder = (text) => reminder !== null && text.startsWith(reminder);
+    if (script.prompt === null || first.some((text) => saysPrompt(text, script.prompt ?? '', isReminder))) {
+        return { path: 'main', tag: conversationTag(script.unitId, 'main'), turns: script.turns };
+    }
+    const forks = all.filter(({ kind }) => kind === 'fork');
+    const said = first.filter((text) => !isReminder(text));
+    const named = forks.find(({ skill }) => said.some((text) => text.includes(skill)));
+    const other = { path: 'other', tag: conversationTag(script.unitId, 'other'), turns: [] };
+    return named ?? (forks.length === 1 ? forks[0] : undefined) ?? other;
+}
+/** Clients put something of their own in front of the prompt at most, and change line ends and spaces around it. */
+function saysPrompt(text, prompt, isReminder) {
+    const [said = '', asked = ''] = [text, prompt].map((each) => each.replaceAll(/\r\n?/g, '\n').trim());
+    return said === asked || (!isReminder(said) && said.endsWith(`\n${asked}`));
+}
+function conversationsOf(script) {
+    const found = [];
+    const visit = (turns, path) => {
+        for (const [turn, { calls }] of turns.entries()) {
+            for (const [index, call] of calls.entries()) {
+                const inner = call.kind === 'subagent' ? call.turns : call.kind === 'skill' ? call.forked : null;
+                if (inner === null)
+                    continue;
+                const place = innerPath(path, turn, index);
+                const [kind, skill] = call.kind === 'skill' ? ['fork', call.skill] : ['subagent', ''];
+                found.push({ kind, skill, path: place, tag: conversationTag(script.unitId, place), turns: inner });
+                visit(inner, place);
+            }
+        }
+    };
+    visit(script.turns, 'main');
+    return found;
+}
+
+// EXTERNAL MODULE: ./build/rehearsal/model-answer.js
+var model_answer = __webpack_require__(11848);
+// EXTERNAL MODULE: ./build/rehearsal/model-request.js + 3 modules
+var model_request = __webpack_require__(15817);
+;// CONCATENATED MODULE: ./build/rehearsal/scripted-model.js
+
+
+
+/** What the model says when its script is at its end. */
+const CLOSING_TEXT = 'That is all.';
+const CLOSING = { text: CLOSING_TEXT, calls: [], fault: null };
+/** Waits are numbered behind all calls that a turn could hold. */
+const FIRST_WAIT = 100_000;
+/**
+ * The turn behind the last one whose calls the conversation shows; text alone leaves no trace of its turn, so that such
+ * messages are counted. A message that the client dropped, as after a cut, has not been.
+ */
+function findStep(script, request) {
+    const conversation = findConversation(script, request);
+    const position = positionIn(conversation, request.assistantTurns);
+    return { conversation, position, wait: waitBefore(script, conversation, position, request) };
+}
+function positionIn({ tag }, turns) {
+    for (let last = turns.length - 1; last >= 0; last -= 1) {
+        for (const id of turns[last] ?? []) {
+            const turn = turnOfCallId(id, tag);
+            if (turn !== undefined)
+                return turn + (turns.length - last);
+        }
+    }
+    return turns.length;
+}
+/**
+ * Where a client goes on while a subagent works, the script goes on when the subagent has ended, as with the other clients: the model
+ * waits once for each subagent of the turn before. Null where there is nothing to wait for any more.
+ */
+function waitBefore({ dialect }, { turns, tag }, position, request) {
+    if (dialect.waitFor === undefined)
+        return null;
+    const results = new Map(request.toolResults.map((result) => [result.callId, result.text]));
+    for (const [index, call] of (turns[position - 1]?.calls ?? []).entries()) {
+        const id = callId(tag, position - 1, FIRST_WAIT + index);
+        if (call.kind !== 'subagent' || results.has(id))
+            continue;
+        const wait = dialect.waitFor(results.get(callId(tag, position - 1, index)), request);
+        if (wait !== null)
+            return { id, ...wait };
+    }
+    return null;
+}
+/** One text for each step of a unit, by which the caller counts how often it was asked. */
+function stepKey({ conversation, position, wait }) {
+    return `${conversation.path}#${position}${wait === null ? '' : `#${wait.id}`}`;
+}
+/**
+ * The scripted model's answer to a request. `askedBefore`: how often this step was asked before, which decides when a fault with
+ * `times` is over. Same arguments, same bytes.
+ */
+function answerModelRequest(script, step, request, askedBefore) {
+    const { turns, tag } = step.conversation;
+    if (step.wait !== null) {
+        const reply = { id: `msg_${tag}_${step.position}_wait`, model: request.model, text: '', calls: [step.wait] };
+        return { answer: messageAnswer(model_request/* WIRES */.ZG[request.wire].encode(reply), request, 'end', null), turn: null, fault: null };
+    }
+    let index = step.position;
+    let asked = askedBefore;
+    for (; index < turns.length; index += 1) {
+        const times = turns[index]?.fault?.times;
+        if (typeof times !== 'number' || asked < times)
+            break;
+        asked -= times;
+    }
+    const turn = turns[index] ?? CLOSING;
+    const answer = answerOf(script, step.conversation, index, turn, request);
+    return { answer, turn: index < turns.length ? index : null, fault: turn.fault?.kind ?? null };
+}
+function answerOf(script, { path, tag }, index, turn, request) {
+    const calls = turn.calls.map((call, at) => {
+        const marked = withMark(call, conversationTag(script.unitId, innerPath(path, index, at)));
+        return { id: callId(tag, index, at), ...script.dialect.call(marked, request) };
+    });
+    const reply = { id: `msg_${tag}_${index}`, model: request.model, text: turn.text, calls };
+    return faultyAnswer(turn.fault, model_request/* WIRES */.ZG[request.wire].encode(reply), request);
+}
+function withMark(call, tag) {
+    return call.kind === 'subagent' ? { ...call, prompt: `${call.prompt}\n\n${subagentMark(tag)}` } : call;
+}
+function faultyAnswer(fault, encoded, request) {
+    switch (fault?.kind) {
+        case undefined:
+        case 'empty':
+            return messageAnswer(encoded, request, 'end', null);
+        case 'hang_mid_stream':
+            return messageAnswer(encoded, request, 'hang', fault.after);
+        case 'cut':
+            return messageAnswer(encoded, request, 'cut', fault.after);
+        case 'http': {
+            const headers = fault.retryAfter === null ? {} : { 'retry-after': String(fault.retryAfter) };
+            if (fault.body !== null)
+                return (0,model_answer/* jsonAnswer */.tQ)(fault.status, fault.body, headers);
+            return (0,model_answer/* errorAnswer */.B1)(request.wire, fault.status, null, headers);
+        }
+        case 'html':
+            return (0,model_answer/* htmlAnswer */.uV)();
+        // Nobody should have got here with `refused`: its unit's address leads nowhere.
+        case 'refused':
+        case 'hang':
+            return { kind: 'silence' };
+    }
+}
+/** `after` null: the message is whole. Without streaming, a message that breaks off is the first half of its text. */
+function messageAnswer({ beginning, body, end, whole }, { stream }, ending, after) {
+    if (!stream) {
+        const text = after === null ? whole : whole.slice(0, whole.length / 2);
+        return { kind: 'answer', status: 200, headers: { 'content-type': 'application/json' }, chunks: [text], ending };
+    }
+    const headers = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' };
+    const chunks = [...beginning, ...(after === 'beginning' ? [] : body), ...(after === null ? end : [])];
+    return { kind: 'answer', status: 200, headers, chunks, ending };
+}
+
+
+/***/ }),
+
+/***/ 90755:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KO: () => (/* binding */ textParts),
+/* harmony export */   N$: () => (/* binding */ UnreadableRequest),
+/* harmony export */   mW: () => (/* binding */ listedObjects),
+/* harmony export */   mf: () => (/* binding */ INPUT_TOKENS),
+/* harmony export */   pL: () => (/* binding */ OUTPUT_TOKENS)
+/* harmony export */ });
+/* harmony import */ var _evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67921);
+
+/** What makes a request unreadable; who sent it gets the message with HTTP 400. */
+class UnreadableRequest extends Error {
+}
+/** What each message is said to have cost: constant, so that the same run gives the same bytes, and never zero, which clients take for a failure. */
+const INPUT_TOKENS = 100;
+const OUTPUT_TOKENS = 20;
+/** The texts of a message's content: a text, or a list of parts of which those without a text are left out. */
+function textParts(content) {
+    const whole = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(content);
+    if (whole !== undefined)
+        return [whole];
+    return (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asList */ .DD)(content).flatMap((part) => (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(part)['text']) ?? []);
+}
+/** The entries of a list of objects. @throws UnreadableRequest where it is none */
+function listedObjects(value, field) {
+    if (!Array.isArray(value))
+        throw new UnreadableRequest(`"${field}" must be a list`);
+    return (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asList */ .DD)(value).map((entry, index) => {
+        if (entry === null || typeof entry !== 'object' || Array.isArray(entry)) {
+            throw new UnreadableRequest(`"${field}/${index}" must be an object`);
+        }
+        return (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(entry);
+    });
+}
+
+
+/***/ }),
+
+/***/ 67190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Un: () => (/* binding */ ProviderStop),
+/* harmony export */   a2: () => (/* binding */ retryDelay),
+/* harmony export */   dg: () => (/* binding */ isTransient),
+/* harmony export */   kd: () => (/* binding */ MAX_RETRIES)
+/* harmony export */ });
+/* unused harmony export permanentFailure */
+/** A unit is run again at most so often. */
+const MAX_RETRIES = 2;
+/** HTTP statuses that may be gone a moment later. Anything else below 500 is the request's own fault. */
+const TRANSIENT_STATUSES = new Set([408, 409, 425, 429]);
+/**
+ * Whether an attempt failed for a reason that may be gone the next time. Behaviour never is: a verdict, once reached, stands.
+ * Table in src/routing/README.md, "Retries".
+ */
+function isTransient({ status, infra_reason: reason, timed_out: timedOut, observed }) {
+    // A client that was silent for all of its time has had its chance: twice more would take three times as long.
+    if (status !== 'infra_error' || timedOut)
+        return false;
+    const code = observed.api_status;
+    switch (reason) {
+        case 'rate_limited':
+            return true;
+        // What cannot be read of a run that came to its end is how the client behaved.
+        case 'incomplete':
+            return observed.lost === null;
+        case 'api_error':
+            return code === null || code >= 500 || TRANSIENT_STATUSES.has(code);
+        // A client that never came to its session was started wrongly: the next start would be as wrong.
+        case 'exit':
+            return observed.session_started && (code === null || code >= 500 || TRANSIENT_STATUSES.has(code));
+        default:
+            return false;
+    }
+}
+/**
+ * What a permanent failure is recognised by: two with the same key would fail in the same way for every other unit of the
+ * provider. Null where the failure is none of that kind.
+ */
+function permanentFailure(attempt) {
+    if (attempt.status !== 'infra_error' || isTransient(attempt))
+        return null;
+    const { infra_reason: reason, exit_code: code, observed } = attempt;
+    if (reason !== 'not_started' && reason !== 'auth' && reason !== 'exit' && reason !== 'api_error')
+        return null;
+    return [reason, observed.api_status ?? code ?? '', (attempt.error ?? '').slice(0, 200)].join(' ');
+}
+/** Milliseconds to wait before the attempt after `attempts` that failed; `random` is in [0, 1) and spreads parallel units. */
+function retryDelay(attempts, reason, random) {
+    const base = reason === 'rate_limited' ? 10_000 : 2_000;
+    return Math.round(base * 3 ** (attempts - 1) * (0.75 + random / 2));
+}
+/** So many identical permanent failures stop a provider. */
+const STOP_AFTER = 3;
+/** Counts the permanent failures of one provider, until it is plain that the next unit would fail in the same way. */
+class ProviderStop {
+    #counts = new Map();
+    #cause;
+    /** `cause`: why the provider is stopped from the beginning; null where it is not. */
+    constructor(cause = null) {
+        this.#cause = cause;
+    }
+    /** Why the provider was stopped; null as long as it goes on. */
+    get cause() {
+        return this.#cause;
+    }
+    /** Takes a unit's last attempt. The cause where this one stops the provider, else null. */
+    add(attempt) {
+        const key = permanentFailure(attempt);
+        if (this.#cause !== null)
+            return null;
+        // Whatever got through shows that the failures before were none of the provider as a whole.
+        if (key === null) {
+            if (attempt.status !== 'infra_error')
+                this.#counts.clear();
+            return null;
+        }
+        const count = (this.#counts.get(key) ?? 0) + 1;
+        this.#counts.set(key, count);
+        if (count < STOP_AFTER)
+            return null;
+        const why = attempt.error ?? attempt.infra_reason ?? key;
+        this.#cause = `the provider was stopped after ${STOP_AFTER} identical failures: ${why}`;
+        return this.#cause;
+    }
+}
+
+
+/***/ }),
+
+/***/ 40834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ assessRun),
+/* harmony export */   n: () => (/* binding */ UNKNOWN_PROCESS)
+/* harmony export */ });
+const UNKNOWN_PROCESS = {
+    exitCode: null,
+    timedOut: false,
+    spawnError: null,
+    signal: null,
+    limit: null,
+    stderr: null,
+};
+/** The shell's and Windows' ways to say that a program could not be started. */
+const NOT_STARTED_EXITS = new Set([126, 127, 9009]);
+/** A final message about limits; looked at only where the run used no output tokens and called no tool. */
+const LIMIT_MESSAGE = /\b(?:usage|rate|session|weekly|daily|monthly|5-hour|message) limit\b|\blimit reached\b|\bhit your [\w -]{0,30}limit\b|\bquota\b|\btoo many requests\b/i;
+/**
+ * Decides from exit status, spawn errors and the client's own terminal event whether a run is infrastructure, and collects what
+ * the verdict needs. Never looks at phrases in what the agent said, but for the one exception of `LIMIT_MESSAGE`.
+ */
+function assessRun(channel, textShowsCalls, evidence, outcome) {
+    const terminal = terminalOf(channel, evidence, outcome);
+    const transport = transportOf(channel, textShowsCalls, evidence, outcome, terminal);
+    // In plain text every line may be one that shows a call.
+    const unreadable = evidence.damaged_lines + (channel === 'text' ? evidence.lossy_lines : 0);
+    const isCut = evidence.oversize_lines > 0 || outcome.limit === 'output';
+    const lost = isCut ? 'oversize' : unreadable + evidence.hidden_subagents > 0 ? 'incomplete' : null;
+    return {
+        observed: {
+            session_started: channel === 'text' ? evidence.assistant_text : evidence.session_started,
+            assistant_text: evidence.assistant_text,
+            tool_calls: evidence.tool_calls,
+            terminal,
+            transport: transport?.reason ?? null,
+            lost,
+            any_matched: [...evidence.any_matched],
+            any_unmatched: [...evidence.any_unmatched],
+            ambiguous: [...evidence.ambiguous],
+            catalogue_complete: evidence.catalogue_complete,
+            skill_tool: evidence.skill_tool,
+            session_id: evidence.session_id,
+            content_digest: evidence.content_digest,
+            api_status: terminal === 'completed' ? null : statusOf(evidence),
+        },
+        hits: evidence.hits,
+        timedOut: outcome.timedOut,
+        skillsAvailable: evidence.skills_available,
+        limit: outcome.limit === 'turns' ? 'turns' : (evidence.terminal?.limit ?? null),
+        usage: evidence.terminal?.usage ?? null,
+        model: evidence.model,
+        version: evidence.version,
+        transportMessage: transport?.message ?? null,
+        warnings: warningsOf(evidence, outcome, terminal),
+    };
+}
+function terminalOf(channel, evidence, outcome) {
+    if (outcome.limit === 'turns')
+        return 'limit';
+    if (evidence.aborted)
+        return 'none';
+    if (channel === 'text') {
+        if (outcome.exitCode === null || outcome.timedOut || isEmpty(evidence))
+            return 'none';
+        return outcome.exitCode === 0 ? 'completed' : 'error';
+    }
+    return evidence.terminal?.outcome ?? 'none';
+}
+/** Not one line: it cannot even be told which form the client would have written. */
+function isEmpty(evidence) {
+    const { known_events: known, unknown_events: unknown, noise_lines: noise } = evidence;
+    return known + unknown + noise + evidence.damaged_lines + evidence.oversize_lines === 0;
+}
+function transportOf(channel, textShowsCalls, evidence, outcome, terminal) {
+    const { exitCode } = outcome;
+    // In plain text every line is an event, also the shell's own "command not found".
+    const nothingRead = evidence.known_events + evidence.unknown_events === 0 || (channel === 'text' && evidence.tool_calls === 0);
+    if (outcome.spawnError !== null) {
+        return { reason: 'not_started', message: `the client could not be started: ${outcome.spawnError}` };
+    }
+    if (nothingRead && exitCode !== null && NOT_STARTED_EXITS.has(exitCode)) {
+        return {
+            reason: 'not_started',
+            message: `the client could not be started (exit code ${exitCode})${said(outcome)}`,
+        };
+    }
+    if (evidence.foreign_lines > 0) {
+        const message = `${evidence.foreign_lines} lines of the transcript belong to another session`;
+        return { reason: 'contaminated', message };
+    }
+    if (terminal === 'error' && channel === 'json')
+        return clientError(evidence);
+    if (isUnrecognised(channel, evidence)) {
+        return {
+            reason: 'unrecognised',
+            message: 'no known tool event was recognised; the client may be of a newer version',
+        };
+    }
+    if (channel === 'text' &&
+        !textShowsCalls &&
+        (evidence.noise_lines > 0 || evidence.assistant_text) &&
+        (outcome.timedOut || (exitCode ?? 0) === 0)) {
+        return {
+            reason: 'unobservable',
+            message: 'plain-text output of this client does not show calls; run it with JSON output',
+        };
+    }
+    if (isBareResult(channel, evidence)) {
+        return {
+            reason: 'unobservable',
+            message: 'a single result object does not show calls; run with stream-json or --verbose',
+        };
+    }
+    // What the runner itself cut short is judged by what was there until then.
+    if (outcome.timedOut || outcome.limit !== null)
+        return null;
+    if (terminal === 'none' && outcome.signal !== null) {
+        return { reason: 'exit', message: `the client was ended by ${outcome.signal}${said(outcome)}` };
+    }
+    if (terminal === 'none' || (channel === 'text' && terminal === 'error')) {
+        if (exitCode !== null && exitCode !== 0) {
+            return {
+                reason: 'exit',
+                message: `the client ended with exit code ${exitCode} without a result${said(outcome)}`,
+            };
+        }
+        const why = evidence.aborted
+            ? 'the run was interrupted'
+            : "the transcript ends without the client's terminal event";
+        const status = channel === 'text' && exitCode === null ? 'the exit status is not known' : why;
+        // The terminal event may be the very line that was too long to read.
+        const reason = evidence.oversize_lines > 0 && !evidence.aborted ? 'oversize' : 'incomplete';
+        return { reason, message: `${status}${said(outcome)}` };
+    }
+    return limitMessage(evidence);
+}
+/** The terminal event says that it failed; the error before it often says why. */
+function clientError({ terminal, last_error }) {
+    const reason = terminal?.reason ?? 'api_error';
+    const cause = reason === 'exit' && last_error !== null ? last_error : { reason, message: terminal?.message ?? reason };
+    return { reason: cause.reason, message: cause.message };
+}
+function statusOf({ terminal, last_error }) {
+    return terminal?.status ?? last_error?.status ?? null;
+}
+/** There were events, and none of them was one that evidence could have come from. */
+function isUnrecognised(channel, evidence) {
+    if (channel === 'text')
+        return false;
+    const nothingKnown = evidence.known_events === 0 && evidence.unknown_events > 0;
+    return nothingKnown || (evidence.unknown_tool_like > 0 && evidence.tool_calls === 0);
+}
+function isBareResult(channel, evidence) {
+    return (channel === 'json' && evidence.terminal !== null && evidence.known_events === 1 && evidence.unknown_events === 0);
+}
+function limitMessage(evidence) {
+    const usage = evidence.terminal?.usage;
+    const text = evidence.final_text ?? '';
+    const nothingDone = usage?.output_tokens === 0 && evidence.tool_calls === 0;
+    return nothingDone && LIMIT_MESSAGE.test(text) ? { reason: 'rate_limited', message: text } : null;
+}
+function said({ stderr }) {
+    const line = stderr?.split('\n').find((text) => text.trim() !== '');
+    return line === undefined ? '' : `; it said: ${line.trim().slice(0, 300)}`;
+}
+function warningsOf(evidence, outcome, terminal) {
+    const warnings = [];
+    const count = (number, text) => {
+        if (number > 0)
+            warnings.push(`${number} ${text}`);
+    };
+    count(evidence.oversize_lines, 'lines over the size limit were not read');
+    count(evidence.damaged_lines, 'damaged JSON lines: their events are lost');
+    count(evidence.lossy_lines, 'lines held bytes that are not valid text; they were replaced');
+    count(evidence.unknown_events, 'events of unknown types');
+    count(evidence.hidden_subagents, 'subagents whose calls the client does not show');
+    count(evidence.foreign_lines, 'lines of another session were ignored');
+    if (terminal === 'completed' && outcome.exitCode !== null && outcome.exitCode !== 0 && !outcome.timedOut) {
+        warnings.push(`the client ended with exit code ${outcome.exitCode} after a clean terminal event`);
+    }
+    if (terminal === 'limit')
+        warnings.push(`the run ended at its limit of ${evidence.terminal?.limit ?? 'turns'}`);
+    if (outcome.limit === 'output')
+        warnings.push('the run was ended because it wrote more than the limit allows');
+    return warnings;
+}
+
+
+/***/ })
+
+};

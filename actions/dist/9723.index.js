@@ -1,0 +1,421 @@
+export const id = 9723;
+export const ids = [9723,2104];
+export const modules = {
+
+/***/ 51021:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  judgeGates: () => (/* binding */ judgeGates)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 7 modules
+var core = __webpack_require__(33540);
+// EXTERNAL MODULE: ./build/gates/jobs/decide.js
+var decide = __webpack_require__(91534);
+// EXTERNAL MODULE: ./build/gates/jobs/judge-needs.js
+var judge_needs = __webpack_require__(45631);
+// EXTERNAL MODULE: ./build/io/make-folder.js
+var make_folder = __webpack_require__(90856);
+// EXTERNAL MODULE: ./build/kernel/portcullis-error.js
+var portcullis_error = __webpack_require__(86578);
+// EXTERNAL MODULE: ./build/routing/attempt-artifacts.js
+var attempt_artifacts = __webpack_require__(91766);
+// EXTERNAL MODULE: ./build/app/results/parsed-plan.js
+var parsed_plan = __webpack_require__(76466);
+// EXTERNAL MODULE: ./build/app/world/workflow-run.js + 2 modules
+var workflow_run = __webpack_require__(41);
+// EXTERNAL MODULE: ./build/app/gates/run-gates.js + 18 modules
+var run_gates = __webpack_require__(33262);
+;// CONCATENATED MODULE: ./build/app/gates/gate-jobs.js
+
+
+
+
+
+
+
+
+
+/**
+ * The gate of a workflow run: the jobs that it needs, and the results that they left. A job that did not succeed fails the gate whatever
+ * the results say, and the results are judged whatever became of the jobs, so that the report has both.
+ */
+async function gateJobs(world, options) {
+    const { needs } = options;
+    const legs = needs === null ? null : (0,judge_needs/* judgeNeeds */.pw)(needs.text, (0,judge_needs/* jobIds */.SH)(needs.allowedSkips));
+    try {
+        const evidence = await evidenceOf(world, options);
+        const claims = needs === null ? null : (0,judge_needs/* planClaims */.Jt)(needs.text);
+        return await (0,run_gates/* runGates */.A)(world, { ...options, ...evidence, legs, claims });
+    }
+    catch (error) {
+        throw (0,decide/* withFailedJobs */.C)(error, legs ?? []);
+    }
+}
+async function evidenceOf(world, options) {
+    const { results, plan, environment } = options;
+    if (results === null) {
+        const downloads = await (0,make_folder/* makeNewFolder */.Z9)((0,external_node_path_.join)(environment['RUNNER_TEMP'] ?? world.cwd, 'portcullis-artifacts-'));
+        const source = await artifactsOfRun(options, downloads);
+        const given = plan === null ? null : await (0,parsed_plan/* parsedPlan */.X)(world, (0,external_node_path_.resolve)(world.cwd, plan));
+        return loaded(source, given);
+    }
+    const [folder] = results;
+    if (plan !== null || folder === undefined || results.length > 1)
+        return { results, plan, notes: [] };
+    // One folder as actions/download-artifact leaves it: the same as the artifacts themselves, where the run's plan is among them.
+    const { artifactsInFolder, newestOf } = await __webpack_require__.e(/* import() */ 2997).then(__webpack_require__.bind(__webpack_require__, 22997));
+    const attempt = Number(environment['GITHUB_RUN_ATTEMPT'] ?? Number.POSITIVE_INFINITY);
+    const source = artifactsInFolder((0,external_node_path_.resolve)(world.cwd, folder), attempt);
+    return (await newestOf(source, attempt_artifacts/* PLAN_ARTIFACT */.dm)) === null ? { results, plan, notes: [] } : loaded(source, null);
+}
+async function artifactsOfRun({ compare: { access }, environment }, folder) {
+    const run = (0,workflow_run/* workflowRun */.tM)(environment);
+    if (access === null) {
+        throw new portcullis_error/* PortcullisError */.SO('usage', 'The input "results" is missing, and without a token the artifacts of this run cannot be loaded.', 'Set "token" under "with:" and grant the job "actions: read"; or load the artifacts by another step and name their folder in "results".');
+    }
+    const { artifactsByApi, RunArtifacts } = await __webpack_require__.e(/* import() */ 2997).then(__webpack_require__.bind(__webpack_require__, 22997));
+    return artifactsByApi(new RunArtifacts(access, run), folder);
+}
+async function loaded(source, plan) {
+    const { loadRun } = await __webpack_require__.e(/* import() */ 9237).then(__webpack_require__.bind(__webpack_require__, 49237));
+    return loadRun(source, plan);
+}
+
+// EXTERNAL MODULE: ./build/app/gates/gate-report.js + 1 modules
+var gate_report = __webpack_require__(62228);
+// EXTERNAL MODULE: ./build/app/gates/reports.js + 13 modules
+var reports = __webpack_require__(7417);
+// EXTERNAL MODULE: ./build/app/comparator/compare-request-of-run.js
+var compare_request_of_run = __webpack_require__(18230);
+// EXTERNAL MODULE: ./build/app/world/world.js
+var world_world = __webpack_require__(90371);
+// EXTERNAL MODULE: ./build/app/world/write-document.js
+var write_document = __webpack_require__(62232);
+// EXTERNAL MODULE: ./build/contracts/version.js
+var version = __webpack_require__(86140);
+// EXTERNAL MODULE: ./build/actions/annotate.js
+var annotate = __webpack_require__(7782);
+// EXTERNAL MODULE: ./build/actions/print-raw.js
+var print_raw = __webpack_require__(6384);
+// EXTERNAL MODULE: ./build/actions/run-action.js
+var run_action = __webpack_require__(69104);
+// EXTERNAL MODULE: ./build/actions/write-summary.js
+var write_summary = __webpack_require__(418);
+;// CONCATENATED MODULE: ./build/actions/judge-gates.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Judges in the workspace, and tells what the gates came to: log, outputs, the report's file and its upload, job summary, annotations,
+ * further files, comment and check run, all of one report. Throws where they do not hold, or could not decide; nothing that is told
+ * changes that.
+ */
+async function judgeGates(action, channels) {
+    const use = (0,workflow_run/* newApiUse */.WD)();
+    const outcome = await outcomeOfGates(action, use);
+    const own = await (0,gate_report/* ownReport */.HJ)(outcome, process.env);
+    const { report } = own;
+    const result = outcome instanceof portcullis_error/* PortcullisError */.SO ? null : outcome;
+    if (result !== null)
+        (0,print_raw/* printRaw */.Y)((0,reports/* renderReport */.B1)(report, 'text', reports/* PLAIN */.tZ));
+    await (0,write_summary/* tryToReport */.R)('The outputs', () => setOutputs(outcome, action.only));
+    const document = channels.left.of === 'report' ? report : result;
+    if (document !== null)
+        await (0,write_summary/* tryToReport */.R)('The report', () => leave(document, channels));
+    await (0,write_summary/* writeSummary */.S)((0,reports/* renderReport */.B1)(report, 'markdown', reports/* PLAIN */.tZ));
+    (0,annotate/* annotate */.fz)((0,reports/* reportedFindings */.If)(report));
+    const { files } = channels;
+    if (files !== null)
+        await (0,write_summary/* tryToReport */.R)('The report files', () => (0,gate_report/* writeReports */.Li)(report, files, (0,run_action/* workspaceFolder */.ih)()));
+    await (0,write_summary/* tryToReport */.R)('Comment and check run', () => channels.publish?.(own, use));
+    if (outcome instanceof portcullis_error/* PortcullisError */.SO)
+        throw outcome;
+    if (outcome.exit_code !== 0)
+        throw (0,reports/* gateFailure */.I9)(outcome);
+}
+/** What the gates came to, or why they could not decide. */
+async function outcomeOfGates({ compare, ...options }, use) {
+    try {
+        const world = (0,world_world/* openWorld */.H)(version/* VERSION */.x, (0,run_action/* workspaceFolder */.ih)(), print_raw/* printRaw */.Y);
+        const request = await (0,compare_request_of_run/* compareRequestOfRun */.tY)(process.env, compare, use);
+        return await gateJobs(world, { ...options, compare: request, environment: process.env });
+    }
+    catch (error) {
+        if (error instanceof portcullis_error/* PortcullisError */.SO)
+            return error;
+        throw error;
+    }
+}
+function setOutputs(outcome, only) {
+    if (outcome instanceof portcullis_error/* PortcullisError */.SO) {
+        if (outcome.code === 'not_comparable')
+            (0,core/* setOutput */.uH)('verdict', 'not_comparable');
+        return;
+    }
+    (0,core/* setOutput */.uH)('verdict', outcome.verdict);
+    for (const [name, value] of Object.entries((0,reports/* gateOutputs */.QP)(outcome, only)))
+        (0,core/* setOutput */.uH)(name, value);
+}
+/** In the runner's temporary folder, which is emptied after the job and is no part of the checkout. */
+async function leave(document, { left, upload }) {
+    const path = (0,external_node_path_.join)(process.env['RUNNER_TEMP'] ?? process.cwd(), left.file);
+    await (0,write_document/* writeDocument */.f)(document, path, 'the gate report');
+    (0,core/* setOutput */.uH)('report', path);
+    if (upload)
+        await uploadReport(path);
+}
+/**
+ * Uploads the report as `gate-report-a<attempt>`, from which a run with more rights can comment. Of two gates in one attempt the later one's
+ * report stays. A server without the artifact service costs one warning. Throws what `uploadFolder` throws.
+ */
+async function uploadReport(path) {
+    if ((process.env['ACTIONS_RUNTIME_TOKEN'] ?? '') === '') {
+        (0,core/* info */.pq)('The report was not uploaded: this is no runner that has an artifact service.');
+        return;
+    }
+    // Loaded only now: the client of the artifact service is larger than all the rest.
+    const { uploadFolder } = await __webpack_require__.e(/* import() */ 4631).then(__webpack_require__.bind(__webpack_require__, 94631));
+    const { REPORT_ARTIFACT, artifactName } = await __webpack_require__.e(/* import() */ 2997).then(__webpack_require__.bind(__webpack_require__, 22997));
+    const attempt = Number(process.env['GITHUB_RUN_ATTEMPT'] ?? '1');
+    const name = artifactName(REPORT_ARTIFACT, attempt);
+    const request = { name, folder: (0,external_node_path_.dirname)(path), files: [(0,external_node_path_.basename)(path)], replaces: true };
+    const uploaded = await uploadFolder(request, process.env);
+    if (uploaded.kind === 'no_service')
+        (0,annotate/* warn */.R8)(`The report was not uploaded: ${uploaded.advice}`);
+}
+
+
+/***/ }),
+
+/***/ 6384:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ printRaw),
+/* harmony export */   p: () => (/* binding */ RawLog)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/**
+ * Prints text that holds parts of transcripts: between the two lines the runner takes nothing for a command, whatever the text says.
+ */
+function printRaw(text) {
+    const token = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+    process.stdout.write(`::stop-commands::${token}\n${text.endsWith('\n') ? text : `${text}\n`}::${token}::\n`);
+}
+/** The log of a job that runs agents: one stretch in which nothing is a command, whatever is printed, until it is closed. */
+class RawLog {
+    #token = null;
+    /** From here on nothing is a command. */
+    open() {
+        if (this.#token !== null)
+            return;
+        this.#token = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+        process.stdout.write(`::stop-commands::${this.#token}\n`);
+    }
+    print(text) {
+        if (this.#token === null)
+            printRaw(text);
+        else
+            process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
+    }
+    close() {
+        if (this.#token !== null)
+            process.stdout.write(`::${this.#token}::\n`);
+        this.#token = null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 18230:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jk: () => (/* binding */ mayRunAgents),
+/* harmony export */   tY: () => (/* binding */ compareRequestOfRun)
+/* harmony export */ });
+/* unused harmony export targetOfEvent */
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
+/* harmony import */ var _world_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41);
+
+
+/**
+ * What a workflow run compares with: what a user names, else what the run's event wants. Without a token or a repository the API is not asked.
+ *
+ * @param environment of the process: the runner's variables
+ * @param use where all requests to the API count together; null where nobody looks at it
+ * @throws PortcullisError `usage` where the event has no comparator, `invalid_input` where its payload is not as it should be
+ */
+async function compareRequestOfRun(environment, { baseRef, baseline, compareWith, token }, use = null) {
+    const run = { event: (0,_world_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .eventName */ .eq)(environment), access: (0,_world_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .githubAccess */ .Yh)(environment, token, use) };
+    if (baseline !== null)
+        return { target: { kind: 'file', path: baseline }, ...run };
+    if (baseRef !== null)
+        return { target: { kind: 'named', baseRef }, ...run };
+    const context = await (0,_world_workflow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .eventOfRun */ .fg)(environment);
+    if (context !== null)
+        return { target: targetOfEvent(context, compareWith), ...run };
+    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('usage', 'The input "base-ref" is missing, and GITHUB_EVENT_PATH names no event to take it from.', 'Set it under "with:", for example "base-ref: main".');
+}
+/**
+ * What each event is compared with: the table in src/app/README.md, "Comparator". A new event gets its fields in `TriggerEvent`
+ * (`contracts/event-context.ts`), and a case here.
+ *
+ * @throws PortcullisError `usage` where the event has nothing to compare with
+ */
+function targetOfEvent({ trigger, sha, ref }, compareWith) {
+    switch (trigger.name) {
+        case 'pull_request':
+        case 'pull_request_target': {
+            // Of pull_request_target the event's commit is the base branch's.
+            const isMerge = trigger.name === 'pull_request' && sha !== trigger.headSha;
+            return {
+                kind: compareWith === 'merge-parent' ? 'merge_parent' : 'merge_base',
+                baseRef: `refs/heads/${trigger.baseRef}`,
+                baseTip: trigger.baseTip,
+                headSha: trigger.headSha,
+                mergeSha: isMerge ? sha : null,
+            };
+        }
+        case 'merge_group':
+            return { kind: 'commit', sha: trigger.baseSha, headSha: trigger.headSha, why: 'the base of the merge group' };
+        case 'push': {
+            const { before, after, forced } = trigger;
+            if (after === null)
+                throw noComparator('this push deleted its branch, so that nothing is under test');
+            // Not `after`: of an annotated tag that is the tag, no commit.
+            if (before === null)
+                return { kind: 'first_parent', headSha: sha, why: 'the branch is new' };
+            if (forced)
+                return { kind: 'first_parent', headSha: sha, why: 'the push was forced' };
+            return { kind: 'commit', sha: before, headSha: sha, why: 'what the branch was before the push' };
+        }
+        case 'schedule':
+        case 'workflow_dispatch': {
+            // GitHub runs schedules on the default branch only.
+            const branch = trigger.defaultBranch === null ? null : `refs/heads/${trigger.defaultBranch}`;
+            const isDefault = branch === null ? trigger.name === 'schedule' : branch === ref;
+            // Its tip may have moved on since the event was made.
+            if (isDefault)
+                return { kind: 'commit', sha, headSha: sha, why: 'the default branch itself is under test' };
+            // A branch is judged as its pull request would be: by what the default branch was where it left.
+            if (branch !== null && trigger.name === 'workflow_dispatch')
+                return { kind: 'named', baseRef: branch };
+            return { kind: 'ref', ref: branch, headSha: sha, why: 'the default branch' };
+        }
+        case 'workflow_run':
+            throw noComparator('this event is about another run that has ended, whose results were judged there');
+        case 'other':
+            throw noComparator(`nothing is known to compare with on the event ${trigger.event}`);
+    }
+}
+/** Events that hand out what the head may have; any other could bring the base's rights to it. */
+const RUNS_AGENTS = new Set(['pull_request', 'merge_group', 'push', 'schedule', 'workflow_dispatch']);
+/** Whether code of an event's head may be run with the secrets and the token that the event hands out. */
+function mayRunAgents(event) {
+    return RUNS_AGENTS.has(event);
+}
+function noComparator(why) {
+    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('usage', `The input "base-ref" is missing, and ${why}.`, 'Set it under "with:", for example "base-ref: main"; or run on pull_request, merge_group, push, schedule or workflow_dispatch.');
+}
+
+
+/***/ }),
+
+/***/ 86140:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** The version in package.json; scripts/generate.ts keeps the two equal. */
+const VERSION = '0.1.0';
+
+
+/***/ }),
+
+/***/ 30348:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ stripAnsi)
+});
+
+;// CONCATENATED MODULE: ./node_modules/ansi-regex/index.js
+// Valid string terminator sequences are ESC\ and 0x9c; OSC also accepts BEL.
+const ST = String.raw`(?:\u001B\u005C|\u009C)`;
+
+// OSC sequences only: ESC ] ... BEL/ST (or the C1 introducer 0x9d ... BEL/ST).
+// Payloads stop at terminators, cancellations, and C1 controls. An unterminated string cannot swallow the next sequence or repeatedly scan its payload from later introducers. Terminals likewise abort a control string on an unexpected ESC.
+const stringControls = String.raw`\u0018\u001A\u001B\u0080-\u009F`;
+const osc = String.raw`(?:\u001B\]|\u009D)[^\u0007${stringControls}]*(?:\u0007|${ST})`;
+
+// DCS, SOS, PM, APC, and screen window titles have opaque payloads terminated by ST. Nested ESC payloads, such as tmux passthrough, require a parser.
+const controlString = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^${stringControls}]*${ST}`;
+
+// Linux console palette controls have fixed lengths and no string terminator; iTerm2 terminates its palette assignments. Consume an immediately adjacent OSC terminator, but match these controls before OSC so a later BEL cannot consume visible text.
+const linuxPalette = String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${ST})?`;
+
+// CSI: ESC [ or C1 CSI, parameter bytes (0x30–0x3f), intermediate bytes (0x20–0x2f), then a final byte (0x40–0x7e).
+// `= < >` are final bytes in two-byte VT52 escapes (`ESC >`) but parameter bytes in a CSI (`ESC [ > 0 ; 276 ; 0 c`, the device attributes reply). Match CSI first to consume the whole sequence, where its introducer makes the two unambiguous.
+const csi = String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`;
+
+// Related escapes: ESC, intermediate bytes (0x20–0x2f), then a final byte (0x30–0x7e), or a supported two-byte escape.
+// The two-byte final class stays narrow so that ESC followed by an arbitrary character is not read as a sequence. CSI parameters belong only to the CSI form, preventing partial matches and avoiding a second scan with nested repetition.
+// Escapes whose final byte is a digit include `ESC 7` and `ESC 8` (save and restore cursor), `ESC ( 0` (line drawing character set), and `ESC # 8` (screen alignment).
+// A digit is never a CSI final byte. These escapes end immediately at their final byte, so `ESC 7 l` is read as the escape followed by text rather than a sequence with parameter 7 and final byte `l`.
+const ansi_regex_escape = String.raw`\u001B(?:[\u0020-\u002F]+[\u0030-\u007E]|[\dA-PR-TZcf-oq-uy=><~|}])`;
+
+const pattern = `${linuxPalette}|${osc}|${controlString}|${csi}|${ansi_regex_escape}`;
+
+function ansiRegex({onlyFirst = false} = {}) {
+	return new RegExp(pattern, onlyFirst ? undefined : 'g');
+}
+
+;// CONCATENATED MODULE: ./node_modules/strip-ansi/index.js
+
+
+const regex = ansiRegex();
+
+function stripAnsi(string) {
+	if (typeof string !== 'string') {
+		throw new TypeError(`Expected a \`string\`, got \`${typeof string}\``);
+	}
+
+	// Fast path: ANSI codes require ESC (7-bit) or CSI (8-bit) introducer
+	if (!string.includes('\u001B') && !string.includes('\u009B')) {
+		return string;
+	}
+
+	// Even though the regex is global, we don't need to reset the `.lastIndex`
+	// because unlike `.exec()` and `.test()`, `.replace()` does it automatically
+	// and doing it manually has a performance penalty.
+	return string.replace(regex, '');
+}
+
+
+/***/ })
+
+};
