@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
@@ -81,6 +82,16 @@ test('every page of docs/ is found from its contents', () => {
   );
   const pages = guidePages().filter(({ path }) => path.startsWith('docs/') && path !== 'docs/README.md');
   expect(pages.map(({ path }) => path).filter((path) => !linked.has(path))).toEqual([]);
+});
+
+test('every page is part of the repository', () => {
+  const paths = guidePages().map(({ path }) => path);
+  const ignored = spawnSync('git', ['check-ignore', '--stdin'], {
+    cwd: GUIDE_ROOT,
+    input: paths.join('\n'),
+    encoding: 'utf8',
+  });
+  expect(ignored.stdout).toBe('');
 });
 
 test('code cites sections that there are', () => {
