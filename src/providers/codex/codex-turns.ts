@@ -43,10 +43,8 @@ function readFacts(value: JsonData): ReadFacts {
 
 function factsOf(event: EventBody, item: Fields, completed: boolean): readonly TurnFact[] {
   switch (event.type) {
-    case 'session': {
-      const { session_id: session } = event;
-      return [{ type: 'session', begins: true, fresh_ids: true, ...(session === undefined ? {} : { session }) }];
-    }
+    case 'session':
+      return [{ type: 'session', begins: true, fresh_ids: true, session: event.session_id }];
     case 'assistant_text':
       return [{ type: 'said', message: null }];
     case 'tool_call':
@@ -74,8 +72,8 @@ function callFact({ call_id, tool, input, hides_calls }: ToolCallEvent, item: Fi
     digest: dataDigest([tool, grows ? null : input]),
     // A wait names the subagents that it waits for beside its input.
     names: [...shortTexts(input), ...(hides_calls === true ? [] : threads(item))],
-    ...(hides_calls === true ? { subagent: true } : {}),
-    ...(completed ? { again: true } : {}),
+    subagent: hides_calls,
+    again: completed || undefined,
   };
 }
 
@@ -88,7 +86,6 @@ function resultFact({ call_id, ok, unstated }: ToolResultEvent, item: Fields): R
   const shown =
     output ?? item['result'] ?? item['agents_states'] ?? item['changes'] ?? item['query'] ?? item['items'] ?? null;
   const told = asText(asRecord(item['error'])['message']) ?? asText(item['error']) ?? output;
-  const leftOut = LEFT_OUT.exec(output ?? '')?.[0];
   const status = asText(item['status']);
   const synthetic = !ok && (status === 'interrupted' || status === 'cancelled' || ABORTED.test(output ?? ''));
   return {
@@ -96,9 +93,9 @@ function resultFact({ call_id, ok, unstated }: ToolResultEvent, item: Fields): R
     id: call_id ?? '',
     digest: dataDigest([shown, item['exit_code'] ?? null, status ?? null]),
     error: ok ? null : errorOf(item, status, told, unstated === true),
-    ...(synthetic ? { synthetic: 'aborted' } : {}),
-    ...(status === 'declined' ? { denied: true } : {}),
-    ...(leftOut === undefined ? {} : { truncated: leftOut }),
+    synthetic: synthetic ? 'aborted' : undefined,
+    denied: status === 'declined' || undefined,
+    truncated: LEFT_OUT.exec(output ?? '')?.[0],
     handles: threads(item),
   };
 }

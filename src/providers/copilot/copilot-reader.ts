@@ -32,17 +32,16 @@ function readValue(value: JsonData): ReadValue {
   const line = asRecord(value);
   const data = asRecord(line['data']);
   const parent = asText(data['parentToolCallId']) ?? asText(line['parentToolCallId']);
-  return { events: eventsOf(asText(line['type']), line, data), ...(parent ? { parent_call_id: parent } : {}) };
+  return { events: eventsOf(asText(line['type']), line, data), parent_call_id: parent === '' ? undefined : parent };
 }
 
 function eventsOf(type: string | undefined, line: Fields, data: Fields): readonly EventBody[] {
   switch (type) {
     case 'session.start':
-      return [{ type: 'session', started: true, ...sessionFields(data) }];
+    case 'session.tools_updated':
+      return [sessionEvent(data)];
     case 'session.skills_loaded':
       return [{ type: 'session', started: true, skills: listings(data), catalogue: 'complete' }];
-    case 'session.tools_updated':
-      return [{ type: 'session', started: true, ...sessionFields(data) }];
     case 'assistant.message':
       return messageEvents(data);
     case 'tool.execution_start':
@@ -53,8 +52,8 @@ function eventsOf(type: string | undefined, line: Fields, data: Fields): readonl
           type: 'tool_result',
           call_id: asText(data['toolCallId']) ?? null,
           ok: data['success'] === true,
-          ...(data['success'] === undefined ? { unstated: true } : {}),
-          ...loadedSkill(data),
+          unstated: data['success'] === undefined || undefined,
+          loaded: loadedSkill(data),
         },
       ];
     case 'skill.invoked':
@@ -66,7 +65,7 @@ function eventsOf(type: string | undefined, line: Fields, data: Fields): readonl
       const kind = `${asText(data['errorType']) ?? ''} ${message}`;
       const status = asNumber(data['statusCode']);
       const reason = transportReasonOfStatus(status, kind);
-      return [{ type: 'transport_error', reason, message, ...(status === undefined ? {} : { status }) }];
+      return [{ type: 'transport_error', reason, message, status }];
     }
     case 'session.shutdown':
       return [shutdownEvent(data)];
@@ -95,14 +94,13 @@ const KNOWN_QUIET = new Set([
   'skill.context_delivered_ref',
 ]);
 
-function sessionFields(data: Fields): { session_id?: string; model?: string; version?: string } {
-  const id = asText(data['sessionId']);
-  const model = asText(data['model']) ?? asText(data['selectedModel']);
-  const version = asText(data['copilotVersion']);
+function sessionEvent(data: Fields): EventBody {
   return {
-    ...(id === undefined ? {} : { session_id: id }),
-    ...(model === undefined ? {} : { model }),
-    ...(version === undefined ? {} : { version }),
+    type: 'session',
+    started: true,
+    session_id: asText(data['sessionId']),
+    model: asText(data['model']) ?? asText(data['selectedModel']),
+    version: asText(data['copilotVersion']),
   };
 }
 
@@ -169,10 +167,10 @@ function invokedEvent(data: Fields): EventBody {
   return { type: 'skill_invoked', skill: qualified(name, plugin), aliases };
 }
 
-function loadedSkill(data: Fields): { loaded?: string } {
+function loadedSkill(data: Fields): string | undefined {
   const told = asRecord(asRecord(data['toolTelemetry'])['restrictedProperties']);
   const skill = asText(told['skillName']);
-  return skill === undefined ? {} : { loaded: qualified(skill, asText(told['pluginName'])) };
+  return skill === undefined ? undefined : qualified(skill, asText(told['pluginName']));
 }
 
 /** A plugin's skill is called by its bare name, and only beside that the plugin is told. */
