@@ -20,10 +20,10 @@ const CALL_BLOCKS = new Set(['tool_use', 'server_tool_use', 'mcp_tool_use']);
 const QUIET_BLOCKS = new Set(['thinking', 'redacted_thinking', 'image', 'document', 'fallback', 'compaction']);
 const QUIET_EVENTS = new Set(['stream_event', 'rate_limit_event', 'tool_progress', 'tool_use_summary', 'auth_status']);
 
-/** The client says what is wrong in its first words. */
+/** The client names the error in its first words. */
 const CLIENT_TEXT_LIMIT = 120;
 
-/** How the client marks a call that it refused. */
+/** By which the client marks a call that it refused. */
 const ERROR_TAG = '<tool_use_error>';
 
 /** Claude Code: `--output-format stream-json`, and the array of `--output-format json --verbose`. */
@@ -38,7 +38,7 @@ export const claudeReader: TranscriptReader = {
 
 function readValue(value: JsonData): ReadValue {
   const line = asRecord(value);
-  // A fork's own lines are marked by the call that they are for; the one that announces it is not.
+  // Lines of a fork name the call that they are for; the line that announces the fork does not.
   const parent = asText(line['parent_tool_use_id']) ?? (isFork(line) ? asText(line['tool_use_id']) : undefined);
   return {
     events: eventsOf(asText(line['type']), line),
@@ -86,7 +86,7 @@ function systemEvent(line: Fields): EventBody {
   return folder === undefined ? { type: 'notice', name: `system/${subtype ?? '?'}` } : { type: 'skill_folder', folder };
 }
 
-/** The client itself began a conversation for a skill; a subagent's, whose prompt the model wrote, is not `ambient`. */
+/** The client itself began a conversation, for a skill. A subagent's, whose prompt the model wrote, is not `ambient`. */
 function isFork(line: Fields): boolean {
   return line['subtype'] === 'task_started' && line['ambient'] === true;
 }
@@ -115,7 +115,7 @@ function assistantEvents(line: Fields): readonly EventBody[] {
     }
     if (kind === 'tool_result' || kind.endsWith('_tool_result')) return resultEvent(block, undefined);
     if (QUIET_BLOCKS.has(kind)) return { type: 'notice', name: `assistant/${kind}` };
-    // Whatever an assistant's block is that is none of the known ones, it may be a call under another name.
+    // An unknown block of the assistant may be a call under another name.
     return { type: 'unknown', name: `assistant/${kind}`, tool_like: true };
   });
 }
@@ -127,7 +127,7 @@ function userEvents(line: Fields): readonly EventBody[] {
   const results = blocks.filter((item) => asRecord(item)['type'] === 'tool_result').length;
   return blocks.map((item): EventBody => {
     const block = asRecord(item);
-    // `tool_use_result` stands beside the message, so it can be told to belong to a result only where there is one.
+    // `tool_use_result` stands beside the message: whose it is, is known only where there is one result.
     if (block['type'] === 'tool_result') return resultEvent(block, results === 1 ? line['tool_use_result'] : undefined);
     const kind = asText(block['type']) ?? '(no type)';
     const folder = line['isSynthetic'] === true ? baseFolder(asText(block['text'])) : undefined;
@@ -180,10 +180,10 @@ function errorReason(
   status: number | undefined,
   message: string,
 ): TransportReason {
-  // The run broke off, and nothing says that the API was to blame.
+  // The run broke off, and nothing blames the API.
   if (subtype !== '' && subtype !== 'success' && status === undefined && terminalReason !== 'api_error') return 'exit';
   const kind = asText(line['api_error_type']) ?? asText(line['api_error']) ?? '';
-  // After an API error the result is the client's own text; otherwise it may be the agent's, and is not looked at.
+  // Only after an API error is the result the client's own text; otherwise it may be the agent's.
   const clientText = terminalReason === 'api_error' ? message.slice(0, CLIENT_TEXT_LIMIT) : '';
   return transportReasonOfStatus(status, `${kind} ${clientText}`);
 }
@@ -208,7 +208,7 @@ function usageOf(line: Fields): ReportedUsage | undefined {
 function purposeOf(tool: string, input: JsonData): CallPurpose {
   const fields = asRecord(input);
   if (tool === 'Skill') {
-    // Other versions call the argument otherwise. The client takes `/name` for `name`.
+    // Other versions have other names for the argument. To the client `/name` is `name`.
     const named = asText(fields['skill']) ?? asText(fields['command']) ?? asText(fields['name']);
     const skill = named?.trim().replace(/^\//, '');
     return skill === undefined || skill === '' ? { kind: 'other' } : { kind: 'skill', skill };

@@ -18,7 +18,7 @@ type Fields = Readonly<Record<string, JsonData>>;
 
 /** Tools that start a subagent; `Task` is what older versions call `Agent`. */
 const SUBAGENT_TOOLS = new Set(['Agent', 'Task']);
-/** Where a result names what the call started, and a later call may name it. */
+/** Where a result names what the call started, by which a later call can name it. */
 const HANDLES = ['agentId', 'backgroundTaskId', 'taskId', 'task_id', 'shellId', 'bash_id'];
 /** Texts that the client puts where a result should be, word for word. */
 const ABORTED =
@@ -26,7 +26,7 @@ const ABORTED =
 const LOST = '[Tool result missing due to internal error]';
 const LEFT_OUT = /^<persisted-output>|^Output too large \([^)\n]{1,40}\)|\[\d{1,9} (?:lines|characters) truncated\]/;
 
-/** Turns of Claude Code. Which blocks are calls and which results is for the reader of events to say, and only for it. */
+/** Turns of Claude Code. The reader of events alone says which blocks are calls and which are results. */
 export const claudeTurns: TurnReader = {
   provider: 'claude',
   arrayForm: claudeReader.arrayForm,
@@ -74,7 +74,7 @@ function systemFacts(line: Fields, [event]: readonly EventBody[]): readonly Turn
   return [{ type: 'reported', call, ok: line['status'] === 'completed' }];
 }
 
-/** Partial messages repeat what the whole ones say, but only they tell why a message stopped. */
+/** Partial messages repeat the whole ones, but only they say why a message stopped. */
 function partialFacts(event: Fields): readonly TurnFact[] {
   const message = asText(asRecord(event['message'])['id']);
   if (event['type'] === 'message_start' && message !== undefined) return [{ type: 'partial', message }];
@@ -99,7 +99,7 @@ function isInterruption(content: JsonData | undefined): boolean {
 function blockFact(event: EventBody, block: Fields, line: Fields, message: Fields): readonly TurnFact[] {
   switch (event.type) {
     case 'assistant_text':
-      // What the client writes in the model's name follows nothing.
+      // The client wrote it in the model's name.
       return event.synthetic ? [] : [{ type: 'said', ...ofMessage(message) }];
     case 'notice':
       return line['type'] === 'assistant' ? [{ type: 'said', ...ofMessage(message) }] : [];
@@ -140,7 +140,7 @@ function callFact({ call_id, tool, input }: ToolCallEvent, block: Fields, messag
 function resultFact(readAsOk: boolean, block: Fields, line: Fields): ResultFact {
   const id = asText(block['tool_use_id']) ?? '';
   const content = block['content'] ?? null;
-  // What stands beside the message belongs to its only result.
+  // What stands beside the message is about its only result.
   const results = asList(asRecord(line['message'])['content']).filter(
     (item) => asRecord(item)['type'] === 'tool_result',
   );

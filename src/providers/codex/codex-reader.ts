@@ -102,18 +102,18 @@ function itemEvents(item: Fields, completed: boolean): readonly EventBody[] {
   }
   // An item of type `error` is a warning about model metadata or features, not a failed turn.
   if (kind === 'error' || QUIET_ITEMS.has(kind)) return [{ type: 'notice', name }];
-  // Whatever an item is that is none of the known ones, it may be a call under another name.
+  // An unknown item may be a call under another name.
   return [{ type: 'unknown', name, tool_like: true }];
 }
 
 function toolName(kind: string, item: Fields): string {
   const tool = asText(item['tool']) ?? '';
   if (kind === 'mcp_tool_call') return `mcp:${asText(item['server']) ?? ''}/${tool}`;
-  // What a subagent does is not shown: only that one is started and waited for.
+  // What a subagent does is not shown, only that it is started and waited for.
   return kind === 'collab_tool_call' ? `collab:${tool}` : kind;
 }
 
-/** What else there is waits for a subagent or ends it. */
+/** The other tools wait for a subagent or end it. */
 function isHidden(kind: string, item: Fields): boolean {
   const tool = asText(item['tool']) ?? '';
   return kind === 'collab_tool_call' && !/^(?:wait|close)/.test(tool);
@@ -157,7 +157,7 @@ function looksLikeCall(fields: Fields): boolean {
 /** The client puts the status into its own message: `unexpected status 401 Unauthorized: …`. */
 function causeOf(message: string): { reason: TransportReason; status: number | undefined } {
   const told = /\bstatus:? (\d{3})\b/.exec(message)?.[1];
-  // The body of an answer with status 400 is printed as it came, without the status.
+  // The body of a 400 is printed as it came, without the status.
   const isRefusal = message.startsWith('{') && message.slice(0, 4000).includes('"invalid_request_error"');
   const status = told === undefined ? (isRefusal ? 400 : undefined) : Number(told);
   return { reason: transportReasonOfStatus(status, message.slice(0, 400)), status };

@@ -14,15 +14,15 @@ import { codexReader } from './codex-reader.ts';
 
 type Fields = Readonly<Record<string, JsonData>>;
 
-/** Items that are told with more detail when they are completed, so that their input does not tell two of one id apart. */
+/** Items whose input grows until they are completed, so that it cannot tell two of one id apart. */
 const GROWING_ITEMS = new Set(['file_change', 'web_search', 'todo_list', 'image_view']);
 /** What the client prints as the output of a call that it gave up. */
 const ABORTED = /^aborted(?: by user)?(?: after \d|\s*$)/;
 const LEFT_OUT = /\[\.\.\. omitted \d{1,9} of \d{1,9} lines \.\.\.\]|…\d{1,9} (?:tokens|chars) truncated…/;
 
 /**
- * Turns of Codex. It tells no messages: calls that overlap belong to one turn, and one that begins when none is open begins
- * the next. What its subagents do is not in the transcript.
+ * Turns of Codex. It names no messages: calls that overlap are one turn, and a call that begins when none is open begins the next. What
+ * its subagents do is not in the transcript.
  */
 export const codexTurns: TurnReader = {
   provider: 'codex',
@@ -70,7 +70,7 @@ function callFact({ call_id, tool, input, hides_calls }: ToolCallEvent, item: Fi
     id: call_id ?? '',
     tool,
     digest: dataDigest([tool, grows ? null : input]),
-    // A wait names the subagents that it waits for beside its input.
+    // A wait names its subagents beside its input.
     names: [...shortTexts(input), ...(hides_calls === true ? [] : threads(item))],
     subagent: hides_calls,
     again: completed || undefined,
@@ -100,7 +100,7 @@ function resultFact({ call_id, ok, unstated }: ToolResultEvent, item: Fields): R
   };
 }
 
-/** A command's exit code is all the type that there is; a status beyond `failed` says more. */
+/** A status other than `failed` says more than the exit code, which is all that a command has. */
 function errorOf(item: Fields, status: string | undefined, told: string | undefined, unstated: boolean): ReportedError {
   if (unstated) return { code: null, message: 'the client did not say how the call ended' };
   const exitCode = item['exit_code'];

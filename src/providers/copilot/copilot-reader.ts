@@ -132,7 +132,7 @@ function callEvent(id: JsonData | undefined, name: JsonData | undefined, input: 
   return { type: 'tool_call', call_id: asText(id) ?? null, tool, input: fields, purpose: purposeOf(tool, fields) };
 }
 
-/** The Responses wire gives the arguments as JSON text. */
+/** The Responses API gives arguments as JSON text. */
 function parsedArguments(input: JsonData): JsonData {
   if (typeof input !== 'string') return input;
   try {
@@ -173,7 +173,7 @@ function loadedSkill(data: Fields): string | undefined {
   return skill === undefined ? undefined : qualified(skill, asText(told['pluginName']));
 }
 
-/** A plugin's skill is called by its bare name, and only beside that the plugin is told. */
+/** A plugin's skill is called by its bare name; the plugin is named beside it. */
 function qualified(skill: string, plugin: string | undefined): string {
   return plugin === undefined || skill.includes(':') ? skill : `${plugin}:${skill}`;
 }
@@ -187,7 +187,7 @@ function resultEvent(line: Fields): EventBody {
   return { type: 'terminal', outcome: 'error', reason: 'exit', message, usage: reported };
 }
 
-/** The end of a session's `events.jsonl`, with the tokens of each model. */
+/** The end of a session's `events.jsonl`, with the tokens of every model. */
 function shutdownEvent(data: Fields): EventBody {
   const usages = Object.values(asRecord(data['modelMetrics'])).map((metrics) => asRecord(asRecord(metrics)['usage']));
   const total = (field: string): number | null =>
@@ -203,8 +203,8 @@ function reportedUsage(input: number | null, output: number | null): ReportedUsa
 }
 
 /**
- * In plain text the `skill(x)` lines are calls with their results. Other lines behind the client's own marks are its tool
- * lines and notices, which show nothing that counts; what is left is what the assistant said.
+ * In plain text the `skill(x)` lines are calls with their results. Other lines with the client's marks are tool lines and notices, which
+ * prove nothing. The rest is what the assistant said.
  */
 function readText(text: string): readonly EventBody[] {
   const skill = skillLine(text);
@@ -226,7 +226,7 @@ function readText(text: string): readonly EventBody[] {
       ? [{ type: 'transport_error', reason: transportReasonOfStatus(undefined, notice), message: notice }]
       : [{ type: 'notice', name: 'text/tool_line' }];
   }
-  // What a tool printed hangs below its line; a drawn tree (`└── file`) is text.
+  // What a tool printed is indented below its line; a drawn tree (`└── file`) is text.
   if (/^\s{0,16}[└⎿↪]\s/u.test(text)) return [{ type: 'notice', name: 'text/tool_output' }];
   return [{ type: 'assistant_text', text, synthetic: false }];
 }

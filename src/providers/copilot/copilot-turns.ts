@@ -15,12 +15,12 @@ import { copilotReader } from './copilot-reader.ts';
 type Fields = Readonly<Record<string, JsonData>>;
 
 const SUBAGENT_TOOL = 'task';
-/** Codes of the client's own for a call that it did not run, or stopped. */
+/** The client's codes for a call that was refused. */
 const REFUSALS = new Set(['denied', 'rejected']);
 const ABORTED = /^(?:aborted|cancelled|canceled|interrupted)\b/i;
 const LEFT_OUT = /^Output too large to read at once \([^)\n]{1,40}\)|<output too long[^>\n]{0,80}>/;
 
-/** Turns of Copilot: a message names its calls, and their execution is told apart from it. */
+/** Turns of Copilot: a message names its calls, and other lines say how they went. */
 export const copilotTurns: TurnReader = {
   provider: 'copilot',
   arrayForm: copilotReader.arrayForm,
