@@ -5,6 +5,8 @@ const ALONE = ['src/testing/fake-github/fake-artifact-service.test.ts'];
 
 export default defineConfig({
   test: {
+    // Many tests wait for processes of their own and for the pauses between writes to the API, so that a core serves more than one.
+    maxWorkers: 4,
     projects: [
       {
         test: {
@@ -29,10 +31,6 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           isolate: false,
-          // After the unit tests, since it has another number of workers.
-          sequence: { groupOrder: 1 },
-          // Each test waits for processes of its own and for the pauses between writes to the API, so that a core serves more than one.
-          maxWorkers: 5,
         },
       },
     ],
