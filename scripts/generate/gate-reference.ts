@@ -7,7 +7,14 @@ export function gateReference(): readonly {
   readonly text: string;
 }[] {
   return GATE_TABLES.map(({ gate, claim, rules }) => {
-    const rows = rules.map(({ id, meaning, remedy }) => `| \`${id}\` | ${meaning} | ${remedy} |`);
-    return { gate, claim, text: ['| rule | it means | do |', '|---|---|---|', ...rows].join('\n') };
+    const rows = rules.map(({ id, meaning, remedy, levelKey, level }) => {
+      const key = levelKey === undefined ? '' : `\`${levelKey}\`: \`${level}\``;
+      return `| \`${id}\` | ${meaning} | ${remedy} | ${key} |`;
+    });
+    return {
+      gate,
+      claim,
+      text: ['| rule | it means | do | level, default |', '|---|---|---|---|', ...rows].join('\n'),
+    };
   });
 }
