@@ -31,16 +31,7 @@ export async function referencePages(): Promise<ReadonlyMap<string, string>> {
       about: names.map((name) => `\`${name}\``).join(', '),
       text: `Every command takes \`--json\`. Results go to standard output, everything else to standard error. [Exit codes](../exit-codes.md).\n\n${text}`,
     })),
-    Gates: gateReference().map(({ gate, claim, text }) => {
-      const own =
-        'What each rule does to the gate can be changed by `levels` in the [configuration](../configuration.md).';
-      return {
-        path: `gates/${gate}.md`,
-        title: `Gate: ${gate}`,
-        about: claim,
-        text: `${claim} ${own}\n\n${text}`,
-      };
-    }),
+    Gates: gateReference().map(({ gate, claim, text }) => pageAbout(`gates/${gate}.md`, `Gate: ${gate}`, claim, text)),
     'Configuration and variables': [
       await schemaPage(CONFIGURATION, 'configuration.md', 'Configuration'),
       pageAbout(
@@ -86,7 +77,7 @@ function pageAbout(path: string, title: string, about: string, text: string): Pa
 async function artifactPages(): Promise<readonly Page[]> {
   const schemas = (await listFiles(CONTRACTS)).filter((file) => file.endsWith('.schema.json') && !file.includes('/'));
   const ours = schemas.filter((file) => file !== CONFIGURATION && file !== FOREIGN);
-  return Promise.all(ours.map((file) => schemaPage(file, `artifacts/${pageOf(file)}`, nameOf(file))));
+  return Promise.all(ours.map((file) => schemaPage(file, `files/${pageOf(file)}`, nameOf(file))));
 }
 
 async function schemaPage(file: string, path: string, title: string): Promise<Page> {

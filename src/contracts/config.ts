@@ -41,7 +41,7 @@ export interface ProviderConfig {
   readonly withoutCommand: readonly string[];
 }
 
-/** The placeholders of CONTRIBUTING.md, "Clients", stand in arguments, values and folders as they were written. */
+/** Placeholders (src/providers/README.md, "Clients of the configuration") stand in arguments, values and folders as written. */
 export interface CommandConfig {
   /** Program and arguments; without `{prompt}` among them the prompt goes to standard input. */
   readonly command: readonly string[];

@@ -20,7 +20,6 @@ export interface OfferedSkill {
   readonly name: string;
   /** Another name that the client says; null where there is none. */
   readonly alias: string | null;
-  readonly description: string;
   /** The absolute path of its SKILL.md; null where the client does not say it. */
   readonly file: string | null;
 }

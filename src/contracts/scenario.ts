@@ -45,7 +45,7 @@ export interface ModelTurn {
   readonly fault: ModelFault | null;
 }
 
-/** What the scripted model says (CONTRIBUTING.md, "Rehearsal"). */
+/** What the scripted model says (src/rehearsal/README.md, "The scripted model"). */
 export interface Scenario {
   readonly id: string;
   readonly description: string;

@@ -34,14 +34,14 @@ export interface ReportedUsage {
 
 export interface SessionEvent {
   readonly type: 'session';
-  readonly session_id?: string;
-  readonly model?: string;
-  readonly version?: string;
-  readonly skills?: readonly SkillListing[];
+  readonly session_id?: string | undefined;
+  readonly model?: string | undefined;
+  readonly version?: string | undefined;
+  readonly skills?: readonly SkillListing[] | undefined;
   /** Whether a skill that is not in `skills` is certain not to be offered to the model. */
-  readonly catalogue?: 'complete' | 'partial';
+  readonly catalogue?: 'complete' | 'partial' | undefined;
   /** False where the client has no tool to load a skill with. */
-  readonly skill_tool?: boolean;
+  readonly skill_tool?: boolean | undefined;
   /** A thread or session opened; catalogues and model notes do not prove that. */
   readonly started: boolean;
 }
@@ -60,7 +60,7 @@ export interface ToolCallEvent {
   readonly input: JsonData;
   readonly purpose: CallPurpose;
   /** It starts a subagent whose own calls are not in the transcript. */
-  readonly hides_calls?: true;
+  readonly hides_calls?: true | undefined;
 }
 
 export interface ToolResultEvent {
@@ -68,18 +68,18 @@ export interface ToolResultEvent {
   readonly call_id: string | null;
   readonly ok: boolean;
   /** The line does not say how the call ended; `ok` is false then. */
-  readonly unstated?: true;
+  readonly unstated?: true | undefined;
   /** What the tool printed, where the provider's evidence depends on it. */
-  readonly output?: string;
+  readonly output?: string | undefined;
   /** The skill that the client says it loaded, for a result that stands without its call. */
-  readonly loaded?: string;
+  readonly loaded?: string | undefined;
 }
 
 /** The client's own record that it loaded a skill, apart from any tool call. */
 export interface SkillInvokedEvent {
   readonly type: 'skill_invoked';
   readonly skill: string;
-  readonly aliases?: readonly string[];
+  readonly aliases?: readonly string[] | undefined;
 }
 
 /** The client handed a skill to the model and named its folder: another name of what was loaded. */
@@ -91,13 +91,13 @@ export interface SkillFolderEvent {
 export interface TerminalEvent {
   readonly type: 'terminal';
   readonly outcome: 'completed' | 'limit' | 'error';
-  readonly limit?: 'turns' | 'budget';
-  readonly reason?: TransportReason;
+  readonly limit?: 'turns' | 'budget' | undefined;
+  readonly reason?: TransportReason | undefined;
   /** The HTTP status that the client names. */
-  readonly status?: number;
-  readonly message?: string;
-  readonly final_text?: string;
-  readonly usage?: ReportedUsage;
+  readonly status?: number | undefined;
+  readonly message?: string | undefined;
+  readonly final_text?: string | undefined;
+  readonly usage?: ReportedUsage | undefined;
 }
 
 /** An error that the client reported before its terminal event; explains the terminal event, ends nothing. */
@@ -105,7 +105,7 @@ export interface TransportErrorEvent {
   readonly type: 'transport_error';
   readonly reason: TransportReason;
   /** The HTTP status that the client names. */
-  readonly status?: number;
+  readonly status?: number | undefined;
   readonly message: string;
 }
 
@@ -136,9 +136,9 @@ export interface EventPlace {
   /** 1-based line; in a JSON array the 1-based index of the element. */
   readonly line: number;
   /** The session that the line says it belongs to. */
-  readonly session?: string;
+  readonly session?: string | undefined;
   /** The tool call that started the subagent in which this happened. */
-  readonly parent_call_id?: string;
+  readonly parent_call_id?: string | undefined;
   /** Bytes of the line were replaced because they were not valid UTF-8 or JSON text. */
   readonly lossy?: true;
 }

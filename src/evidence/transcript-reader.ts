@@ -3,8 +3,8 @@ import type { EventBody, JsonData } from './transcript-event.ts';
 /** What a reader found in one JSON value of a transcript. */
 export interface ReadValue {
   readonly events: readonly EventBody[];
-  readonly session?: string;
-  readonly parent_call_id?: string;
+  readonly session?: string | undefined;
+  readonly parent_call_id?: string | undefined;
 }
 
 /** What was read before a line, as far as it decides whether the line can still matter. */

@@ -20,7 +20,7 @@ export type TurnFact =
   | { readonly type: 'partial'; readonly message: string }
   /** Why the message whose parts came last stopped, literally. */
   | { readonly type: 'stop'; readonly reason: string }
-  | { readonly type: 'end'; readonly outcome: 'completed' | 'limit' | 'error'; readonly stop?: string }
+  | { readonly type: 'end'; readonly outcome: 'completed' | 'limit' | 'error'; readonly stop?: string | undefined }
   /** Somebody interrupted the run: what is open was not finished. */
   | { readonly type: 'aborted' }
   /** The subagent that a call started is at its end; `ok` where it handed back a report. */
@@ -32,20 +32,20 @@ export type TurnFact =
 
 export interface SessionFact {
   readonly type: 'session';
-  readonly session?: string;
-  readonly model?: string;
+  readonly session?: string | undefined;
+  readonly model?: string | undefined;
   /** A process began: calls that it did not make itself were left open by another one. */
   readonly begins: boolean;
   /** Ids of calls count from the beginning again. */
   readonly fresh_ids?: true;
 }
 
-interface OfMessage {
+export interface OfMessage {
   /** The client's id of the assistant's message; null where it has none. */
   readonly message: string | null;
-  readonly model?: string;
+  readonly model?: string | undefined;
   /** Why the message stopped, literally, where its line says it. */
-  readonly stop?: string;
+  readonly stop?: string | undefined;
 }
 
 /** The assistant wrote something, thoughts included. */
@@ -63,13 +63,13 @@ export interface CallFact extends OfMessage {
   /** Short texts of the input, by which it can name an earlier result. */
   readonly names: readonly string[];
   /** Who made the call, where it was code and not the model itself. */
-  readonly caller?: string;
+  readonly caller?: string | undefined;
   /** The provider's own servers run it: its result stands in the same message. */
-  readonly server?: true;
+  readonly server?: true | undefined;
   /** It starts a subagent. */
-  readonly subagent?: true;
+  readonly subagent?: true | undefined;
   /** The client may announce a call that is still open again (its execution begins, it is completed) with other details. */
-  readonly again?: true;
+  readonly again?: true | undefined;
 }
 
 /** Longer messages are cut: a failed command's message is all that it printed. */
@@ -87,19 +87,19 @@ export interface ResultFact {
   /** Over what the model was shown. */
   readonly digest: string;
   /** Over what the operator was shown, where that is something else. */
-  readonly operator?: string;
+  readonly operator?: string | undefined;
   /** Null where the call succeeded. */
   readonly error: ReportedError | null;
   /** The host put it in the place of an answer that never came, for this cause. */
-  readonly synthetic?: 'aborted' | 'error';
-  readonly server?: true;
-  readonly denied?: true;
+  readonly synthetic?: 'aborted' | 'error' | undefined;
+  readonly server?: true | undefined;
+  readonly denied?: true | undefined;
   /** The tool was stopped while it ran, and this is what it had done by then. */
-  readonly interrupted?: true;
+  readonly interrupted?: true | undefined;
   /** What it started goes on after it (a subagent in the background). */
-  readonly background?: true;
+  readonly background?: true | undefined;
   /** The client's own words that it left something out. */
-  readonly truncated?: string;
+  readonly truncated?: string | undefined;
   /** Names of what the call started (an agent, a shell), by which a later call can name this result. */
   readonly handles: readonly string[];
 }
@@ -108,9 +108,9 @@ export interface ResultFact {
 export interface ReadFacts {
   readonly facts: readonly TurnFact[];
   /** The call that started the subagent in which this happened. */
-  readonly parent?: string;
+  readonly parent?: string | undefined;
   /** The client's id of the line: a resume copies lines with their ids. */
-  readonly copy_id?: string;
+  readonly copy_id?: string | undefined;
   /** A known line that makes no call and answers none: ids in it prove nothing. */
   readonly quiet: boolean;
 }

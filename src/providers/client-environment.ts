@@ -2,10 +2,10 @@ import type { LaunchRequest } from './provider.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Where programs and the language of messages are looked up; they hold nothing of the user's own. */
+/** Where programs are found, and the language of messages. */
 const HANDED_ON = ['PATH', 'LANG', 'LC_ALL'];
 
-/** Without these a process on Windows finds neither its system's libraries, nor a shell, nor installed programs. */
+/** On Windows a process needs these to find libraries, a shell and installed programs. */
 const HANDED_ON_WINDOWS = [
   'SystemRoot',
   'SystemDrive',
@@ -20,7 +20,7 @@ const HANDED_ON_WINDOWS = [
   'CommonProgramFiles',
 ];
 
-/** How every client reaches the network of a company: proxies, and authorities that sign for them. */
+/** Proxies, and certificate authorities of a company's network. */
 export const NETWORK_VARIABLES: readonly string[] = [
   'HTTP_PROXY',
   'HTTPS_PROXY',
@@ -36,8 +36,8 @@ export const NETWORK_VARIABLES: readonly string[] = [
 ];
 
 /**
- * What every client gets: programs and language as they were given, the unit's own folders in place of the user's, and no colours.
- * Nothing else of the given environment (CONTRIBUTING.md, "Clients").
+ * What every client gets: programs and language as given, the unit's own folders instead of the user's, and no colours. Nothing else
+ * of the given environment (src/providers/README.md, "Live runs").
  */
 export function unitEnvironment({ places, given }: LaunchRequest): Record<string, string> {
   const { home, temporary } = places;
@@ -49,7 +49,7 @@ export function unitEnvironment({ places, given }: LaunchRequest): Record<string
     XDG_DATA_HOME: `${home}/.local/share`,
     XDG_STATE_HOME: `${home}/.local/state`,
     XDG_CACHE_HOME: `${home}/.cache`,
-    // Also what a client starts, such as a test runner, must not colour what is read.
+    // Programs that a client starts, such as a test runner, must not colour what is read either.
     NO_COLOR: '1',
     FORCE_COLOR: '0',
     TERM: 'dumb',
@@ -72,7 +72,7 @@ export function isWindows(given: Variables): boolean {
   return given['OS'] === 'Windows_NT';
 }
 
-/** The given variables of these names that hold something. An empty key is no key. */
+/** The given variables of these names. An empty one counts as not set. */
 export function chosen(given: Variables, names: readonly string[]): Record<string, string> {
   const anyCase = isWindows(given);
   return Object.fromEntries(
@@ -83,7 +83,7 @@ export function chosen(given: Variables, names: readonly string[]): Record<strin
   );
 }
 
-/** Windows calls it `Path`, and means the same by any case; a copy of the environment does not. */
+/** On Windows names have no letter case (`Path`), which a copy of the environment forgets. */
 function valueOf(given: Variables, name: string, anyCase: boolean): string | undefined {
   if (given[name] !== undefined || !anyCase) return given[name];
   const key = Object.keys(given).find((other) => other.toLowerCase() === name.toLowerCase());

@@ -2,7 +2,7 @@ import { DEFAULT_PROVIDER, type CommandConfig, type ProviderConfig } from '../co
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { chosen, NETWORK_VARIABLES, unitEnvironment } from './client-environment.ts';
 import { customClient, PLACEHOLDERS, PLACES, unknownPlaceholder } from './custom-client.ts';
-import { PROVIDERS } from './known-providers.ts';
+import { PROVIDER_IDS, PROVIDERS } from './known-providers.ts';
 import type { Client, LaunchRequest, Provider } from './provider.ts';
 
 /** What is wrong with a provider's configuration; null where nothing is. */
@@ -15,7 +15,7 @@ export interface ProviderProblem {
 }
 
 /**
- * The client of a provider, as the configuration has it; without one, as it is by itself.
+ * The client of a provider, with its configuration applied.
  *
  * @throws PortcullisError `usage` for an unknown id without a command and for a known one with keys that it cannot have
  */
@@ -34,7 +34,7 @@ export async function clientOf(id: string, config: ProviderConfig = DEFAULT_PROV
 
 /** Why a provider of this id and configuration cannot be run or read. */
 export function providerProblem(id: string, provider: ProviderConfig): ProviderProblem | null {
-  const known = [...PROVIDERS.keys()].join(', ');
+  const known = PROVIDER_IDS.join(', ');
   if (!PROVIDERS.has(id)) {
     if (provider.command === null) {
       return {
@@ -60,7 +60,7 @@ export function providerProblem(id: string, provider: ProviderConfig): ProviderP
   return { key, expected: `it for a client other than ${known} only`, found: `it for ${JSON.stringify(id)}`, help };
 }
 
-/** A placeholder that nobody fills would reach the program as it is written, and a prompt that is misspelt not at all. */
+/** A misspelt placeholder would reach the program as it is written, and the prompt not at all. */
 function placeholderProblem({ command, set, logFolders }: CommandConfig): ProviderProblem | null {
   const texts = [
     ['command', command.slice(1), PLACEHOLDERS],
@@ -77,7 +77,7 @@ function placeholderProblem({ command, set, logFolders }: CommandConfig): Provid
 }
 
 async function knownClient(provider: Provider, { environment, sandbox }: ProviderConfig): Promise<Client> {
-  const { id, skillsFolder, takesPlugins, logFolders } = provider;
+  const { id, skillRoots, takesPlugins = false, logFolders } = provider;
   const [reader, launch] = await Promise.all([provider.reader(), provider.launch()]);
   const variables = [...provider.variables, ...NETWORK_VARIABLES];
   return {
@@ -85,30 +85,23 @@ async function knownClient(provider: Provider, { environment, sandbox }: Provide
     program: provider.package.program,
     reader,
     ending: 'jsonl',
-    skillsFolder,
+    skillsFolder: skillRoots[0],
     takesPlugins,
     liveVariables: [...new Set([...variables, ...environment])],
-    // Whoever hands on more may have another way to a model.
+    // A configured variable may be another way to a model.
     accessVariables: [...provider.accessVariables, ...environment],
     logFolders: ({ home }) => logFolders.map((folder) => `${home}/${folder}`),
     launch: (request) => {
       const { given, source } = request;
       const own = launch(request, { sandboxed: isSandboxed(request, sandbox), live: chosen(given, variables) });
       const configured = source.kind === 'live' ? chosen(given, environment) : {};
-      // The unit's own folders, whatever is handed on.
+      // The unit's own folders win over whatever is handed on.
       return { ...own, environment: { ...configured, ...unitEnvironment(request), ...own.environment } };
     },
   };
 }
 
-/**
- * Whether a client keeps its own sandbox and approvals for the commands that the model runs.
- *
- * A scripted model runs what the scenario says, without a key and without a network. Live, a model runs what it likes: on
- * somebody's own machine the client's protection stays on. In CI it is off, since the machine is thrown away, and since Codex'
- * sandbox needs user namespaces, which containers and Ubuntu's runners often refuse: then every command fails, also the one that
- * reads a skill, and the unit would fail for a reason that has nothing to do with routing. `configured` overrules this for live runs.
- */
+/** Whether a client keeps its own sandbox and approvals (src/providers/README.md, "Sandbox"). */
 function isSandboxed({ source, given }: LaunchRequest, configured: boolean | null): boolean {
   if (source.kind === 'scripted') return false;
   const ci = given['CI'];

@@ -7,10 +7,10 @@ import { textReader } from './text-reader.ts';
 
 /** Placeholders of folders. */
 export const PLACES = ['{workspace}', '{home}', '{temporary}'] as const;
-/** Those of arguments and values of variables. */
+/** Placeholders of arguments and of values of variables. */
 export const PLACEHOLDERS = ['{prompt}', '{model}', ...PLACES] as const;
 
-/** Linux takes 128 KiB in one argument with the zero at its end, Windows 32767 characters in all of them together. */
+/** Linux: 128 KiB for one argument, with the zero at its end. Windows: 32767 characters for all of them. */
 const ARGUMENT_BYTES = 128 * 1024 - 1;
 const WINDOWS_CHARACTERS = 30_000;
 
@@ -68,7 +68,7 @@ function launch(
     args: filled,
     environment: {
       ...chosen(given, names),
-      // The unit's own folders, whatever is handed on.
+      // The unit's own folders win over whatever is handed on.
       ...unitEnvironment(request),
       ...Object.fromEntries(
         Object.entries(template.set).map(([name, value]) => [name, fillPlaceholders(value, values)]),
@@ -96,17 +96,17 @@ function refuseLongArguments(id: string, args: readonly string[], windows: boole
 }
 
 /**
- * Puts values in the place of `{name}`, in one pass: a value that holds a placeholder itself stays as it is, and so do braces around
- * anything else. Keys are written with their braces.
+ * Replaces `{name}` by its value, in one pass: a placeholder inside a value stays, as do braces around anything else. Keys have their
+ * braces.
  */
 function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{[a-z]+\}/g, (placeholder) => values[placeholder] ?? placeholder);
 }
 
-/** What looks like a placeholder, in any letters. A shell's `${NAME}` does not, and neither do braces around anything else. */
+/** What looks like a placeholder; a shell's `${NAME}` does not, nor do braces around anything else. */
 const PLACEHOLDER = /(?<!\$)\{[A-Za-z_-]+\}/g;
 
-/** The first placeholder of the texts that is none of the known ones, which are written with their braces; null where there is none. */
+/** The first placeholder in the texts that is unknown; null where there is none. Known ones have their braces. */
 export function unknownPlaceholder(texts: readonly string[], known: readonly string[]): string | null {
   const found = texts.flatMap((text) => text.match(PLACEHOLDER) ?? []);
   return found.find((placeholder) => !known.includes(placeholder)) ?? null;

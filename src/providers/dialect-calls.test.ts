@@ -12,7 +12,7 @@ type Client = keyof typeof DIALECTS;
 const ROOTS = ['/home/agent/.codex/skills/.system', '/work space/.agents/skills'];
 
 function offered(name: string, more: Partial<OfferedSkill> = {}): OfferedSkill {
-  return { name, alias: null, description: '', file: null, ...more };
+  return { name, alias: null, file: null, ...more };
 }
 
 const REQUEST = modelRequest({

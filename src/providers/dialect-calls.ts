@@ -1,18 +1,18 @@
 import type { DialectRequest, OfferedSkill, ToolCall } from '../contracts/model-dialect.ts';
 import type { ReadonlyJsonValue } from '../kernel/json-tree.ts';
 
-/** A call of a function that stands for itself. */
+/** A call of a function that is in no group. */
 export function functionCall(name: string, input: { readonly [key: string]: ReadonlyJsonValue }): ToolCall {
   return { name, namespace: null, input: JSON.stringify(input), plain: false };
 }
 
-/** A call that a scenario spells out; the group is the one in which the request offers the tool. */
+/** A call that a scenario writes out, in the group in which the request offers the tool. */
 export function verbatimCall(
   call: { readonly tool: string; readonly input: string; readonly plain: boolean },
   { tools }: DialectRequest,
 ): ToolCall {
   const namespace = tools.find(({ name }) => name === call.tool)?.namespace ?? null;
-  // `functions` is the group of what stands in no group.
+  // `functions` means: in no group.
   return {
     name: call.tool,
     namespace: namespace === 'functions' ? null : namespace,
@@ -21,15 +21,15 @@ export function verbatimCall(
   };
 }
 
-/** The path as clients want it, who do not say what a relative one is relative to. */
+/** Clients want absolute paths. */
 export function absolutePath(path: string, { workingDirectory: folder }: DialectRequest): string {
   if (folder === null || /^(?:[/\\~]|[A-Za-z]:[/\\])/.test(path)) return path;
   return `${folder.replace(/[/\\]$/, '')}/${path}`;
 }
 
 /**
- * The offered skill that a script means: by its name or its other name, else by the only name behind a plugin's prefix; case
- * does not matter where nothing fits exactly. Undefined where the client does not offer it, which is then the script's point.
+ * The offered skill that a script means: by either of its names, else by the only name behind a plugin's prefix. Case matters only where
+ * one fits exactly. Undefined where the client does not offer it.
  */
 export function findOfferedSkill(skills: readonly OfferedSkill[], wanted: string): OfferedSkill | undefined {
   const exact = skills.find(({ name }) => name === wanted);

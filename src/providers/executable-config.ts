@@ -1,7 +1,7 @@
 import { DEFAULT_PROVIDER, type Config, type ProviderConfig } from '../contracts/config.ts';
 import { documentText } from '../contracts/document-text.ts';
 
-/** What of a provider decides which program is started, with which arguments and variables. A command's reader and folders go with it. */
+/** The keys that decide which program is started, with which arguments and variables. A command brings its reader and folders. */
 const EXECUTABLE = ['command', 'path', 'environment', 'clientVersion', 'sandbox'] as const;
 
 type ExecutableKey = (typeof EXECUTABLE)[number];
@@ -16,16 +16,16 @@ const WRITTEN: Readonly<Record<ExecutableKey, string>> = {
 };
 
 export interface ExecutableConfig {
-  /** The head's, with what is executable of it as the comparator has it. */
+  /** The head's, but for the keys that decide what is started: those are the comparator's. */
   readonly config: Config;
-  /** Where the head differs and was not followed, such as `providers.claude.path`; sorted by provider. */
+  /** Keys of the head that differ and were not used, such as `providers.claude.path`; sorted by provider. */
   readonly replaced: readonly string[];
-  /** Provider → why it must not be started: it is described by the head alone. */
+  /** Provider → why it must not be started: only the head describes it. */
   readonly refused: ReadonlyMap<string, string>;
 }
 
 /**
- * The configuration by which agents are started (src/app/README.md, "Whose commands are run"): what is executable of it is the
+ * The configuration by which agents are started (src/app/README.md, "Whose commands are run"). What decides about programs is the
  * comparator's, so that a change under test cannot choose what runs beside the keys. Everything else is the head's.
  *
  * @param comparator null where the head's own counts: nothing is compared with, the comparator has no configuration yet, or somebody

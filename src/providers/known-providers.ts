@@ -3,7 +3,7 @@ import type { EvidenceRules } from '../evidence/transcript-evidence.ts';
 import * as list from './index.ts';
 import type { Provider } from './provider.ts';
 
-/** The row of the tier table for a client of which nothing is known. */
+/** The row of the tier table for an unknown client. */
 const OTHER_CLIENT: EvidenceRules['tiers'] = {
   loadsByReading: false,
   text: { skill_call: 1, skill_line: 1, launching: 1, base_directory: 1, read: 2 },
@@ -19,10 +19,10 @@ export const CLIENT_PACKAGES: ClientPackages = new Map(ALL.map(({ id, package: o
 
 export const PROVIDER_IDS: readonly string[] = [...PROVIDERS.keys()];
 
-/** The roots in which clients look for skills, relative to a project or a home; those into which a run puts them come first. */
+/** The roots in which clients look for skills; those into which a run puts them come first. */
 export const SKILL_ROOTS: readonly string[] = [
-  ...ALL.map(({ skillsFolder }) => skillsFolder),
-  ...ALL.flatMap(({ furtherSkillRoots }) => furtherSkillRoots),
+  ...ALL.map(({ skillRoots }) => skillRoots[0]),
+  ...ALL.flatMap(({ skillRoots }) => skillRoots.slice(1)),
 ];
 
 /** The clients' own folders, such as `.claude`. */
@@ -37,28 +37,30 @@ const SKILL_PLACES: ReadonlySet<string> = new Set([
   }),
 ]);
 
-/** The rules for the transcripts of a provider, or of a client that nobody knows. */
+/** The rules for the transcripts of a provider, or of an unknown client. */
 export function evidenceRulesOf(id: string): EvidenceRules {
   return { tiers: PROVIDERS.get(id)?.tiers ?? OTHER_CLIENT, skillPlaces: SKILL_PLACES };
 }
 
 /** The providers whose transcripts do not reliably show that a file was read. */
-export const HIDES_READS: ReadonlySet<string> = new Set(ALL.filter(({ hidesReads }) => hidesReads).map(({ id }) => id));
+export const HIDES_READS: ReadonlySet<string> = new Set(
+  ALL.filter(({ hidesReads }) => hidesReads === true).map(({ id }) => id),
+);
 
-/** What a change of can change the outcome of a case. */
+/** Files beside skills that can change the outcome of a case. */
 export const CLIENT_FILES = {
   folders: CLIENT_FOLDERS,
-  instructions: ALL.flatMap(({ instructions }) => instructions),
-  ofSkill: ALL.flatMap(({ skillFiles }) => skillFiles),
+  instructions: ALL.flatMap(({ instructions = [] }) => instructions),
+  ofSkill: ALL.flatMap(({ skillFiles = [] }) => skillFiles),
 };
 
-/** Seconds of a unit of which no time is known. */
+/** Seconds of a unit whose time was never recorded. */
 export function defaultSecondsOf(id: string): number {
   return PROVIDERS.get(id)?.expectedSeconds ?? 60;
 }
 
 /** What starts an agent in a workflow. */
 export const AGENT_STARTS = {
-  programs: ALL.flatMap(({ package: { program }, startedBy }) => [program, ...startedBy.programs]),
-  actions: ALL.flatMap(({ startedBy }) => startedBy.actions),
+  programs: ALL.flatMap(({ package: { program }, startedBy }) => [program, ...(startedBy?.programs ?? [])]),
+  actions: ALL.flatMap(({ startedBy }) => startedBy?.actions ?? []),
 };

@@ -4,42 +4,39 @@ import type { EvidenceRules } from '../evidence/transcript-evidence.ts';
 import type { TranscriptReader } from '../evidence/transcript-reader.ts';
 import type { TurnReader } from '../evidence/turn-facts.ts';
 
-/**
- * One agent client: what is known of it as data, and what is loaded only where it is needed. Each stands in a folder of its own; the
- * table of what they say is in src/providers/README.md.
- */
+/** One agent client: data, and code that is loaded only where it is needed (src/providers/README.md, "A new provider"). */
 export interface Provider {
   readonly id: string;
+  /** Package and layout, the line of its version, the digests of the versions that Portcullis knows. */
   readonly package: Omit<ClientPackage, 'id'>;
-  /** Where it looks for a project's skills, relative to the workspace: a run puts them there. */
-  readonly skillsFolder: string;
-  /** Further roots of skills, of a project or in its home. */
-  readonly furtherSkillRoots: readonly string[];
+  /** Where it looks for skills, relative to a project or its home. A run puts the skills of a project into the first. */
+  readonly skillRoots: readonly [string, ...string[]];
   /** The variable that moves its home: a command may name a skill's file by it. */
   readonly homeVariable: string;
-  /** Whether it takes folders of plugins; another one gets their skills as the project's own. */
-  readonly takesPlugins: boolean;
-  /** What it reads beside skills, wherever it lies: instructions and settings. */
-  readonly instructions: readonly RegExp[];
+  /** It takes folders of plugins; any other client gets their skills as the project's own. */
+  readonly takesPlugins?: true;
+  /** What else it reads, wherever it lies: instructions and settings. */
+  readonly instructions?: readonly RegExp[];
   /** Files in a skill's folder, beside `SKILL.md`, by which it lists the skill. */
-  readonly skillFiles: readonly string[];
+  readonly skillFiles?: readonly string[];
   /** Names of the variables that a live run hands on, proxies and certificates aside. */
   readonly variables: readonly string[];
-  /** Of these, one at least must be set for a live run: without any the client has no way to a model. */
+  /** A live run needs one of these: without any the client has no way to a model. */
   readonly accessVariables: readonly string[];
-  /** The secret of the reusable workflow by which its live runs have access; null where that takes none for it. */
-  readonly secret: string | null;
+  /** The secret that the reusable workflow takes for it. */
+  readonly secret?: string;
   /** Where it writes logs of its own, relative to its home. */
   readonly logFolders: readonly string[];
-  /** What else starts it in a workflow: programs by their names, actions as `owner/repository`. */
-  readonly startedBy: { readonly programs: readonly string[]; readonly actions: readonly string[] };
-  /** Of the demo's cases, the recordings that a pull request would leave that breaks things; null where the demo has none of it. */
-  readonly demo: Readonly<Record<string, string>> | null;
-  /** A whole run for one routing case, in seconds; recorded times replace it. */
+  /** What else starts it in a workflow; actions as `owner/repository`. */
+  readonly startedBy?: { readonly programs: readonly string[]; readonly actions: readonly string[] };
+  /** The demo has recordings of it: by case those that a pull request that breaks things would leave. */
+  readonly demo?: Readonly<Record<string, string>>;
+  /** Of a whole run for one routing case; recorded times replace it. */
   readonly expectedSeconds: number;
+  /** Its row of the tier table. */
   readonly tiers: EvidenceRules['tiers'];
   /** Its transcripts do not reliably show that a file was read. */
-  readonly hidesReads: boolean;
+  readonly hidesReads?: true;
   readonly reader: () => Promise<TranscriptReader>;
   readonly turns: () => Promise<TurnReader>;
   readonly launch: () => Promise<LaunchProvider>;
@@ -47,14 +44,14 @@ export interface Provider {
   readonly dialect: () => Promise<Dialect>;
 }
 
-/** Folders that belong to one unit alone, but for the cache; absolute, with `/` on every system. */
+/** The folders of one unit; absolute, with `/` on every system. */
 export interface UnitPlaces {
   readonly home: string;
   /** The unit's copy of the workspace, in which the client runs. */
   readonly workspace: string;
   /** Short, since clients make sockets in it. */
   readonly temporary: string;
-  /** What a client unpacks of itself may be shared by all units: it holds nothing that a run wrote. */
+  /** For what a client unpacks of itself; shared by all units. */
   readonly cache: string;
 }
 
@@ -66,26 +63,26 @@ export type ModelSource =
 
 export interface LaunchRequest {
   readonly prompt: string;
-  /** Null means the client's own choice, in a rehearsal the one that the client knows best. */
+  /** Null: the client's own choice, and in a rehearsal the model that it knows best. */
   readonly model: string | null;
   readonly maxTurns: number | null;
-  /** Skills need no approval of their own. Without it a client does what its defaults say. */
+  /** Skills need no approval. Otherwise the client's defaults decide. */
   readonly allowSkills: boolean;
   readonly places: UnitPlaces;
   /** Absolute folders of plugins, for a client that takes them. */
   readonly plugins: readonly string[];
   readonly source: ModelSource;
-  /** The environment of Portcullis itself, of which a client gets the names on its list only. */
+  /** The environment of Portcullis itself; a client gets only the variables on its list. */
   readonly given: Readonly<Record<string, string | undefined>>;
 }
 
-/** Everything that a process is started with, apart from the program. Argument list, never a shell. */
+/** What a process is started with, apart from the program. Never a shell. */
 export interface Launch {
   readonly args: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
-  /** Configuration that has to lie there before the client starts; absolute paths inside the unit's places. */
+  /** Configuration that the client reads when it starts; absolute paths inside the unit's places. */
   readonly files: readonly { readonly path: string; readonly text: string }[];
-  /** What standard input holds before it ends; null means that it is closed. */
+  /** Standard input; null means that it is closed. */
   readonly input: string | null;
 }
 
@@ -114,7 +111,7 @@ export interface Client {
   readonly takesPlugins: boolean;
   /** Names of the variables that a live run hands on: keys, addresses, proxies. */
   readonly liveVariables: readonly string[];
-  /** As of a provider; empty where it is not known. */
+  /** As of a provider; empty where that is unknown. */
   readonly accessVariables: readonly string[];
   readonly logFolders: (places: UnitPlaces) => readonly string[];
   /** @throws PortcullisError `invalid_input` for a prompt that this client cannot be given unchanged */

@@ -3,8 +3,8 @@ import type { CallPurpose, EventBody } from '../evidence/transcript-event.ts';
 import type { TranscriptReader } from '../evidence/transcript-reader.ts';
 
 /**
- * The reader of a client of which nothing is known but that it prints text: its lines by the text rules (src/evidence/README.md, "Text rules").
- * A line that says that a skill was loaded or a file read is that call with its result; any other is what the assistant said.
+ * Reads a client that only prints text, by the text rules (src/evidence/README.md, "Text rules"). A line that says that a skill was
+ * loaded or a file was read is that call with its result. Any other line is what the assistant said.
  */
 export function textReader(agent: string): TranscriptReader {
   return {

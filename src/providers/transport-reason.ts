@@ -1,8 +1,8 @@
 import type { TransportReason } from '../evidence/transcript-event.ts';
 
 /**
- * Why a client's request failed, from the status that the client itself reports and, where it reports none, from the
- * client's own error text (never from anything that the agent said).
+ * Why a client's request failed: by the status that the client reports, else by its own error text, never by anything that the agent
+ * said.
  */
 export function transportReasonOfStatus(status: number | undefined, clientText: string): TransportReason {
   if (status === 401 || status === 403) return 'auth';

@@ -51,14 +51,14 @@ function readRequest(body: Fields): WireRequest {
   return { items, tools };
 }
 
-/** A user's message may answer calls and say something too. */
+/** A user's message may hold results and texts. */
 function userItems(content: JsonData | undefined): ConversationItem[] {
   const results = asList(content).flatMap((part): ConversationItem[] => {
     const block = asRecord(part);
     if (block['type'] !== 'tool_result') return [];
     const callId = asText(block['tool_use_id']) ?? '';
     const text = textParts(block['content']).join('\n');
-    return [{ kind: 'result', callId, text, isError: block['is_error'] === true }];
+    return [{ kind: 'result', callId, text }];
   });
   const texts = textParts(content);
   return texts.length === 0 ? results : [...results, { kind: 'user', texts }];
@@ -119,7 +119,7 @@ function callBlock(call: WireCall, index: number): string[] {
   return blockEvents(index, start, { type: 'input_json_delta', partial_json: inputOf(call) });
 }
 
-/** This wire knows objects only. */
+/** This API takes objects only. */
 function inputOf({ input, plain }: WireCall): string {
   return plain ? JSON.stringify({ input }) : input;
 }
@@ -136,7 +136,7 @@ function event(type: string, fields: object): string {
   return `event: ${type}\ndata: ${JSON.stringify({ type, ...fields })}\n\n`;
 }
 
-/** A scenario's input was parsed and any other is written by us: it is valid JSON. */
+/** Always valid JSON: a scenario's input was checked, and any other is our own. */
 function parsed(input: string): unknown {
   return JSON.parse(input);
 }

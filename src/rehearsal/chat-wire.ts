@@ -46,8 +46,7 @@ function itemOf(message: Fields): ConversationItem {
         callIds: asList(message['tool_calls']).flatMap((call) => asText(asRecord(call)['id']) ?? []),
       };
     case 'tool':
-      // This wire does not say whether a call failed.
-      return { kind: 'result', callId: asText(message['tool_call_id']) ?? '', text: texts.join('\n'), isError: false };
+      return { kind: 'result', callId: asText(message['tool_call_id']) ?? '', text: texts.join('\n') };
     default:
       throw new UnreadableRequest('a message must have the role "system", "developer", "user", "assistant" or "tool"');
   }
@@ -80,7 +79,7 @@ function encodeReply(reply: ModelReply): EncodedReply {
   };
 }
 
-/** This wire knows functions only: a text for a custom tool goes as its arguments. */
+/** This API has functions only: a text for a custom tool becomes its arguments. */
 function toolCall({ id, name, input }: WireCall): object {
   return { id, type: 'function', function: { name, arguments: input } };
 }

@@ -5,43 +5,43 @@ import type { ModelRequest } from './model-request.ts';
 
 /** What the scripted model says to one unit. */
 export interface Script {
-  /** Of the unit; ids of calls and messages are derived from it. */
+  /** Ids of calls and messages are derived from it. */
   readonly unitId: string;
   /** Of the client that speaks. */
   readonly dialect: Dialect;
-  /** What the client was asked; null takes every conversation but those of subagents for the unit's own. */
+  /** What the client was asked; null where unknown: then all but subagents' conversations are the unit's own. */
   readonly prompt: string | null;
   readonly turns: readonly ModelTurn[];
 }
 
 /** A conversation of a unit: its own, one with a subagent, or one that the client opened for a forked skill. */
 export interface Conversation {
-  /** `main`, behind it the turn and call of each subagent or fork; `other` for one that the script does not know. */
+  /** `main`, followed by turn and call of each subagent or fork; `other` for one that the script does not know. */
   readonly path: string;
   readonly tag: string;
   readonly turns: readonly ModelTurn[];
 }
 
 /**
- * Which conversation of which unit: short, made of letters and digits, and the same in every run. Clients send the ids of
- * calls back, which is how a request tells where in its script it stands.
+ * Names a conversation of a unit in the ids of calls: short, letters and digits, the same in every run. Clients send these ids back, by
+ * which a request shows where in its script it is.
  */
 export function conversationTag(unitId: string, path: string): string {
   return sha256Hex(`${unitId}\n${path}`).slice(0, 12);
 }
 
-/** The id of a call: `turn` is its turn's place in the conversation's script, `index` its own in the turn. */
+/** The id of a call, by the place of its turn in the script and its own in the turn. */
 export function callId(tag: string, turn: number, index: number): string {
   return `call_${tag}_${turn}_${index}`;
 }
 
-/** The place that `callId` put into an id; undefined for an id that it did not make for this conversation. */
+/** The turn in an id of `callId`; undefined for an id of anything else. */
 export function turnOfCallId(id: string, tag: string): number | undefined {
   const match = /^call_([0-9a-f]{12})_(\d{1,6})_\d{1,6}$/.exec(id);
   return match?.[1] === tag ? Number(match[2]) : undefined;
 }
 
-/** What stands in a subagent's prompt, so that its conversation is recognised. */
+/** Marks a subagent's prompt, so that its conversation is recognised. */
 export function subagentMark(tag: string): string {
   return `(rehearsal conversation ${tag})`;
 }
@@ -52,9 +52,8 @@ export function innerPath(path: string, turn: number, index: number): string {
 }
 
 /**
- * Which conversation a request belongs to: a subagent's holds its mark, the unit's own begins with the unit's prompt, and what
- * is left was opened by the client itself, for a forked skill if the script has one. Claude begins a fork with the text of the
- * skill, whose folder names it where there are several.
+ * Which conversation a request belongs to: a subagent's holds its mark, the unit's own begins with the unit's prompt. The client itself
+ * opened what is left, for a forked skill if the script has one; where it has several, the text of the skill names its folder.
  */
 export function findConversation(script: Script, request: ModelRequest): Conversation {
   const all = conversationsOf(script);
@@ -75,7 +74,7 @@ export function findConversation(script: Script, request: ModelRequest): Convers
   return named ?? (forks.length === 1 ? forks[0] : undefined) ?? other;
 }
 
-/** Clients put something of their own in front of the prompt at most, and change line ends and spaces around it. */
+/** Clients may put something in front of the prompt, and change line ends and spaces around it. */
 function saysPrompt(text: string, prompt: string, isReminder: (text: string) => boolean): boolean {
   const [said = '', asked = ''] = [text, prompt].map((each) => each.replaceAll(/\r\n?/g, '\n').trim());
   return said === asked || (!isReminder(said) && said.endsWith(`\n${asked}`));

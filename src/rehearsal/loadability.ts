@@ -2,11 +2,11 @@ import type { LoadabilityOutcome, LoadabilityRow } from '../contracts/run-record
 import type { UnitResult } from '../contracts/results.ts';
 import type { TokenHit } from '../evidence/token-hit.ts';
 
-/** What is known of a skill from its folder. */
+/** A skill by its folder. */
 export interface SkillFacts {
   /** The folder's name, by which cases call it. */
   readonly name: string;
-  /** The fields of its frontmatter; null where there is none that can be read. */
+  /** The fields of its frontmatter; null where that cannot be read. */
   readonly frontmatter: ReadonlyMap<string, unknown> | null;
 }
 
@@ -14,7 +14,7 @@ export interface SkillFacts {
 export interface SeenCall {
   /** Names of the skills that the client offered to the model; null where no request came. */
   readonly offered: readonly string[] | null;
-  /** What the client answered to the call; null where it answered nothing. */
+  /** The client's answer to the call; null where there is none. */
   readonly answer: string | null;
   /** The answer holds the text of the skill's own file. */
   readonly delivered: boolean;
@@ -31,8 +31,8 @@ export interface LoadabilityInput {
 }
 
 /**
- * Whether a client offers a skill, loads it when it is called, is read so, and is not read so when another one is called. Table in
- * CONTRIBUTING.md, "Loadability".
+ * Whether a client offers a skill and loads it when it is called, and whether its transcript is read so: this skill loaded, and not when
+ * another one is called. The table is in src/rehearsal/README.md, "Loadability".
  */
 export function judgeLoadability(input: LoadabilityInput): LoadabilityRow {
   const { skill, agent, unit, seen, others } = input;
@@ -68,7 +68,7 @@ function reasonOf(
   if (seen.offered === null) {
     return { outcome: 'not_run', detail: unit.error ?? 'the client asked the model nothing' };
   }
-  // First of all: a model does not call what it is not offered, also where a call that it never makes would succeed.
+  // First, since a model does not call what it is not offered, even where the call would succeed.
   if (offeredAs === null) return notOffered(skill);
   if (hit?.succeeded_tier === 1) {
     if (!neighbour) return null;
@@ -111,12 +111,12 @@ function offeredName(skill: SkillFacts, offered: readonly string[]): string | nu
   const written = textOf(skill, 'name');
   const names = written === null ? [skill.name] : [skill.name, written];
   const same = offered.find((name) => names.some((own) => sameName(name, own)));
-  // Some clients make a name of their own from one with spaces.
+  // Some clients change a name with spaces.
   const joined = names.map((own) => own.replaceAll(/[^A-Za-z0-9:]+/g, '-'));
   return same ?? offered.find((name) => joined.some((own) => sameName(name, own))) ?? null;
 }
 
-/** A plugin's prefix belongs to no name. */
+/** Without a plugin's prefix. */
 function sameName(left: string, right: string): boolean {
   return baseName(left) === baseName(right);
 }

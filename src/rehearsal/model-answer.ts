@@ -1,7 +1,7 @@
 import type { Wire } from './model-request.ts';
 import { INPUT_TOKENS } from './wire.ts';
 
-/** What goes back over HTTP. The server of a rehearsal carries it out. */
+/** What goes back over HTTP. */
 export type ModelAnswer =
   | {
       readonly kind: 'answer';
@@ -26,7 +26,7 @@ export function htmlAnswer(): ModelAnswer {
   return { kind: 'answer', status: 200, headers: { 'content-type': 'text/html' }, chunks: [page], ending: 'end' };
 }
 
-/** The name that each API gives to a status, and what it says with it. */
+/** What each API calls a status, and says with it. */
 const ERRORS: Readonly<Record<number, { readonly type: string; readonly message: string }>> = {
   400: { type: 'invalid_request_error', message: 'The scripted model refuses this request.' },
   401: { type: 'authentication_error', message: 'The key is not valid.' },
@@ -39,7 +39,7 @@ const ERRORS: Readonly<Record<number, { readonly type: string; readonly message:
   529: { type: 'overloaded_error', message: 'The scripted model is overloaded.' },
 };
 
-/** An error as the wire's own API would send it. */
+/** An error as the API itself would send it. */
 export function errorAnswer(
   wire: Wire | undefined,
   status: number,
@@ -53,8 +53,8 @@ export function errorAnswer(
 }
 
 /**
- * The answer to what clients ask besides messages: whether somebody is there, which models there are, how many tokens a text
- * has. `path` is without its query and without what stands in front of the API's own path.
+ * The answer to what clients ask besides messages: whether a server is there, which models it has, how many tokens a text has. `path` is
+ * the API's own, without a query.
  */
 export function probeAnswer(method: string, path: string): ModelAnswer {
   if (method === 'HEAD' || method === 'OPTIONS') {

@@ -15,20 +15,18 @@ export type Wire = keyof typeof WIRES;
 export interface ToolResult {
   readonly callId: string;
   readonly text: string;
-  /** Only the Anthropic wire says it; false on the others. */
-  readonly isError: boolean;
 }
 
-/** What a client asks the model, the same for every wire (README.md). */
+/** What a client asks the model, the same for every API. */
 export interface ModelRequest extends DialectRequest {
   readonly wire: Wire;
   readonly model: string;
   readonly stream: boolean;
-  /** What stands in the conversation before the model first spoke, from the user or from the client in the user's name. */
+  /** What was said in the user's name before the model first spoke. */
   readonly firstUserTexts: readonly string[];
-  /** What was said since it last spoke, without the client's own reminders. */
+  /** The same since it last spoke, without the client's reminders. */
   readonly latestUserTexts: readonly string[];
-  /** What the model said so far in this conversation, as the ids of the calls in each of its messages. */
+  /** The ids of the calls in each message of the model so far. */
   readonly assistantTurns: readonly (readonly string[])[];
   readonly toolResults: readonly ToolResult[];
 }
@@ -38,14 +36,14 @@ export type ParsedRequest =
   /** `problem` is a sentence for who sent it. */
   | { readonly kind: 'unreadable'; readonly problem: string };
 
-/** The wire that a path belongs to, without query and whatever stands in front of it; undefined for any other path. */
+/** The API of a path without query, whatever it begins with; undefined for any other path. */
 export function wireOfPath(path: string): Wire | undefined {
   if (path.endsWith('/v1/messages')) return 'anthropic';
   if (path.endsWith('/responses')) return 'responses';
   return path.endsWith('/chat/completions') ? 'chat' : undefined;
 }
 
-/** Reads the JSON body of a request. Whatever it holds, it throws nothing. */
+/** Reads the JSON body of a request. Throws nothing, whatever the body is. */
 export function parseModelRequest(wire: Wire, text: string, dialect: Dialect): ParsedRequest {
   try {
     const body = asRecord(parseJsonDocument(text).value);
@@ -75,13 +73,11 @@ function conversationOf(
     assistantTurns: groupTurns(items),
     offer: findSkillOffer(items, dialect),
     workingDirectory: findWorkingDirectory(items),
-    toolResults: items.flatMap((item) =>
-      item.kind === 'result' ? [{ callId: item.callId, text: item.text, isError: item.isError }] : [],
-    ),
+    toolResults: items.flatMap((item) => (item.kind === 'result' ? [{ callId: item.callId, text: item.text }] : [])),
   };
 }
 
-/** The skills that a request offers. A list in what a tool says is none. A later list adds to an earlier one. */
+/** The skills that a request offers. A list in a tool's result does not count. A later list adds to an earlier one. */
 function findSkillOffer(items: readonly ConversationItem[], { skillsIn }: Dialect): SkillOffer {
   const skills = new Map<string, OfferedSkill>();
   const roots: string[] = [];

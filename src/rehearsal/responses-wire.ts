@@ -26,7 +26,7 @@ const USAGE = {
   total_tokens: INPUT_TOKENS + OUTPUT_TOKENS,
 };
 
-/** Items that say nothing to a script are left out. */
+/** Items that no script needs are left out. */
 function readRequest(body: Fields): WireRequest {
   const instructions = textParts(body['instructions']);
   const input = asText(body['input']);
@@ -53,15 +53,14 @@ function itemsOf(item: Fields): ConversationItem[] {
     case 'function_call_output':
     case 'custom_tool_call_output': {
       const text = textParts(item['output']).join('\n');
-      // This wire does not say whether a call failed.
-      return [{ kind: 'result', callId: asText(item['call_id']) ?? '', text, isError: false }];
+      return [{ kind: 'result', callId: asText(item['call_id']) ?? '', text }];
     }
     default:
       return [];
   }
 }
 
-/** What one agent of Codex says to another goes the way that a model encrypted it; a scripted model does not. */
+/** Agents of Codex talk to one another in a field for what a model encrypted; a scripted model does not encrypt. */
 function messageText(part: JsonData): readonly string[] {
   const { text, encrypted_content: encrypted } = asRecord(part);
   const said = asText(text) ?? asText(encrypted);
@@ -73,7 +72,7 @@ function conversationItem(role: string, texts: readonly string[]): ConversationI
   return { kind: role === 'user' ? 'user' : 'instructions', texts };
 }
 
-/** Groups stand inside groups never more than once; deeper ones would not be tools of a known client. */
+/** No known client has groups inside groups. */
 function offeredTools(tools: readonly JsonData[], namespace: string | null): OfferedTool[] {
   return tools.flatMap((entry) => {
     const tool = asRecord(entry);

@@ -1,7 +1,7 @@
 import type { ModelTurn, Scenario } from '../contracts/scenario.ts';
 import { CLOSING_TEXT } from './scripted-model.ts';
 
-/** What a routing case requires, as plain lists; skills by the names under which the client's skills are known. */
+/** What a routing case requires; skills by the client's names for them. */
 export interface CaseNeeds {
   readonly expectedSkill: string | null;
   readonly requiredSkills: readonly string[];
@@ -11,8 +11,8 @@ export interface CaseNeeds {
 }
 
 /**
- * How the model behaves in a case that has no scenario of its own: it calls the expected and the required skills, one after the
- * other, opens the required files and says a closing text. Where nothing is required it answers at once.
+ * What the model does in a case without a scenario: it calls the expected and the required skills one after the other, opens the required
+ * files and says a closing text. Where nothing is required it answers at once.
  */
 export function scriptOfCase(needs: CaseNeeds): readonly ModelTurn[] {
   const expected = needs.expectedSkill === null ? [] : [needs.expectedSkill];
@@ -29,12 +29,12 @@ export function scriptOfCase(needs: CaseNeeds): readonly ModelTurn[] {
 /** Which scenario a case is rehearsed with. */
 export type PickedScenario =
   | { readonly kind: 'picked'; readonly scenario: Scenario }
-  /** None names this case; it behaves as `scriptOfCase` says. */
+  /** No scenario names the case: see `scriptOfCase`. */
   | { readonly kind: 'none' }
-  /** Several fit equally well, which their author has to decide. */
+  /** Several fit equally well: their author has to decide. */
   | { readonly kind: 'several'; readonly ids: readonly string[] };
 
-/** One that names the client goes before one for all clients. */
+/** A scenario that names the client wins over one for all clients. */
 export function pickScenario(scenarios: readonly Scenario[], caseId: string, agent: string): PickedScenario {
   const fitting = scenarios.filter(
     ({ caseIds, agents }) => caseIds.includes(caseId) && (agents === null || agents.includes(agent)),

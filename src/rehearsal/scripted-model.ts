@@ -13,25 +13,25 @@ import { errorAnswer, htmlAnswer, jsonAnswer, type ModelAnswer } from './model-a
 import { WIRES, type ModelRequest } from './model-request.ts';
 import type { EncodedReply, WireCall } from './wire.ts';
 
-/** What the model says when its script is at its end. */
+/** What the model says at the end of its script. */
 export const CLOSING_TEXT = 'That is all.';
 
 const CLOSING: ModelTurn = { text: CLOSING_TEXT, calls: [], fault: null };
 /** Waits are numbered behind all calls that a turn could hold. */
 const FIRST_WAIT = 100_000;
 
-/** Where in its script a request stands. */
+/** Where in its script a request is. */
 export interface Step {
   readonly conversation: Conversation;
-  /** The turn that is due. A retry of the client stands at the same step. */
+  /** The turn that is due; the same for a client's retry. */
   readonly position: number;
-  /** What has to be called first, so that subagents end before the turn comes; null where nothing has. */
+  /** A call that has to come before the turn, so that subagents have ended; null where none has. */
   readonly wait: WireCall | null;
 }
 
 /**
- * The turn behind the last one whose calls the conversation shows; text alone leaves no trace of its turn, so that such
- * messages are counted. A message that the client dropped, as after a cut, has not been.
+ * The turn after the last one whose calls the conversation shows. Messages without calls do not show their turn, so that they are
+ * counted. A message that the client dropped, as after a cut, does not count.
  */
 export function findStep(script: Script, request: ModelRequest): Step {
   const conversation = findConversation(script, request);
@@ -50,8 +50,8 @@ function positionIn({ tag }: Conversation, turns: ModelRequest['assistantTurns']
 }
 
 /**
- * Where a client goes on while a subagent works, the script goes on when the subagent has ended, as with the other clients: the model
- * waits once for each subagent of the turn before. Null where there is nothing to wait for any more.
+ * With a client that goes on while a subagent works, the model waits once for each subagent of the turn before, so that the script goes
+ * on as with other clients. Null where there is nothing to wait for.
  */
 function waitBefore(
   { dialect }: Script,
@@ -70,16 +70,9 @@ function waitBefore(
   return null;
 }
 
-/** One text for each step of a unit, by which the caller counts how often it was asked. */
+/** One text for each step of a unit, by which the caller counts how often it was asked for. */
 export function stepKey({ conversation, position, wait }: Step): string {
   return `${conversation.path}#${position}${wait === null ? '' : `#${wait.id}`}`;
-}
-
-export interface ScriptedAnswer {
-  readonly answer: ModelAnswer;
-  /** The turn of the conversation that it is; null for the closing text and where the model waits. */
-  readonly turn: number | null;
-  readonly fault: ModelFault['kind'] | null;
 }
 
 /**
@@ -91,11 +84,11 @@ export function answerModelRequest(
   step: Step,
   request: ModelRequest,
   askedBefore: number,
-): ScriptedAnswer {
-  const { turns, tag } = step.conversation;
+): ModelAnswer {
+  const { path, turns, tag } = step.conversation;
   if (step.wait !== null) {
     const reply = { id: `msg_${tag}_${step.position}_wait`, model: request.model, text: '', calls: [step.wait] };
-    return { answer: messageAnswer(WIRES[request.wire].encode(reply), request, 'end', null), turn: null, fault: null };
+    return messageAnswer(WIRES[request.wire].encode(reply), request, 'end', null);
   }
   let index = step.position;
   let asked = askedBefore;
@@ -105,17 +98,6 @@ export function answerModelRequest(
     asked -= times;
   }
   const turn = turns[index] ?? CLOSING;
-  const answer = answerOf(script, step.conversation, index, turn, request);
-  return { answer, turn: index < turns.length ? index : null, fault: turn.fault?.kind ?? null };
-}
-
-function answerOf(
-  script: Script,
-  { path, tag }: Conversation,
-  index: number,
-  turn: ModelTurn,
-  request: ModelRequest,
-): ModelAnswer {
   const calls = turn.calls.map((call, at): WireCall => {
     const marked = withMark(call, conversationTag(script.unitId, innerPath(path, index, at)));
     return { id: callId(tag, index, at), ...script.dialect.call(marked, request) };
@@ -145,14 +127,14 @@ function faultyAnswer(fault: ModelFault | null, encoded: EncodedReply, request: 
     }
     case 'html':
       return htmlAnswer();
-    // Nobody should have got here with `refused`: its unit's address leads nowhere.
+    // With `refused` no request comes: the unit's address leads nowhere.
     case 'refused':
     case 'hang':
       return { kind: 'silence' };
   }
 }
 
-/** `after` null: the message is whole. Without streaming, a message that breaks off is the first half of its text. */
+/** `after` null: the whole message. Without streaming, half of its text is sent before it breaks off. */
 function messageAnswer(
   { beginning, body, end, whole }: EncodedReply,
   { stream }: ModelRequest,

@@ -5,28 +5,28 @@ import type { JsonData } from '../evidence/transcript-event.ts';
 /** A JSON object. */
 export type Fields = { readonly [key: string]: JsonData };
 
-/** One API of a model: what its requests say and how its answers are spelt. */
+/** One API of a model: its requests and its answers. */
 export interface WireApi {
   /** @throws UnreadableRequest */
   readonly read: (body: Fields) => WireRequest;
   readonly encode: (reply: ModelReply) => EncodedReply;
 }
 
-/** One part of the conversation that a request carries, whatever the wire. */
+/** One part of the conversation in a request. */
 export type ConversationItem =
   /** What the client itself tells the model: system and developer messages. */
   | { readonly kind: 'instructions'; readonly texts: readonly string[] }
   | { readonly kind: 'user'; readonly texts: readonly string[] }
   | { readonly kind: 'assistant'; readonly callIds: readonly string[] }
-  | { readonly kind: 'result'; readonly callId: string; readonly text: string; readonly isError: boolean };
+  | { readonly kind: 'result'; readonly callId: string; readonly text: string };
 
-/** The body of a request, as far as its wire matters. */
+/** What is different in each API's requests. */
 export interface WireRequest {
   readonly items: readonly ConversationItem[];
   readonly tools: readonly OfferedTool[];
 }
 
-/** What makes a request unreadable; who sent it gets the message with HTTP 400. */
+/** The client gets the message with HTTP 400. */
 export class UnreadableRequest extends Error {}
 
 /** A call with its id. */
@@ -34,9 +34,9 @@ export interface WireCall extends ToolCall {
   readonly id: string;
 }
 
-/** One message of the scripted model, before it is spelt for a wire. */
+/** One message of the scripted model. */
 export interface ModelReply {
-  /** Of the message; letters, digits, `_` and `-`. */
+  /** Letters, digits, `_` and `-`. */
   readonly id: string;
   readonly model: string;
   /** Empty where it says nothing. */
@@ -45,8 +45,8 @@ export interface ModelReply {
 }
 
 /**
- * A message in its wire's form. `beginning`, `body` and `end` make up the stream, so that it can break off in between;
- * `whole` is what a request without streaming gets.
+ * A message as an API sends it: as a stream in three parts, so that it can break off in between, and whole for a request without
+ * streaming.
  */
 export interface EncodedReply {
   readonly beginning: readonly string[];
@@ -55,11 +55,11 @@ export interface EncodedReply {
   readonly whole: string;
 }
 
-/** What each message is said to have cost: constant, so that the same run gives the same bytes, and never zero, which clients take for a failure. */
+/** What each message cost: constant, so that runs can be compared, and not zero, which clients take for a failure. */
 export const INPUT_TOKENS = 100;
 export const OUTPUT_TOKENS = 20;
 
-/** The texts of a message's content: a text, or a list of parts of which those without a text are left out. */
+/** The texts of a message's content, which is a text or a list of parts. */
 export function textParts(content: JsonData | undefined): readonly string[] {
   const whole = asText(content);
   if (whole !== undefined) return [whole];

@@ -20,7 +20,7 @@ export interface DemoRecording {
 }
 
 /** The providers of which there are recordings. */
-export const DEMO_PROVIDERS: readonly string[] = PROVIDER_IDS.filter((id) => regressionsOf(id) !== null);
+export const DEMO_PROVIDERS: readonly string[] = PROVIDER_IDS.filter((id) => regressionsOf(id) !== undefined);
 
 /** One recording for each case and provider of the demo; with `regress` those of a pull request that breaks things. */
 export function demoRecordings(regress: boolean): readonly DemoRecording[] {
@@ -52,6 +52,6 @@ export function demoSkillFiles(
   return Object.fromEntries(files) as Record<string, string>;
 }
 
-function regressionsOf(id: string): Readonly<Record<string, string>> | null {
-  return PROVIDERS.get(id)?.demo ?? null;
+function regressionsOf(id: string): Readonly<Record<string, string>> | undefined {
+  return PROVIDERS.get(id)?.demo;
 }

@@ -42,11 +42,10 @@ describe('a unit', () => {
     expect(unit.url).toBe(`${server.url}/u%2F1%20%C3%BC`);
     const second = await ask(unit, await after(await ask(unit, FIRST)));
     expect(await second.text()).toContain('Second.');
-    expect(server.requestCount('u/1 ü')).toBe(2);
     const [start, end] = server.requestsOf('u/1 ü');
-    expect(start).toMatchObject({ wire: 'anthropic', model: 'm', conversation: 'main', turn: 0, texts: ['p'] });
-    expect(end).toMatchObject({ turn: 1, fault: null, toolResults: [{ text: 'Launching skill: alpha-skill' }] });
-    expect(end?.texts.map((text) => text.length)).toEqual(['Launching skill: alpha-skill'.length, 16 * 1024]);
+    expect(start).toEqual({ offered: [], answers: [], texts: ['p'] });
+    expect(end?.answers).toEqual(['Launching skill: alpha-skill']);
+    expect(end?.texts.map((text) => text.length)).toEqual([16 * 1024]);
     server.removeUnit('u/1 ü');
     expect(server.requestsOf('u/1 ü')).toEqual([]);
     expect((await ask(unit, FIRST)).status).toBe(404);
@@ -73,7 +72,6 @@ describe('a unit', () => {
     const unit = server.addUnit('fails', { turns, prompt: 'p', dialect: claudeDialect });
     const answers = [await ask(unit, FIRST), await ask(unit, FIRST), await ask(unit, FIRST)];
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 200]);
-    expect(server.requestsOf('fails').map(({ fault: kind }) => kind)).toEqual(['http', 'http', null]);
   });
 
   test('knows nothing of another one', async () => {
@@ -84,7 +82,7 @@ describe('a unit', () => {
     expect(texts.map((text) => /I am \w+/.exec(text)?.[0])).toEqual(['I am left', 'I am right']);
     const [left, right] = units;
     const crossed = await ask({ url: left?.url ?? '', key: right?.key ?? '' }, FIRST);
-    expect([crossed.status, server.requestCount('left')]).toEqual([401, 1]);
+    expect([crossed.status, server.requestsOf('left').length]).toEqual([401, 1]);
   });
 
   test('that is refused has an address at which nobody listens', async () => {
@@ -96,7 +94,7 @@ describe('a unit', () => {
   test('that never stops asking does not fill the memory', async () => {
     const unit = server.addUnit('endless', { turns: [says('Hello.')], prompt: 'p', dialect: claudeDialect });
     for (let count = 0; count < 210; count += 1) await (await ask(unit, FIRST)).text();
-    expect([server.requestsOf('endless').length, server.requestCount('endless')]).toEqual([200, 210]);
+    expect(server.requestsOf('endless')).toHaveLength(200);
   });
 });
 

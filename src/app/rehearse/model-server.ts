@@ -5,12 +5,25 @@ import type { ModelTurn } from '../../contracts/scenario.ts';
 import { refusingAddress, startLoopbackServer, type LoopbackRequest } from '../../io/loopback-server.ts';
 import type { Script } from '../../rehearsal/find-conversation.ts';
 import { errorAnswer, probeAnswer, type ModelAnswer } from '../../rehearsal/model-answer.ts';
-import { parseModelRequest, wireOfPath } from '../../rehearsal/model-request.ts';
+import { parseModelRequest, wireOfPath, type ModelRequest } from '../../rehearsal/model-request.ts';
 import { answerModelRequest, findStep, stepKey } from '../../rehearsal/scripted-model.ts';
-import { seenRequest, type SeenRequest } from '../../rehearsal/seen-request.ts';
 
 /** A client that retries for ever must not fill the memory: later requests are answered and not noted. */
 const NOTED_REQUESTS = 200;
+/** So much of a text is kept; the texts of skills are shorter. */
+const TEXT_LIMIT = 16 * 1024;
+/** So many of the texts of a request. */
+const TEXTS = 64;
+
+/** What is kept of a request, which itself may have a hundred kilobytes and more. */
+export interface SeenRequest {
+  /** Names by which skills were offered. */
+  readonly offered: readonly string[];
+  /** What the client answered to the calls of the model's last message. */
+  readonly answers: readonly string[];
+  /** What else was said to the model since then, but for the client's own reminders. */
+  readonly texts: readonly string[];
+}
 
 export interface ModelUnit {
   readonly turns: readonly ModelTurn[];
@@ -28,8 +41,6 @@ export interface ModelServer {
   addUnit(id: string, unit: ModelUnit): { readonly url: string; readonly key: string };
   /** What the unit asked so far, the first 200 times; empty for a unit that is not there. */
   requestsOf(id: string): readonly SeenRequest[];
-  /** How often the unit asked the model. */
-  requestCount(id: string): number;
   /** Forgets the unit; its address answers 404 from now on. */
   removeUnit(id: string): void;
   close(): Promise<void>;
@@ -40,7 +51,6 @@ interface Unit {
   readonly key: string;
   readonly asked: Map<string, number>;
   readonly seen: SeenRequest[];
-  requests: number;
 }
 
 export async function startModelServer(): Promise<ModelServer> {
@@ -51,12 +61,11 @@ export async function startModelServer(): Promise<ModelServer> {
     url: server.url,
     addUnit: (id, { turns, prompt, dialect }) => {
       const key = `rehearsal-${randomBytes(24).toString('hex')}`;
-      units.set(id, { script: { unitId: id, dialect, prompt, turns }, key, asked: new Map(), seen: [], requests: 0 });
+      units.set(id, { script: { unitId: id, dialect, prompt, turns }, key, asked: new Map(), seen: [] });
       const base = turns[0]?.fault?.kind === 'refused' ? refusing : server.url;
       return { url: `${base}/${encodeURIComponent(id)}`, key };
     },
     requestsOf: (id) => units.get(id)?.seen ?? [],
-    requestCount: (id) => units.get(id)?.requests ?? 0,
     removeUnit: (id) => {
       units.delete(id);
     },
@@ -79,7 +88,6 @@ function answerRequest(units: ReadonlyMap<string, Unit>, request: LoopbackReques
   if (keyOf(request) !== unit.key) return errorAnswer(wire, 401);
   if (request.body === null) return errorAnswer(wire, 413);
   const parsed = parseModelRequest(wire, request.body, unit.script.dialect);
-  unit.requests += 1;
   if (parsed.kind === 'unreadable') {
     return errorAnswer(wire, 400, `The scripted model cannot read this request: ${parsed.problem}.`);
   }
@@ -87,9 +95,23 @@ function answerRequest(units: ReadonlyMap<string, Unit>, request: LoopbackReques
   const key = stepKey(step);
   const askedBefore = unit.asked.get(key) ?? 0;
   unit.asked.set(key, askedBefore + 1);
-  const answered = answerModelRequest(unit.script, step, parsed.request, askedBefore);
-  if (unit.seen.length < NOTED_REQUESTS) unit.seen.push(seenRequest(parsed.request, step, answered));
-  return answered.answer;
+  if (unit.seen.length < NOTED_REQUESTS) unit.seen.push(seenRequest(parsed.request));
+  return answerModelRequest(unit.script, step, parsed.request, askedBefore);
+}
+
+function seenRequest({ offer, assistantTurns, toolResults, latestUserTexts }: ModelRequest): SeenRequest {
+  const calls = new Set(assistantTurns.at(-1));
+  const answers = toolResults.filter(({ callId }) => calls.has(callId)).map(({ text }) => text);
+  return {
+    offered: offer.skills.map(({ name }) => shortened(name)),
+    answers: answers.slice(-TEXTS).map(shortened),
+    texts: latestUserTexts.slice(-TEXTS).map(shortened),
+  };
+}
+
+/** The text cut to the limit, as a copy: a part of a text keeps the whole of it, here the request's body, in memory. */
+function shortened(text: string): string {
+  return Buffer.from(text.slice(0, TEXT_LIMIT)).toString();
 }
 
 function decoded(part: string): string {

@@ -128,12 +128,12 @@ function caseFile(byCase: ReadonlyMap<string, SkillFolder>): object {
 function seenBy(server: ModelServer, job: UnitJob, byCase: ReadonlyMap<string, SkillFolder>): SeenCall {
   const requests = server.requestsOf(job.unit.unit_run_id);
   const skill = byCase.get(job.item.definition.case_id);
-  const results = requests.flatMap(({ toolResults }) => toolResults);
   const body = skill?.body.trim().slice(0, BODY_CHARACTERS) ?? '';
   return {
     offered: requests.length === 0 ? null : [...new Set(requests.flatMap(({ offered }) => offered))],
-    answer: results.at(0)?.text ?? null,
-    delivered: body !== '' && requests.some(({ texts }) => texts.some((text) => text.includes(body))),
+    answer: requests.flatMap(({ answers }) => answers).at(0) ?? null,
+    delivered:
+      body !== '' && requests.some(({ answers, texts }) => [...answers, ...texts].some((text) => text.includes(body))),
   };
 }
 

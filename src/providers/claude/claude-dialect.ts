@@ -1,4 +1,4 @@
-import type { Dialect, DialectRequest, OfferedSkill, SkillOffer, ToolCall } from '../../contracts/model-dialect.ts';
+import type { Dialect, DialectRequest, SkillOffer, ToolCall } from '../../contracts/model-dialect.ts';
 import type { ModelCall } from '../../contracts/scenario.ts';
 import { absolutePath, findOfferedSkill, functionCall, verbatimCall } from '../dialect-calls.ts';
 
@@ -34,18 +34,6 @@ function toolCall(call: ModelCall, request: DialectRequest): ToolCall {
 
 /** `- name: description` or `- folder (name): description`; further lines belong to the description. */
 function skillsIn(text: string): SkillOffer {
-  const skills: OfferedSkill[] = [];
-  for (const line of text
-    .replace(/\s*<\/system-reminder>\s*$/, '')
-    .split('\n')
-    .slice(2)) {
-    const entry = /^- (\S.{0,199}?)(?: \(([^()]{1,200})\))?(?:: (.*)|:?$)/.exec(line);
-    const last = skills.at(-1);
-    if (entry !== null) {
-      skills.push({ name: entry[1] ?? '', alias: entry[2] ?? null, description: entry[3] ?? '', file: null });
-    } else if (last !== undefined) {
-      skills[skills.length - 1] = { ...last, description: `${last.description}\n${line}` };
-    }
-  }
-  return { skills, roots: [] };
+  const entries = [...text.matchAll(/^- (\S.{0,199}?)(?: \(([^()]{1,200})\))?(?:: .*|:?)$/gm)];
+  return { skills: entries.map(([, name = '', alias = null]) => ({ name, alias, file: null })), roots: [] };
 }

@@ -1,10 +1,17 @@
-import { asList, asNumber, asRecord, asText } from '../../evidence/json-data.ts';
+import { asCount, asList, asNumber, asRecord, asText } from '../../evidence/json-data.ts';
 import { openedFiles } from '../../evidence/opened-files.ts';
 import { pathParts } from '../../evidence/path-segments.ts';
-import type { CallPurpose, EventBody, JsonData, SkillListing } from '../../evidence/transcript-event.ts';
+import type {
+  CallPurpose,
+  EventBody,
+  JsonData,
+  ReportedUsage,
+  SkillListing,
+  TerminalEvent,
+  TransportReason,
+} from '../../evidence/transcript-event.ts';
 import type { ReadValue, TranscriptReader } from '../../evidence/transcript-reader.ts';
 import { transportReasonOfStatus } from '../transport-reason.ts';
-import { readClaudeResult } from './read-claude-result.ts';
 import { canSkipClaudeLine } from './skip-claude-line.ts';
 
 type Fields = Readonly<Record<string, JsonData>>;
@@ -13,7 +20,10 @@ const CALL_BLOCKS = new Set(['tool_use', 'server_tool_use', 'mcp_tool_use']);
 const QUIET_BLOCKS = new Set(['thinking', 'redacted_thinking', 'image', 'document', 'fallback', 'compaction']);
 const QUIET_EVENTS = new Set(['stream_event', 'rate_limit_event', 'tool_progress', 'tool_use_summary', 'auth_status']);
 
-/** How the client marks a call that it refused. */
+/** The client names the error in its first words. */
+const CLIENT_TEXT_LIMIT = 120;
+
+/** By which the client marks a call that it refused. */
 const ERROR_TAG = '<tool_use_error>';
 
 /** Claude Code: `--output-format stream-json`, and the array of `--output-format json --verbose`. */
@@ -28,13 +38,12 @@ export const claudeReader: TranscriptReader = {
 
 function readValue(value: JsonData): ReadValue {
   const line = asRecord(value);
-  const session = asText(line['session_id']);
-  // A fork's own lines are marked by the call that they are for; the one that announces it is not.
+  // Lines of a fork name the call that they are for; the line that announces the fork does not.
   const parent = asText(line['parent_tool_use_id']) ?? (isFork(line) ? asText(line['tool_use_id']) : undefined);
   return {
     events: eventsOf(asText(line['type']), line),
-    ...(session === undefined ? {} : { session }),
-    ...(parent === undefined ? {} : { parent_call_id: parent }),
+    session: asText(line['session_id']),
+    parent_call_id: parent,
   };
 }
 
@@ -47,7 +56,7 @@ function eventsOf(type: string | undefined, line: Fields): readonly EventBody[] 
     case 'user':
       return userEvents(line);
     case 'result':
-      return [readClaudeResult(line)];
+      return [terminalEvent(line)];
     default:
       if (type !== undefined && QUIET_EVENTS.has(type)) return [{ type: 'notice', name: type }];
       return [{ type: 'unknown', name: type ?? '(no type)', tool_like: looksLikeTool(line) }];
@@ -57,36 +66,27 @@ function eventsOf(type: string | undefined, line: Fields): readonly EventBody[] 
 function systemEvent(line: Fields): EventBody {
   const subtype = asText(line['subtype']);
   if (subtype === 'init') {
-    const model = asText(line['model']);
-    const version = asText(line['claude_code_version']);
-    const sessionId = asText(line['session_id']);
-    const tools = line['tools'] === undefined ? undefined : asList(line['tools']);
     const skills = asList(line['skills']).flatMap((name) => (typeof name === 'string' ? [listing(name)] : []));
     return {
       type: 'session',
       started: true,
-      ...(sessionId === undefined ? {} : { session_id: sessionId }),
-      ...(model === undefined ? {} : { model }),
-      ...(version === undefined ? {} : { version }),
+      session_id: asText(line['session_id']),
+      model: asText(line['model']),
+      version: asText(line['claude_code_version']),
       ...(line['skills'] === undefined ? {} : { skills, catalogue: 'partial' as const }),
-      ...(tools === undefined ? {} : { skill_tool: tools.includes('Skill') }),
+      skill_tool: line['tools'] === undefined ? undefined : asList(line['tools']).includes('Skill'),
     };
   }
   if (subtype === 'api_retry') {
     const status = asNumber(line['error_status']);
     const message = `${asText(line['error']) ?? 'request failed'}${status === undefined ? '' : ` (HTTP ${status})`}`;
-    return {
-      type: 'transport_error',
-      reason: transportReasonOfStatus(status, message),
-      message,
-      ...(status === undefined ? {} : { status }),
-    };
+    return { type: 'transport_error', reason: transportReasonOfStatus(status, message), message, status };
   }
   const folder = isFork(line) ? baseFolder(asText(line['prompt'])) : undefined;
   return folder === undefined ? { type: 'notice', name: `system/${subtype ?? '?'}` } : { type: 'skill_folder', folder };
 }
 
-/** The client itself began a conversation for a skill; a subagent's, whose prompt the model wrote, is not `ambient`. */
+/** The client itself began a conversation, for a skill. A subagent's, whose prompt the model wrote, is not `ambient`. */
 function isFork(line: Fields): boolean {
   return line['subtype'] === 'task_started' && line['ambient'] === true;
 }
@@ -115,7 +115,7 @@ function assistantEvents(line: Fields): readonly EventBody[] {
     }
     if (kind === 'tool_result' || kind.endsWith('_tool_result')) return resultEvent(block, undefined);
     if (QUIET_BLOCKS.has(kind)) return { type: 'notice', name: `assistant/${kind}` };
-    // Whatever an assistant's block is that is none of the known ones, it may be a call under another name.
+    // An unknown block of the assistant may be a call under another name.
     return { type: 'unknown', name: `assistant/${kind}`, tool_like: true };
   });
 }
@@ -127,7 +127,7 @@ function userEvents(line: Fields): readonly EventBody[] {
   const results = blocks.filter((item) => asRecord(item)['type'] === 'tool_result').length;
   return blocks.map((item): EventBody => {
     const block = asRecord(item);
-    // `tool_use_result` stands beside the message, so it can be told to belong to a result only where there is one.
+    // `tool_use_result` stands beside the message: whose it is, is known only where there is one result.
     if (block['type'] === 'tool_result') return resultEvent(block, results === 1 ? line['tool_use_result'] : undefined);
     const kind = asText(block['type']) ?? '(no type)';
     const folder = line['isSynthetic'] === true ? baseFolder(asText(block['text'])) : undefined;
@@ -149,23 +149,66 @@ function resultEvent(block: Fields, details: JsonData | undefined): EventBody {
   // Some refusals do not set `is_error`.
   const refused = texts[0]?.startsWith('Error:') === true || texts.some((text) => text?.startsWith(ERROR_TAG) === true);
   const ok = block['is_error'] !== true && report['success'] !== false && !refused;
-  const loaded = asText(report['commandName']);
-  return {
-    type: 'tool_result',
-    call_id: asText(block['tool_use_id']) ?? null,
-    ok,
-    ...(loaded === undefined ? {} : { loaded }),
-  };
+  const call_id = asText(block['tool_use_id']) ?? null;
+  return { type: 'tool_result', call_id, ok, loaded: asText(report['commandName']) };
 }
 
 function firstText(content: JsonData | undefined): JsonData | undefined {
   return typeof content === 'string' ? content : asRecord(asList(content)[0])['text'];
 }
 
+/** `subtype` says "success" even for an API error: the worst of all fields wins. */
+function terminalEvent(line: Fields): TerminalEvent {
+  const subtype = asText(line['subtype']) ?? '';
+  const message = asText(line['result']) ?? asText(asList(line['errors'])[0]);
+  const base = { type: 'terminal' as const, final_text: message, message, usage: usageOf(line) };
+  if (subtype === 'error_max_turns') return { ...base, outcome: 'limit', limit: 'turns' };
+  if (subtype.startsWith('error_max_budget')) return { ...base, outcome: 'limit', limit: 'budget' };
+  const terminalReason = asText(line['terminal_reason']);
+  const failed =
+    line['is_error'] === true || terminalReason === 'api_error' || (subtype !== '' && subtype !== 'success');
+  if (!failed) return { ...base, outcome: 'completed' };
+  const status = asNumber(line['api_error_status']) ?? statusInErrorText(message ?? '');
+  const reason = errorReason(line, subtype, terminalReason, status, message ?? '');
+  return { ...base, outcome: 'error', reason, status };
+}
+
+function errorReason(
+  line: Fields,
+  subtype: string,
+  terminalReason: string | undefined,
+  status: number | undefined,
+  message: string,
+): TransportReason {
+  // The run broke off, and nothing blames the API.
+  if (subtype !== '' && subtype !== 'success' && status === undefined && terminalReason !== 'api_error') return 'exit';
+  const kind = asText(line['api_error_type']) ?? asText(line['api_error']) ?? '';
+  // Only after an API error is the result the client's own text; otherwise it may be the agent's.
+  const clientText = terminalReason === 'api_error' ? message.slice(0, CLIENT_TEXT_LIMIT) : '';
+  return transportReasonOfStatus(status, `${kind} ${clientText}`);
+}
+
+/** The client's own error text, not the agent's: `API Error: 529 …`. */
+function statusInErrorText(message: string): number | undefined {
+  const status = /^(?:Failed to authenticate\. )?API Error: (\d{3})\b/.exec(message)?.[1];
+  return status === undefined ? undefined : Number(status);
+}
+
+function usageOf(line: Fields): ReportedUsage | undefined {
+  if (line['usage'] === undefined && line['total_cost_usd'] === undefined) return undefined;
+  const usage = asRecord(line['usage']);
+  return {
+    input_tokens: asCount(usage['input_tokens']),
+    output_tokens: asCount(usage['output_tokens']),
+    cost_usd: asNumber(line['total_cost_usd']) ?? null,
+    turns: asCount(line['num_turns']),
+  };
+}
+
 function purposeOf(tool: string, input: JsonData): CallPurpose {
   const fields = asRecord(input);
   if (tool === 'Skill') {
-    // Other versions call the argument otherwise. The client takes `/name` for `name`.
+    // Other versions have other names for the argument. To the client `/name` is `name`.
     const named = asText(fields['skill']) ?? asText(fields['command']) ?? asText(fields['name']);
     const skill = named?.trim().replace(/^\//, '');
     return skill === undefined || skill === '' ? { kind: 'other' } : { kind: 'skill', skill };

@@ -5,6 +5,7 @@ import {
   shortTexts,
   errorMessage,
   type CallFact,
+  type OfMessage,
   type ReadFacts,
   type ResultFact,
   type ReportedError,
@@ -17,7 +18,7 @@ type Fields = Readonly<Record<string, JsonData>>;
 
 /** Tools that start a subagent; `Task` is what older versions call `Agent`. */
 const SUBAGENT_TOOLS = new Set(['Agent', 'Task']);
-/** Where a result names what the call started, and a later call may name it. */
+/** Where a result names what the call started, by which a later call can name it. */
 const HANDLES = ['agentId', 'backgroundTaskId', 'taskId', 'task_id', 'shellId', 'bash_id'];
 /** Texts that the client puts where a result should be, word for word. */
 const ABORTED =
@@ -25,7 +26,7 @@ const ABORTED =
 const LOST = '[Tool result missing due to internal error]';
 const LEFT_OUT = /^<persisted-output>|^Output too large \([^)\n]{1,40}\)|\[\d{1,9} (?:lines|characters) truncated\]/;
 
-/** Turns of Claude Code. Which blocks are calls and which results is for the reader of events to say, and only for it. */
+/** Turns of Claude Code. The reader of events alone says which blocks are calls and which are results. */
 export const claudeTurns: TurnReader = {
   provider: 'claude',
   arrayForm: claudeReader.arrayForm,
@@ -36,12 +37,11 @@ export const claudeTurns: TurnReader = {
 function readFacts(value: JsonData): ReadFacts {
   const line = asRecord(value);
   const { events, parent_call_id } = claudeReader.readValue(value);
-  const copyId = asText(line['uuid']);
   return {
     facts: factsOf(line, events),
     quiet: events.every(({ type }) => type !== 'unknown' && type !== 'assistant_text'),
-    ...(parent_call_id === undefined ? {} : { parent: parent_call_id }),
-    ...(copyId === undefined ? {} : { copy_id: copyId }),
+    parent: parent_call_id,
+    copy_id: asText(line['uuid']),
   };
 }
 
@@ -58,8 +58,7 @@ function factsOf(line: Fields, events: readonly EventBody[]): readonly TurnFact[
       const [event] = events;
       if (event?.type === 'unknown') return [{ type: 'unknown', name: event.name, tool_like: event.tool_like }];
       if (event?.type !== 'terminal') return [];
-      const stop = asText(line['stop_reason']);
-      return [{ type: 'end', outcome: event.outcome, ...(stop === undefined ? {} : { stop }) }];
+      return [{ type: 'end', outcome: event.outcome, stop: asText(line['stop_reason']) }];
     }
   }
 }
@@ -67,8 +66,7 @@ function factsOf(line: Fields, events: readonly EventBody[]): readonly TurnFact[
 function systemFacts(line: Fields, [event]: readonly EventBody[]): readonly TurnFact[] {
   const call = asText(line['tool_use_id']);
   if (event?.type === 'session') {
-    const { session_id: session, model } = event;
-    return [{ type: 'session', begins: true, ...(session && { session }), ...(model && { model }) }];
+    return [{ type: 'session', begins: true, session: event.session_id || undefined, model: event.model || undefined }];
   }
   if (call === undefined) return [];
   if (line['subtype'] === 'permission_denied') return [{ type: 'denied', call }];
@@ -76,7 +74,7 @@ function systemFacts(line: Fields, [event]: readonly EventBody[]): readonly Turn
   return [{ type: 'reported', call, ok: line['status'] === 'completed' }];
 }
 
-/** Partial messages repeat what the whole ones say, but only they tell why a message stopped. */
+/** Partial messages repeat the whole ones, but only they say why a message stopped. */
 function partialFacts(event: Fields): readonly TurnFact[] {
   const message = asText(asRecord(event['message'])['id']);
   if (event['type'] === 'message_start' && message !== undefined) return [{ type: 'partial', message }];
@@ -101,7 +99,7 @@ function isInterruption(content: JsonData | undefined): boolean {
 function blockFact(event: EventBody, block: Fields, line: Fields, message: Fields): readonly TurnFact[] {
   switch (event.type) {
     case 'assistant_text':
-      // What the client writes in the model's name follows nothing.
+      // The client wrote it in the model's name.
       return event.synthetic ? [] : [{ type: 'said', ...ofMessage(message) }];
     case 'notice':
       return line['type'] === 'assistant' ? [{ type: 'said', ...ofMessage(message) }] : [];
@@ -116,14 +114,9 @@ function blockFact(event: EventBody, block: Fields, line: Fields, message: Field
   }
 }
 
-function ofMessage(message: Fields): { message: string | null; model?: string; stop?: string } {
-  const model = asText(message['model']);
-  const stop = asText(message['stop_reason']);
-  return {
-    message: asText(message['id']) ?? null,
-    ...(model === undefined ? {} : { model }),
-    ...(stop === undefined ? {} : { stop }),
-  };
+function ofMessage(message: Fields): OfMessage {
+  const { id, model, stop_reason: stop } = message;
+  return { message: asText(id) ?? null, model: asText(model), stop: asText(stop) };
 }
 
 function callFact({ call_id, tool, input }: ToolCallEvent, block: Fields, message: Fields): CallFact {
@@ -138,17 +131,16 @@ function callFact({ call_id, tool, input }: ToolCallEvent, block: Fields, messag
     tool,
     digest: dataDigest([tool, input]),
     names: shortTexts(input),
-    ...(edge === undefined ? {} : { caller: edge }),
-    ...(block['type'] === 'tool_use' ? {} : { server: true }),
-    ...(SUBAGENT_TOOLS.has(tool) ? { subagent: true } : {}),
+    caller: edge,
+    server: block['type'] !== 'tool_use' || undefined,
+    subagent: SUBAGENT_TOOLS.has(tool) || undefined,
   };
 }
 
 function resultFact(readAsOk: boolean, block: Fields, line: Fields): ResultFact {
   const id = asText(block['tool_use_id']) ?? '';
   const content = block['content'] ?? null;
-  const server = line['type'] === 'assistant';
-  // What stands beside the message belongs to its only result.
+  // What stands beside the message is about its only result.
   const results = asList(asRecord(line['message'])['content']).filter(
     (item) => asRecord(item)['type'] === 'tool_result',
   );
@@ -157,25 +149,23 @@ function resultFact(readAsOk: boolean, block: Fields, line: Fields): ResultFact 
   const meta = asRecord(asList(line['tool_result_meta']).find((item) => asRecord(item)['id'] === id));
   const refusal = asText(meta['non_execution_kind']);
   const text = textOf(content);
-  const leftOut = LEFT_OUT.exec(text ?? '')?.[0];
   const served = asRecord(content);
   const servedCode =
     asText(served['type'])?.endsWith('_error') === true ? (asText(served['error_code']) ?? null) : undefined;
   const ok = readAsOk && servedCode === undefined;
   const error: ReportedError | null = ok ? null : { code: refusal ?? servedCode ?? null, message: errorMessage(text) };
-  const synthetic = madeUp(ok, text, refusal, line);
   return {
     type: 'result',
     id,
     digest: dataDigest(content),
-    ...(details === undefined ? {} : { operator: dataDigest(details) }),
+    operator: details === undefined ? undefined : dataDigest(details),
     error,
-    ...(synthetic === undefined ? {} : { synthetic }),
-    ...(server ? { server } : {}),
-    ...(refusal === 'user-rejected' ? { denied: true } : {}),
-    ...(report['interrupted'] === true ? { interrupted: true } : {}),
-    ...(report['status'] === 'async_launched' || report['isAsync'] === true ? { background: true } : {}),
-    ...(leftOut === undefined ? {} : { truncated: leftOut }),
+    synthetic: madeUp(ok, text, refusal, line),
+    server: line['type'] === 'assistant' || undefined,
+    denied: refusal === 'user-rejected' || undefined,
+    interrupted: report['interrupted'] === true || undefined,
+    background: report['status'] === 'async_launched' || report['isAsync'] === true || undefined,
+    truncated: LEFT_OUT.exec(text ?? '')?.[0],
     handles: HANDLES.flatMap((key) => asText(report[key]) ?? []),
   };
 }

@@ -17,20 +17,18 @@ export const claude: Provider = {
     versionVariables: () => ({ DISABLE_AUTOUPDATER: '1' }),
     lock: async () => (await import('./claude-lock.json', { with: { type: 'json' } })).default,
   },
-  skillsFolder: '.claude/skills',
-  furtherSkillRoots: [],
+  skillRoots: ['.claude/skills'],
   homeVariable: 'CLAUDE_CONFIG_DIR',
   takesPlugins: true,
   instructions: [/(?:^|\/)CLAUDE(?:\.local)?\.md$/i, /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/i],
-  skillFiles: [],
-  // Keys in the order in which it prefers them, the address of a gateway and what one asks for.
+  // Keys in the order in which it prefers them; a gateway's address and headers.
   variables: [
     'ANTHROPIC_API_KEY',
     'ANTHROPIC_AUTH_TOKEN',
     'CLAUDE_CODE_OAUTH_TOKEN',
     'ANTHROPIC_BASE_URL',
     'ANTHROPIC_CUSTOM_HEADERS',
-    // On Windows its shell is that of Git, which it may not find by itself.
+    // On Windows it uses the shell of Git, which it may not find by itself.
     'CLAUDE_CODE_GIT_BASH_PATH',
   ],
   accessVariables: ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN', 'ANTHROPIC_CUSTOM_HEADERS'],

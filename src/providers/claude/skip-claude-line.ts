@@ -9,19 +9,19 @@ const TYPE_BEHIND_ID = Buffer.from('","type":"tool_result"');
 const ASSISTANT = '{"type":"assistant"';
 const QUOTE = 0x22;
 
-/** Ids are some 30 characters long; a longer one is not looked for. */
+/** Ids have some 30 characters; longer ones are not looked for. */
 const MAX_ID_BYTES = 128;
 /** With more open calls than this, decoding a line is cheaper than looking for each of them. */
 const MAX_PENDING = 8;
 
 /**
- * A partial message repeats what the whole message says, and a result is evidence only for a call that is still open. Both
- * are most of a transcript's bytes. A line is skipped only if it ends like a whole event and belongs to the session: it
- * carries its id or, for a result, begins with the id of a call that was seen in it and needs no answer (any more).
+ * A partial message repeats the whole one, and a result is evidence only for an open call. Together they are most of a transcript's
+ * bytes. A line is skipped only if it ends like a whole event and belongs to the session: it has the session's id or, for a result,
+ * begins with the id of a call of the session that needs no answer any more.
  */
 export function canSkipClaudeLine(line: LineBytes, scope: SkipScope): boolean {
   const { bytes, start, end } = line;
-  // The line that tells the session decides to whom all others belong.
+  // The first line with a session decides to whom all others belong.
   if (scope.session === undefined) return false;
   if (!standsAt(bytes, start, end, STREAM_EVENT)) {
     return answersClosedCall(line, scope) && wholeTail(line, ASSISTANT) !== undefined;
@@ -29,7 +29,7 @@ export function canSkipClaudeLine(line: LineBytes, scope: SkipScope): boolean {
   return endsInSession(line, scope, scope.session);
 }
 
-/** A partial message tells its session near its end, mostly where the one before told it. */
+/** A partial message has its session near its end, mostly where the one before had it. */
 function endsInSession(line: LineBytes, scope: SkipScope, session: string): boolean {
   const { bytes, start, end } = line;
   const likely = end - scope.sessionFromEnd;

@@ -6,12 +6,12 @@ import { JsonSyntaxError } from '../../kernel/json-error.ts';
 import { findUnprefixedSkill, functionCall, verbatimCall } from '../dialect-calls.ts';
 
 const LIST = '<skills_instructions>';
-/** The group of the classic tools, which are not listed before they were searched for; they can be called all the same. */
+/** The group of the classic tools. They are listed only after a search, and can be called before it. */
 const CLASSIC = 'multi_agent_v1';
 
 /**
- * Codex: it has no tool for skills; its instructions are to open the skill's SKILL.md at the path that it advertises. Every
- * other file is opened by a command too. It starts a subagent and goes on.
+ * Codex has no tool for skills: its instructions are to open the skill's SKILL.md at the path that it lists. Other files are opened by
+ * a command, too. It starts a subagent and goes on.
  */
 export const codexDialect: Dialect = {
   reminder: null,
@@ -35,7 +35,7 @@ function toolCall(call: ModelCall, request: DialectRequest): ToolCall {
   }
 }
 
-/** In code mode the only tool that runs commands is JavaScript, in which `exec_command` is a function. */
+/** In code mode commands are run by JavaScript alone, in which `exec_command` is a function. */
 function command(cmd: string, request: DialectRequest): ToolCall {
   const codeMode = request.tools.some(({ name, plain }) => name === 'exec' && plain);
   if (!codeMode) return functionCall('exec_command', { cmd });
@@ -43,7 +43,7 @@ function command(cmd: string, request: DialectRequest): ToolCall {
   return { name: 'exec', namespace: null, input, plain: true };
 }
 
-/** An unknown skill is looked for where a project's own would lie; the client's own skills have a folder apart. */
+/** An unknown skill is looked for among the project's own; those of the client have a folder apart. */
 function skillFile(wanted: string, request: DialectRequest): string {
   const { skills, roots } = request.offer;
   const file = findUnprefixedSkill(skills, wanted)?.file;
@@ -87,13 +87,13 @@ function skillsIn(text: string): SkillOffer {
   for (const line of text.split('\n')) {
     const root = /^- `(\w+)` = `(.+)`$/.exec(line);
     if (root !== null) roots.set(root[1] ?? '', root[2] ?? '');
-    const entry = /^- (.+?): (.*) \(file: (.+)\)$/.exec(line);
+    const entry = /^- (.+?): .* \(file: (.+)\)$/.exec(line);
     if (entry === null) continue;
-    const [, name = '', description = '', short = ''] = entry;
+    const [, name = '', short = ''] = entry;
     const slash = short.indexOf('/');
     const place = roots.get(short.slice(0, slash));
     const file = place === undefined ? short : `${place}${short.slice(slash)}`;
-    skills.push({ name, alias: null, description, file });
+    skills.push({ name, alias: null, file });
   }
   return { skills, roots: [...roots.values()] };
 }

@@ -1,16 +1,16 @@
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { Launch, LaunchRequest, LaunchSettings } from '../provider.ts';
 
-/** The model of a rehearsal: unknown names bring a warning, and newer ones wrap every command in a script of their own. */
+/** In a rehearsal: unknown names print a warning, and newer models wrap every command in a script. */
 const SCRIPTED_MODEL = 'gpt-5.5';
-/** What holds the key in a rehearsal; `config.toml` names it. */
+/** The variable of the key in a rehearsal; `config.toml` names it. */
 const SCRIPTED_KEY = 'PORTCULLIS_MODEL_KEY';
 
-/** The longest argument that every system takes with room to spare. */
+/** Every system takes an argument of this length. */
 const ARGUMENT_LIMIT = 8000;
 const BYTE_ORDER_MARK = '\u{feff}';
 
-/** Starts Codex (src/providers/README.md, "How they are started"). */
+/** Starts Codex. */
 export function launchCodex(request: LaunchRequest, { sandboxed, live }: LaunchSettings): Launch {
   const { places, source } = request;
   const model = request.model ?? (source.kind === 'scripted' ? SCRIPTED_MODEL : null);
@@ -33,7 +33,7 @@ export function launchCodex(request: LaunchRequest, { sandboxed, live }: LaunchS
       'exec',
       '--json',
       '--skip-git-repo-check',
-      // Its own copy of the workspace may be written to; there is no network in the sandbox.
+      // It may write into its own copy of the workspace; the sandbox has no network.
       ...(sandboxed ? ['--sandbox', 'workspace-write'] : ['--dangerously-bypass-approvals-and-sandbox']),
       ...(model === null ? [] : ['--model', model]),
       ...last,
@@ -45,8 +45,8 @@ export function launchCodex(request: LaunchRequest, { sandboxed, live }: LaunchS
 }
 
 /**
- * Standard input takes any length and reaches the model as it is, but for three things: Codex refuses one that holds nothing but white
- * space, which an argument may; it takes away a byte order mark; and as an argument `-` would mean standard input.
+ * Standard input takes any length and reaches the model unchanged, with two exceptions: Codex refuses nothing but white space there,
+ * which it takes as an argument, and it removes a byte order mark.
  */
 function promptOf(prompt: string): { last: readonly string[]; input: string | null } {
   if (prompt.trim() !== '')
@@ -59,40 +59,40 @@ function promptOf(prompt: string): { last: readonly string[]; input: string | nu
   );
 }
 
-/** A model provider that stands in the place of Codex' built-in one. */
+/** A model provider instead of the built-in one. */
 interface CodexProvider {
-  /** With the version, without a slash at the end: `https://host/v1`. */
+  /** With the version: `https://host/v1`. */
   readonly url: string;
   /** The variable that holds the key. */
   readonly keyVariable: string;
-  /** False turns every retry off; true leaves them as Codex has them. */
+  /** False turns retries off; true leaves Codex' own. */
   readonly retries: boolean;
 }
 
 /**
- * `config.toml` of a unit. Null means the built-in provider. The built-in one can be pointed at another address as well, but tries
- * websockets there first, which no gateway speaks: seven seconds and five error lines before it falls back.
+ * `config.toml` of a unit. Null means the built-in provider. That one could get another address, too, but tries websockets there first,
+ * which no gateway speaks: seven seconds and five error lines before it falls back.
  */
 function codexConfig(provider: CodexProvider | null): string {
   const lines = [
-    // Nothing above the workspace is part of it.
+    // Folders above the workspace do not belong to the project.
     'project_root_markers = []',
     'check_for_update_on_startup = false',
     ...(provider === null ? [] : ['model_provider = "portcullis"']),
     '',
-    // Else ab.chatgpt.com.
+    // Else it asks ab.chatgpt.com.
     '[analytics]',
     'enabled = false',
     '',
     '[features]',
-    // Else github.com and chatgpt.com, and a `git clone` that takes four seconds.
+    // Else it asks github.com and chatgpt.com, and a `git clone` takes four seconds.
     'plugins = false',
     'remote_plugin = false',
     'apps = false',
-    // Else a connection that is refused is tried for ever, whatever the retries say.
+    // Else it retries a refused connection for ever, whatever the retries say.
     'unbounded_connection_retries = false',
     '',
-    // Names with KEY, SECRET or TOKEN do not reach the commands that the model runs.
+    // Variables named KEY, SECRET or TOKEN do not reach the commands that the model runs.
     '[shell_environment_policy]',
     'ignore_default_excludes = false',
     ...(provider === null ? [] : ['', ...providerLines(provider)]),
@@ -112,7 +112,7 @@ function providerLines({ url, keyVariable, retries }: CodexProvider): readonly s
   ];
 }
 
-/** JSON's escapes are those of a basic string in TOML, but for DEL, which JSON leaves as it is. */
+/** JSON's escapes are those of a basic string in TOML, except for DEL, which JSON does not escape. */
 function tomlText(text: string): string {
   return JSON.stringify(text.toWellFormed()).replaceAll('\u{7f}', String.raw`\u007f`);
 }

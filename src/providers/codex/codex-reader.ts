@@ -1,6 +1,6 @@
 import { asCount, asRecord, asText } from '../../evidence/json-data.ts';
 import { openedFiles } from '../../evidence/opened-files.ts';
-import type { EventBody, JsonData, ToolCallEvent } from '../../evidence/transcript-event.ts';
+import type { EventBody, JsonData, ToolCallEvent, TransportReason } from '../../evidence/transcript-event.ts';
 import type { ReadValue, TranscriptReader } from '../../evidence/transcript-reader.ts';
 import { transportReasonOfStatus } from '../transport-reason.ts';
 
@@ -36,8 +36,7 @@ function eventsOf(line: Fields): readonly EventBody[] {
   const type = asText(line['type']);
   switch (type) {
     case 'thread.started': {
-      const id = asText(line['thread_id']);
-      return [{ type: 'session', started: true, ...(id === undefined ? {} : { session_id: id }) }];
+      return [{ type: 'session', started: true, session_id: asText(line['thread_id']) }];
     }
     case 'turn.started':
       return [{ type: 'notice', name: type }];
@@ -96,25 +95,25 @@ function itemEvents(item: Fields, completed: boolean): readonly EventBody[] {
       tool,
       input: item['arguments'] ?? item['query'] ?? item['changes'] ?? item['items'] ?? item['prompt'] ?? null,
       purpose: { kind: 'other' },
-      ...(isHidden(kind, item) ? { hides_calls: true } : {}),
+      hides_calls: isHidden(kind, item) || undefined,
     };
     const failed = item['status'] === 'failed' || (item['error'] ?? null) !== null;
     return completed ? [call, { type: 'tool_result', call_id: call.call_id, ok: !failed }] : [call];
   }
   // An item of type `error` is a warning about model metadata or features, not a failed turn.
   if (kind === 'error' || QUIET_ITEMS.has(kind)) return [{ type: 'notice', name }];
-  // Whatever an item is that is none of the known ones, it may be a call under another name.
+  // An unknown item may be a call under another name.
   return [{ type: 'unknown', name, tool_like: true }];
 }
 
 function toolName(kind: string, item: Fields): string {
   const tool = asText(item['tool']) ?? '';
   if (kind === 'mcp_tool_call') return `mcp:${asText(item['server']) ?? ''}/${tool}`;
-  // What a subagent does is not shown: only that one is started and waited for.
+  // What a subagent does is not shown, only that it is started and waited for.
   return kind === 'collab_tool_call' ? `collab:${tool}` : kind;
 }
 
-/** What else there is waits for a subagent or ends it. */
+/** The other tools wait for a subagent or end it. */
 function isHidden(kind: string, item: Fields): boolean {
   const tool = asText(item['tool']) ?? '';
   return kind === 'collab_tool_call' && !/^(?:wait|close)/.test(tool);
@@ -131,21 +130,12 @@ function commandEvents(item: Fields, completed: boolean): readonly EventBody[] {
     purpose: paths.length === 0 ? { kind: 'other' } : { kind: 'opens', paths },
   };
   if (!completed) return [call];
-  const output = asText(item['aggregated_output']);
   const exitCode = item['exit_code'];
   const status = asText(item['status']);
   const ok = exitCode === 0 && (status === undefined || status === 'completed');
-  const unstated = (exitCode ?? null) === null && (status === undefined || status === 'completed');
-  return [
-    call,
-    {
-      type: 'tool_result',
-      call_id: call.call_id,
-      ok,
-      ...(unstated ? { unstated } : {}),
-      ...(output === undefined ? {} : { output }),
-    },
-  ];
+  const unstated = ((exitCode ?? null) === null && (status === undefined || status === 'completed')) || undefined;
+  const output = asText(item['aggregated_output']);
+  return [call, { type: 'tool_result', call_id: call.call_id, ok, unstated, output }];
 }
 
 /** Older versions give the argument list. */
@@ -165,11 +155,10 @@ function looksLikeCall(fields: Fields): boolean {
 }
 
 /** The client puts the status into its own message: `unexpected status 401 Unauthorized: …`. */
-function causeOf(message: string): { reason: ReturnType<typeof transportReasonOfStatus>; status?: number } {
+function causeOf(message: string): { reason: TransportReason; status: number | undefined } {
   const told = /\bstatus:? (\d{3})\b/.exec(message)?.[1];
-  // The body of an answer with status 400 is printed as it came, without the status.
+  // The body of a 400 is printed as it came, without the status.
   const isRefusal = message.startsWith('{') && message.slice(0, 4000).includes('"invalid_request_error"');
   const status = told === undefined ? (isRefusal ? 400 : undefined) : Number(told);
-  const reason = transportReasonOfStatus(status, message.slice(0, 400));
-  return status === undefined ? { reason } : { reason, status };
+  return { reason: transportReasonOfStatus(status, message.slice(0, 400)), status };
 }

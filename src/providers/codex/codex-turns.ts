@@ -14,15 +14,15 @@ import { codexReader } from './codex-reader.ts';
 
 type Fields = Readonly<Record<string, JsonData>>;
 
-/** Items that are told with more detail when they are completed, so that their input does not tell two of one id apart. */
+/** Items whose input grows until they are completed, so that it cannot tell two of one id apart. */
 const GROWING_ITEMS = new Set(['file_change', 'web_search', 'todo_list', 'image_view']);
 /** What the client prints as the output of a call that it gave up. */
 const ABORTED = /^aborted(?: by user)?(?: after \d|\s*$)/;
 const LEFT_OUT = /\[\.\.\. omitted \d{1,9} of \d{1,9} lines \.\.\.\]|…\d{1,9} (?:tokens|chars) truncated…/;
 
 /**
- * Turns of Codex. It tells no messages: calls that overlap belong to one turn, and one that begins when none is open begins
- * the next. What its subagents do is not in the transcript.
+ * Turns of Codex. It names no messages: calls that overlap are one turn, and a call that begins when none is open begins the next. What
+ * its subagents do is not in the transcript.
  */
 export const codexTurns: TurnReader = {
   provider: 'codex',
@@ -43,10 +43,8 @@ function readFacts(value: JsonData): ReadFacts {
 
 function factsOf(event: EventBody, item: Fields, completed: boolean): readonly TurnFact[] {
   switch (event.type) {
-    case 'session': {
-      const { session_id: session } = event;
-      return [{ type: 'session', begins: true, fresh_ids: true, ...(session === undefined ? {} : { session }) }];
-    }
+    case 'session':
+      return [{ type: 'session', begins: true, fresh_ids: true, session: event.session_id }];
     case 'assistant_text':
       return [{ type: 'said', message: null }];
     case 'tool_call':
@@ -72,10 +70,10 @@ function callFact({ call_id, tool, input, hides_calls }: ToolCallEvent, item: Fi
     id: call_id ?? '',
     tool,
     digest: dataDigest([tool, grows ? null : input]),
-    // A wait names the subagents that it waits for beside its input.
+    // A wait names its subagents beside its input.
     names: [...shortTexts(input), ...(hides_calls === true ? [] : threads(item))],
-    ...(hides_calls === true ? { subagent: true } : {}),
-    ...(completed ? { again: true } : {}),
+    subagent: hides_calls,
+    again: completed || undefined,
   };
 }
 
@@ -88,7 +86,6 @@ function resultFact({ call_id, ok, unstated }: ToolResultEvent, item: Fields): R
   const shown =
     output ?? item['result'] ?? item['agents_states'] ?? item['changes'] ?? item['query'] ?? item['items'] ?? null;
   const told = asText(asRecord(item['error'])['message']) ?? asText(item['error']) ?? output;
-  const leftOut = LEFT_OUT.exec(output ?? '')?.[0];
   const status = asText(item['status']);
   const synthetic = !ok && (status === 'interrupted' || status === 'cancelled' || ABORTED.test(output ?? ''));
   return {
@@ -96,14 +93,14 @@ function resultFact({ call_id, ok, unstated }: ToolResultEvent, item: Fields): R
     id: call_id ?? '',
     digest: dataDigest([shown, item['exit_code'] ?? null, status ?? null]),
     error: ok ? null : errorOf(item, status, told, unstated === true),
-    ...(synthetic ? { synthetic: 'aborted' } : {}),
-    ...(status === 'declined' ? { denied: true } : {}),
-    ...(leftOut === undefined ? {} : { truncated: leftOut }),
+    synthetic: synthetic ? 'aborted' : undefined,
+    denied: status === 'declined' || undefined,
+    truncated: LEFT_OUT.exec(output ?? '')?.[0],
     handles: threads(item),
   };
 }
 
-/** A command's exit code is all the type that there is; a status beyond `failed` says more. */
+/** A status other than `failed` says more than the exit code, which is all that a command has. */
 function errorOf(item: Fields, status: string | undefined, told: string | undefined, unstated: boolean): ReportedError {
   if (unstated) return { code: null, message: 'the client did not say how the call ended' };
   const exitCode = item['exit_code'];

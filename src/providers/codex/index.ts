@@ -24,18 +24,15 @@ export const codex: Provider = {
     versionVariables: () => ({}),
     lock: async () => (await import('./codex-lock.json', { with: { type: 'json' } })).default,
   },
-  skillsFolder: '.agents/skills',
-  furtherSkillRoots: ['.codex/skills'],
+  skillRoots: ['.agents/skills', '.codex/skills'],
   homeVariable: 'CODEX_HOME',
-  takesPlugins: false,
-  instructions: [],
   // Says whether the model may choose the skill by itself.
   skillFiles: ['agents/openai.yaml'],
   variables: [
     'CODEX_API_KEY',
-    // Codex itself does not look at it without a login; it stands in for the other.
+    // Codex ignores it without a login, so that it is handed on as the other.
     'OPENAI_API_KEY',
-    // Not looked at by Codex either: it becomes a provider in `config.toml`.
+    // Codex ignores it, too: it becomes a provider in `config.toml`.
     'OPENAI_BASE_URL',
     'OPENAI_ORGANIZATION',
     'OPENAI_PROJECT',
@@ -52,7 +49,6 @@ export const codex: Provider = {
     loadsByReading: true,
     text: { skill_call: 3, skill_line: 3, launching: 3, base_directory: 1, read: 1 },
   },
-  hidesReads: false,
   reader: async () => (await import('./codex-reader.ts')).codexReader,
   turns: async () => (await import('./codex-turns.ts')).codexTurns,
   launch: async () => (await import('./codex-launch.ts')).launchCodex,

@@ -28,32 +28,21 @@ function toolCall(call: ModelCall, request: DialectRequest): ToolCall {
   }
 }
 
-/** `<skill>` elements with `<name>` and `<description>` inside `<available_skills>`. */
+/** `<skill>` elements with a `<name>` inside `<available_skills>`. */
 function skillsIn(text: string): SkillOffer | null {
   const start = text.indexOf('<available_skills>');
   const end = text.indexOf('</available_skills>', start);
   if (start === -1 || end === -1) return null;
-  const skills = text
-    .slice(start, end)
-    .split('<skill>')
-    .slice(1)
-    .map((entry) => ({
-      name: element(entry, 'name'),
-      alias: null,
-      description: element(entry, 'description'),
-      file: null,
-    }));
-  return { skills, roots: [] };
-}
-
-function element(text: string, name: string): string {
-  const start = text.indexOf(`<${name}>`);
-  const end = text.indexOf(`</${name}>`, start);
-  return start === -1 || end === -1 ? '' : unescaped(text.slice(start + name.length + 2, end));
+  const elements = text.slice(start, end).split('<skill>').slice(1);
+  return { skills: elements.map((element) => ({ name: nameIn(element), alias: null, file: null })), roots: [] };
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
-function unescaped(text: string): string {
-  return text.replaceAll(/&(lt|gt|quot|apos|amp);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+function nameIn(element: string): string {
+  const start = element.indexOf('<name>');
+  const end = element.indexOf('</name>', start);
+  if (start === -1 || end === -1) return '';
+  const name = element.slice(start + '<name>'.length, end);
+  return name.replaceAll(/&(lt|gt|quot|apos|amp);/g, (whole, entity: string) => ENTITIES[entity] ?? whole);
 }

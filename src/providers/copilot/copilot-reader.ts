@@ -32,17 +32,16 @@ function readValue(value: JsonData): ReadValue {
   const line = asRecord(value);
   const data = asRecord(line['data']);
   const parent = asText(data['parentToolCallId']) ?? asText(line['parentToolCallId']);
-  return { events: eventsOf(asText(line['type']), line, data), ...(parent ? { parent_call_id: parent } : {}) };
+  return { events: eventsOf(asText(line['type']), line, data), parent_call_id: parent === '' ? undefined : parent };
 }
 
 function eventsOf(type: string | undefined, line: Fields, data: Fields): readonly EventBody[] {
   switch (type) {
     case 'session.start':
-      return [{ type: 'session', started: true, ...sessionFields(data) }];
+    case 'session.tools_updated':
+      return [sessionEvent(data)];
     case 'session.skills_loaded':
       return [{ type: 'session', started: true, skills: listings(data), catalogue: 'complete' }];
-    case 'session.tools_updated':
-      return [{ type: 'session', started: true, ...sessionFields(data) }];
     case 'assistant.message':
       return messageEvents(data);
     case 'tool.execution_start':
@@ -53,8 +52,8 @@ function eventsOf(type: string | undefined, line: Fields, data: Fields): readonl
           type: 'tool_result',
           call_id: asText(data['toolCallId']) ?? null,
           ok: data['success'] === true,
-          ...(data['success'] === undefined ? { unstated: true } : {}),
-          ...loadedSkill(data),
+          unstated: data['success'] === undefined || undefined,
+          loaded: loadedSkill(data),
         },
       ];
     case 'skill.invoked':
@@ -66,7 +65,7 @@ function eventsOf(type: string | undefined, line: Fields, data: Fields): readonl
       const kind = `${asText(data['errorType']) ?? ''} ${message}`;
       const status = asNumber(data['statusCode']);
       const reason = transportReasonOfStatus(status, kind);
-      return [{ type: 'transport_error', reason, message, ...(status === undefined ? {} : { status }) }];
+      return [{ type: 'transport_error', reason, message, status }];
     }
     case 'session.shutdown':
       return [shutdownEvent(data)];
@@ -95,14 +94,13 @@ const KNOWN_QUIET = new Set([
   'skill.context_delivered_ref',
 ]);
 
-function sessionFields(data: Fields): { session_id?: string; model?: string; version?: string } {
-  const id = asText(data['sessionId']);
-  const model = asText(data['model']) ?? asText(data['selectedModel']);
-  const version = asText(data['copilotVersion']);
+function sessionEvent(data: Fields): EventBody {
   return {
-    ...(id === undefined ? {} : { session_id: id }),
-    ...(model === undefined ? {} : { model }),
-    ...(version === undefined ? {} : { version }),
+    type: 'session',
+    started: true,
+    session_id: asText(data['sessionId']),
+    model: asText(data['model']) ?? asText(data['selectedModel']),
+    version: asText(data['copilotVersion']),
   };
 }
 
@@ -134,7 +132,7 @@ function callEvent(id: JsonData | undefined, name: JsonData | undefined, input: 
   return { type: 'tool_call', call_id: asText(id) ?? null, tool, input: fields, purpose: purposeOf(tool, fields) };
 }
 
-/** The Responses wire gives the arguments as JSON text. */
+/** The Responses API gives arguments as JSON text. */
 function parsedArguments(input: JsonData): JsonData {
   if (typeof input !== 'string') return input;
   try {
@@ -169,13 +167,13 @@ function invokedEvent(data: Fields): EventBody {
   return { type: 'skill_invoked', skill: qualified(name, plugin), aliases };
 }
 
-function loadedSkill(data: Fields): { loaded?: string } {
+function loadedSkill(data: Fields): string | undefined {
   const told = asRecord(asRecord(data['toolTelemetry'])['restrictedProperties']);
   const skill = asText(told['skillName']);
-  return skill === undefined ? {} : { loaded: qualified(skill, asText(told['pluginName'])) };
+  return skill === undefined ? undefined : qualified(skill, asText(told['pluginName']));
 }
 
-/** A plugin's skill is called by its bare name, and only beside that the plugin is told. */
+/** A plugin's skill is called by its bare name; the plugin is named beside it. */
 function qualified(skill: string, plugin: string | undefined): string {
   return plugin === undefined || skill.includes(':') ? skill : `${plugin}:${skill}`;
 }
@@ -189,7 +187,7 @@ function resultEvent(line: Fields): EventBody {
   return { type: 'terminal', outcome: 'error', reason: 'exit', message, usage: reported };
 }
 
-/** The end of a session's `events.jsonl`, with the tokens of each model. */
+/** The end of a session's `events.jsonl`, with the tokens of every model. */
 function shutdownEvent(data: Fields): EventBody {
   const usages = Object.values(asRecord(data['modelMetrics'])).map((metrics) => asRecord(asRecord(metrics)['usage']));
   const total = (field: string): number | null =>
@@ -205,8 +203,8 @@ function reportedUsage(input: number | null, output: number | null): ReportedUsa
 }
 
 /**
- * In plain text the `skill(x)` lines are calls with their results. Other lines behind the client's own marks are its tool
- * lines and notices, which show nothing that counts; what is left is what the assistant said.
+ * In plain text the `skill(x)` lines are calls with their results. Other lines with the client's marks are tool lines and notices, which
+ * prove nothing. The rest is what the assistant said.
  */
 function readText(text: string): readonly EventBody[] {
   const skill = skillLine(text);
@@ -228,7 +226,7 @@ function readText(text: string): readonly EventBody[] {
       ? [{ type: 'transport_error', reason: transportReasonOfStatus(undefined, notice), message: notice }]
       : [{ type: 'notice', name: 'text/tool_line' }];
   }
-  // What a tool printed hangs below its line; a drawn tree (`└── file`) is text.
+  // What a tool printed is indented below its line; a drawn tree (`└── file`) is text.
   if (/^\s{0,16}[└⎿↪]\s/u.test(text)) return [{ type: 'notice', name: 'text/tool_output' }];
   return [{ type: 'assistant_text', text, synthetic: false }];
 }

@@ -4,6 +4,7 @@ import {
   dataDigest,
   shortTexts,
   errorMessage,
+  type OfMessage,
   type ReadFacts,
   type ResultFact,
   type TurnFact,
@@ -14,12 +15,12 @@ import { copilotReader } from './copilot-reader.ts';
 type Fields = Readonly<Record<string, JsonData>>;
 
 const SUBAGENT_TOOL = 'task';
-/** Codes of the client's own for a call that it did not run, or stopped. */
+/** The client's codes for a call that was refused. */
 const REFUSALS = new Set(['denied', 'rejected']);
 const ABORTED = /^(?:aborted|cancelled|canceled|interrupted)\b/i;
 const LEFT_OUT = /^Output too large to read at once \([^)\n]{1,40}\)|<output too long[^>\n]{0,80}>/;
 
-/** Turns of Copilot: a message names its calls, and their execution is told apart from it. */
+/** Turns of Copilot: a message names its calls, and other lines say how they went. */
 export const copilotTurns: TurnReader = {
   provider: 'copilot',
   arrayForm: copilotReader.arrayForm,
@@ -31,12 +32,11 @@ function readFacts(value: JsonData): ReadFacts {
   const line = asRecord(value);
   const data = asRecord(line['data']);
   const { events, parent_call_id } = copilotReader.readValue(value);
-  const copyId = asText(line['id']);
   return {
     facts: [...subagentFacts(line['type'], data), ...events.flatMap((event) => factsOf(event, line['type'], data))],
     quiet: events.every(({ type }) => type !== 'unknown' && type !== 'assistant_text'),
-    ...(parent_call_id === undefined ? {} : { parent: parent_call_id }),
-    ...(copyId === undefined ? {} : { copy_id: copyId }),
+    parent: parent_call_id,
+    copy_id: asText(line['id']),
   };
 }
 
@@ -48,11 +48,15 @@ function subagentFacts(type: JsonData | undefined, data: Fields): readonly TurnF
 
 function factsOf(event: EventBody, type: JsonData | undefined, data: Fields): readonly TurnFact[] {
   switch (event.type) {
-    case 'session': {
-      const { session_id: session, model } = event;
-      const begins = type === 'session.start';
-      return [{ type: 'session', begins, ...(session && { session }), ...(model && { model }) }];
-    }
+    case 'session':
+      return [
+        {
+          type: 'session',
+          begins: type === 'session.start',
+          session: event.session_id || undefined,
+          model: event.model || undefined,
+        },
+      ];
     case 'assistant_text':
       return [{ type: 'said', ...ofMessage(data) }];
     case 'tool_call':
@@ -70,14 +74,9 @@ function factsOf(event: EventBody, type: JsonData | undefined, data: Fields): re
   }
 }
 
-function ofMessage(data: Fields): { message: string | null; model?: string; stop?: string } {
-  const model = asText(data['model']);
+function ofMessage(data: Fields): OfMessage {
   const stop = asText(data['finishReason']) ?? asText(data['stopReason']);
-  return {
-    message: asText(data['messageId']) ?? null,
-    ...(model === undefined ? {} : { model }),
-    ...(stop === undefined ? {} : { stop }),
-  };
+  return { message: asText(data['messageId']) ?? null, model: asText(data['model']), stop };
 }
 
 function callFact({ call_id, tool, input }: ToolCallEvent, isStart: boolean, data: Fields): TurnFact {
@@ -88,8 +87,8 @@ function callFact({ call_id, tool, input }: ToolCallEvent, isStart: boolean, dat
     tool,
     digest: dataDigest([tool, input]),
     names: shortTexts(input),
-    ...(tool === SUBAGENT_TOOL ? { subagent: true } : {}),
-    ...(isStart ? { again: true } : {}),
+    subagent: tool === SUBAGENT_TOOL || undefined,
+    again: isStart || undefined,
   };
 }
 
@@ -102,19 +101,18 @@ function resultFact({ call_id, ok, unstated }: ToolResultEvent, data: Fields): R
   const detailed = result['detailedContent'];
   const telemetry = asRecord(data['toolTelemetry']);
   const mode = asText(asRecord(telemetry['properties'])['execution_mode']);
-  const leftOut = LEFT_OUT.exec(asText(result['content']) ?? '')?.[0];
   const synthetic = !ok && (ABORTED.test(code ?? '') || ABORTED.test(told ?? ''));
   const message = unstated === true ? 'the client did not say how the call ended' : errorMessage(told);
   return {
     type: 'result',
     id: call_id ?? '',
     digest: dataDigest(shown),
-    ...(detailed === undefined ? {} : { operator: dataDigest(detailed) }),
+    operator: detailed === undefined ? undefined : dataDigest(detailed),
     error: ok ? null : { code: code ?? null, message },
-    ...(synthetic ? { synthetic: 'aborted' } : {}),
-    ...(code !== undefined && REFUSALS.has(code) ? { denied: true } : {}),
-    ...(mode === undefined || mode === 'sync' ? {} : { background: true }),
-    ...(leftOut === undefined ? {} : { truncated: leftOut }),
+    synthetic: synthetic ? 'aborted' : undefined,
+    denied: (code !== undefined && REFUSALS.has(code)) || undefined,
+    background: (mode !== undefined && mode !== 'sync') || undefined,
+    truncated: LEFT_OUT.exec(asText(result['content']) ?? '')?.[0],
     handles: [asText(asRecord(telemetry['restrictedProperties'])['agent_id']) ?? []].flat(),
   };
 }

@@ -19,12 +19,10 @@ export const copilot: Provider = {
     versionVariables: (cache) => ({ COPILOT_CACHE_HOME: `${cache}/copilot`, COPILOT_AUTO_UPDATE: 'false' }),
     lock: async () => (await import('./copilot-lock.json', { with: { type: 'json' } })).default,
   },
-  skillsFolder: '.github/skills',
-  furtherSkillRoots: ['.copilot/skills'],
+  skillRoots: ['.github/skills', '.copilot/skills'],
   homeVariable: 'COPILOT_HOME',
   takesPlugins: true,
   instructions: [/(?:^|\/)copilot-instructions(?:\.local)?\.md$/i, /\.instructions\.md$/i],
-  skillFiles: [],
   variables: [
     ...GITHUB_TOKENS,
     'COPILOT_PROVIDER_BASE_URL',
@@ -38,24 +36,22 @@ export const copilot: Provider = {
     'COPILOT_PROVIDER_AZURE_API_VERSION',
     'COPILOT_PROVIDER_MAX_PROMPT_TOKENS',
     'COPILOT_PROVIDER_MAX_OUTPUT_TOKENS',
-    // A provider of one's own has no model that would go without saying.
+    // Your own model provider has no default model.
     'COPILOT_MODEL',
     // GitHub Enterprise.
     'COPILOT_GH_HOST',
     'GH_HOST',
   ],
-  // A provider of one's own may ask for no key.
+  // Your own model provider may ask for no key.
   accessVariables: [...GITHUB_TOKENS, 'COPILOT_PROVIDER_BASE_URL'],
   secret: 'COPILOT_GITHUB_TOKEN',
   logFolders: ['.copilot/session-state', '.copilot/logs'],
-  startedBy: { programs: [], actions: [] },
   demo: { 'small-talk': 'skill-alpha' },
   expectedSeconds: 60,
   tiers: {
     loadsByReading: false,
     text: { skill_call: 3, skill_line: 1, launching: 3, base_directory: 1, read: 2 },
   },
-  hidesReads: false,
   reader: async () => (await import('./copilot-reader.ts')).copilotReader,
   turns: async () => (await import('./copilot-turns.ts')).copilotTurns,
   launch: async () => (await import('./copilot-launch.ts')).launchCopilot,

@@ -9,7 +9,7 @@ export const toyDialect: Dialect = {
   skillsIn: (text, from) => {
     if (from !== 'instructions' || !text.startsWith(LIST)) return null;
     const names = text.slice(LIST.length).split(' ');
-    return { skills: names.map((name) => ({ name, alias: null, description: '', file: null })), roots: [] };
+    return { skills: names.map((name) => ({ name, alias: null, file: null })), roots: [] };
   },
   call: (call, request) => {
     if (call.kind === 'tool') return verbatimCall(call, request);
