@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { DEFAULT_CONFIG } from '../contracts/config.ts';
 import { GATE_TABLES } from './index.ts';
 
 const RULES = GATE_TABLES.flatMap(({ gate, rules }) => rules.map((rule) => ({ ...rule, name: `${gate}/${rule.id}` })));
@@ -11,6 +12,18 @@ test('every gate has an id of its own, and every rule one in its gate', () => {
 
 test.each(RULES)('$name says what it means and what to do', ({ meaning, remedy }) => {
   expect(`${meaning} ${remedy}`).toMatch(/^[A-Z].+\. [A-Z].*\.$/);
+});
+
+test('levels of rules are keys of the configuration, with its defaults; no other key is without a rule', () => {
+  const { onRemoved, levels } = DEFAULT_CONFIG;
+  const { rehearsal, replay, ...ofRules } = levels;
+  const expected = Object.entries({ ...ofRules, on_removed: onRemoved }).map(([key, level]) => [
+    key.replaceAll('_', '-'),
+    level,
+  ]);
+  expect([rehearsal, replay]).toEqual(['warn', 'off']);
+  const told = RULES.flatMap(({ levelKey, level }) => (levelKey === undefined ? [] : [[levelKey, level]]));
+  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(expected));
 });
 
 test('rules that are things can be counted, the others say how something is', () => {
