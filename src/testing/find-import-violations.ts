@@ -34,7 +34,7 @@ const PURE_ROOMS = [
   'report',
 ];
 
-/** What each folder of `src` may import besides itself; CONTRIBUTING.md draws it. */
+/** What each folder of `src` may import besides itself; CONTRIBUTING.md, "Import rules", says it. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   contracts: ['kernel'],
@@ -75,7 +75,7 @@ const PACKAGE_PLACES: readonly { name: RegExp; place: RegExp; says: string }[] =
 ];
 
 /**
- * Every break of the house rules (CONTRIBUTING.md, "The house") in these files, in the order of the files. Tests, and the
+ * Every break of the house rules (CONTRIBUTING.md, "Import rules") in these files, in the order of the files. Tests, and the
  * doubles in `src/testing`, may import anything; only their names are judged.
  */
 export function findImportViolations(files: readonly SourceFile[]): Violation[] {
