@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
+import type { GateResult } from '../../contracts/gate-result.ts';
+import { flatResult } from '../flat-result.ts';
 import { cli, house, plainEnvironment, runFile, temporaryFolder, type Ran } from './run-bundle.ts';
 
 const COMMIT = '0123456789abcdef0123456789abcdef01234567';
@@ -80,7 +82,7 @@ describe('a fresh repository', () => {
     }
     expect((await cli(['replay', '--transcripts', '.recordings'], { cwd })).code).toBe(0);
     const gate = await cli(['gate', '--results', 'artifacts', '--base-ref', 'HEAD~1', '--json'], { cwd });
-    const { cells } = JSON.parse(gate.out) as { cells: { case_id: string; delta: string; gate: string }[] };
+    const { cells } = flatResult(JSON.parse(gate.out) as GateResult);
     expect(gate.code).toBe(1);
     expect(cells.map((cell) => `${cell.case_id} ${cell.delta} ${cell.gate}`)).toEqual([
       'first-alpha new fail',
