@@ -1207,7 +1207,7 @@ const RECORDINGS = {
     'talk-about-skills': 'prose-only',
 };
 /** The providers of which there are recordings. */
-const DEMO_PROVIDERS = known_providers/* PROVIDER_IDS */.NO.filter((id) => regressionsOf(id) !== null);
+const DEMO_PROVIDERS = known_providers/* PROVIDER_IDS */.NO.filter((id) => regressionsOf(id) !== undefined);
 /** One recording for each case and provider of the demo; with `regress` those of a pull request that breaks things. */
 function demoRecordings(regress) {
     return DEMO_PROVIDERS.flatMap((agent) => Object.entries(RECORDINGS).map(([caseId, usual]) => {
@@ -1229,7 +1229,7 @@ function demoSkillFiles(folder, changed = {}) {
     return Object.fromEntries(files);
 }
 function regressionsOf(id) {
-    return known_providers/* PROVIDERS */.xq.get(id)?.demo ?? null;
+    return known_providers/* PROVIDERS */.xq.get(id)?.demo;
 }
 
 // EXTERNAL MODULE: ./build/contracts/config.js + 2 modules
@@ -1283,8 +1283,8 @@ var run_gates = __webpack_require__(33262);
 var run_record = __webpack_require__(78252);
 ;// CONCATENATED MODULE: ./build/rehearsal/loadability.js
 /**
- * Whether a client offers a skill, loads it when it is called, is read so, and is not read so when another one is called. Table in
- * CONTRIBUTING.md, "Loadability".
+ * Whether a client offers a skill and loads it when it is called, and whether its transcript is read so: this skill loaded, and not when
+ * another one is called. The table is in src/rehearsal/README.md, "Loadability".
  */
 function judgeLoadability(input) {
     const { skill, agent, unit, seen, others } = input;
@@ -1308,7 +1308,7 @@ function reasonOf({ skill, unit, seen }, hit, offeredAs, neighbour) {
     if (seen.offered === null) {
         return { outcome: 'not_run', detail: unit.error ?? 'the client asked the model nothing' };
     }
-    // First of all: a model does not call what it is not offered, also where a call that it never makes would succeed.
+    // First, since a model does not call what it is not offered, even where the call would succeed.
     if (offeredAs === null)
         return notOffered(skill);
     if (hit?.succeeded_tier === 1) {
@@ -1351,11 +1351,11 @@ function offeredName(skill, offered) {
     const written = loadability_textOf(skill, 'name');
     const names = written === null ? [skill.name] : [skill.name, written];
     const same = offered.find((name) => names.some((own) => sameName(name, own)));
-    // Some clients make a name of their own from one with spaces.
+    // Some clients change a name with spaces.
     const joined = names.map((own) => own.replaceAll(/[^A-Za-z0-9:]+/g, '-'));
     return same ?? offered.find((name) => joined.some((own) => sameName(name, own))) ?? null;
 }
-/** A plugin's prefix belongs to no name. */
+/** Without a plugin's prefix. */
 function sameName(left, right) {
     return baseName(left) === baseName(right);
 }
@@ -1376,8 +1376,8 @@ function isSet(skill, key) {
 
 // EXTERNAL MODULE: ./build/app/repository/load-skills.js
 var load_skills = __webpack_require__(62428);
-// EXTERNAL MODULE: ./build/app/rehearse/model-server.js + 2 modules
-var model_server = __webpack_require__(65868);
+// EXTERNAL MODULE: ./build/app/rehearse/model-server.js + 1 modules
+var model_server = __webpack_require__(23267);
 // EXTERNAL MODULE: ./build/app/run/run-batch.js + 25 modules
 var run_batch = __webpack_require__(65953);
 // EXTERNAL MODULE: ./build/app/rehearse/rehearsal-mode.js
@@ -1480,12 +1480,11 @@ function caseFile(byCase) {
 function seenBy(server, job, byCase) {
     const requests = server.requestsOf(job.unit.unit_run_id);
     const skill = byCase.get(job.item.definition.case_id);
-    const results = requests.flatMap(({ toolResults }) => toolResults);
     const body = skill?.body.trim().slice(0, BODY_CHARACTERS) ?? '';
     return {
         offered: requests.length === 0 ? null : [...new Set(requests.flatMap(({ offered }) => offered))],
-        answer: results.at(0)?.text ?? null,
-        delivered: body !== '' && requests.some(({ texts }) => texts.some((text) => text.includes(body))),
+        answer: requests.flatMap(({ answers }) => answers).at(0) ?? null,
+        delivered: body !== '' && requests.some(({ answers, texts }) => [...answers, ...texts].some((text) => text.includes(body))),
     };
 }
 function rowsOf(units, byCase, seen) {

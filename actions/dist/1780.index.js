@@ -11,12 +11,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
 
-/** The model of a rehearsal, which Copilot asks for by chat completions. */
+/** In a rehearsal; Copilot asks for it by chat completions. */
 const SCRIPTED_MODEL = 'gpt-4.1';
-/** What Copilot itself carries out; `/autopilot` and `/goal` go on with requests until they are stopped. */
+/** Commands of Copilot's own; `/autopilot` and `/goal` go on until they are stopped. */
 const OWN_COMMAND = /^\s*(\/(?:compact|autopilot|goal))(?:\s|$)/i;
 const BYTE_ORDER_MARK = '\u{feff}';
-/** Starts GitHub Copilot CLI (src/providers/README.md, "How they are started"). */
+/** Starts GitHub Copilot CLI. */
 function launchCopilot(request, { sandboxed, live }) {
     const { prompt, allowSkills, source } = request;
     const model = request.model ?? (source.kind === 'scripted' ? SCRIPTED_MODEL : null);
@@ -32,17 +32,17 @@ function launchCopilot(request, { sandboxed, live }) {
         ],
         environment: environment(request, live),
         files: [],
-        // One mark is taken away, so that another reaches the model.
+        // It removes one mark, so that the other reaches the model.
         input: prompt.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK + prompt : prompt,
     };
 }
 function environment({ places, source }, { COPILOT_PROVIDER_BASE_URL: provider, ...live }) {
-    // Without it GitHub is asked first, which takes five seconds. A provider of one's own needs no sign-in there.
+    // Else it asks GitHub first, which takes five seconds. With your own model provider no sign-in is needed.
     const offline = { COPILOT_OFFLINE: 'true' };
     const { COPILOT_GITHUB_TOKEN: _own, GH_TOKEN: _cli, GITHUB_TOKEN: _job, ...ownProvider } = live;
     return {
         COPILOT_HOME: `${places.home}/.copilot`,
-        // It unpacks 235 MB of itself on first use; nothing but these packages is shared.
+        // It unpacks 235 MB of itself when first used; only these packages are shared.
         COPILOT_PKG_CACHE_HOME: `${places.cache}/copilot`,
         COPILOT_AUTO_UPDATE: 'false',
         ...(source.kind === 'live'
@@ -52,9 +52,9 @@ function environment({ places, source }, { COPILOT_PROVIDER_BASE_URL: provider, 
             : {
                 ...offline,
                 COPILOT_PROVIDER_BASE_URL: `${source.url}/v1`,
-                // Copilot masks this value wherever it occurs in its own output, so that it must be long and random.
+                // Copilot masks this value in its own output, so that it must be long and random.
                 COPILOT_PROVIDER_API_KEY: source.key,
-                // Of a model that it does not know it expects 64 000 tokens, and sends no more.
+                // Else it sends at most 64 000 tokens to a model that it does not know.
                 COPILOT_PROVIDER_MAX_PROMPT_TOKENS: '1000000',
             }),
     };

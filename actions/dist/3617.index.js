@@ -11,19 +11,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67921);
 /* harmony import */ var _evidence_turn_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47807);
-/* harmony import */ var _claude_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50471);
+/* harmony import */ var _claude_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35148);
 
 
 
 /** Tools that start a subagent; `Task` is what older versions call `Agent`. */
 const SUBAGENT_TOOLS = new Set(['Agent', 'Task']);
-/** Where a result names what the call started, and a later call may name it. */
+/** Where a result names what the call started, by which a later call can name it. */
 const HANDLES = ['agentId', 'backgroundTaskId', 'taskId', 'task_id', 'shellId', 'bash_id'];
 /** Texts that the client puts where a result should be, word for word. */
 const ABORTED = /^(?:aborted by user|\[Request interrupted by user|The user doesn't want to take this action right now)/;
 const LOST = '[Tool result missing due to internal error]';
 const LEFT_OUT = /^<persisted-output>|^Output too large \([^)\n]{1,40}\)|\[\d{1,9} (?:lines|characters) truncated\]/;
-/** Turns of Claude Code. Which blocks are calls and which results is for the reader of events to say, and only for it. */
+/** Turns of Claude Code. The reader of events alone says which blocks are calls and which are results. */
 const claudeTurns = {
     provider: 'claude',
     arrayForm: _claude_reader_js__WEBPACK_IMPORTED_MODULE_2__.claudeReader.arrayForm,
@@ -33,12 +33,11 @@ const claudeTurns = {
 function readFacts(value) {
     const line = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(value);
     const { events, parent_call_id } = _claude_reader_js__WEBPACK_IMPORTED_MODULE_2__.claudeReader.readValue(value);
-    const copyId = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(line['uuid']);
     return {
         facts: factsOf(line, events),
         quiet: events.every(({ type }) => type !== 'unknown' && type !== 'assistant_text'),
-        ...(parent_call_id === undefined ? {} : { parent: parent_call_id }),
-        ...(copyId === undefined ? {} : { copy_id: copyId }),
+        parent: parent_call_id,
+        copy_id: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(line['uuid']),
     };
 }
 function factsOf(line, events) {
@@ -56,16 +55,14 @@ function factsOf(line, events) {
                 return [{ type: 'unknown', name: event.name, tool_like: event.tool_like }];
             if (event?.type !== 'terminal')
                 return [];
-            const stop = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(line['stop_reason']);
-            return [{ type: 'end', outcome: event.outcome, ...(stop === undefined ? {} : { stop }) }];
+            return [{ type: 'end', outcome: event.outcome, stop: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(line['stop_reason']) }];
         }
     }
 }
 function systemFacts(line, [event]) {
     const call = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(line['tool_use_id']);
     if (event?.type === 'session') {
-        const { session_id: session, model } = event;
-        return [{ type: 'session', begins: true, ...(session && { session }), ...(model && { model }) }];
+        return [{ type: 'session', begins: true, session: event.session_id || undefined, model: event.model || undefined }];
     }
     if (call === undefined)
         return [];
@@ -75,7 +72,7 @@ function systemFacts(line, [event]) {
         return [];
     return [{ type: 'reported', call, ok: line['status'] === 'completed' }];
 }
-/** Partial messages repeat what the whole ones say, but only they tell why a message stopped. */
+/** Partial messages repeat the whole ones, but only they say why a message stopped. */
 function partialFacts(event) {
     const message = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(event['message'])['id']);
     if (event['type'] === 'message_start' && message !== undefined)
@@ -99,7 +96,7 @@ function isInterruption(content) {
 function blockFact(event, block, line, message) {
     switch (event.type) {
         case 'assistant_text':
-            // What the client writes in the model's name follows nothing.
+            // The client wrote it in the model's name.
             return event.synthetic ? [] : [{ type: 'said', ...ofMessage(message) }];
         case 'notice':
             return line['type'] === 'assistant' ? [{ type: 'said', ...ofMessage(message) }] : [];
@@ -114,13 +111,8 @@ function blockFact(event, block, line, message) {
     }
 }
 function ofMessage(message) {
-    const model = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(message['model']);
-    const stop = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(message['stop_reason']);
-    return {
-        message: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(message['id']) ?? null,
-        ...(model === undefined ? {} : { model }),
-        ...(stop === undefined ? {} : { stop }),
-    };
+    const { id, model, stop_reason: stop } = message;
+    return { message: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(id) ?? null, model: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(model), stop: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(stop) };
 }
 function callFact({ call_id, tool, input }, block, message) {
     const caller = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(block['caller']);
@@ -134,40 +126,37 @@ function callFact({ call_id, tool, input }, block, message) {
         tool,
         digest: (0,_evidence_turn_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .dataDigest */ .ls)([tool, input]),
         names: (0,_evidence_turn_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .shortTexts */ .J7)(input),
-        ...(edge === undefined ? {} : { caller: edge }),
-        ...(block['type'] === 'tool_use' ? {} : { server: true }),
-        ...(SUBAGENT_TOOLS.has(tool) ? { subagent: true } : {}),
+        caller: edge,
+        server: block['type'] !== 'tool_use' || undefined,
+        subagent: SUBAGENT_TOOLS.has(tool) || undefined,
     };
 }
 function resultFact(readAsOk, block, line) {
     const id = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(block['tool_use_id']) ?? '';
     const content = block['content'] ?? null;
-    const server = line['type'] === 'assistant';
-    // What stands beside the message belongs to its only result.
+    // What stands beside the message is about its only result.
     const results = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asList */ .DD)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(line['message'])['content']).filter((item) => (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(item)['type'] === 'tool_result');
     const details = results.length === 1 ? (line['tool_use_result'] ?? line['toolUseResult']) : undefined;
     const report = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(details);
     const meta = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asList */ .DD)(line['tool_result_meta']).find((item) => (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(item)['id'] === id));
     const refusal = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(meta['non_execution_kind']);
     const text = textOf(content);
-    const leftOut = LEFT_OUT.exec(text ?? '')?.[0];
     const served = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(content);
     const servedCode = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(served['type'])?.endsWith('_error') === true ? ((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(served['error_code']) ?? null) : undefined;
     const ok = readAsOk && servedCode === undefined;
     const error = ok ? null : { code: refusal ?? servedCode ?? null, message: (0,_evidence_turn_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(text) };
-    const synthetic = madeUp(ok, text, refusal, line);
     return {
         type: 'result',
         id,
         digest: (0,_evidence_turn_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .dataDigest */ .ls)(content),
-        ...(details === undefined ? {} : { operator: (0,_evidence_turn_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .dataDigest */ .ls)(details) }),
+        operator: details === undefined ? undefined : (0,_evidence_turn_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .dataDigest */ .ls)(details),
         error,
-        ...(synthetic === undefined ? {} : { synthetic }),
-        ...(server ? { server } : {}),
-        ...(refusal === 'user-rejected' ? { denied: true } : {}),
-        ...(report['interrupted'] === true ? { interrupted: true } : {}),
-        ...(report['status'] === 'async_launched' || report['isAsync'] === true ? { background: true } : {}),
-        ...(leftOut === undefined ? {} : { truncated: leftOut }),
+        synthetic: madeUp(ok, text, refusal, line),
+        server: line['type'] === 'assistant' || undefined,
+        denied: refusal === 'user-rejected' || undefined,
+        interrupted: report['interrupted'] === true || undefined,
+        background: report['status'] === 'async_launched' || report['isAsync'] === true || undefined,
+        truncated: LEFT_OUT.exec(text ?? '')?.[0],
         handles: HANDLES.flatMap((key) => (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(report[key]) ?? []),
     };
 }

@@ -162,16 +162,15 @@ function readValue(value) {
     const line = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asRecord */ .qY)(value);
     const data = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asRecord */ .qY)(line['data']);
     const parent = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(data['parentToolCallId']) ?? (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(line['parentToolCallId']);
-    return { events: eventsOf((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(line['type']), line, data), ...(parent ? { parent_call_id: parent } : {}) };
+    return { events: eventsOf((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(line['type']), line, data), parent_call_id: parent === '' ? undefined : parent };
 }
 function eventsOf(type, line, data) {
     switch (type) {
         case 'session.start':
-            return [{ type: 'session', started: true, ...sessionFields(data) }];
+        case 'session.tools_updated':
+            return [sessionEvent(data)];
         case 'session.skills_loaded':
             return [{ type: 'session', started: true, skills: listings(data), catalogue: 'complete' }];
-        case 'session.tools_updated':
-            return [{ type: 'session', started: true, ...sessionFields(data) }];
         case 'assistant.message':
             return messageEvents(data);
         case 'tool.execution_start':
@@ -182,8 +181,8 @@ function eventsOf(type, line, data) {
                     type: 'tool_result',
                     call_id: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(data['toolCallId']) ?? null,
                     ok: data['success'] === true,
-                    ...(data['success'] === undefined ? { unstated: true } : {}),
-                    ...loadedSkill(data),
+                    unstated: data['success'] === undefined || undefined,
+                    loaded: loadedSkill(data),
                 },
             ];
         case 'skill.invoked':
@@ -195,7 +194,7 @@ function eventsOf(type, line, data) {
             const kind = `${(0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(data['errorType']) ?? ''} ${message}`;
             const status = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asNumber */ .i)(data['statusCode']);
             const reason = (0,_transport_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .transportReasonOfStatus */ .Z)(status, kind);
-            return [{ type: 'transport_error', reason, message, ...(status === undefined ? {} : { status }) }];
+            return [{ type: 'transport_error', reason, message, status }];
         }
         case 'session.shutdown':
             return [shutdownEvent(data)];
@@ -224,14 +223,13 @@ const KNOWN_QUIET = new Set([
     'subagent.deselected',
     'skill.context_delivered_ref',
 ]);
-function sessionFields(data) {
-    const id = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(data['sessionId']);
-    const model = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(data['model']) ?? (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(data['selectedModel']);
-    const version = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(data['copilotVersion']);
+function sessionEvent(data) {
     return {
-        ...(id === undefined ? {} : { session_id: id }),
-        ...(model === undefined ? {} : { model }),
-        ...(version === undefined ? {} : { version }),
+        type: 'session',
+        started: true,
+        session_id: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(data['sessionId']),
+        model: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(data['model']) ?? (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(data['selectedModel']),
+        version: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(data['copilotVersion']),
     };
 }
 /** Copilot answers to the frontmatter name; the folder is an alias. A disabled skill is not offered. */
@@ -260,7 +258,7 @@ function callEvent(id, name, input) {
     const fields = parsedArguments(input ?? null);
     return { type: 'tool_call', call_id: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(id) ?? null, tool, input: fields, purpose: purposeOf(tool, fields) };
 }
-/** The Responses wire gives the arguments as JSON text. */
+/** The Responses API gives arguments as JSON text. */
 function parsedArguments(input) {
     if (typeof input !== 'string')
         return input;
@@ -300,9 +298,9 @@ function invokedEvent(data) {
 function loadedSkill(data) {
     const told = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asRecord */ .qY)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asRecord */ .qY)(data['toolTelemetry'])['restrictedProperties']);
     const skill = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(told['skillName']);
-    return skill === undefined ? {} : { loaded: qualified(skill, (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(told['pluginName'])) };
+    return skill === undefined ? undefined : qualified(skill, (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(told['pluginName']));
 }
-/** A plugin's skill is called by its bare name, and only beside that the plugin is told. */
+/** A plugin's skill is called by its bare name; the plugin is named beside it. */
 function qualified(skill, plugin) {
     return plugin === undefined || skill.includes(':') ? skill : `${plugin}:${skill}`;
 }
@@ -315,7 +313,7 @@ function resultEvent(line) {
     const message = `the client ended with exit code ${exitCode ?? 'unknown'}`;
     return { type: 'terminal', outcome: 'error', reason: 'exit', message, usage: reported };
 }
-/** The end of a session's `events.jsonl`, with the tokens of each model. */
+/** The end of a session's `events.jsonl`, with the tokens of every model. */
 function shutdownEvent(data) {
     const usages = Object.values((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asRecord */ .qY)(data['modelMetrics'])).map((metrics) => (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asRecord */ .qY)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asRecord */ .qY)(metrics)['usage']));
     const total = (field) => usages.length === 0 ? null : usages.reduce((sum, usage) => sum + ((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg)(usage[field]) ?? 0), 0);
@@ -329,8 +327,8 @@ function reportedUsage(input, output) {
     return { input_tokens: input, output_tokens: output, cost_usd: null, turns: null };
 }
 /**
- * In plain text the `skill(x)` lines are calls with their results. Other lines behind the client's own marks are its tool
- * lines and notices, which show nothing that counts; what is left is what the assistant said.
+ * In plain text the `skill(x)` lines are calls with their results. Other lines with the client's marks are tool lines and notices, which
+ * prove nothing. The rest is what the assistant said.
  */
 function readText(text) {
     const skill = (0,_evidence_text_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .skillLine */ .w1)(text);
@@ -352,7 +350,7 @@ function readText(text) {
             ? [{ type: 'transport_error', reason: (0,_transport_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .transportReasonOfStatus */ .Z)(undefined, notice), message: notice }]
             : [{ type: 'notice', name: 'text/tool_line' }];
     }
-    // What a tool printed hangs below its line; a drawn tree (`└── file`) is text.
+    // What a tool printed is indented below its line; a drawn tree (`└── file`) is text.
     if (/^\s{0,16}[└⎿↪]\s/u.test(text))
         return [{ type: 'notice', name: 'text/tool_output' }];
     return [{ type: 'assistant_text', text, synthetic: false }];
@@ -375,11 +373,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const SUBAGENT_TOOL = 'task';
-/** Codes of the client's own for a call that it did not run, or stopped. */
+/** The client's codes for a call that was refused. */
 const REFUSALS = new Set(['denied', 'rejected']);
 const ABORTED = /^(?:aborted|cancelled|canceled|interrupted)\b/i;
 const LEFT_OUT = /^Output too large to read at once \([^)\n]{1,40}\)|<output too long[^>\n]{0,80}>/;
-/** Turns of Copilot: a message names its calls, and their execution is told apart from it. */
+/** Turns of Copilot: a message names its calls, and other lines say how they went. */
 const copilotTurns = {
     provider: 'copilot',
     arrayForm: _copilot_reader_js__WEBPACK_IMPORTED_MODULE_2__.copilotReader.arrayForm,
@@ -390,12 +388,11 @@ function readFacts(value) {
     const line = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(value);
     const data = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(line['data']);
     const { events, parent_call_id } = _copilot_reader_js__WEBPACK_IMPORTED_MODULE_2__.copilotReader.readValue(value);
-    const copyId = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(line['id']);
     return {
         facts: [...subagentFacts(line['type'], data), ...events.flatMap((event) => factsOf(event, line['type'], data))],
         quiet: events.every(({ type }) => type !== 'unknown' && type !== 'assistant_text'),
-        ...(parent_call_id === undefined ? {} : { parent: parent_call_id }),
-        ...(copyId === undefined ? {} : { copy_id: copyId }),
+        parent: parent_call_id,
+        copy_id: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(line['id']),
     };
 }
 function subagentFacts(type, data) {
@@ -406,11 +403,15 @@ function subagentFacts(type, data) {
 }
 function factsOf(event, type, data) {
     switch (event.type) {
-        case 'session': {
-            const { session_id: session, model } = event;
-            const begins = type === 'session.start';
-            return [{ type: 'session', begins, ...(session && { session }), ...(model && { model }) }];
-        }
+        case 'session':
+            return [
+                {
+                    type: 'session',
+                    begins: type === 'session.start',
+                    session: event.session_id || undefined,
+                    model: event.model || undefined,
+                },
+            ];
         case 'assistant_text':
             return [{ type: 'said', ...ofMessage(data) }];
         case 'tool_call':
@@ -428,13 +429,8 @@ function factsOf(event, type, data) {
     }
 }
 function ofMessage(data) {
-    const model = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(data['model']);
     const stop = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(data['finishReason']) ?? (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(data['stopReason']);
-    return {
-        message: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(data['messageId']) ?? null,
-        ...(model === undefined ? {} : { model }),
-        ...(stop === undefined ? {} : { stop }),
-    };
+    return { message: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(data['messageId']) ?? null, model: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(data['model']), stop };
 }
 function callFact({ call_id, tool, input }, isStart, data) {
     return {
@@ -444,8 +440,8 @@ function callFact({ call_id, tool, input }, isStart, data) {
         tool,
         digest: (0,_evidence_turn_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .dataDigest */ .ls)([tool, input]),
         names: (0,_evidence_turn_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .shortTexts */ .J7)(input),
-        ...(tool === SUBAGENT_TOOL ? { subagent: true } : {}),
-        ...(isStart ? { again: true } : {}),
+        subagent: tool === SUBAGENT_TOOL || undefined,
+        again: isStart || undefined,
     };
 }
 function resultFact({ call_id, ok, unstated }, data) {
@@ -457,19 +453,18 @@ function resultFact({ call_id, ok, unstated }, data) {
     const detailed = result['detailedContent'];
     const telemetry = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(data['toolTelemetry']);
     const mode = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(telemetry['properties'])['execution_mode']);
-    const leftOut = LEFT_OUT.exec((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(result['content']) ?? '')?.[0];
     const synthetic = !ok && (ABORTED.test(code ?? '') || ABORTED.test(told ?? ''));
     const message = unstated === true ? 'the client did not say how the call ended' : (0,_evidence_turn_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(told);
     return {
         type: 'result',
         id: call_id ?? '',
         digest: (0,_evidence_turn_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .dataDigest */ .ls)(shown),
-        ...(detailed === undefined ? {} : { operator: (0,_evidence_turn_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .dataDigest */ .ls)(detailed) }),
+        operator: detailed === undefined ? undefined : (0,_evidence_turn_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .dataDigest */ .ls)(detailed),
         error: ok ? null : { code: code ?? null, message },
-        ...(synthetic ? { synthetic: 'aborted' } : {}),
-        ...(code !== undefined && REFUSALS.has(code) ? { denied: true } : {}),
-        ...(mode === undefined || mode === 'sync' ? {} : { background: true }),
-        ...(leftOut === undefined ? {} : { truncated: leftOut }),
+        synthetic: synthetic ? 'aborted' : undefined,
+        denied: (code !== undefined && REFUSALS.has(code)) || undefined,
+        background: (mode !== undefined && mode !== 'sync') || undefined,
+        truncated: LEFT_OUT.exec((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(result['content']) ?? '')?.[0],
         handles: [(0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(telemetry['restrictedProperties'])['agent_id']) ?? []].flat(),
     };
 }

@@ -2601,20 +2601,18 @@ const claude = {
         versionVariables: () => ({ DISABLE_AUTOUPDATER: '1' }),
         lock: async () => (await __webpack_require__.e(/* import() */ 963).then(__webpack_require__.t.bind(__webpack_require__, 90963, 17))).default,
     },
-    skillsFolder: '.claude/skills',
-    furtherSkillRoots: [],
+    skillRoots: ['.claude/skills'],
     homeVariable: 'CLAUDE_CONFIG_DIR',
     takesPlugins: true,
     instructions: [/(?:^|\/)CLAUDE(?:\.local)?\.md$/i, /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/i],
-    skillFiles: [],
-    // Keys in the order in which it prefers them, the address of a gateway and what one asks for.
+    // Keys in the order in which it prefers them; a gateway's address and headers.
     variables: [
         'ANTHROPIC_API_KEY',
         'ANTHROPIC_AUTH_TOKEN',
         'CLAUDE_CODE_OAUTH_TOKEN',
         'ANTHROPIC_BASE_URL',
         'ANTHROPIC_CUSTOM_HEADERS',
-        // On Windows its shell is that of Git, which it may not find by itself.
+        // On Windows it uses the shell of Git, which it may not find by itself.
         'CLAUDE_CODE_GIT_BASH_PATH',
     ],
     accessVariables: ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN', 'ANTHROPIC_CUSTOM_HEADERS'],
@@ -2631,8 +2629,8 @@ const claude = {
         text: { skill_call: 1, skill_line: 3, launching: 1, base_directory: 3, read: 2 },
     },
     hidesReads: true,
-    reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(471), __webpack_require__.e(2305)]).then(__webpack_require__.bind(__webpack_require__, 50471))).claudeReader,
-    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(3899), __webpack_require__.e(471), __webpack_require__.e(3617)]).then(__webpack_require__.bind(__webpack_require__, 3617))).claudeTurns,
+    reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(5148), __webpack_require__.e(2305)]).then(__webpack_require__.bind(__webpack_require__, 35148))).claudeReader,
+    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(3899), __webpack_require__.e(5148), __webpack_require__.e(3617)]).then(__webpack_require__.bind(__webpack_require__, 3617))).claudeTurns,
     launch: async () => (await __webpack_require__.e(/* import() */ 6654).then(__webpack_require__.bind(__webpack_require__, 66654))).launchClaude,
     dialect: async () => (await __webpack_require__.e(/* import() */ 8923).then(__webpack_require__.bind(__webpack_require__, 28923))).claudeDialect,
 };
@@ -2661,18 +2659,15 @@ const codex = {
         versionVariables: () => ({}),
         lock: async () => (await __webpack_require__.e(/* import() */ 3337).then(__webpack_require__.t.bind(__webpack_require__, 83337, 17))).default,
     },
-    skillsFolder: '.agents/skills',
-    furtherSkillRoots: ['.codex/skills'],
+    skillRoots: ['.agents/skills', '.codex/skills'],
     homeVariable: 'CODEX_HOME',
-    takesPlugins: false,
-    instructions: [],
     // Says whether the model may choose the skill by itself.
     skillFiles: ['agents/openai.yaml'],
     variables: [
         'CODEX_API_KEY',
-        // Codex itself does not look at it without a login; it stands in for the other.
+        // Codex ignores it without a login, so that it is handed on as the other.
         'OPENAI_API_KEY',
-        // Not looked at by Codex either: it becomes a provider in `config.toml`.
+        // Codex ignores it, too: it becomes a provider in `config.toml`.
         'OPENAI_BASE_URL',
         'OPENAI_ORGANIZATION',
         'OPENAI_PROJECT',
@@ -2689,7 +2684,6 @@ const codex = {
         loadsByReading: true,
         text: { skill_call: 3, skill_line: 3, launching: 3, base_directory: 1, read: 1 },
     },
-    hidesReads: false,
     reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(9648), __webpack_require__.e(4686)]).then(__webpack_require__.bind(__webpack_require__, 9648))).codexReader,
     turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(3899), __webpack_require__.e(9648), __webpack_require__.e(8331)]).then(__webpack_require__.bind(__webpack_require__, 28331))).codexTurns,
     launch: async () => (await __webpack_require__.e(/* import() */ 8592).then(__webpack_require__.bind(__webpack_require__, 98592))).launchCodex,
@@ -2715,12 +2709,10 @@ const copilot = {
         versionVariables: (cache) => ({ COPILOT_CACHE_HOME: `${cache}/copilot`, COPILOT_AUTO_UPDATE: 'false' }),
         lock: async () => (await __webpack_require__.e(/* import() */ 3405).then(__webpack_require__.t.bind(__webpack_require__, 33405, 17))).default,
     },
-    skillsFolder: '.github/skills',
-    furtherSkillRoots: ['.copilot/skills'],
+    skillRoots: ['.github/skills', '.copilot/skills'],
     homeVariable: 'COPILOT_HOME',
     takesPlugins: true,
     instructions: [/(?:^|\/)copilot-instructions(?:\.local)?\.md$/i, /\.instructions\.md$/i],
-    skillFiles: [],
     variables: [
         ...GITHUB_TOKENS,
         'COPILOT_PROVIDER_BASE_URL',
@@ -2734,24 +2726,22 @@ const copilot = {
         'COPILOT_PROVIDER_AZURE_API_VERSION',
         'COPILOT_PROVIDER_MAX_PROMPT_TOKENS',
         'COPILOT_PROVIDER_MAX_OUTPUT_TOKENS',
-        // A provider of one's own has no model that would go without saying.
+        // Your own model provider has no default model.
         'COPILOT_MODEL',
         // GitHub Enterprise.
         'COPILOT_GH_HOST',
         'GH_HOST',
     ],
-    // A provider of one's own may ask for no key.
+    // Your own model provider may ask for no key.
     accessVariables: [...GITHUB_TOKENS, 'COPILOT_PROVIDER_BASE_URL'],
     secret: 'COPILOT_GITHUB_TOKEN',
     logFolders: ['.copilot/session-state', '.copilot/logs'],
-    startedBy: { programs: [], actions: [] },
     demo: { 'small-talk': 'skill-alpha' },
     expectedSeconds: 60,
     tiers: {
         loadsByReading: false,
         text: { skill_call: 3, skill_line: 1, launching: 3, base_directory: 1, read: 2 },
     },
-    hidesReads: false,
     reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(1359), __webpack_require__.e(8964)]).then(__webpack_require__.bind(__webpack_require__, 38964))).copilotReader,
     turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(1359), __webpack_require__.e(3899), __webpack_require__.e(3783)]).then(__webpack_require__.bind(__webpack_require__, 93783))).copilotTurns,
     launch: async () => (await __webpack_require__.e(/* import() */ 1780).then(__webpack_require__.bind(__webpack_require__, 51780))).launchCopilot,
@@ -2759,14 +2749,14 @@ const copilot = {
 };
 
 ;// CONCATENATED MODULE: ./build/providers/index.js
-/** The providers, one line each: what a line exports is known everywhere (README.md, "A new provider"). */
+/** The one list of providers, a line each (src/providers/README.md, "A new provider"). */
 
 
 
 
 ;// CONCATENATED MODULE: ./build/providers/known-providers.js
 
-/** The row of the tier table for a client of which nothing is known. */
+/** The row of the tier table for an unknown client. */
 const OTHER_CLIENT = {
     loadsByReading: false,
     text: { skill_call: 1, skill_line: 1, launching: 1, base_directory: 1, read: 2 },
@@ -2777,10 +2767,10 @@ const PROVIDERS = new Map(ALL.map((provider) => [provider.id, provider]));
 /** The packages of their clients, by provider id. */
 const CLIENT_PACKAGES = new Map(ALL.map(({ id, package: own }) => [id, { id, ...own }]));
 const PROVIDER_IDS = [...PROVIDERS.keys()];
-/** The roots in which clients look for skills, relative to a project or a home; those into which a run puts them come first. */
+/** The roots in which clients look for skills; those into which a run puts them come first. */
 const SKILL_ROOTS = [
-    ...ALL.map(({ skillsFolder }) => skillsFolder),
-    ...ALL.flatMap(({ furtherSkillRoots }) => furtherSkillRoots),
+    ...ALL.map(({ skillRoots }) => skillRoots[0]),
+    ...ALL.flatMap(({ skillRoots }) => skillRoots.slice(1)),
 ];
 /** The clients' own folders, such as `.claude`. */
 const CLIENT_FOLDERS = new Set(SKILL_ROOTS.map((root) => root.slice(0, root.indexOf('/'))));
@@ -2792,26 +2782,26 @@ const SKILL_PLACES = new Set([
         return [`$${name}`, `\${${name}}`, `%${name}%`, `$env:${name}`];
     }),
 ]);
-/** The rules for the transcripts of a provider, or of a client that nobody knows. */
+/** The rules for the transcripts of a provider, or of an unknown client. */
 function evidenceRulesOf(id) {
     return { tiers: PROVIDERS.get(id)?.tiers ?? OTHER_CLIENT, skillPlaces: SKILL_PLACES };
 }
 /** The providers whose transcripts do not reliably show that a file was read. */
-const HIDES_READS = new Set(ALL.filter(({ hidesReads }) => hidesReads).map(({ id }) => id));
-/** What a change of can change the outcome of a case. */
+const HIDES_READS = new Set(ALL.filter(({ hidesReads }) => hidesReads === true).map(({ id }) => id));
+/** Files beside skills that can change the outcome of a case. */
 const CLIENT_FILES = {
     folders: CLIENT_FOLDERS,
-    instructions: ALL.flatMap(({ instructions }) => instructions),
-    ofSkill: ALL.flatMap(({ skillFiles }) => skillFiles),
+    instructions: ALL.flatMap(({ instructions = [] }) => instructions),
+    ofSkill: ALL.flatMap(({ skillFiles = [] }) => skillFiles),
 };
-/** Seconds of a unit of which no time is known. */
+/** Seconds of a unit whose time was never recorded. */
 function defaultSecondsOf(id) {
     return PROVIDERS.get(id)?.expectedSeconds ?? 60;
 }
 /** What starts an agent in a workflow. */
 const AGENT_STARTS = {
-    programs: ALL.flatMap(({ package: { program }, startedBy }) => [program, ...startedBy.programs]),
-    actions: ALL.flatMap(({ startedBy }) => startedBy.actions),
+    programs: ALL.flatMap(({ package: { program }, startedBy }) => [program, ...(startedBy?.programs ?? [])]),
+    actions: ALL.flatMap(({ startedBy }) => startedBy?.actions ?? []),
 };
 
 

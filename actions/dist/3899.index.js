@@ -820,8 +820,8 @@ function setMember(object, key, value) {
 /* harmony export */   Z: () => (/* binding */ transportReasonOfStatus)
 /* harmony export */ });
 /**
- * Why a client's request failed, from the status that the client itself reports and, where it reports none, from the
- * client's own error text (never from anything that the agent said).
+ * Why a client's request failed: by the status that the client reports, else by its own error text, never by anything that the agent
+ * said.
  */
 function transportReasonOfStatus(status, clientText) {
     if (status === 401 || status === 403)

@@ -581,11 +581,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const LIST = '<skills_instructions>';
-/** The group of the classic tools, which are not listed before they were searched for; they can be called all the same. */
+/** The group of the classic tools. They are listed only after a search, and can be called before it. */
 const CLASSIC = 'multi_agent_v1';
 /**
- * Codex: it has no tool for skills; its instructions are to open the skill's SKILL.md at the path that it advertises. Every
- * other file is opened by a command too. It starts a subagent and goes on.
+ * Codex has no tool for skills: its instructions are to open the skill's SKILL.md at the path that it lists. Other files are opened by
+ * a command, too. It starts a subagent and goes on.
  */
 const codexDialect = {
     reminder: null,
@@ -607,7 +607,7 @@ function toolCall(call, request) {
             return (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .verbatimCall */ .LI)(call, request);
     }
 }
-/** In code mode the only tool that runs commands is JavaScript, in which `exec_command` is a function. */
+/** In code mode commands are run by JavaScript alone, in which `exec_command` is a function. */
 function command(cmd, request) {
     const codeMode = request.tools.some(({ name, plain }) => name === 'exec' && plain);
     if (!codeMode)
@@ -615,7 +615,7 @@ function command(cmd, request) {
     const input = `const result = await tools.exec_command(${JSON.stringify({ cmd })});\ntext(result.output);\n`;
     return { name: 'exec', namespace: null, input, plain: true };
 }
-/** An unknown skill is looked for where a project's own would lie; the client's own skills have a folder apart. */
+/** An unknown skill is looked for among the project's own; those of the client have a folder apart. */
 function skillFile(wanted, request) {
     const { skills, roots } = request.offer;
     const file = (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .findUnprefixedSkill */ .Hx)(skills, wanted)?.file;
@@ -660,14 +660,14 @@ function skillsIn(text) {
         const root = /^- `(\w+)` = `(.+)`$/.exec(line);
         if (root !== null)
             roots.set(root[1] ?? '', root[2] ?? '');
-        const entry = /^- (.+?): (.*) \(file: (.+)\)$/.exec(line);
+        const entry = /^- (.+?): .* \(file: (.+)\)$/.exec(line);
         if (entry === null)
             continue;
-        const [, name = '', description = '', short = ''] = entry;
+        const [, name = '', short = ''] = entry;
         const slash = short.indexOf('/');
         const place = roots.get(short.slice(0, slash));
         const file = place === undefined ? short : `${place}${short.slice(slash)}`;
-        skills.push({ name, alias: null, description, file });
+        skills.push({ name, alias: null, file });
     }
     return { skills, roots: [...roots.values()] };
 }
@@ -685,14 +685,14 @@ function skillsIn(text) {
 /* harmony export */   Nq: () => (/* binding */ functionCall),
 /* harmony export */   m9: () => (/* binding */ findOfferedSkill)
 /* harmony export */ });
-/** A call of a function that stands for itself. */
+/** A call of a function that is in no group. */
 function functionCall(name, input) {
     return { name, namespace: null, input: JSON.stringify(input), plain: false };
 }
-/** A call that a scenario spells out; the group is the one in which the request offers the tool. */
+/** A call that a scenario writes out, in the group in which the request offers the tool. */
 function verbatimCall(call, { tools }) {
     const namespace = tools.find(({ name }) => name === call.tool)?.namespace ?? null;
-    // `functions` is the group of what stands in no group.
+    // `functions` means: in no group.
     return {
         name: call.tool,
         namespace: namespace === 'functions' ? null : namespace,
@@ -700,15 +700,15 @@ function verbatimCall(call, { tools }) {
         plain: call.plain,
     };
 }
-/** The path as clients want it, who do not say what a relative one is relative to. */
+/** Clients want absolute paths. */
 function absolutePath(path, { workingDirectory: folder }) {
     if (folder === null || /^(?:[/\\~]|[A-Za-z]:[/\\])/.test(path))
         return path;
     return `${folder.replace(/[/\\]$/, '')}/${path}`;
 }
 /**
- * The offered skill that a script means: by its name or its other name, else by the only name behind a plugin's prefix; case
- * does not matter where nothing fits exactly. Undefined where the client does not offer it, which is then the script's point.
+ * The offered skill that a script means: by either of its names, else by the only name behind a plugin's prefix. Case matters only where
+ * one fits exactly. Undefined where the client does not offer it.
  */
 function findOfferedSkill(skills, wanted) {
     const exact = skills.find(({ name }) => name === wanted);

@@ -25,80 +25,92 @@ export const modules = {
  * their table says, and commands to copy are ours. Pointers are relative to the result.
  */
 function checkGateResult(result, tables) {
+    const all = [];
+    const add = (pointer, expected, found) => void all.push({ pointer, expected, found: String(found) });
     const { gates, warn_only: isWarnOnly } = result;
     const [worst, code] = [(0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .worstVerdict */ .zP)(gates), (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .exitCodeOf */ .FO)(gates, isWarnOnly)];
-    return [
-        ...unless(result.verdict === worst, '/verdict', `${worst}, the worst of the gates`, result.verdict),
-        ...unless(result.exit_code === code, '/exit_code', `${code}, as the gates say`, result.exit_code),
-        ...gates.flatMap((outcome, index) => {
-            const isFirst = gates.findIndex(({ gate }) => gate === outcome.gate) === index;
-            const table = tables.find(({ gate }) => gate === outcome.gate);
-            const known = tables.map(({ gate }) => gate).join(', ');
-            return [
-                ...unless(isFirst, '/gate', 'each gate once', (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(outcome.gate)),
-                ...(table === undefined
-                    ? unless(false, '/gate', `one of ${known}`, (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(outcome.gate))
-                    : checkOutcome(outcome, table)),
-            ].map((one) => ({ ...one, pointer: `/gates/${index}${one.pointer}` }));
-        }),
-    ];
+    if (result.verdict !== worst)
+        add('/verdict', `${worst}, the worst of the gates`, result.verdict);
+    if (result.exit_code !== code)
+        add('/exit_code', `${code}, as the gates say`, result.exit_code);
+    for (const [index, outcome] of gates.entries()) {
+        const addHere = (pointer, ...others) => add(`/gates/${index}${pointer}`, ...others);
+        const table = tables.find(({ gate }) => gate === outcome.gate);
+        if (gates.findIndex(({ gate }) => gate === outcome.gate) < index)
+            addHere('/gate', 'each gate once', outcome.gate);
+        if (table !== undefined)
+            checkOutcome(outcome, table, addHere);
+        else
+            addHere('/gate', `one of ${tables.map(({ gate }) => gate).join(', ')}`, (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(outcome.gate));
+    }
+    return all;
 }
-function checkOutcome(outcome, table) {
+function checkOutcome(outcome, table, add) {
     const own = table.parseDetail(outcome.detail, outcome);
+    for (const { pointer, expected, found } of own)
+        add(`/detail${pointer}`, expected, found);
+    // What is no document of the gate has no list to look at.
     if (own.length > 0)
-        return own.map((one) => ({ ...one, pointer: `/detail${one.pointer}` }));
+        return;
     const judged = (0,_gate_table_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedOf */ .B8)(outcome, table);
-    const { verdict, findings, warnings, gate } = outcome;
-    const isPass = verdict === 'pass';
-    const bad = [...judged.map((item) => item.gate), ...findings.map(({ effect }) => effect)].some(stops);
-    return [
-        ...unless(!(isPass && bad), '/verdict', `no pass, since a ${table.noun[0]} fails or is undecided`, verdict),
-        ...unless(!isPass || judged.length > 0 || warnings.includes(_report_bounds_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING_TO_RUN */ .O), '/verdict', `no pass without a ${table.noun[0]}, since something had to run`, verdict),
-        ...judged.flatMap(({ delta, gate: effect }, index) => checkEffect(table, delta, effect, `/detail/${table.list}/${index}/gate`)),
-        ...findings.flatMap((finding, index) => {
-            const place = `/findings/${index}`;
-            const { explain } = finding;
-            return [
-                ...unless(finding.gate === gate, `${place}/gate`, gate, finding.gate),
-                ...checkEffect(table, finding.rule, finding.effect, `${place}/effect`),
-                ...unless(explain === null || (0,_explain_command_js__WEBPACK_IMPORTED_MODULE_0__/* .isExplainCommand */ .P)(explain), `${place}/explain`, '`portcullis explain`', (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(explain)),
-            ];
-        }),
-        ...checkFindings(findings, judged),
-        ...checkCounts(outcome, table, judged),
-    ];
+    const { verdict, findings, warnings } = outcome;
+    const noPass = `no pass, since a ${table.noun[0]} fails or is undecided`;
+    const noneJudged = `no pass without a ${table.noun[0]}, since something had to run`;
+    if (verdict === 'pass') {
+        if (judged.some(({ gate }) => stops(gate)) || findings.some(({ effect }) => stops(effect))) {
+            add('/verdict', noPass, verdict);
+        }
+        if (judged.length === 0 && !warnings.includes(_report_bounds_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING_TO_RUN */ .O))
+            add('/verdict', noneJudged, verdict);
+    }
+    const effects = new Map(table.rules.map((rule) => [rule.id, rule.effects]));
+    const checkEffect = (rule, effect, pointer) => {
+        const possible = effects.get(rule) ?? [];
+        if (!possible.includes(effect))
+            add(pointer, `${possible.join(' or ') || 'no effect'}, as of ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(rule)}`, effect);
+    };
+    for (const [index, { delta, gate }] of judged.entries()) {
+        checkEffect(delta, gate, `/detail/${table.list}/${index}/gate`);
+    }
+    for (const [index, { gate, rule, effect, explain }] of findings.entries()) {
+        const place = `/findings/${index}`;
+        if (gate !== outcome.gate)
+            add(`${place}/gate`, outcome.gate, gate);
+        checkEffect(rule, effect, `${place}/effect`);
+        const isOurs = explain === null || (0,_explain_command_js__WEBPACK_IMPORTED_MODULE_0__/* .isExplainCommand */ .P)(explain);
+        if (!isOurs)
+            add(`${place}/explain`, '`portcullis explain`', (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(explain));
+    }
+    checkFindings(findings, judged, add);
+    checkCounts(outcome.counts, table, judged, add);
 }
 function stops(effect) {
     return effect === 'fail' || effect === 'undecided';
 }
-function checkEffect({ rules }, rule, effect, pointer) {
-    const possible = rules.find(({ id }) => id === rule)?.effects ?? [];
-    const wanted = possible.length === 0 ? 'no effect' : possible.join(' or ');
-    return unless(possible.includes(effect), pointer, `${wanted}, as of ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(rule)}`, effect);
-}
 /** Whatever is not `ok` has its finding, so that no channel is silent about it. */
-function checkFindings(findings, judged) {
+function checkFindings(findings, judged, add) {
     const counts = new Map();
-    const add = (rule, effect, number) => {
+    const count = (rule, effect, number) => {
         const key = `${rule} (${effect})`;
         if (effect !== 'ok')
             counts.set(key, (counts.get(key) ?? 0) + number);
     };
     for (const { delta, gate } of judged)
-        add(delta, gate, 1);
+        count(delta, gate, 1);
     for (const { rule, effect } of findings)
-        add(rule, effect, -1);
-    return [...counts].flatMap(([key, left]) => unless(left === 0, '/findings', `one for each ${key}`, left > 0 ? `${left} too few` : `${-left} too many`));
+        count(rule, effect, -1);
+    for (const [key, left] of counts) {
+        if (left !== 0)
+            add('/findings', `one for each ${key}`, left > 0 ? `${left} too few` : `${-left} too many`);
+    }
 }
-function checkCounts({ counts }, table, judged) {
+function checkCounts(counts, table, judged, add) {
     const [expected, found] = [new Map(Object.entries((0,_gate_table_js__WEBPACK_IMPORTED_MODULE_1__/* .countsOf */ .mQ)(table, judged))), new Map(Object.entries(counts))];
-    return [...new Set([...expected.keys(), ...found.keys()])].flatMap((rule) => {
+    for (const rule of new Set([...expected.keys(), ...found.keys()])) {
         const [own, told] = [expected.get(rule) ?? 0, found.get(rule) ?? 0];
-        return unless(told === own, (0,_kernel_json_pointer_js__WEBPACK_IMPORTED_MODULE_5__/* .childPointer */ .Y)('/counts', rule), `${own}, the number of such ${table.list}`, told);
-    });
-}
-function unless(holds, pointer, expected, found) {
-    return holds ? [] : [{ pointer, expected, found: String(found) }];
+        if (told !== own)
+            add((0,_kernel_json_pointer_js__WEBPACK_IMPORTED_MODULE_5__/* .childPointer */ .Y)('/counts', rule), `${own}, the number of such ${table.list}`, told);
+    }
 }
 
 

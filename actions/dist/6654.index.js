@@ -11,11 +11,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
 
-/** The model of a rehearsal: any name works, and this one brings no note on standard error. */
+/** In a rehearsal any name works; this one prints no note on standard error. */
 const SCRIPTED_MODEL = 'claude-sonnet-4-5';
 /**
- * Starts Claude Code (src/providers/README.md, "How they are started"). Its own defaults decide what the model may do: it reads inside
- * of the workspace and is refused what would have to be approved. `--bare` and `--disable-slash-commands` would take its skills away.
+ * Starts Claude Code. Its own defaults decide what the model may do: it reads inside the workspace, and whatever needs approval is
+ * refused. `--bare` and `--disable-slash-commands` would take its skills away.
  */
 function launchClaude(request, { live }) {
     const { prompt, maxTurns, allowSkills, places, source } = request;
@@ -33,13 +33,13 @@ function launchClaude(request, { live }) {
             ...(asMessage ? ['--input-format', 'stream-json'] : []),
             ...(model === null ? [] : ['--model', model]),
             ...(maxTurns === null ? [] : ['--max-turns', String(maxTurns)]),
-            // A skill with `allowed-tools` in its frontmatter is refused without this, which says nothing about routing.
+            // Without this a skill with `allowed-tools` in its frontmatter is refused, which says nothing about routing.
             ...(allowSkills ? ['--allowedTools', 'Skill'] : []),
             ...request.plugins.flatMap((folder) => ['--plugin-dir', folder]),
         ],
         environment: {
             CLAUDE_CONFIG_DIR: `${places.home}/.claude`,
-            // Without it there are requests to other hosts than the model's; the three others say the same of single ones.
+            // Without these it asks other hosts than the model's.
             CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
             DISABLE_TELEMETRY: '1',
             DISABLE_ERROR_REPORTING: '1',
@@ -53,8 +53,8 @@ function launchClaude(request, { live }) {
     };
 }
 /**
- * A prompt that begins with `/` would be taken for a command: `/clear` ends the run, `/alpha-skill` loads a skill without an event.
- * Only the last block of a message is looked at, and an empty one does not reach the model. The same holds the empty prompt.
+ * A prompt that begins with `/` would be a command: `/clear` ends the run, `/alpha-skill` loads a skill without an event. As a message
+ * it is none, since only the last block is looked at, and an empty last block does not reach the model. An empty prompt needs the same.
  */
 function messageLine(prompt) {
     const content = [prompt, ''].map((text) => ({ type: 'text', text }));

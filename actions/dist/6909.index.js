@@ -455,9 +455,9 @@ var contracts_config = __webpack_require__(4753);
 // EXTERNAL MODULE: ./build/kernel/portcullis-error.js
 var portcullis_error = __webpack_require__(86578);
 ;// CONCATENATED MODULE: ./build/providers/client-environment.js
-/** Where programs and the language of messages are looked up; they hold nothing of the user's own. */
+/** Where programs are found, and the language of messages. */
 const HANDED_ON = ['PATH', 'LANG', 'LC_ALL'];
-/** Without these a process on Windows finds neither its system's libraries, nor a shell, nor installed programs. */
+/** On Windows a process needs these to find libraries, a shell and installed programs. */
 const HANDED_ON_WINDOWS = [
     'SystemRoot',
     'SystemDrive',
@@ -471,7 +471,7 @@ const HANDED_ON_WINDOWS = [
     'ProgramFiles(x86)',
     'CommonProgramFiles',
 ];
-/** How every client reaches the network of a company: proxies, and authorities that sign for them. */
+/** Proxies, and certificate authorities of a company's network. */
 const NETWORK_VARIABLES = [
     'HTTP_PROXY',
     'HTTPS_PROXY',
@@ -486,8 +486,8 @@ const NETWORK_VARIABLES = [
     'SSL_CERT_DIR',
 ];
 /**
- * What every client gets: programs and language as they were given, the unit's own folders in place of the user's, and no colours.
- * Nothing else of the given environment (CONTRIBUTING.md, "Clients").
+ * What every client gets: programs and language as given, the unit's own folders instead of the user's, and no colours. Nothing else
+ * of the given environment (src/providers/README.md, "Live runs").
  */
 function unitEnvironment({ places, given }) {
     const { home, temporary } = places;
@@ -499,7 +499,7 @@ function unitEnvironment({ places, given }) {
         XDG_DATA_HOME: `${home}/.local/share`,
         XDG_STATE_HOME: `${home}/.local/state`,
         XDG_CACHE_HOME: `${home}/.cache`,
-        // Also what a client starts, such as a test runner, must not colour what is read.
+        // Programs that a client starts, such as a test runner, must not colour what is read either.
         NO_COLOR: '1',
         FORCE_COLOR: '0',
         TERM: 'dumb',
@@ -519,7 +519,7 @@ function windowsEnvironment(home, temporary, given) {
 function isWindows(given) {
     return given['OS'] === 'Windows_NT';
 }
-/** The given variables of these names that hold something. An empty key is no key. */
+/** The given variables of these names. An empty one counts as not set. */
 function chosen(given, names) {
     const anyCase = isWindows(given);
     return Object.fromEntries(names.flatMap((name) => {
@@ -527,7 +527,7 @@ function chosen(given, names) {
         return value === undefined || value === '' ? [] : [[name, value]];
     }));
 }
-/** Windows calls it `Path`, and means the same by any case; a copy of the environment does not. */
+/** On Windows names have no letter case (`Path`), which a copy of the environment forgets. */
 function client_environment_valueOf(given, name, anyCase) {
     if (given[name] !== undefined || !anyCase)
         return given[name];
@@ -540,8 +540,8 @@ var text_rules = __webpack_require__(61359);
 ;// CONCATENATED MODULE: ./build/providers/text-reader.js
 
 /**
- * The reader of a client of which nothing is known but that it prints text: its lines by the text rules (src/evidence/README.md, "Text rules").
- * A line that says that a skill was loaded or a file read is that call with its result; any other is what the assistant said.
+ * Reads a client that only prints text, by the text rules (src/evidence/README.md, "Text rules"). A line that says that a skill was
+ * loaded or a file was read is that call with its result. Any other line is what the assistant said.
  */
 function textReader(agent) {
     return {
@@ -582,9 +582,9 @@ function callWithResult(tool, purpose, ok) {
 
 /** Placeholders of folders. */
 const PLACES = ['{workspace}', '{home}', '{temporary}'];
-/** Those of arguments and values of variables. */
+/** Placeholders of arguments and of values of variables. */
 const PLACEHOLDERS = ['{prompt}', '{model}', ...PLACES];
-/** Linux takes 128 KiB in one argument with the zero at its end, Windows 32767 characters in all of them together. */
+/** Linux: 128 KiB for one argument, with the zero at its end. Windows: 32767 characters for all of them. */
 const ARGUMENT_BYTES = 128 * 1024 - 1;
 const WINDOWS_CHARACTERS = 30_000;
 /**
@@ -625,7 +625,7 @@ function launch(id, args, template, names, request) {
         args: filled,
         environment: {
             ...chosen(given, names),
-            // The unit's own folders, whatever is handed on.
+            // The unit's own folders win over whatever is handed on.
             ...unitEnvironment(request),
             ...Object.fromEntries(Object.entries(template.set).map(([name, value]) => [name, fillPlaceholders(value, values)])),
         },
@@ -645,15 +645,15 @@ function refuseLongArguments(id, args, windows) {
     throw new portcullis_error/* PortcullisError */.SO('invalid_input', `provider ${id}: expected a prompt that fits into an argument, found ${tooLong ? 'a longer one' : 'a zero byte in it'}`, 'Without {prompt} in the command the prompt goes to standard input, which takes anything.');
 }
 /**
- * Puts values in the place of `{name}`, in one pass: a value that holds a placeholder itself stays as it is, and so do braces around
- * anything else. Keys are written with their braces.
+ * Replaces `{name}` by its value, in one pass: a placeholder inside a value stays, as do braces around anything else. Keys have their
+ * braces.
  */
 function fillPlaceholders(text, values) {
     return text.replaceAll(/\{[a-z]+\}/g, (placeholder) => values[placeholder] ?? placeholder);
 }
-/** What looks like a placeholder, in any letters. A shell's `${NAME}` does not, and neither do braces around anything else. */
+/** What looks like a placeholder; a shell's `${NAME}` does not, nor do braces around anything else. */
 const PLACEHOLDER = /(?<!\$)\{[A-Za-z_-]+\}/g;
-/** The first placeholder of the texts that is none of the known ones, which are written with their braces; null where there is none. */
+/** The first placeholder in the texts that is unknown; null where there is none. Known ones have their braces. */
 function unknownPlaceholder(texts, known) {
     const found = texts.flatMap((text) => text.match(PLACEHOLDER) ?? []);
     return found.find((placeholder) => !known.includes(placeholder)) ?? null;
@@ -668,7 +668,7 @@ var known_providers = __webpack_require__(49573);
 
 
 /**
- * The client of a provider, as the configuration has it; without one, as it is by itself.
+ * The client of a provider, with its configuration applied.
  *
  * @throws PortcullisError `usage` for an unknown id without a command and for a known one with keys that it cannot have
  */
@@ -688,7 +688,7 @@ async function clientOf(id, config = contracts_config/* DEFAULT_PROVIDER */.Gr) 
 }
 /** Why a provider of this id and configuration cannot be run or read. */
 function providerProblem(id, provider) {
-    const known = [...known_providers/* PROVIDERS */.xq.keys()].join(', ');
+    const known = known_providers/* PROVIDER_IDS */.NO.join(', ');
     if (!known_providers/* PROVIDERS */.xq.has(id)) {
         if (provider.command === null) {
             return {
@@ -716,7 +716,7 @@ function providerProblem(id, provider) {
     const help = 'Give the provider an id of its own, or leave the key out.';
     return { key, expected: `it for a client other than ${known} only`, found: `it for ${JSON.stringify(id)}`, help };
 }
-/** A placeholder that nobody fills would reach the program as it is written, and a prompt that is misspelt not at all. */
+/** A misspelt placeholder would reach the program as it is written, and the prompt not at all. */
 function placeholderProblem({ command, set, logFolders }) {
     const texts = [
         ['command', command.slice(1), PLACEHOLDERS],
@@ -733,7 +733,7 @@ function placeholderProblem({ command, set, logFolders }) {
     return null;
 }
 async function knownClient(provider, { environment, sandbox }) {
-    const { id, skillsFolder, takesPlugins, logFolders } = provider;
+    const { id, skillRoots, takesPlugins = false, logFolders } = provider;
     const [reader, launch] = await Promise.all([provider.reader(), provider.launch()]);
     const variables = [...provider.variables, ...NETWORK_VARIABLES];
     return {
@@ -741,29 +741,22 @@ async function knownClient(provider, { environment, sandbox }) {
         program: provider.package.program,
         reader,
         ending: 'jsonl',
-        skillsFolder,
+        skillsFolder: skillRoots[0],
         takesPlugins,
         liveVariables: [...new Set([...variables, ...environment])],
-        // Whoever hands on more may have another way to a model.
+        // A configured variable may be another way to a model.
         accessVariables: [...provider.accessVariables, ...environment],
         logFolders: ({ home }) => logFolders.map((folder) => `${home}/${folder}`),
         launch: (request) => {
             const { given, source } = request;
             const own = launch(request, { sandboxed: isSandboxed(request, sandbox), live: chosen(given, variables) });
             const configured = source.kind === 'live' ? chosen(given, environment) : {};
-            // The unit's own folders, whatever is handed on.
+            // The unit's own folders win over whatever is handed on.
             return { ...own, environment: { ...configured, ...unitEnvironment(request), ...own.environment } };
         },
     };
 }
-/**
- * Whether a client keeps its own sandbox and approvals for the commands that the model runs.
- *
- * A scripted model runs what the scenario says, without a key and without a network. Live, a model runs what it likes: on
- * somebody's own machine the client's protection stays on. In CI it is off, since the machine is thrown away, and since Codex'
- * sandbox needs user namespaces, which containers and Ubuntu's runners often refuse: then every command fails, also the one that
- * reads a skill, and the unit would fail for a reason that has nothing to do with routing. `configured` overrules this for live runs.
- */
+/** Whether a client keeps its own sandbox and approvals (src/providers/README.md, "Sandbox"). */
 function isSandboxed({ source, given }, configured) {
     if (source.kind === 'scripted')
         return false;

@@ -35,32 +35,23 @@ function toolCall(call, request) {
             return (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .verbatimCall */ .LI)(call, request);
     }
 }
-/** `<skill>` elements with `<name>` and `<description>` inside `<available_skills>`. */
+/** `<skill>` elements with a `<name>` inside `<available_skills>`. */
 function skillsIn(text) {
     const start = text.indexOf('<available_skills>');
     const end = text.indexOf('</available_skills>', start);
     if (start === -1 || end === -1)
         return null;
-    const skills = text
-        .slice(start, end)
-        .split('<skill>')
-        .slice(1)
-        .map((entry) => ({
-        name: element(entry, 'name'),
-        alias: null,
-        description: element(entry, 'description'),
-        file: null,
-    }));
-    return { skills, roots: [] };
-}
-function element(text, name) {
-    const start = text.indexOf(`<${name}>`);
-    const end = text.indexOf(`</${name}>`, start);
-    return start === -1 || end === -1 ? '' : unescaped(text.slice(start + name.length + 2, end));
+    const elements = text.slice(start, end).split('<skill>').slice(1);
+    return { skills: elements.map((element) => ({ name: nameIn(element), alias: null, file: null })), roots: [] };
 }
 const ENTITIES = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
-function unescaped(text) {
-    return text.replaceAll(/&(lt|gt|quot|apos|amp);/g, (whole, name) => ENTITIES[name] ?? whole);
+function nameIn(element) {
+    const start = element.indexOf('<name>');
+    const end = element.indexOf('</name>', start);
+    if (start === -1 || end === -1)
+        return '';
+    const name = element.slice(start + '<name>'.length, end);
+    return name.replaceAll(/&(lt|gt|quot|apos|amp);/g, (whole, entity) => ENTITIES[entity] ?? whole);
 }
 
 
@@ -76,14 +67,14 @@ function unescaped(text) {
 /* harmony export */   Nq: () => (/* binding */ functionCall),
 /* harmony export */   m9: () => (/* binding */ findOfferedSkill)
 /* harmony export */ });
-/** A call of a function that stands for itself. */
+/** A call of a function that is in no group. */
 function functionCall(name, input) {
     return { name, namespace: null, input: JSON.stringify(input), plain: false };
 }
-/** A call that a scenario spells out; the group is the one in which the request offers the tool. */
+/** A call that a scenario writes out, in the group in which the request offers the tool. */
 function verbatimCall(call, { tools }) {
     const namespace = tools.find(({ name }) => name === call.tool)?.namespace ?? null;
-    // `functions` is the group of what stands in no group.
+    // `functions` means: in no group.
     return {
         name: call.tool,
         namespace: namespace === 'functions' ? null : namespace,
@@ -91,15 +82,15 @@ function verbatimCall(call, { tools }) {
         plain: call.plain,
     };
 }
-/** The path as clients want it, who do not say what a relative one is relative to. */
+/** Clients want absolute paths. */
 function absolutePath(path, { workingDirectory: folder }) {
     if (folder === null || /^(?:[/\\~]|[A-Za-z]:[/\\])/.test(path))
         return path;
     return `${folder.replace(/[/\\]$/, '')}/${path}`;
 }
 /**
- * The offered skill that a script means: by its name or its other name, else by the only name behind a plugin's prefix; case
- * does not matter where nothing fits exactly. Undefined where the client does not offer it, which is then the script's point.
+ * The offered skill that a script means: by either of its names, else by the only name behind a plugin's prefix. Case matters only where
+ * one fits exactly. Undefined where the client does not offer it.
  */
 function findOfferedSkill(skills, wanted) {
     const exact = skills.find(({ name }) => name === wanted);

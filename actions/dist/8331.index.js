@@ -15,14 +15,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Items that are told with more detail when they are completed, so that their input does not tell two of one id apart. */
+/** Items whose input grows until they are completed, so that it cannot tell two of one id apart. */
 const GROWING_ITEMS = new Set(['file_change', 'web_search', 'todo_list', 'image_view']);
 /** What the client prints as the output of a call that it gave up. */
 const ABORTED = /^aborted(?: by user)?(?: after \d|\s*$)/;
 const LEFT_OUT = /\[\.\.\. omitted \d{1,9} of \d{1,9} lines \.\.\.\]|…\d{1,9} (?:tokens|chars) truncated…/;
 /**
- * Turns of Codex. It tells no messages: calls that overlap belong to one turn, and one that begins when none is open begins
- * the next. What its subagents do is not in the transcript.
+ * Turns of Codex. It names no messages: calls that overlap are one turn, and a call that begins when none is open begins the next. What
+ * its subagents do is not in the transcript.
  */
 const codexTurns = {
     provider: 'codex',
@@ -40,10 +40,8 @@ function readFacts(value) {
 }
 function factsOf(event, item, completed) {
     switch (event.type) {
-        case 'session': {
-            const { session_id: session } = event;
-            return [{ type: 'session', begins: true, fresh_ids: true, ...(session === undefined ? {} : { session }) }];
-        }
+        case 'session':
+            return [{ type: 'session', begins: true, fresh_ids: true, session: event.session_id }];
         case 'assistant_text':
             return [{ type: 'said', message: null }];
         case 'tool_call':
@@ -68,10 +66,10 @@ function callFact({ call_id, tool, input, hides_calls }, item, completed) {
         id: call_id ?? '',
         tool,
         digest: (0,_evidence_turn_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .dataDigest */ .ls)([tool, grows ? null : input]),
-        // A wait names the subagents that it waits for beside its input.
+        // A wait names its subagents beside its input.
         names: [...(0,_evidence_turn_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .shortTexts */ .J7)(input), ...(hides_calls === true ? [] : threads(item))],
-        ...(hides_calls === true ? { subagent: true } : {}),
-        ...(completed ? { again: true } : {}),
+        subagent: hides_calls,
+        again: completed || undefined,
     };
 }
 function threads(item) {
@@ -81,7 +79,6 @@ function resultFact({ call_id, ok, unstated }, item) {
     const output = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(item['aggregated_output']);
     const shown = output ?? item['result'] ?? item['agents_states'] ?? item['changes'] ?? item['query'] ?? item['items'] ?? null;
     const told = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(item['error'])['message']) ?? (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(item['error']) ?? output;
-    const leftOut = LEFT_OUT.exec(output ?? '')?.[0];
     const status = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(item['status']);
     const synthetic = !ok && (status === 'interrupted' || status === 'cancelled' || ABORTED.test(output ?? ''));
     return {
@@ -89,13 +86,13 @@ function resultFact({ call_id, ok, unstated }, item) {
         id: call_id ?? '',
         digest: (0,_evidence_turn_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .dataDigest */ .ls)([shown, item['exit_code'] ?? null, status ?? null]),
         error: ok ? null : errorOf(item, status, told, unstated === true),
-        ...(synthetic ? { synthetic: 'aborted' } : {}),
-        ...(status === 'declined' ? { denied: true } : {}),
-        ...(leftOut === undefined ? {} : { truncated: leftOut }),
+        synthetic: synthetic ? 'aborted' : undefined,
+        denied: status === 'declined' || undefined,
+        truncated: LEFT_OUT.exec(output ?? '')?.[0],
         handles: threads(item),
     };
 }
-/** A command's exit code is all the type that there is; a status beyond `failed` says more. */
+/** A status other than `failed` says more than the exit code, which is all that a command has. */
 function errorOf(item, status, told, unstated) {
     if (unstated)
         return { code: null, message: 'the client did not say how the call ended' };

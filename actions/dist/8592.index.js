@@ -11,14 +11,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
 
-/** The model of a rehearsal: unknown names bring a warning, and newer ones wrap every command in a script of their own. */
+/** In a rehearsal: unknown names print a warning, and newer models wrap every command in a script. */
 const SCRIPTED_MODEL = 'gpt-5.5';
-/** What holds the key in a rehearsal; `config.toml` names it. */
+/** The variable of the key in a rehearsal; `config.toml` names it. */
 const SCRIPTED_KEY = 'PORTCULLIS_MODEL_KEY';
-/** The longest argument that every system takes with room to spare. */
+/** Every system takes an argument of this length. */
 const ARGUMENT_LIMIT = 8000;
 const BYTE_ORDER_MARK = '\u{feff}';
-/** Starts Codex (src/providers/README.md, "How they are started"). */
+/** Starts Codex. */
 function launchCodex(request, { sandboxed, live }) {
     const { places, source } = request;
     const model = request.model ?? (source.kind === 'scripted' ? SCRIPTED_MODEL : null);
@@ -39,7 +39,7 @@ function launchCodex(request, { sandboxed, live }) {
             'exec',
             '--json',
             '--skip-git-repo-check',
-            // Its own copy of the workspace may be written to; there is no network in the sandbox.
+            // It may write into its own copy of the workspace; the sandbox has no network.
             ...(sandboxed ? ['--sandbox', 'workspace-write'] : ['--dangerously-bypass-approvals-and-sandbox']),
             ...(model === null ? [] : ['--model', model]),
             ...last,
@@ -50,8 +50,8 @@ function launchCodex(request, { sandboxed, live }) {
     };
 }
 /**
- * Standard input takes any length and reaches the model as it is, but for three things: Codex refuses one that holds nothing but white
- * space, which an argument may; it takes away a byte order mark; and as an argument `-` would mean standard input.
+ * Standard input takes any length and reaches the model unchanged, with two exceptions: Codex refuses nothing but white space there,
+ * which it takes as an argument, and it removes a byte order mark.
  */
 function promptOf(prompt) {
     if (prompt.trim() !== '')
@@ -61,29 +61,29 @@ function promptOf(prompt) {
     throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('invalid_input', `prompt: expected at most ${ARGUMENT_LIMIT} characters where there is nothing but white space, found ${prompt.length}`, 'Give the case a prompt with words.');
 }
 /**
- * `config.toml` of a unit. Null means the built-in provider. The built-in one can be pointed at another address as well, but tries
- * websockets there first, which no gateway speaks: seven seconds and five error lines before it falls back.
+ * `config.toml` of a unit. Null means the built-in provider. That one could get another address, too, but tries websockets there first,
+ * which no gateway speaks: seven seconds and five error lines before it falls back.
  */
 function codexConfig(provider) {
     const lines = [
-        // Nothing above the workspace is part of it.
+        // Folders above the workspace do not belong to the project.
         'project_root_markers = []',
         'check_for_update_on_startup = false',
         ...(provider === null ? [] : ['model_provider = "portcullis"']),
         '',
-        // Else ab.chatgpt.com.
+        // Else it asks ab.chatgpt.com.
         '[analytics]',
         'enabled = false',
         '',
         '[features]',
-        // Else github.com and chatgpt.com, and a `git clone` that takes four seconds.
+        // Else it asks github.com and chatgpt.com, and a `git clone` takes four seconds.
         'plugins = false',
         'remote_plugin = false',
         'apps = false',
-        // Else a connection that is refused is tried for ever, whatever the retries say.
+        // Else it retries a refused connection for ever, whatever the retries say.
         'unbounded_connection_retries = false',
         '',
-        // Names with KEY, SECRET or TOKEN do not reach the commands that the model runs.
+        // Variables named KEY, SECRET or TOKEN do not reach the commands that the model runs.
         '[shell_environment_policy]',
         'ignore_default_excludes = false',
         ...(provider === null ? [] : ['', ...providerLines(provider)]),
@@ -101,7 +101,7 @@ function providerLines({ url, keyVariable, retries }) {
         ...(retries ? [] : ['request_max_retries = 0', 'stream_max_retries = 0']),
     ];
 }
-/** JSON's escapes are those of a basic string in TOML, but for DEL, which JSON leaves as it is. */
+/** JSON's escapes are those of a basic string in TOML, except for DEL, which JSON does not escape. */
 function tomlText(text) {
     return JSON.stringify(text.toWellFormed()).replaceAll('\u{7f}', String.raw `\u007f`);
 }

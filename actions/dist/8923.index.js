@@ -40,21 +40,8 @@ function toolCall(call, request) {
 }
 /** `- name: description` or `- folder (name): description`; further lines belong to the description. */
 function skillsIn(text) {
-    const skills = [];
-    for (const line of text
-        .replace(/\s*<\/system-reminder>\s*$/, '')
-        .split('\n')
-        .slice(2)) {
-        const entry = /^- (\S.{0,199}?)(?: \(([^()]{1,200})\))?(?:: (.*)|:?$)/.exec(line);
-        const last = skills.at(-1);
-        if (entry !== null) {
-            skills.push({ name: entry[1] ?? '', alias: entry[2] ?? null, description: entry[3] ?? '', file: null });
-        }
-        else if (last !== undefined) {
-            skills[skills.length - 1] = { ...last, description: `${last.description}\n${line}` };
-        }
-    }
-    return { skills, roots: [] };
+    const entries = [...text.matchAll(/^- (\S.{0,199}?)(?: \(([^()]{1,200})\))?(?:: .*|:?)$/gm)];
+    return { skills: entries.map(([, name = '', alias = null]) => ({ name, alias, file: null })), roots: [] };
 }
 
 
@@ -70,14 +57,14 @@ function skillsIn(text) {
 /* harmony export */   Nq: () => (/* binding */ functionCall),
 /* harmony export */   m9: () => (/* binding */ findOfferedSkill)
 /* harmony export */ });
-/** A call of a function that stands for itself. */
+/** A call of a function that is in no group. */
 function functionCall(name, input) {
     return { name, namespace: null, input: JSON.stringify(input), plain: false };
 }
-/** A call that a scenario spells out; the group is the one in which the request offers the tool. */
+/** A call that a scenario writes out, in the group in which the request offers the tool. */
 function verbatimCall(call, { tools }) {
     const namespace = tools.find(({ name }) => name === call.tool)?.namespace ?? null;
-    // `functions` is the group of what stands in no group.
+    // `functions` means: in no group.
     return {
         name: call.tool,
         namespace: namespace === 'functions' ? null : namespace,
@@ -85,15 +72,15 @@ function verbatimCall(call, { tools }) {
         plain: call.plain,
     };
 }
-/** The path as clients want it, who do not say what a relative one is relative to. */
+/** Clients want absolute paths. */
 function absolutePath(path, { workingDirectory: folder }) {
     if (folder === null || /^(?:[/\\~]|[A-Za-z]:[/\\])/.test(path))
         return path;
     return `${folder.replace(/[/\\]$/, '')}/${path}`;
 }
 /**
- * The offered skill that a script means: by its name or its other name, else by the only name behind a plugin's prefix; case
- * does not matter where nothing fits exactly. Undefined where the client does not offer it, which is then the script's point.
+ * The offered skill that a script means: by either of its names, else by the only name behind a plugin's prefix. Case matters only where
+ * one fits exactly. Undefined where the client does not offer it.
  */
 function findOfferedSkill(skills, wanted) {
     const exact = skills.find(({ name }) => name === wanted);

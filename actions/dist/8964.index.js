@@ -214,16 +214,15 @@ function readValue(value) {
     const line = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asRecord */ .qY)(value);
     const data = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asRecord */ .qY)(line['data']);
     const parent = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(data['parentToolCallId']) ?? (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(line['parentToolCallId']);
-    return { events: eventsOf((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(line['type']), line, data), ...(parent ? { parent_call_id: parent } : {}) };
+    return { events: eventsOf((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(line['type']), line, data), parent_call_id: parent === '' ? undefined : parent };
 }
 function eventsOf(type, line, data) {
     switch (type) {
         case 'session.start':
-            return [{ type: 'session', started: true, ...sessionFields(data) }];
+        case 'session.tools_updated':
+            return [sessionEvent(data)];
         case 'session.skills_loaded':
             return [{ type: 'session', started: true, skills: listings(data), catalogue: 'complete' }];
-        case 'session.tools_updated':
-            return [{ type: 'session', started: true, ...sessionFields(data) }];
         case 'assistant.message':
             return messageEvents(data);
         case 'tool.execution_start':
@@ -234,8 +233,8 @@ function eventsOf(type, line, data) {
                     type: 'tool_result',
                     call_id: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(data['toolCallId']) ?? null,
                     ok: data['success'] === true,
-                    ...(data['success'] === undefined ? { unstated: true } : {}),
-                    ...loadedSkill(data),
+                    unstated: data['success'] === undefined || undefined,
+                    loaded: loadedSkill(data),
                 },
             ];
         case 'skill.invoked':
@@ -247,7 +246,7 @@ function eventsOf(type, line, data) {
             const kind = `${(0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(data['errorType']) ?? ''} ${message}`;
             const status = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asNumber */ .i)(data['statusCode']);
             const reason = (0,_transport_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .transportReasonOfStatus */ .Z)(status, kind);
-            return [{ type: 'transport_error', reason, message, ...(status === undefined ? {} : { status }) }];
+            return [{ type: 'transport_error', reason, message, status }];
         }
         case 'session.shutdown':
             return [shutdownEvent(data)];
@@ -276,14 +275,13 @@ const KNOWN_QUIET = new Set([
     'subagent.deselected',
     'skill.context_delivered_ref',
 ]);
-function sessionFields(data) {
-    const id = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(data['sessionId']);
-    const model = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(data['model']) ?? (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(data['selectedModel']);
-    const version = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(data['copilotVersion']);
+function sessionEvent(data) {
     return {
-        ...(id === undefined ? {} : { session_id: id }),
-        ...(model === undefined ? {} : { model }),
-        ...(version === undefined ? {} : { version }),
+        type: 'session',
+        started: true,
+        session_id: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(data['sessionId']),
+        model: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(data['model']) ?? (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(data['selectedModel']),
+        version: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(data['copilotVersion']),
     };
 }
 /** Copilot answers to the frontmatter name; the folder is an alias. A disabled skill is not offered. */
@@ -312,7 +310,7 @@ function callEvent(id, name, input) {
     const fields = parsedArguments(input ?? null);
     return { type: 'tool_call', call_id: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(id) ?? null, tool, input: fields, purpose: purposeOf(tool, fields) };
 }
-/** The Responses wire gives the arguments as JSON text. */
+/** The Responses API gives arguments as JSON text. */
 function parsedArguments(input) {
     if (typeof input !== 'string')
         return input;
@@ -352,9 +350,9 @@ function invokedEvent(data) {
 function loadedSkill(data) {
     const told = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asRecord */ .qY)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asRecord */ .qY)(data['toolTelemetry'])['restrictedProperties']);
     const skill = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(told['skillName']);
-    return skill === undefined ? {} : { loaded: qualified(skill, (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(told['pluginName'])) };
+    return skill === undefined ? undefined : qualified(skill, (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(told['pluginName']));
 }
-/** A plugin's skill is called by its bare name, and only beside that the plugin is told. */
+/** A plugin's skill is called by its bare name; the plugin is named beside it. */
 function qualified(skill, plugin) {
     return plugin === undefined || skill.includes(':') ? skill : `${plugin}:${skill}`;
 }
@@ -367,7 +365,7 @@ function resultEvent(line) {
     const message = `the client ended with exit code ${exitCode ?? 'unknown'}`;
     return { type: 'terminal', outcome: 'error', reason: 'exit', message, usage: reported };
 }
-/** The end of a session's `events.jsonl`, with the tokens of each model. */
+/** The end of a session's `events.jsonl`, with the tokens of every model. */
 function shutdownEvent(data) {
     const usages = Object.values((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asRecord */ .qY)(data['modelMetrics'])).map((metrics) => (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asRecord */ .qY)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asRecord */ .qY)(metrics)['usage']));
     const total = (field) => usages.length === 0 ? null : usages.reduce((sum, usage) => sum + ((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_1__/* .asCount */ .Wg)(usage[field]) ?? 0), 0);
@@ -381,8 +379,8 @@ function reportedUsage(input, output) {
     return { input_tokens: input, output_tokens: output, cost_usd: null, turns: null };
 }
 /**
- * In plain text the `skill(x)` lines are calls with their results. Other lines behind the client's own marks are its tool
- * lines and notices, which show nothing that counts; what is left is what the assistant said.
+ * In plain text the `skill(x)` lines are calls with their results. Other lines with the client's marks are tool lines and notices, which
+ * prove nothing. The rest is what the assistant said.
  */
 function readText(text) {
     const skill = (0,_evidence_text_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .skillLine */ .w1)(text);
@@ -404,7 +402,7 @@ function readText(text) {
             ? [{ type: 'transport_error', reason: (0,_transport_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .transportReasonOfStatus */ .Z)(undefined, notice), message: notice }]
             : [{ type: 'notice', name: 'text/tool_line' }];
     }
-    // What a tool printed hangs below its line; a drawn tree (`└── file`) is text.
+    // What a tool printed is indented below its line; a drawn tree (`└── file`) is text.
     if (/^\s{0,16}[└⎿↪]\s/u.test(text))
         return [{ type: 'notice', name: 'text/tool_output' }];
     return [{ type: 'assistant_text', text, synthetic: false }];
@@ -420,8 +418,8 @@ function readText(text) {
 /* harmony export */   Z: () => (/* binding */ transportReasonOfStatus)
 /* harmony export */ });
 /**
- * Why a client's request failed, from the status that the client itself reports and, where it reports none, from the
- * client's own error text (never from anything that the agent said).
+ * Why a client's request failed: by the status that the client reports, else by its own error text, never by anything that the agent
+ * said.
  */
 function transportReasonOfStatus(status, clientText) {
     if (status === 401 || status === 403)

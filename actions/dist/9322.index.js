@@ -169,7 +169,7 @@ async function refuseBegun(folder) {
 
 /***/ }),
 
-/***/ 65868:
+/***/ 23267:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -288,46 +288,7 @@ var model_answer = __webpack_require__(11848);
 var model_request = __webpack_require__(15817);
 // EXTERNAL MODULE: ./build/rehearsal/scripted-model.js + 1 modules
 var scripted_model = __webpack_require__(73417);
-;// CONCATENATED MODULE: ./build/rehearsal/seen-request.js
-/** So much of a text is kept; the texts of skills are shorter. */
-const TEXT_LIMIT = 16 * 1024;
-/** So many of the texts of a request. */
-const TEXTS = 64;
-function seenRequest(request, step, { turn, fault }) {
-    const latest = new Set(request.assistantTurns.at(-1));
-    const results = request.toolResults
-        .filter((result) => latest.has(result.callId))
-        .slice(-TEXTS)
-        .map((result) => ({ ...result, callId: shortened(result.callId), text: shortened(result.text) }));
-    const skills = request.offer.skills.map(copiedSkill);
-    return {
-        wire: request.wire,
-        model: shortened(request.model),
-        conversation: step.conversation.path,
-        turn,
-        fault,
-        offered: skills.map(({ name }) => name),
-        offeredSkills: skills,
-        tools: request.tools.map(({ name, namespace }) => shortened(namespace === null ? name : `${namespace}.${name}`)),
-        toolResults: results,
-        texts: [...results.map(({ text }) => text), ...request.latestUserTexts.slice(-TEXTS).map(shortened)],
-    };
-}
-function copiedSkill({ name, alias, description, file }) {
-    return {
-        name: shortened(name),
-        alias: alias === null ? null : shortened(alias),
-        description: shortened(description),
-        file: file === null ? null : shortened(file),
-    };
-}
-/** The text cut to the limit, as a copy: a part of a text keeps the whole of it, here the request's body, in memory. */
-function shortened(text) {
-    return Buffer.from(text.slice(0, TEXT_LIMIT)).toString();
-}
-
 ;// CONCATENATED MODULE: ./build/app/rehearse/model-server.js
-
 
 
 
@@ -335,6 +296,10 @@ function shortened(text) {
 
 /** A client that retries for ever must not fill the memory: later requests are answered and not noted. */
 const NOTED_REQUESTS = 200;
+/** So much of a text is kept; the texts of skills are shorter. */
+const TEXT_LIMIT = 16 * 1024;
+/** So many of the texts of a request. */
+const TEXTS = 64;
 async function startModelServer() {
     const units = new Map();
     const refusing = await refusingAddress();
@@ -343,12 +308,11 @@ async function startModelServer() {
         url: server.url,
         addUnit: (id, { turns, prompt, dialect }) => {
             const key = `rehearsal-${(0,external_node_crypto_.randomBytes)(24).toString('hex')}`;
-            units.set(id, { script: { unitId: id, dialect, prompt, turns }, key, asked: new Map(), seen: [], requests: 0 });
+            units.set(id, { script: { unitId: id, dialect, prompt, turns }, key, asked: new Map(), seen: [] });
             const base = turns[0]?.fault?.kind === 'refused' ? refusing : server.url;
             return { url: `${base}/${encodeURIComponent(id)}`, key };
         },
         requestsOf: (id) => units.get(id)?.seen ?? [],
-        requestCount: (id) => units.get(id)?.requests ?? 0,
         removeUnit: (id) => {
             units.delete(id);
         },
@@ -373,7 +337,6 @@ function answerRequest(units, request) {
     if (request.body === null)
         return (0,model_answer/* errorAnswer */.B1)(wire, 413);
     const parsed = (0,model_request/* parseModelRequest */.YK)(wire, request.body, unit.script.dialect);
-    unit.requests += 1;
     if (parsed.kind === 'unreadable') {
         return (0,model_answer/* errorAnswer */.B1)(wire, 400, `The scripted model cannot read this request: ${parsed.problem}.`);
     }
@@ -381,10 +344,22 @@ function answerRequest(units, request) {
     const key = (0,scripted_model/* stepKey */.Ug)(step);
     const askedBefore = unit.asked.get(key) ?? 0;
     unit.asked.set(key, askedBefore + 1);
-    const answered = (0,scripted_model/* answerModelRequest */.Td)(unit.script, step, parsed.request, askedBefore);
     if (unit.seen.length < NOTED_REQUESTS)
-        unit.seen.push(seenRequest(parsed.request, step, answered));
-    return answered.answer;
+        unit.seen.push(seenRequest(parsed.request));
+    return (0,scripted_model/* answerModelRequest */.Td)(unit.script, step, parsed.request, askedBefore);
+}
+function seenRequest({ offer, assistantTurns, toolResults, latestUserTexts }) {
+    const calls = new Set(assistantTurns.at(-1));
+    const answers = toolResults.filter(({ callId }) => calls.has(callId)).map(({ text }) => text);
+    return {
+        offered: offer.skills.map(({ name }) => shortened(name)),
+        answers: answers.slice(-TEXTS).map(shortened),
+        texts: latestUserTexts.slice(-TEXTS).map(shortened),
+    };
+}
+/** The text cut to the limit, as a copy: a part of a text keeps the whole of it, here the request's body, in memory. */
+function shortened(text) {
+    return Buffer.from(text.slice(0, TEXT_LIMIT)).toString();
 }
 function decoded(part) {
     try {
@@ -1277,8 +1252,8 @@ var scripted_model = __webpack_require__(73417);
 ;// CONCATENATED MODULE: ./build/rehearsal/script-of-case.js
 
 /**
- * How the model behaves in a case that has no scenario of its own: it calls the expected and the required skills, one after the
- * other, opens the required files and says a closing text. Where nothing is required it answers at once.
+ * What the model does in a case without a scenario: it calls the expected and the required skills one after the other, opens the required
+ * files and says a closing text. Where nothing is required it answers at once.
  */
 function scriptOfCase(needs) {
     const expected = needs.expectedSkill === null ? [] : [needs.expectedSkill];
@@ -1291,7 +1266,7 @@ function scriptOfCase(needs) {
         { text: closing, calls: [], fault: null },
     ];
 }
-/** One that names the client goes before one for all clients. */
+/** A scenario that names the client wins over one for all clients. */
 function pickScenario(scenarios, caseId, agent) {
     const fitting = scenarios.filter(({ caseIds, agents }) => caseIds.includes(caseId) && (agents === null || agents.includes(agent)));
     const own = fitting.filter(({ agents }) => agents !== null);
@@ -1306,8 +1281,8 @@ function pickScenario(scenarios, caseId, agent) {
 var requirements = __webpack_require__(28397);
 // EXTERNAL MODULE: ./build/app/repository/load-cases.js
 var load_cases = __webpack_require__(70433);
-// EXTERNAL MODULE: ./build/app/rehearse/model-server.js + 2 modules
-var model_server = __webpack_require__(65868);
+// EXTERNAL MODULE: ./build/app/rehearse/model-server.js + 1 modules
+var model_server = __webpack_require__(23267);
 // EXTERNAL MODULE: ./build/app/run/run-batch.js + 25 modules
 var run_batch = __webpack_require__(65953);
 // EXTERNAL MODULE: ./build/app/rehearse/rehearsal-mode.js
@@ -2037,7 +2012,7 @@ var config = __webpack_require__(4753);
 ;// CONCATENATED MODULE: ./build/providers/executable-config.js
 
 
-/** What of a provider decides which program is started, with which arguments and variables. A command's reader and folders go with it. */
+/** The keys that decide which program is started, with which arguments and variables. A command brings its reader and folders. */
 const EXECUTABLE = ['command', 'path', 'environment', 'clientVersion', 'sandbox'];
 /** As the keys stand in the configuration. */
 const WRITTEN = {
@@ -2048,7 +2023,7 @@ const WRITTEN = {
     sandbox: 'sandbox',
 };
 /**
- * The configuration by which agents are started (src/app/README.md, "Whose commands are run"): what is executable of it is the
+ * The configuration by which agents are started (src/app/README.md, "Whose commands are run"). What decides about programs is the
  * comparator's, so that a change under test cannot choose what runs beside the keys. Everything else is the head's.
  *
  * @param comparator null where the head's own counts: nothing is compared with, the comparator has no configuration yet, or somebody
@@ -10542,7 +10517,7 @@ function htmlAnswer() {
     const page = '<!doctype html><html><head><title>Sign in</title></head><body>Sign in to continue.</body></html>\n';
     return { kind: 'answer', status: 200, headers: { 'content-type': 'text/html' }, chunks: [page], ending: 'end' };
 }
-/** The name that each API gives to a status, and what it says with it. */
+/** What each API calls a status, and says with it. */
 const ERRORS = {
     400: { type: 'invalid_request_error', message: 'The scripted model refuses this request.' },
     401: { type: 'authentication_error', message: 'The key is not valid.' },
@@ -10554,7 +10529,7 @@ const ERRORS = {
     503: { type: 'api_error', message: 'The scripted model is not available.' },
     529: { type: 'overloaded_error', message: 'The scripted model is overloaded.' },
 };
-/** An error as the wire's own API would send it. */
+/** An error as the API itself would send it. */
 function errorAnswer(wire, status, message = null, headers = {}) {
     const known = ERRORS[status] ?? { type: 'api_error', message: `Status ${status}.` };
     const error = { type: known.type, message: message ?? known.message };
@@ -10562,8 +10537,8 @@ function errorAnswer(wire, status, message = null, headers = {}) {
     return jsonAnswer(status, JSON.stringify(body), headers);
 }
 /**
- * The answer to what clients ask besides messages: whether somebody is there, which models there are, how many tokens a text
- * has. `path` is without its query and without what stands in front of the API's own path.
+ * The answer to what clients ask besides messages: whether a server is there, which models it has, how many tokens a text has. `path` is
+ * the API's own, without a query.
  */
 function probeAnswer(method, path) {
     if (method === 'HEAD' || method === 'OPTIONS') {
@@ -10638,7 +10613,7 @@ function readRequest(body) {
     });
     return { items, tools };
 }
-/** A user's message may answer calls and say something too. */
+/** A user's message may hold results and texts. */
 function userItems(content) {
     const results = (0,json_data/* asList */.DD)(content).flatMap((part) => {
         const block = (0,json_data/* asRecord */.qY)(part);
@@ -10646,7 +10621,7 @@ function userItems(content) {
             return [];
         const callId = (0,json_data/* asText */.e1)(block['tool_use_id']) ?? '';
         const text = (0,rehearsal_wire/* textParts */.KO)(block['content']).join('\n');
-        return [{ kind: 'result', callId, text, isError: block['is_error'] === true }];
+        return [{ kind: 'result', callId, text }];
     });
     const texts = (0,rehearsal_wire/* textParts */.KO)(content);
     return texts.length === 0 ? results : [...results, { kind: 'user', texts }];
@@ -10702,7 +10677,7 @@ function callBlock(call, index) {
     const start = { type: 'tool_use', id: call.id, name: call.name, input: {} };
     return blockEvents(index, start, { type: 'input_json_delta', partial_json: inputOf(call) });
 }
-/** This wire knows objects only. */
+/** This API takes objects only. */
 function inputOf({ input, plain }) {
     return plain ? JSON.stringify({ input }) : input;
 }
@@ -10716,7 +10691,7 @@ function blockEvents(index, content, delta) {
 function anthropic_wire_event(type, fields) {
     return `event: ${type}\ndata: ${JSON.stringify({ type, ...fields })}\n\n`;
 }
-/** A scenario's input was parsed and any other is written by us: it is valid JSON. */
+/** Always valid JSON: a scenario's input was checked, and any other is our own. */
 function parsed(input) {
     return JSON.parse(input);
 }
@@ -10753,8 +10728,7 @@ function itemOf(message) {
                 callIds: (0,json_data/* asList */.DD)(message['tool_calls']).flatMap((call) => (0,json_data/* asText */.e1)((0,json_data/* asRecord */.qY)(call)['id']) ?? []),
             };
         case 'tool':
-            // This wire does not say whether a call failed.
-            return { kind: 'result', callId: (0,json_data/* asText */.e1)(message['tool_call_id']) ?? '', text: texts.join('\n'), isError: false };
+            return { kind: 'result', callId: (0,json_data/* asText */.e1)(message['tool_call_id']) ?? '', text: texts.join('\n') };
         default:
             throw new rehearsal_wire/* UnreadableRequest */.N$('a message must have the role "system", "developer", "user", "assistant" or "tool"');
     }
@@ -10784,7 +10758,7 @@ function chat_wire_encodeReply(reply) {
         }),
     };
 }
-/** This wire knows functions only: a text for a custom tool goes as its arguments. */
+/** This API has functions only: a text for a custom tool becomes its arguments. */
 function toolCall({ id, name, input }) {
     return { id, type: 'function', function: { name, arguments: input } };
 }
@@ -10804,7 +10778,7 @@ const responses_wire_USAGE = {
     output_tokens_details: { reasoning_tokens: 0 },
     total_tokens: rehearsal_wire/* INPUT_TOKENS */.mf + rehearsal_wire/* OUTPUT_TOKENS */.pL,
 };
-/** Items that say nothing to a script are left out. */
+/** Items that no script needs are left out. */
 function responses_wire_readRequest(body) {
     const instructions = (0,rehearsal_wire/* textParts */.KO)(body['instructions']);
     const input = (0,json_data/* asText */.e1)(body['input']);
@@ -10830,14 +10804,13 @@ function itemsOf(item) {
         case 'function_call_output':
         case 'custom_tool_call_output': {
             const text = (0,rehearsal_wire/* textParts */.KO)(item['output']).join('\n');
-            // This wire does not say whether a call failed.
-            return [{ kind: 'result', callId: (0,json_data/* asText */.e1)(item['call_id']) ?? '', text, isError: false }];
+            return [{ kind: 'result', callId: (0,json_data/* asText */.e1)(item['call_id']) ?? '', text }];
         }
         default:
             return [];
     }
 }
-/** What one agent of Codex says to another goes the way that a model encrypted it; a scripted model does not. */
+/** Agents of Codex talk to one another in a field for what a model encrypted; a scripted model does not encrypt. */
 function messageText(part) {
     const { text, encrypted_content: encrypted } = (0,json_data/* asRecord */.qY)(part);
     const said = (0,json_data/* asText */.e1)(text) ?? (0,json_data/* asText */.e1)(encrypted);
@@ -10848,7 +10821,7 @@ function conversationItem(role, texts) {
         return { kind: 'assistant', callIds: [] };
     return { kind: role === 'user' ? 'user' : 'instructions', texts };
 }
-/** Groups stand inside groups never more than once; deeper ones would not be tools of a known client. */
+/** No known client has groups inside groups. */
 function offeredTools(tools, namespace) {
     return tools.flatMap((entry) => {
         const tool = (0,json_data/* asRecord */.qY)(entry);
@@ -10929,7 +10902,7 @@ function responses_wire_event(type, fields) {
 
 /** The APIs that the scripted model speaks. */
 const WIRES = { anthropic: anthropicWire, responses: responsesWire, chat: chatWire };
-/** The wire that a path belongs to, without query and whatever stands in front of it; undefined for any other path. */
+/** The API of a path without query, whatever it begins with; undefined for any other path. */
 function wireOfPath(path) {
     if (path.endsWith('/v1/messages'))
         return 'anthropic';
@@ -10937,7 +10910,7 @@ function wireOfPath(path) {
         return 'responses';
     return path.endsWith('/chat/completions') ? 'chat' : undefined;
 }
-/** Reads the JSON body of a request. Whatever it holds, it throws nothing. */
+/** Reads the JSON body of a request. Throws nothing, whatever the body is. */
 function parseModelRequest(wire, text, dialect) {
     try {
         const body = (0,json_data/* asRecord */.qY)((0,json_document/* parseJsonDocument */.d)(text).value);
@@ -10967,10 +10940,10 @@ function conversationOf(items, dialect) {
         assistantTurns: groupTurns(items),
         offer: findSkillOffer(items, dialect),
         workingDirectory: findWorkingDirectory(items),
-        toolResults: items.flatMap((item) => item.kind === 'result' ? [{ callId: item.callId, text: item.text, isError: item.isError }] : []),
+        toolResults: items.flatMap((item) => (item.kind === 'result' ? [{ callId: item.callId, text: item.text }] : [])),
     };
 }
-/** The skills that a request offers. A list in what a tool says is none. A later list adds to an earlier one. */
+/** The skills that a request offers. A list in a tool's result does not count. A later list adds to an earlier one. */
 function findSkillOffer(items, { skillsIn }) {
     const skills = new Map();
     const roots = [];
@@ -11046,22 +11019,22 @@ var digest = __webpack_require__(21694);
 ;// CONCATENATED MODULE: ./build/rehearsal/find-conversation.js
 
 /**
- * Which conversation of which unit: short, made of letters and digits, and the same in every run. Clients send the ids of
- * calls back, which is how a request tells where in its script it stands.
+ * Names a conversation of a unit in the ids of calls: short, letters and digits, the same in every run. Clients send these ids back, by
+ * which a request shows where in its script it is.
  */
 function conversationTag(unitId, path) {
     return (0,digest/* sha256Hex */.fg)(`${unitId}\n${path}`).slice(0, 12);
 }
-/** The id of a call: `turn` is its turn's place in the conversation's script, `index` its own in the turn. */
+/** The id of a call, by the place of its turn in the script and its own in the turn. */
 function callId(tag, turn, index) {
     return `call_${tag}_${turn}_${index}`;
 }
-/** The place that `callId` put into an id; undefined for an id that it did not make for this conversation. */
+/** The turn in an id of `callId`; undefined for an id of anything else. */
 function turnOfCallId(id, tag) {
     const match = /^call_([0-9a-f]{12})_(\d{1,6})_\d{1,6}$/.exec(id);
     return match?.[1] === tag ? Number(match[2]) : undefined;
 }
-/** What stands in a subagent's prompt, so that its conversation is recognised. */
+/** Marks a subagent's prompt, so that its conversation is recognised. */
 function subagentMark(tag) {
     return `(rehearsal conversation ${tag})`;
 }
@@ -11070,9 +11043,8 @@ function innerPath(path, turn, index) {
     return `${path}.${turn}.${index}`;
 }
 /**
- * Which conversation a request belongs to: a subagent's holds its mark, the unit's own begins with the unit's prompt, and what
- * is left was opened by the client itself, for a forked skill if the script has one. Claude begins a fork with the text of the
- * skill, whose folder names it where there are several.
+ * Which conversation a request belongs to: a subagent's holds its mark, the unit's own begins with the unit's prompt. The client itself
+ * opened what is left, for a forked skill if the script has one; where it has several, the text of the skill names its folder.
  */
 function findConversation(script, request) {
     const all = conversationsOf(script);
@@ -11091,7 +11063,7 @@ function findConversation(script, request) {
     const other = { path: 'other', tag: conversationTag(script.unitId, 'other'), turns: [] };
     return named ?? (forks.length === 1 ? forks[0] : undefined) ?? other;
 }
-/** Clients put something of their own in front of the prompt at most, and change line ends and spaces around it. */
+/** Clients may put something in front of the prompt, and change line ends and spaces around it. */
 function saysPrompt(text, prompt, isReminder) {
     const [said = '', asked = ''] = [text, prompt].map((each) => each.replaceAll(/\r\n?/g, '\n').trim());
     return said === asked || (!isReminder(said) && said.endsWith(`\n${asked}`));
@@ -11123,14 +11095,14 @@ var model_request = __webpack_require__(15817);
 
 
 
-/** What the model says when its script is at its end. */
+/** What the model says at the end of its script. */
 const CLOSING_TEXT = 'That is all.';
 const CLOSING = { text: CLOSING_TEXT, calls: [], fault: null };
 /** Waits are numbered behind all calls that a turn could hold. */
 const FIRST_WAIT = 100_000;
 /**
- * The turn behind the last one whose calls the conversation shows; text alone leaves no trace of its turn, so that such
- * messages are counted. A message that the client dropped, as after a cut, has not been.
+ * The turn after the last one whose calls the conversation shows. Messages without calls do not show their turn, so that they are
+ * counted. A message that the client dropped, as after a cut, does not count.
  */
 function findStep(script, request) {
     const conversation = findConversation(script, request);
@@ -11148,8 +11120,8 @@ function positionIn({ tag }, turns) {
     return turns.length;
 }
 /**
- * Where a client goes on while a subagent works, the script goes on when the subagent has ended, as with the other clients: the model
- * waits once for each subagent of the turn before. Null where there is nothing to wait for any more.
+ * With a client that goes on while a subagent works, the model waits once for each subagent of the turn before, so that the script goes
+ * on as with other clients. Null where there is nothing to wait for.
  */
 function waitBefore({ dialect }, { turns, tag }, position, request) {
     if (dialect.waitFor === undefined)
@@ -11165,7 +11137,7 @@ function waitBefore({ dialect }, { turns, tag }, position, request) {
     }
     return null;
 }
-/** One text for each step of a unit, by which the caller counts how often it was asked. */
+/** One text for each step of a unit, by which the caller counts how often it was asked for. */
 function stepKey({ conversation, position, wait }) {
     return `${conversation.path}#${position}${wait === null ? '' : `#${wait.id}`}`;
 }
@@ -11174,10 +11146,10 @@ function stepKey({ conversation, position, wait }) {
  * `times` is over. Same arguments, same bytes.
  */
 function answerModelRequest(script, step, request, askedBefore) {
-    const { turns, tag } = step.conversation;
+    const { path, turns, tag } = step.conversation;
     if (step.wait !== null) {
         const reply = { id: `msg_${tag}_${step.position}_wait`, model: request.model, text: '', calls: [step.wait] };
-        return { answer: messageAnswer(model_request/* WIRES */.ZG[request.wire].encode(reply), request, 'end', null), turn: null, fault: null };
+        return messageAnswer(model_request/* WIRES */.ZG[request.wire].encode(reply), request, 'end', null);
     }
     let index = step.position;
     let asked = askedBefore;
@@ -11188,10 +11160,6 @@ function answerModelRequest(script, step, request, askedBefore) {
         asked -= times;
     }
     const turn = turns[index] ?? CLOSING;
-    const answer = answerOf(script, step.conversation, index, turn, request);
-    return { answer, turn: index < turns.length ? index : null, fault: turn.fault?.kind ?? null };
-}
-function answerOf(script, { path, tag }, index, turn, request) {
     const calls = turn.calls.map((call, at) => {
         const marked = withMark(call, conversationTag(script.unitId, innerPath(path, index, at)));
         return { id: callId(tag, index, at), ...script.dialect.call(marked, request) };
@@ -11219,13 +11187,13 @@ function faultyAnswer(fault, encoded, request) {
         }
         case 'html':
             return (0,model_answer/* htmlAnswer */.uV)();
-        // Nobody should have got here with `refused`: its unit's address leads nowhere.
+        // With `refused` no request comes: the unit's address leads nowhere.
         case 'refused':
         case 'hang':
             return { kind: 'silence' };
     }
 }
-/** `after` null: the message is whole. Without streaming, a message that breaks off is the first half of its text. */
+/** `after` null: the whole message. Without streaming, half of its text is sent before it breaks off. */
 function messageAnswer({ beginning, body, end, whole }, { stream }, ending, after) {
     if (!stream) {
         const text = after === null ? whole : whole.slice(0, whole.length / 2);
@@ -11251,13 +11219,13 @@ function messageAnswer({ beginning, body, end, whole }, { stream }, ending, afte
 /* harmony export */ });
 /* harmony import */ var _evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67921);
 
-/** What makes a request unreadable; who sent it gets the message with HTTP 400. */
+/** The client gets the message with HTTP 400. */
 class UnreadableRequest extends Error {
 }
-/** What each message is said to have cost: constant, so that the same run gives the same bytes, and never zero, which clients take for a failure. */
+/** What each message cost: constant, so that runs can be compared, and not zero, which clients take for a failure. */
 const INPUT_TOKENS = 100;
 const OUTPUT_TOKENS = 20;
-/** The texts of a message's content: a text, or a list of parts of which those without a text are left out. */
+/** The texts of a message's content, which is a text or a list of parts. */
 function textParts(content) {
     const whole = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(content);
     if (whole !== undefined)

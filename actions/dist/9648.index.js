@@ -453,8 +453,7 @@ function eventsOf(line) {
     const type = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(line['type']);
     switch (type) {
         case 'thread.started': {
-            const id = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(line['thread_id']);
-            return [{ type: 'session', started: true, ...(id === undefined ? {} : { session_id: id }) }];
+            return [{ type: 'session', started: true, session_id: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(line['thread_id']) }];
         }
         case 'turn.started':
             return [{ type: 'notice', name: type }];
@@ -513,7 +512,7 @@ function itemEvents(item, completed) {
             tool,
             input: item['arguments'] ?? item['query'] ?? item['changes'] ?? item['items'] ?? item['prompt'] ?? null,
             purpose: { kind: 'other' },
-            ...(isHidden(kind, item) ? { hides_calls: true } : {}),
+            hides_calls: isHidden(kind, item) || undefined,
         };
         const failed = item['status'] === 'failed' || (item['error'] ?? null) !== null;
         return completed ? [call, { type: 'tool_result', call_id: call.call_id, ok: !failed }] : [call];
@@ -521,17 +520,17 @@ function itemEvents(item, completed) {
     // An item of type `error` is a warning about model metadata or features, not a failed turn.
     if (kind === 'error' || QUIET_ITEMS.has(kind))
         return [{ type: 'notice', name }];
-    // Whatever an item is that is none of the known ones, it may be a call under another name.
+    // An unknown item may be a call under another name.
     return [{ type: 'unknown', name, tool_like: true }];
 }
 function toolName(kind, item) {
     const tool = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(item['tool']) ?? '';
     if (kind === 'mcp_tool_call')
         return `mcp:${(0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(item['server']) ?? ''}/${tool}`;
-    // What a subagent does is not shown: only that one is started and waited for.
+    // What a subagent does is not shown, only that it is started and waited for.
     return kind === 'collab_tool_call' ? `collab:${tool}` : kind;
 }
-/** What else there is waits for a subagent or ends it. */
+/** The other tools wait for a subagent or end it. */
 function isHidden(kind, item) {
     const tool = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(item['tool']) ?? '';
     return kind === 'collab_tool_call' && !/^(?:wait|close)/.test(tool);
@@ -548,21 +547,12 @@ function commandEvents(item, completed) {
     };
     if (!completed)
         return [call];
-    const output = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(item['aggregated_output']);
     const exitCode = item['exit_code'];
     const status = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(item['status']);
     const ok = exitCode === 0 && (status === undefined || status === 'completed');
-    const unstated = (exitCode ?? null) === null && (status === undefined || status === 'completed');
-    return [
-        call,
-        {
-            type: 'tool_result',
-            call_id: call.call_id,
-            ok,
-            ...(unstated ? { unstated } : {}),
-            ...(output === undefined ? {} : { output }),
-        },
-    ];
+    const unstated = ((exitCode ?? null) === null && (status === undefined || status === 'completed')) || undefined;
+    const output = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(item['aggregated_output']);
+    return [call, { type: 'tool_result', call_id: call.call_id, ok, unstated, output }];
 }
 /** Older versions give the argument list. */
 function commandText(command) {
@@ -582,11 +572,10 @@ function looksLikeCall(fields) {
 /** The client puts the status into its own message: `unexpected status 401 Unauthorized: …`. */
 function causeOf(message) {
     const told = /\bstatus:? (\d{3})\b/.exec(message)?.[1];
-    // The body of an answer with status 400 is printed as it came, without the status.
+    // The body of a 400 is printed as it came, without the status.
     const isRefusal = message.startsWith('{') && message.slice(0, 4000).includes('"invalid_request_error"');
     const status = told === undefined ? (isRefusal ? 400 : undefined) : Number(told);
-    const reason = (0,_transport_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .transportReasonOfStatus */ .Z)(status, message.slice(0, 400));
-    return status === undefined ? { reason } : { reason, status };
+    return { reason: (0,_transport_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .transportReasonOfStatus */ .Z)(status, message.slice(0, 400)), status };
 }
 
 
