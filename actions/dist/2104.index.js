@@ -1,5 +1,5 @@
 export const id = 2104;
-export const ids = [2104,9723];
+export const ids = [2104];
 export const modules = {
 
 /***/ 51021:
@@ -97,6 +97,10 @@ var compare_request_of_run = __webpack_require__(18230);
 var world_world = __webpack_require__(90371);
 // EXTERNAL MODULE: ./build/app/world/write-document.js
 var write_document = __webpack_require__(62232);
+// EXTERNAL MODULE: ./build/contracts/gate-report.js + 2 modules
+var contracts_gate_report = __webpack_require__(26605);
+// EXTERNAL MODULE: ./build/contracts/typestate-detail.js + 1 modules
+var typestate_detail = __webpack_require__(37512);
 // EXTERNAL MODULE: ./build/contracts/version.js
 var version = __webpack_require__(86140);
 // EXTERNAL MODULE: ./build/actions/annotate.js
@@ -123,6 +127,10 @@ var write_summary = __webpack_require__(418);
 
 
 
+
+
+/** Named here and not by the actions, since these names stand beside validators that no action loads before its inputs are right. */
+const FILES = { report: contracts_gate_report/* GATE_REPORT_FILE */.At, result: typestate_detail/* TYPESTATE_RESULT_FILE */.D5 };
 /**
  * Judges in the workspace, and tells what the gates came to: log, outputs, the report's file and its upload, job summary, annotations,
  * further files, comment and check run, all of one report. Throws where they do not hold, or could not decide; nothing that is told
@@ -137,7 +145,7 @@ async function judgeGates(action, channels) {
     if (result !== null)
         (0,print_raw/* printRaw */.Y)((0,reports/* renderReport */.B1)(report, 'text', reports/* PLAIN */.tZ));
     await (0,write_summary/* tryToReport */.R)('The outputs', () => setOutputs(outcome, action.only));
-    const document = channels.left.of === 'report' ? report : result;
+    const document = channels.left === 'report' ? report : result;
     if (document !== null)
         await (0,write_summary/* tryToReport */.R)('The report', () => leave(document, channels));
     await (0,write_summary/* writeSummary */.S)((0,reports/* renderReport */.B1)(report, 'markdown', reports/* PLAIN */.tZ));
@@ -176,7 +184,7 @@ function setOutputs(outcome, only) {
 }
 /** In the runner's temporary folder, which is emptied after the job and is no part of the checkout. */
 async function leave(document, { left, upload }) {
-    const path = (0,external_node_path_.join)(process.env['RUNNER_TEMP'] ?? process.cwd(), left.file);
+    const path = (0,external_node_path_.join)(process.env['RUNNER_TEMP'] ?? process.cwd(), FILES[left]);
     await (0,write_document/* writeDocument */.f)(document, path, 'the gate report');
     (0,core/* setOutput */.uH)('report', path);
     if (upload)

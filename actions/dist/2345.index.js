@@ -113,14 +113,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   gate: () => (/* binding */ gate)
 /* harmony export */ });
-/* harmony import */ var _contracts_gate_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26605);
-/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86578);
-/* harmony import */ var _channel_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99869);
-/* harmony import */ var _compare_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82445);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65355);
-/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69104);
-/* harmony import */ var _show_published_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11404);
-
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
+/* harmony import */ var _channel_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99869);
+/* harmony import */ var _compare_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82445);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65355);
+/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69104);
+/* harmony import */ var _show_published_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11404);
 
 
 
@@ -129,44 +127,44 @@ __webpack_require__.r(__webpack_exports__);
 
 /** The `gate` action. */
 function gate() {
-    return (0,_run_action_js__WEBPACK_IMPORTED_MODULE_5__/* .runAction */ .Cs)(async () => {
+    return (0,_run_action_js__WEBPACK_IMPORTED_MODULE_4__/* .runAction */ .Cs)(async () => {
         const [action, channels] = [readInputs(), readChannels()];
         // Loaded only when the inputs are right, so that a missing one is said at once.
-        const { judgeGates } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(5004), __webpack_require__.e(2582), __webpack_require__.e(7512), __webpack_require__.e(7417), __webpack_require__.e(41), __webpack_require__.e(1359), __webpack_require__.e(2581), __webpack_require__.e(3787), __webpack_require__.e(3049), __webpack_require__.e(9826), __webpack_require__.e(7893), __webpack_require__.e(7526), __webpack_require__.e(2269), __webpack_require__.e(2104)]).then(__webpack_require__.bind(__webpack_require__, 51021));
+        const { judgeGates } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1694), __webpack_require__.e(5875), __webpack_require__.e(2582), __webpack_require__.e(7417), __webpack_require__.e(41), __webpack_require__.e(1359), __webpack_require__.e(2581), __webpack_require__.e(3787), __webpack_require__.e(3049), __webpack_require__.e(8584), __webpack_require__.e(3853), __webpack_require__.e(7893), __webpack_require__.e(7526), __webpack_require__.e(2269), __webpack_require__.e(2104)]).then(__webpack_require__.bind(__webpack_require__, 51021));
         await judgeGates(action, channels);
     });
 }
 function readInputs() {
     const [results, needs, allowedSkips] = [
-        (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalLines */ .uc)('results'),
-        (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalInput */ .$m)('needs'),
-        (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalInput */ .$m)('allowed-skips'),
+        (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalLines */ .uc)('results'),
+        (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalInput */ .$m)('needs'),
+        (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalInput */ .$m)('allowed-skips'),
     ];
     if (needs === null && (results === null || allowedSkips !== null)) {
         const wanted = results === null ? 'the jobs that left the artifacts of this run' : 'the jobs of "allowed-skips"';
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The input "needs" is missing: ${wanted} were expected.`, 'Set it under "with:" to "${{ toJSON(needs) }}", or give "results" alone to judge them whatever became of the jobs.');
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('usage', `The input "needs" is missing: ${wanted} were expected.`, 'Set it under "with:" to "${{ toJSON(needs) }}", or give "results" alone to judge them whatever became of the jobs.');
     }
     return {
         only: null,
         needs: needs === null ? null : { text: needs, allowedSkips: allowedSkips ?? '' },
         results,
-        cases: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalLines */ .uc)('cases'),
-        plan: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalInput */ .$m)('plan'),
-        compare: (0,_compare_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .compareInputs */ .R)((0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalInput */ .$m)('baseline')),
-        tolerateInfra: !(0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .booleanInput */ .tE)('fail-on-infra', true),
-        turns: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalLines */ .uc)('turns'),
+        cases: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalLines */ .uc)('cases'),
+        plan: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalInput */ .$m)('plan'),
+        compare: (0,_compare_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .compareInputs */ .R)((0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalInput */ .$m)('baseline')),
+        tolerateInfra: !(0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .booleanInput */ .tE)('fail-on-infra', true),
+        turns: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalLines */ .uc)('turns'),
     };
 }
 function readChannels() {
-    const channels = (0,_channel_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .channelInputs */ .t)();
-    const [sarif, junit] = [(0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalInput */ .$m)('sarif'), (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalInput */ .$m)('junit')];
+    const channels = (0,_channel_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .channelInputs */ .t)();
+    const [sarif, junit] = [(0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalInput */ .$m)('sarif'), (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalInput */ .$m)('junit')];
     return {
-        left: { file: _contracts_gate_report_js__WEBPACK_IMPORTED_MODULE_0__/* .GATE_REPORT_FILE */ .At, of: 'report' },
-        upload: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .booleanInput */ .tE)('upload-report', true),
+        left: 'report',
+        upload: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .booleanInput */ .tE)('upload-report', true),
         files: sarif === null && junit === null ? null : { sarif, junit, markdown: null },
         publish: async (own, use) => {
-            const { publishOwnRun } = await Promise.all(/* import() */[__webpack_require__.e(2582), __webpack_require__.e(7512), __webpack_require__.e(41), __webpack_require__.e(8217), __webpack_require__.e(5822)]).then(__webpack_require__.bind(__webpack_require__, 45822));
-            (0,_show_published_js__WEBPACK_IMPORTED_MODULE_6__/* .showPublished */ .M)(await publishOwnRun(process.env, own, { ...channels, use }));
+            const { publishOwnRun } = await Promise.all(/* import() */[__webpack_require__.e(1694), __webpack_require__.e(2582), __webpack_require__.e(41), __webpack_require__.e(2369), __webpack_require__.e(1754)]).then(__webpack_require__.bind(__webpack_require__, 45822));
+            (0,_show_published_js__WEBPACK_IMPORTED_MODULE_5__/* .showPublished */ .M)(await publishOwnRun(process.env, own, { ...channels, use }));
         },
     };
 }
@@ -281,7 +279,7 @@ function action(title, readInputs, run) {
         }
         catch (error) {
             if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO) {
-                const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(748), __webpack_require__.e(5004), __webpack_require__.e(2582), __webpack_require__.e(7512), __webpack_require__.e(6282), __webpack_require__.e(7417), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 7417));
+                const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1694), __webpack_require__.e(5875), __webpack_require__.e(2582), __webpack_require__.e(7417), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 7417));
                 await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .writeSummary */ .S)(errorSummary(title, error));
             }
             throw error;

@@ -186,8 +186,8 @@ __webpack_require__.r(__webpack_exports__);
 
 /** The `plan` action plans the jobs of this run: `plan.json` as a file and as an artifact, outputs for the matrix, a job summary. */
 const plan = (0,_run_action_js__WEBPACK_IMPORTED_MODULE_8__/* .action */ .XI)('Routing plan', readInputs, async ({ upload, directory, ...inputs }) => {
-    const { planJobs } = await Promise.all(/* import() */[__webpack_require__.e(748), __webpack_require__.e(5004), __webpack_require__.e(41), __webpack_require__.e(1359), __webpack_require__.e(2581), __webpack_require__.e(3787), __webpack_require__.e(3049), __webpack_require__.e(6909), __webpack_require__.e(5464)]).then(__webpack_require__.bind(__webpack_require__, 75464));
-    const { escapeMarkdown, planSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(748), __webpack_require__.e(5004), __webpack_require__.e(2582), __webpack_require__.e(7512), __webpack_require__.e(6282), __webpack_require__.e(7417), __webpack_require__.e(2716)]).then(__webpack_require__.bind(__webpack_require__, 7417));
+    const { planJobs } = await Promise.all(/* import() */[__webpack_require__.e(1694), __webpack_require__.e(5875), __webpack_require__.e(41), __webpack_require__.e(1359), __webpack_require__.e(2581), __webpack_require__.e(3787), __webpack_require__.e(3049), __webpack_require__.e(6909), __webpack_require__.e(5464)]).then(__webpack_require__.bind(__webpack_require__, 75464));
+    const { escapeMarkdown, planSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1694), __webpack_require__.e(5875), __webpack_require__.e(2582), __webpack_require__.e(7417), __webpack_require__.e(2716)]).then(__webpack_require__.bind(__webpack_require__, 7417));
     const world = (0,_app_world_world_js__WEBPACK_IMPORTED_MODULE_2__/* .openWorld */ .H)(_contracts_version_js__WEBPACK_IMPORTED_MODULE_10__/* .VERSION */ .x, (0,_run_action_js__WEBPACK_IMPORTED_MODULE_8__/* .workspaceFolder */ .ih)(), _print_raw_js__WEBPACK_IMPORTED_MODULE_7__/* .printRaw */ .Y);
     const options = { ...inputs, directory: (0,_run_action_js__WEBPACK_IMPORTED_MODULE_8__/* .outputFolder */ .qi)(directory) };
     const planned = await planJobs(world, process.env, options).catch((error) => {
@@ -233,7 +233,7 @@ function setOutputs({ outputs, file }) {
     (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH)('plan', file);
 }
 async function uploadPlan({ artifact, file }) {
-    const { keepArtifact } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(748), __webpack_require__.e(5004), __webpack_require__.e(2582), __webpack_require__.e(7512), __webpack_require__.e(6282), __webpack_require__.e(7417), __webpack_require__.e(9480)]).then(__webpack_require__.bind(__webpack_require__, 92142));
+    const { keepArtifact } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1694), __webpack_require__.e(5875), __webpack_require__.e(2582), __webpack_require__.e(7417), __webpack_require__.e(9480)]).then(__webpack_require__.bind(__webpack_require__, 92142));
     return keepArtifact({ name: artifact, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file), files: [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file)] });
 }
 /** Each at its line, where a pull request shows it. */
@@ -323,7 +323,7 @@ function action(title, readInputs, run) {
         }
         catch (error) {
             if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO) {
-                const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(748), __webpack_require__.e(5004), __webpack_require__.e(2582), __webpack_require__.e(7512), __webpack_require__.e(6282), __webpack_require__.e(7417), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 7417));
+                const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1694), __webpack_require__.e(5875), __webpack_require__.e(2582), __webpack_require__.e(7417), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 7417));
                 await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .writeSummary */ .S)(errorSummary(title, error));
             }
             throw error;

@@ -200,8 +200,8 @@ const claude = {
         text: { skill_call: 1, skill_line: 3, launching: 1, base_directory: 3, read: 2 },
     },
     hidesReads: true,
-    reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(5148), __webpack_require__.e(2305)]).then(__webpack_require__.bind(__webpack_require__, 35148))).claudeReader,
-    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(3899), __webpack_require__.e(5148), __webpack_require__.e(3617)]).then(__webpack_require__.bind(__webpack_require__, 3617))).claudeTurns,
+    reader: async () => (await __webpack_require__.e(/* import() */ 5148).then(__webpack_require__.bind(__webpack_require__, 35148))).claudeReader,
+    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(1694), __webpack_require__.e(3617)]).then(__webpack_require__.bind(__webpack_require__, 3617))).claudeTurns,
     launch: async () => (await __webpack_require__.e(/* import() */ 6654).then(__webpack_require__.bind(__webpack_require__, 66654))).launchClaude,
     dialect: async () => (await __webpack_require__.e(/* import() */ 8923).then(__webpack_require__.bind(__webpack_require__, 28923))).claudeDialect,
 };
@@ -255,8 +255,8 @@ const codex = {
         loadsByReading: true,
         text: { skill_call: 3, skill_line: 3, launching: 3, base_directory: 1, read: 1 },
     },
-    reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(9648), __webpack_require__.e(4686)]).then(__webpack_require__.bind(__webpack_require__, 9648))).codexReader,
-    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(3899), __webpack_require__.e(9648), __webpack_require__.e(8331)]).then(__webpack_require__.bind(__webpack_require__, 28331))).codexTurns,
+    reader: async () => (await __webpack_require__.e(/* import() */ 9648).then(__webpack_require__.bind(__webpack_require__, 9648))).codexReader,
+    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(1694), __webpack_require__.e(8331)]).then(__webpack_require__.bind(__webpack_require__, 28331))).codexTurns,
     launch: async () => (await __webpack_require__.e(/* import() */ 8592).then(__webpack_require__.bind(__webpack_require__, 98592))).launchCodex,
     dialect: async () => (await __webpack_require__.e(/* import() */ 4253).then(__webpack_require__.bind(__webpack_require__, 44253))).codexDialect,
 };
@@ -314,7 +314,7 @@ const copilot = {
         text: { skill_call: 3, skill_line: 1, launching: 3, base_directory: 1, read: 2 },
     },
     reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(1359), __webpack_require__.e(8964)]).then(__webpack_require__.bind(__webpack_require__, 38964))).copilotReader,
-    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(1359), __webpack_require__.e(3899), __webpack_require__.e(3783)]).then(__webpack_require__.bind(__webpack_require__, 93783))).copilotTurns,
+    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(1694), __webpack_require__.e(1359), __webpack_require__.e(3783)]).then(__webpack_require__.bind(__webpack_require__, 93783))).copilotTurns,
     launch: async () => (await __webpack_require__.e(/* import() */ 1780).then(__webpack_require__.bind(__webpack_require__, 51780))).launchCopilot,
     dialect: async () => (await __webpack_require__.e(/* import() */ 7489).then(__webpack_require__.bind(__webpack_require__, 97489))).copilotDialect,
 };

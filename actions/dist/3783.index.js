@@ -1,5 +1,5 @@
 export const id = 3783;
-export const ids = [3783];
+export const ids = [3783,8964];
 export const modules = {
 
 /***/ 12759:
@@ -120,6 +120,119 @@ function wholeTail(line, other) {
         return undefined;
     const tail = line.bytes.toString('latin1', Math.max(line.start + 1, line.end - TAIL_BYTES), line.end);
     return tail.includes(other) ? undefined : tail;
+}
+
+
+/***/ }),
+
+/***/ 67921:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DD: () => (/* binding */ asList),
+/* harmony export */   MU: () => (/* binding */ leafText),
+/* harmony export */   Wg: () => (/* binding */ asCount),
+/* harmony export */   e1: () => (/* binding */ asText),
+/* harmony export */   i: () => (/* binding */ asNumber),
+/* harmony export */   qY: () => (/* binding */ asRecord)
+/* harmony export */ });
+const EMPTY = {};
+/** The value as an object; an empty one where it is none, so that a path through foreign data needs no checks. */
+function asRecord(value) {
+    return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : EMPTY;
+}
+function asList(value) {
+    return Array.isArray(value) ? value : [];
+}
+function asText(value) {
+    return typeof value === 'string' ? value : undefined;
+}
+function asNumber(value) {
+    return typeof value === 'number' ? value : undefined;
+}
+/** A whole number of tokens or turns; null for anything else. */
+function asCount(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
+}
+/** All keys and texts of a tool's input, so that escapes of JSON do not hide a substring. Not recursive: input is hostile. */
+function leafText(input) {
+    const texts = [];
+    const rest = [input];
+    for (let value = rest.pop(); value !== undefined; value = rest.pop()) {
+        if (value === null || typeof value !== 'object')
+            texts.push(String(value));
+        else if (Array.isArray(value))
+            for (const item of value)
+                rest.push(item);
+        else {
+            for (const [key, item] of Object.entries(value)) {
+                texts.push(key);
+                rest.push(item);
+            }
+        }
+    }
+    return texts.join('\n');
+}
+
+
+/***/ }),
+
+/***/ 47807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J7: () => (/* binding */ shortTexts),
+/* harmony export */   gJ: () => (/* binding */ errorMessage),
+/* harmony export */   ls: () => (/* binding */ dataDigest)
+/* harmony export */ });
+/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21694);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86578);
+/* harmony import */ var _json_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67921);
+
+
+
+/** Longer messages are cut: a failed command's message is all that it printed. */
+const MESSAGE_LIMIT = 4096;
+/** What a client says about a failure, cut. A copy: a part of a text would keep all of it in memory. */
+function errorMessage(text) {
+    if (text === undefined)
+        return null;
+    return text.length <= MESSAGE_LIMIT ? text : Buffer.from(text.slice(0, MESSAGE_LIMIT).toWellFormed()).toString();
+}
+/** Longer texts are contents, not names. */
+const NAME_LIMIT = 128;
+/** So many texts of one input are looked at. */
+const NAMES = 256;
+/**
+ * The digest of a value that a client wrote.
+ *
+ * @throws PortcullisError `invalid_input` for what canonical JSON cannot say: 128 nested levels, numbers beyond a double
+ */
+function dataDigest(value) {
+    try {
+        return (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(value);
+    }
+    catch (error) {
+        if (!(error instanceof TypeError))
+            throw error;
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('invalid_input', `expected data that canonical JSON can say, found ${error.message}`);
+    }
+}
+/** The texts of a call's input that are short enough to be names. Not recursive: input is hostile. */
+function shortTexts(input) {
+    const texts = [];
+    const rest = [input];
+    for (let seen = 0; seen < NAMES; seen += 1) {
+        const value = rest.pop();
+        if (value === undefined)
+            break;
+        const text = (0,_json_data_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(value);
+        if (text !== undefined && text.length <= NAME_LIMIT && text !== '')
+            texts.push(text);
+        else if (value !== null && typeof value === 'object')
+            rest.push(...Object.values(value).slice(0, NAMES));
+    }
+    return texts;
 }
 
 
@@ -467,6 +580,33 @@ function resultFact({ call_id, ok, unstated }, data) {
         truncated: LEFT_OUT.exec((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(result['content']) ?? '')?.[0],
         handles: [(0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(telemetry['restrictedProperties'])['agent_id']) ?? []].flat(),
     };
+}
+
+
+/***/ }),
+
+/***/ 83105:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ transportReasonOfStatus)
+/* harmony export */ });
+/**
+ * Why a client's request failed: by the status that the client reports, else by its own error text, never by anything that the agent
+ * said.
+ */
+function transportReasonOfStatus(status, clientText) {
+    if (status === 401 || status === 403)
+        return 'auth';
+    if (status === 429)
+        return 'rate_limited';
+    if (status !== undefined)
+        return 'api_error';
+    if (/rate[ _-]?limit|too many requests|usage limit|\b429\b/i.test(clientText))
+        return 'rate_limited';
+    if (/authenticat|unauthorized|forbidden|invalid api key|not logged in|\b40[13]\b/i.test(clientText))
+        return 'auth';
+    return 'api_error';
 }
 
 

@@ -222,7 +222,7 @@ async function uploadLeftovers() {
     if (folder === '' || name === '' || (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu)('tried') !== '')
         return;
     (0,_annotate_js__WEBPACK_IMPORTED_MODULE_1__/* .warn */ .R8)(`the job ended before its results were whole; what it left is uploaded as ${name}`);
-    const { keepArtifact } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(748), __webpack_require__.e(5004), __webpack_require__.e(2582), __webpack_require__.e(7512), __webpack_require__.e(6282), __webpack_require__.e(7417), __webpack_require__.e(7099)]).then(__webpack_require__.bind(__webpack_require__, 92142));
+    const { keepArtifact } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1694), __webpack_require__.e(5875), __webpack_require__.e(2582), __webpack_require__.e(7417), __webpack_require__.e(7099)]).then(__webpack_require__.bind(__webpack_require__, 92142));
     await keepArtifact({ name, folder, files: null });
 }
 
@@ -271,19 +271,19 @@ function route() {
 }
 /** Runs one job of a plan, uploads what came of it, and tells it in the job summary. Verdicts decide nothing here: the gate does. */
 const main = (0,_run_action_js__WEBPACK_IMPORTED_MODULE_9__/* .action */ .XI)('Routing', readInputs, async ({ upload, directory, ...request }) => {
-    const { loadJob } = await Promise.all(/* import() */[__webpack_require__.e(748), __webpack_require__.e(5004), __webpack_require__.e(41), __webpack_require__.e(1359), __webpack_require__.e(2581), __webpack_require__.e(3787), __webpack_require__.e(3049), __webpack_require__.e(9826), __webpack_require__.e(7526), __webpack_require__.e(6909), __webpack_require__.e(9322), __webpack_require__.e(7351)]).then(__webpack_require__.bind(__webpack_require__, 52633));
+    const { loadJob } = await Promise.all(/* import() */[__webpack_require__.e(1694), __webpack_require__.e(5875), __webpack_require__.e(41), __webpack_require__.e(1359), __webpack_require__.e(2581), __webpack_require__.e(3787), __webpack_require__.e(3049), __webpack_require__.e(8584), __webpack_require__.e(6909), __webpack_require__.e(7526), __webpack_require__.e(9322), __webpack_require__.e(7351)]).then(__webpack_require__.bind(__webpack_require__, 52633));
     const places = { workspace: (0,_run_action_js__WEBPACK_IMPORTED_MODULE_9__/* .workspaceFolder */ .ih)(), directory: (0,_run_action_js__WEBPACK_IMPORTED_MODULE_9__/* .outputFolder */ .qi)(directory) };
     const job = await loadJob(process.env, request, places);
     (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH)('artifact', job.name);
     if (upload)
         (0,_route_leftovers_js__WEBPACK_IMPORTED_MODULE_8__/* .announceLeftovers */ .cI)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(job.directory, job.name), name: job.name });
     const { outcome, notes } = await watchedRun(job);
-    const { finishRoute } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(748), __webpack_require__.e(5004), __webpack_require__.e(2582), __webpack_require__.e(7512), __webpack_require__.e(6282), __webpack_require__.e(7417), __webpack_require__.e(7184)]).then(__webpack_require__.bind(__webpack_require__, 70901));
+    const { finishRoute } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1694), __webpack_require__.e(5875), __webpack_require__.e(2582), __webpack_require__.e(7417), __webpack_require__.e(7184)]).then(__webpack_require__.bind(__webpack_require__, 70901));
     await finishRoute({ job, outcome, notes }, upload);
 });
 /** Runs the job, and shows how it goes on. Keys are masked before any agent is started; from then on nothing in the log is a command. */
 async function watchedRun(job) {
-    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(748), __webpack_require__.e(5004), __webpack_require__.e(41), __webpack_require__.e(1359), __webpack_require__.e(2581), __webpack_require__.e(3787), __webpack_require__.e(3049), __webpack_require__.e(9826), __webpack_require__.e(7526), __webpack_require__.e(6909), __webpack_require__.e(9322), __webpack_require__.e(7351)]).then(__webpack_require__.bind(__webpack_require__, 52633));
+    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(1694), __webpack_require__.e(5875), __webpack_require__.e(41), __webpack_require__.e(1359), __webpack_require__.e(2581), __webpack_require__.e(3787), __webpack_require__.e(3049), __webpack_require__.e(8584), __webpack_require__.e(6909), __webpack_require__.e(7526), __webpack_require__.e(9322), __webpack_require__.e(7351)]).then(__webpack_require__.bind(__webpack_require__, 52633));
     const { lifecycleLines } = await __webpack_require__.e(/* import() */ 3088).then(__webpack_require__.bind(__webpack_require__, 43088));
     const { configuredSecrets, knownSecrets } = await __webpack_require__.e(/* import() */ 338).then(__webpack_require__.bind(__webpack_require__, 70338));
     const log = new _print_raw_js__WEBPACK_IMPORTED_MODULE_7__/* .RawLog */ .p();
@@ -397,7 +397,7 @@ function action(title, readInputs, run) {
         }
         catch (error) {
             if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO) {
-                const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(748), __webpack_require__.e(5004), __webpack_require__.e(2582), __webpack_require__.e(7512), __webpack_require__.e(6282), __webpack_require__.e(7417), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 7417));
+                const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1694), __webpack_require__.e(5875), __webpack_require__.e(2582), __webpack_require__.e(7417), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 7417));
                 await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .writeSummary */ .S)(errorSummary(title, error));
             }
             throw error;

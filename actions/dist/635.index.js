@@ -172,7 +172,7 @@ function publish() {
         const channels = (0,_channel_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .channelInputs */ .t)();
         const artifact = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalInput */ .$m)('artifact');
         const scratch = process.env['RUNNER_TEMP'] ?? process.cwd();
-        const { publishCompletedRun } = await Promise.all(/* import() */[__webpack_require__.e(748), __webpack_require__.e(2582), __webpack_require__.e(7512), __webpack_require__.e(6282), __webpack_require__.e(41), __webpack_require__.e(2581), __webpack_require__.e(6605), __webpack_require__.e(8217), __webpack_require__.e(7158)]).then(__webpack_require__.bind(__webpack_require__, 44090));
+        const { publishCompletedRun } = await Promise.all(/* import() */[__webpack_require__.e(1694), __webpack_require__.e(2582), __webpack_require__.e(41), __webpack_require__.e(2581), __webpack_require__.e(3853), __webpack_require__.e(2369), __webpack_require__.e(7158)]).then(__webpack_require__.bind(__webpack_require__, 44090));
         const published = await publishCompletedRun(process.env, { ...channels, artifact, scratch });
         if (published.pull !== null)
             (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)('pull-request', published.pull);
@@ -214,7 +214,7 @@ function action(title, readInputs, run) {
         }
         catch (error) {
             if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO) {
-                const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(748), __webpack_require__.e(5004), __webpack_require__.e(2582), __webpack_require__.e(7512), __webpack_require__.e(6282), __webpack_require__.e(7417), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 7417));
+                const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1694), __webpack_require__.e(5875), __webpack_require__.e(2582), __webpack_require__.e(7417), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 7417));
                 await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .writeSummary */ .S)(errorSummary(title, error));
             }
             throw error;

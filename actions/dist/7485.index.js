@@ -184,7 +184,7 @@ function action(title, readInputs, run) {
         }
         catch (error) {
             if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO) {
-                const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(748), __webpack_require__.e(5004), __webpack_require__.e(2582), __webpack_require__.e(7512), __webpack_require__.e(6282), __webpack_require__.e(7417), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 7417));
+                const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1694), __webpack_require__.e(5875), __webpack_require__.e(2582), __webpack_require__.e(7417), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 7417));
                 await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .writeSummary */ .S)(errorSummary(title, error));
             }
             throw error;
@@ -238,34 +238,31 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   typestate: () => (/* binding */ typestate)
 /* harmony export */ });
-/* harmony import */ var _contracts_typestate_detail_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37512);
-/* harmony import */ var _compare_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82445);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65355);
-/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69104);
-
+/* harmony import */ var _compare_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82445);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65355);
+/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69104);
 
 
 
 /** The `typestate` action: that gate alone. */
 function typestate() {
-    return (0,_run_action_js__WEBPACK_IMPORTED_MODULE_3__/* .runAction */ .Cs)(async () => {
+    return (0,_run_action_js__WEBPACK_IMPORTED_MODULE_2__/* .runAction */ .Cs)(async () => {
         const action = readInputs();
         // Loaded only when the inputs are right, so that a missing one is said at once.
-        const { judgeGates } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(748), __webpack_require__.e(5004), __webpack_require__.e(2582), __webpack_require__.e(6282), __webpack_require__.e(7417), __webpack_require__.e(41), __webpack_require__.e(1359), __webpack_require__.e(2581), __webpack_require__.e(3787), __webpack_require__.e(3049), __webpack_require__.e(9826), __webpack_require__.e(6605), __webpack_require__.e(7893), __webpack_require__.e(7526), __webpack_require__.e(2269), __webpack_require__.e(9723)]).then(__webpack_require__.bind(__webpack_require__, 51021));
-        const left = { file: _contracts_typestate_detail_js__WEBPACK_IMPORTED_MODULE_0__/* .TYPESTATE_RESULT_FILE */ .D5, of: 'result' };
-        await judgeGates(action, { left, upload: false, files: null, publish: null });
+        const { judgeGates } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1694), __webpack_require__.e(5875), __webpack_require__.e(2582), __webpack_require__.e(7417), __webpack_require__.e(41), __webpack_require__.e(1359), __webpack_require__.e(2581), __webpack_require__.e(3787), __webpack_require__.e(3049), __webpack_require__.e(8584), __webpack_require__.e(3853), __webpack_require__.e(7893), __webpack_require__.e(7526), __webpack_require__.e(2269), __webpack_require__.e(2104)]).then(__webpack_require__.bind(__webpack_require__, 51021));
+        await judgeGates(action, { left: 'result', upload: false, files: null, publish: null });
     });
 }
 function readInputs() {
     return {
         only: 'typestate',
         needs: null,
-        results: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalLines */ .uc)('results') ?? [],
-        turns: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalLines */ .uc)('turns'),
-        cases: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalLines */ .uc)('cases'),
-        plan: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalInput */ .$m)('plan'),
-        compare: (0,_compare_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .compareInputs */ .R)((0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalInput */ .$m)('baseline')),
-        tolerateInfra: !(0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .booleanInput */ .tE)('fail-on-infra', true),
+        results: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalLines */ .uc)('results') ?? [],
+        turns: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalLines */ .uc)('turns'),
+        cases: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalLines */ .uc)('cases'),
+        plan: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalInput */ .$m)('plan'),
+        compare: (0,_compare_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .compareInputs */ .R)((0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalInput */ .$m)('baseline')),
+        tolerateInfra: !(0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .booleanInput */ .tE)('fail-on-infra', true),
     };
 }
 

@@ -79,7 +79,7 @@ const PATCH_FILE = 'baseline.patch';
  * fails nothing.
  */
 const baseline = (0,_run_action_js__WEBPACK_IMPORTED_MODULE_8__/* .action */ .XI)('Baseline proposal', readInputs, async ({ upload, directory, ...request }) => {
-    const { prepareRunProposal, propose } = await Promise.all(/* import() */[__webpack_require__.e(748), __webpack_require__.e(5004), __webpack_require__.e(41), __webpack_require__.e(1359), __webpack_require__.e(2581), __webpack_require__.e(3787), __webpack_require__.e(9826), __webpack_require__.e(7893), __webpack_require__.e(4299), __webpack_require__.e(5531)]).then(__webpack_require__.bind(__webpack_require__, 95059));
+    const { prepareRunProposal, propose } = await Promise.all(/* import() */[__webpack_require__.e(1694), __webpack_require__.e(5875), __webpack_require__.e(41), __webpack_require__.e(1359), __webpack_require__.e(2581), __webpack_require__.e(3787), __webpack_require__.e(8584), __webpack_require__.e(7893), __webpack_require__.e(4299), __webpack_require__.e(1329)]).then(__webpack_require__.bind(__webpack_require__, 95059));
     const world = (0,_app_world_world_js__WEBPACK_IMPORTED_MODULE_3__/* .openWorld */ .H)(_contracts_version_js__WEBPACK_IMPORTED_MODULE_10__/* .VERSION */ .x, (0,_run_action_js__WEBPACK_IMPORTED_MODULE_8__/* .workspaceFolder */ .ih)(), _print_raw_js__WEBPACK_IMPORTED_MODULE_7__/* .printRaw */ .Y);
     const proposal = await prepareRunProposal(world, process.env, request);
     const left = await leavePatch(proposal, (0,_run_action_js__WEBPACK_IMPORTED_MODULE_8__/* .outputFolder */ .qi)(directory), upload);
@@ -103,8 +103,8 @@ function readInputs() {
 }
 /** Leaves the patch as a file and as an artifact; the name of the artifact is null where there is none. */
 async function leavePatch({ prepared: { changed, patch }, attempt }, folder, upload) {
-    const { writePatch } = await Promise.all(/* import() */[__webpack_require__.e(748), __webpack_require__.e(5004), __webpack_require__.e(41), __webpack_require__.e(1359), __webpack_require__.e(2581), __webpack_require__.e(3787), __webpack_require__.e(9826), __webpack_require__.e(7893), __webpack_require__.e(4299), __webpack_require__.e(5531)]).then(__webpack_require__.bind(__webpack_require__, 95059));
-    const { keepArtifact } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(748), __webpack_require__.e(5004), __webpack_require__.e(2582), __webpack_require__.e(7512), __webpack_require__.e(6282), __webpack_require__.e(7417), __webpack_require__.e(2142)]).then(__webpack_require__.bind(__webpack_require__, 92142));
+    const { writePatch } = await Promise.all(/* import() */[__webpack_require__.e(1694), __webpack_require__.e(5875), __webpack_require__.e(41), __webpack_require__.e(1359), __webpack_require__.e(2581), __webpack_require__.e(3787), __webpack_require__.e(8584), __webpack_require__.e(7893), __webpack_require__.e(4299), __webpack_require__.e(1329)]).then(__webpack_require__.bind(__webpack_require__, 95059));
+    const { keepArtifact } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1694), __webpack_require__.e(5875), __webpack_require__.e(2582), __webpack_require__.e(7417), __webpack_require__.e(2142)]).then(__webpack_require__.bind(__webpack_require__, 92142));
     (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH)('changed', String(changed));
     await writePatch((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, PATCH_FILE), patch);
     (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH)('patch', changed ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, PATCH_FILE) : '');
@@ -124,7 +124,7 @@ async function leavePatch({ prepared: { changed, patch }, attempt }, folder, upl
     }
 }
 async function report({ prepared: { changed, proposal } }, { pull, notes }, artifact) {
-    const { proposalSummary, proposalTitle, safeText } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(748), __webpack_require__.e(5004), __webpack_require__.e(2582), __webpack_require__.e(7512), __webpack_require__.e(6282), __webpack_require__.e(7417), __webpack_require__.e(5726)]).then(__webpack_require__.bind(__webpack_require__, 7417));
+    const { proposalSummary, proposalTitle, safeText } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1694), __webpack_require__.e(5875), __webpack_require__.e(2582), __webpack_require__.e(7417), __webpack_require__.e(5726)]).then(__webpack_require__.bind(__webpack_require__, 7417));
     (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH)('pull-request-url', pull?.url ?? '');
     const lines = [changed ? proposalTitle(proposal) : `${proposal.file} already says what the results support`];
     if (pull !== null)
@@ -287,7 +287,7 @@ function action(title, readInputs, run) {
         }
         catch (error) {
             if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO) {
-                const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(748), __webpack_require__.e(5004), __webpack_require__.e(2582), __webpack_require__.e(7512), __webpack_require__.e(6282), __webpack_require__.e(7417), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 7417));
+                const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1694), __webpack_require__.e(5875), __webpack_require__.e(2582), __webpack_require__.e(7417), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 7417));
                 await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .writeSummary */ .S)(errorSummary(title, error));
             }
             throw error;

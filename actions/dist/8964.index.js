@@ -1,5 +1,5 @@
 export const id = 8964;
-export const ids = [8964,2305,4686];
+export const ids = [8964];
 export const modules = {
 
 /***/ 12759:

@@ -612,11 +612,11 @@ async function baseline() {
     await module.baseline();
 }
 async function gate() {
-    const module = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(3540), __nccwpck_require__.e(748), __nccwpck_require__.e(6282), __nccwpck_require__.e(6605), __nccwpck_require__.e(2345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52345));
+    const module = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(3540), __nccwpck_require__.e(2345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52345));
     await module.gate();
 }
 async function typestate() {
-    const module = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(3540), __nccwpck_require__.e(7512), __nccwpck_require__.e(7485)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7485));
+    const module = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(3540), __nccwpck_require__.e(7485)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7485));
     await module.typestate();
 }
 async function plan() {

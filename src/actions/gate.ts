@@ -1,4 +1,3 @@
-import { GATE_REPORT_FILE } from '../contracts/gate-report.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { channelInputs } from './channel-inputs.ts';
 import { compareInputs } from './compare-inputs.ts';
@@ -47,7 +46,7 @@ function readChannels(): GatesChannels {
   const channels = channelInputs();
   const [sarif, junit] = [optionalInput('sarif'), optionalInput('junit')];
   return {
-    left: { file: GATE_REPORT_FILE, of: 'report' },
+    left: 'report',
     upload: booleanInput('upload-report', true),
     files: sarif === null && junit === null ? null : { sarif, junit, markdown: null },
     publish: async (own, use) => {

@@ -9,13 +9,18 @@ import { compareRequestOfRun, type CompareInputs } from '../app/comparator/compa
 import { newApiUse, type ApiUse } from '../app/world/workflow-run.ts';
 import { openWorld } from '../app/world/world.ts';
 import { writeDocument } from '../app/world/write-document.ts';
+import { GATE_REPORT_FILE } from '../contracts/gate-report.ts';
 import type { GateResult } from '../contracts/gate-result.ts';
+import { TYPESTATE_RESULT_FILE } from '../contracts/typestate-detail.ts';
 import { VERSION } from '../contracts/version.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { annotate, warn } from './annotate.ts';
 import { printRaw } from './print-raw.ts';
 import { workspaceFolder } from './run-action.ts';
 import { tryToReport, writeSummary } from './write-summary.ts';
+
+/** Named here and not by the actions, since these names stand beside validators that no action loads before its inputs are right. */
+const FILES = { report: GATE_REPORT_FILE, result: TYPESTATE_RESULT_FILE } as const;
 
 /** What an action asks of the gates. */
 export interface GatesAction extends Omit<GateJobsOptions, 'compare' | 'environment'> {
@@ -24,8 +29,8 @@ export interface GatesAction extends Omit<GateJobsOptions, 'compare' | 'environm
 
 /** Where it tells what they came to, beside the step itself. */
 export interface GatesChannels {
-  /** The name of the file that it leaves; `of`: whether that is the report, or the result alone. */
-  readonly left: { readonly file: string; readonly of: 'report' | 'result' };
+  /** What it leaves as a file: the report, or the result alone. */
+  readonly left: keyof typeof FILES;
   readonly upload: boolean;
   /** In the workspace, for steps that take SARIF or JUnit; null for none. */
   readonly files: ReportFiles | null;
@@ -46,7 +51,7 @@ export async function judgeGates(action: GatesAction, channels: GatesChannels): 
   const result = outcome instanceof PortcullisError ? null : outcome;
   if (result !== null) printRaw(renderReport(report, 'text', PLAIN));
   await tryToReport('The outputs', () => setOutputs(outcome, action.only));
-  const document = channels.left.of === 'report' ? report : result;
+  const document = channels.left === 'report' ? report : result;
   if (document !== null) await tryToReport('The report', () => leave(document, channels));
   await writeSummary(renderReport(report, 'markdown', PLAIN));
   annotate(reportedFindings(report));
@@ -83,7 +88,7 @@ function setOutputs(outcome: GateResult | PortcullisError, only: string | null):
 
 /** In the runner's temporary folder, which is emptied after the job and is no part of the checkout. */
 async function leave(document: object, { left, upload }: GatesChannels): Promise<void> {
-  const path = join(process.env['RUNNER_TEMP'] ?? process.cwd(), left.file);
+  const path = join(process.env['RUNNER_TEMP'] ?? process.cwd(), FILES[left]);
   await writeDocument(document, path, 'the gate report');
   setOutput('report', path);
   if (upload) await uploadReport(path);

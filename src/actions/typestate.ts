@@ -1,4 +1,3 @@
-import { TYPESTATE_RESULT_FILE } from '../contracts/typestate-detail.ts';
 import { compareInputs } from './compare-inputs.ts';
 import { booleanInput, optionalInput, optionalLines } from './inputs.ts';
 import type { GatesAction } from './judge-gates.ts';
@@ -10,8 +9,7 @@ export function typestate(): Promise<void> {
     const action = readInputs();
     // Loaded only when the inputs are right, so that a missing one is said at once.
     const { judgeGates } = await import('./judge-gates.ts');
-    const left = { file: TYPESTATE_RESULT_FILE, of: 'result' } as const;
-    await judgeGates(action, { left, upload: false, files: null, publish: null });
+    await judgeGates(action, { left: 'result', upload: false, files: null, publish: null });
   });
 }
 
