@@ -1,4 +1,4 @@
-import { speltNumber } from '../contracts/json-source.ts';
+import { jsonMemberText } from '../contracts/json-source.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { inputLines, type InputLine } from './input-lines.ts';
 import { writeOut } from './cli-io.ts';
@@ -48,7 +48,7 @@ export async function runBatch<Answer extends object>(
 /** The JSON of a line's id; null where it has none. */
 function idOf({ id }: Fields, line: string): string | null {
   if (typeof id === 'string') return JSON.stringify(id);
-  return typeof id === 'number' ? speltNumber(line, 'id') : null;
+  return typeof id === 'number' ? (jsonMemberText(line, 'id') ?? null) : null;
 }
 
 /** The JSON of an object with an id before its other members. */

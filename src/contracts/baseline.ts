@@ -3,8 +3,8 @@ import { childPointer } from '../kernel/json-pointer.ts';
 import { compareCodePoints } from '../kernel/ordering.ts';
 import type { Baseline as BaselineDocument, BaselineEntry, Fingerprint, HistoryRecord } from './generated/baseline.ts';
 import { validate } from './generated/baseline.validate.js';
-import { checkedValue, parseJsonSource, refuseDuplicateKeys } from './json-source.ts';
-import { problemsError, type Problem } from './problem.ts';
+import { checkedDocument } from './json-source.ts';
+import type { Contradiction } from './problem.ts';
 
 export type { BaselineEntry, Fingerprint, HistoryRecord };
 
@@ -25,41 +25,34 @@ export function entryOf(baseline: Baseline, caseId: string, agent: string): Base
 
 /** Parses a baseline; throws one error that lists every problem with file and line. */
 export function parseBaseline(text: string, file: string): Baseline {
-  const source = parseJsonSource(text, file);
-  refuseDuplicateKeys('the baseline', source, file);
-  const document = checkedValue<BaselineDocument>('the baseline', source.value, validate, file, source);
+  const { value: document, refuse } = checkedDocument<BaselineDocument>('the baseline', text, validate, file);
   const entries = new Map<string, ReadonlyMap<string, BaselineEntry>>();
   for (const [caseId, providers] of Object.entries(document)) {
     if (typeof providers === 'object') entries.set(caseId, new Map(Object.entries(providers)));
   }
-  const problems = [...entries].flatMap(([caseId, providers]) =>
+  const faults = [...entries].flatMap(([caseId, providers]) =>
     [...providers].flatMap(([agent, { history = [], expires }]) =>
-      [...dayFaults(expires), ...historyFaults(history)].map(({ pointer, expected, found }): Problem => {
-        const whole = `${childPointer(childPointer('', caseId), agent)}${pointer}`;
-        return { file, line: source.lineOf(whole) ?? null, pointer: whole, expected, found, help: null };
+      [...dayFaults(expires), ...historyFaults(history)].map((fault) => {
+        return { ...fault, pointer: `${childPointer(childPointer('', caseId), agent)}${fault.pointer}` };
       }),
     ),
   );
-  if (problems.length > 0) throw problemsError('the baseline', problems, 'Let `portcullis bless` write it.');
+  refuse(faults, 'Let `portcullis bless` write it.');
   return { entries, versioned: document.schema === 1 };
 }
 
-function dayFaults(expires: string | undefined): readonly Pick<Problem, 'pointer' | 'expected' | 'found'>[] {
+function dayFaults(expires: string | undefined): readonly Contradiction[] {
   if (expires === undefined || isDay(expires)) return [];
   return [{ pointer: '/expires', expected: 'a day of the calendar', found: expires }];
 }
 
 /** What a schema cannot say of a history: counts that fit each other, each batch once, the newest first. */
-function historyFaults(history: readonly HistoryRecord[]): readonly Pick<Problem, 'pointer' | 'expected' | 'found'>[] {
+function historyFaults(history: readonly HistoryRecord[]): readonly Contradiction[] {
   const seen = new Set<string>();
   return history.flatMap((record, index) => {
     const { batch, at, passed, total, disallowed } = record;
     const before = history[index - 1];
-    const fault = (
-      key: string,
-      expected: string,
-      found: string | number,
-    ): Pick<Problem, 'pointer' | 'expected' | 'found'> => {
+    const fault = (key: string, expected: string, found: string | number): Contradiction => {
       return { pointer: `/history/${index}/${key}`, expected, found: String(found) };
     };
     return [

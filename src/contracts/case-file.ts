@@ -2,10 +2,12 @@ import { digestOf } from '../kernel/digest.ts';
 import type { CaseFile, RoutingCase } from './generated/case-file.ts';
 import { validate } from './generated/case-file.validate.js';
 import { checkedValue, parseJsonSource, refuseBrokenText, refuseDuplicateKeys } from './json-source.ts';
-import { problemsError, shown, type Problem } from './problem.ts';
-import { schemaProblems, type LineFinder } from './schema-problems.ts';
+import { ProblemsError, shown, type LineFinder, type Problem } from './problem.ts';
+import { schemaProblems } from './schema-problems.ts';
 
 export type { RoutingCase };
+
+const WHAT = 'the case file';
 
 /** A case and where it was written. */
 export interface LocatedCase {
@@ -25,19 +27,16 @@ export interface LocatedCase {
  */
 export function parseCaseFile(text: string, file: string): readonly LocatedCase[] {
   const document = parseJsonSource(text, file);
-  refuseDuplicateKeys('the case file', document, file);
-  refuseBrokenText('the case file', document, file);
+  refuseDuplicateKeys(WHAT, document, file);
+  refuseBrokenText(WHAT, document, file);
   const { value } = document;
   const single = value !== null && typeof value === 'object' && !Array.isArray(value) && value['case_id'] !== undefined;
-  const parsed = single ? singleCase(value, file, document) : checkedCaseFile(value, file, document);
+  const parsed = single ? singleCase(value, file, document) : checkedValue(WHAT, value, validate, file, document);
   const prefix = Array.isArray(value) ? '' : '/cases';
-  return casesOf(parsed).map((definition, index) =>
+  const definitions = Array.isArray(parsed) ? parsed : parsed.cases;
+  return definitions.map((definition, index) =>
     located(definition, file, single ? '' : `${prefix}/${index}`, document),
   );
-}
-
-function checkedCaseFile(value: unknown, file: string, document: LineFinder): CaseFile {
-  return checkedValue<CaseFile>('the case file', value, validate, file, document);
 }
 
 /** The schema knows cases in a list; pointers are told as they are in the file. */
@@ -47,14 +46,10 @@ function singleCase(value: unknown, file: string, document: LineFinder): CaseFil
   const outside = (pointer: string): string => pointer.replace(/^\/0/, '');
   const lines: LineFinder = { lineOf: (pointer) => document.lineOf(outside(pointer)) };
   const problems = schemaProblems(validate.errors ?? [], list, file, lines);
-  throw problemsError(
-    'the case file',
+  throw new ProblemsError(
+    WHAT,
     problems.map((problem) => ({ ...problem, pointer: outside(problem.pointer) })),
   );
-}
-
-function casesOf(parsed: CaseFile): readonly RoutingCase[] {
-  return Array.isArray(parsed) ? parsed : parsed.cases;
 }
 
 function located(definition: RoutingCase, file: string, pointer: string, document: LineFinder): LocatedCase {
@@ -159,7 +154,7 @@ export function caseProblems(
 export function refuseCaseProblems(cases: readonly LocatedCase[]): void {
   const problems = caseProblems(cases, null);
   if (problems.length > 0)
-    throw problemsError('the case set', problems, 'Run `portcullis validate` after correcting it.');
+    throw new ProblemsError('the case set', problems, 'Run `portcullis validate` after correcting it.');
 }
 
 function skillFields(definition: RoutingCase): readonly (readonly [field: string, token: string])[] {

@@ -1,7 +1,6 @@
 import type { ClientLock, LockedPackage, LockedVersion } from './generated/client-lock.ts';
 import { validate } from './generated/client-lock.validate.js';
-import { parseCheckedJson } from './json-source.ts';
-import { problemsError } from './problem.ts';
+import { checkedDocument } from './json-source.ts';
 
 export type { ClientLock, LockedPackage, LockedVersion };
 
@@ -10,17 +9,13 @@ export const CLIENT_LOCK_FILE = '.github/portcullis/clients-lock.json';
 
 /** Parses a lock of clients. Throws `ProblemsError`, also where a client's pinned version is not among its versions. */
 export function parseClientLock(text: string, file: string): ClientLock {
-  const lock = parseCheckedJson<ClientLock>('the lock of clients', text, validate, file);
-  const problems = Object.entries(lock.clients)
-    .filter(([, { pinned, versions }]) => versions[pinned] === undefined)
-    .map(([id, { pinned, versions }]) => ({
-      file,
-      line: null,
-      pointer: `/clients/${id}/pinned`,
-      expected: `one of the versions ${Object.keys(versions).join(', ')}`,
-      found: pinned,
-      help: null,
-    }));
-  if (problems.length > 0) throw problemsError('the lock of clients', problems);
+  const { value: lock, refuse } = checkedDocument<ClientLock>('the lock of clients', text, validate, file);
+  const unknown = Object.entries(lock.clients).filter(([, { pinned, versions }]) => versions[pinned] === undefined);
+  refuse(
+    unknown.map(([id, { pinned, versions }]) => {
+      const expected = `one of the versions ${Object.keys(versions).join(', ')}`;
+      return { pointer: `/clients/${id}/pinned`, expected, found: pinned };
+    }),
+  );
   return lock;
 }

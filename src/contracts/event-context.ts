@@ -2,7 +2,7 @@ import type { GithubEvent } from './generated/github-event.ts';
 import { validate } from './generated/github-event.validate.js';
 import { OBJECT_ID } from './commit-files.ts';
 import { parseCheckedJson } from './json-source.ts';
-import { problemsError, printable, shown } from './problem.ts';
+import { printable, ProblemsError, shown } from './problem.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 
 /**
@@ -103,7 +103,7 @@ function triggerOf(name: string, event: GithubEvent, file: string): TriggerEvent
   const required = <T>(value: T | null | undefined, pointer: string): T => {
     if (value !== null && value !== undefined) return value;
     const problem = { file, line: null, pointer, expected: `a value, since the event is ${name}`, found: 'nothing' };
-    throw problemsError('the event', [{ ...problem, help: null }]);
+    throw new ProblemsError('the event', [{ ...problem, help: null }]);
   };
   switch (name) {
     case 'pull_request':

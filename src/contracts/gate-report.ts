@@ -4,11 +4,11 @@ import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { GateReport, ReportRun } from './generated/gate-report.ts';
 import { validate } from './generated/gate-report.validate.js';
 import { checkGateResult } from './check-gate-result.ts';
-import { GATE_HELP, GATE_SCHEMA, type GateOutcome, type GateResult } from './gate-result.ts';
+import { GATE_CHECKS, type GateOutcome, type GateResult } from './gate-result.ts';
 import { byRank, countsOf, judgedOf, type GateTable } from './gate-table.ts';
 import { REPORT_BOUNDS } from './report-bounds.ts';
-import { checkedValue, parseJsonSource, refuseDuplicateKeys, refuseOtherSchema } from './json-source.ts';
-import { problemsError, printable, type Contradiction } from './problem.ts';
+import { checkedDocument } from './json-source.ts';
+import { printable, type Contradiction } from './problem.ts';
 
 export type { GateReport, ReportRun, StoppedGate } from './generated/gate-report.ts';
 
@@ -24,25 +24,15 @@ export const GATE_REPORT_FILE = 'gate-report.json';
  * @throws PortcullisError `invalid_input` that names each place
  */
 export function parseGateReport(text: string, file: string, tables: readonly GateTable[]): GateReport {
-  const what = 'the gate report';
   if (text.length > REPORT_BOUNDS.file) {
     const found = `found ${text.length}`;
     const message = `${printable(file)}: expected at most ${REPORT_BOUNDS.file} characters, ${found}`;
-    throw new PortcullisError('invalid_input', message, GATE_HELP);
+    throw new PortcullisError('invalid_input', message, GATE_CHECKS.help);
   }
-  const document = parseJsonSource(text, file);
-  refuseDuplicateKeys(what, document, file);
-  refuseOtherSchema(document.value, file, GATE_SCHEMA, GATE_HELP);
-  refuse(excessOf(document.value, ''));
-  const report = checkedValue<GateReport>(what, document.value, validate, file, document, GATE_HELP);
+  const checks = { ...GATE_CHECKS, excess: (value: JsonValue) => excessOf(value, '') };
+  const { value: report, refuse } = checkedDocument<GateReport>('the gate report', text, validate, file, checks);
   refuse(contradictionsOf(report, tables));
   return report;
-
-  function refuse(problems: readonly Contradiction[]): void {
-    if (problems.length === 0) return;
-    const located = problems.map((one) => ({ ...one, file, line: document.lineOf(one.pointer) ?? null, help: null }));
-    throw problemsError(what, located, GATE_HELP);
-  }
 }
 
 function contradictionsOf({ result, stopped }: GateReport, tables: readonly GateTable[]): readonly Contradiction[] {
@@ -89,7 +79,7 @@ function withinBounds(outcome: GateOutcome, tables: readonly GateTable[]): GateO
   };
 }
 
-/** Cut to `REPORT_BOUNDS`: texts are clipped, lists keep their first items. Throws `TypeError` where it is no report. */
+/** Cut to `REPORT_BOUNDS`. Throws `TypeError` where it is no report. */
 function boundedReport(value: GateReport): GateReport {
   const bounded = cutToBounds(value);
   if (validate(bounded)) return bounded;
@@ -112,6 +102,7 @@ function excessOf(value: JsonValue, pointer: string): readonly Contradiction[] {
   ]);
 }
 
+/** Texts are clipped, lists keep their first items. */
 function cutToBounds(value: unknown): unknown {
   if (typeof value === 'string') return clipped(value);
   if (Array.isArray(value)) return value.slice(0, REPORT_BOUNDS.list).map(cutToBounds);

@@ -3,8 +3,7 @@ import type { GateTable } from './gate-table.ts';
 import { exitCodeOf, worstVerdict } from './gate-verdict.ts';
 import type { FindingChange, GateOutcome, GateResult } from './generated/gate-result.ts';
 import { validate } from './generated/gate-result.validate.js';
-import { checkedValue, parseJsonSource, refuseDuplicateKeys, refuseOtherSchema } from './json-source.ts';
-import { problemsError } from './problem.ts';
+import { checkedDocument } from './json-source.ts';
 
 export type {
   ComparatorReport,
@@ -17,10 +16,13 @@ export type {
 } from './generated/gate-result.ts';
 
 /** The version of a gate result and of a gate report. */
-export const GATE_SCHEMA = 2;
+const GATE_SCHEMA = 2;
 
-/** What to do about one that cannot be taken. */
-export const GATE_HELP = 'If another version of Portcullis wrote it, run the gate again with this one.';
+/** How either is read. */
+export const GATE_CHECKS = {
+  schema: GATE_SCHEMA,
+  help: 'If another version of Portcullis wrote it, run the gate again with this one.',
+} as const;
 
 /** The result of the gates that ran; verdict and exit code follow from them. */
 export function gateResultOf(run: Omit<GateResult, 'schema' | 'verdict' | 'exit_code'>): GateResult {
@@ -50,14 +52,7 @@ export function allWarnings({ warnings, gates }: Pick<GateResult, 'warnings' | '
  * @throws PortcullisError `invalid_input` that names each place
  */
 export function parseGateResult(text: string, file: string, tables: readonly GateTable[]): GateResult {
-  const what = 'the gate result';
-  const document = parseJsonSource(text, file);
-  refuseDuplicateKeys(what, document, file);
-  refuseOtherSchema(document.value, file, GATE_SCHEMA, GATE_HELP);
-  const result = checkedValue<GateResult>(what, document.value, validate, file, document, GATE_HELP);
-  const problems = checkGateResult(result, tables).map((one) => {
-    return { ...one, file, line: document.lineOf(one.pointer) ?? null, help: null };
-  });
-  if (problems.length > 0) throw problemsError(what, problems, GATE_HELP);
+  const { value: result, refuse } = checkedDocument<GateResult>('the gate result', text, validate, file, GATE_CHECKS);
+  refuse(checkGateResult(result, tables));
   return result;
 }

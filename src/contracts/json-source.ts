@@ -1,12 +1,14 @@
 import type { ErrorObject } from 'ajv';
 import { parseJsonDocument, type JsonDocument } from '../kernel/json-document.ts';
 import { JsonSyntaxError } from '../kernel/json-error.ts';
-import { jsonMemberText } from '../kernel/json-member-text.ts';
 import { childPointer } from '../kernel/json-pointer.ts';
 import type { JsonValue } from '../kernel/json-tree.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { printable, problemsError, type Problem } from './problem.ts';
-import { schemaProblems, type LineFinder } from './schema-problems.ts';
+import { printable, problemsAt, ProblemsError, type Contradiction, type LineFinder } from './problem.ts';
+import { schemaProblems } from './schema-problems.ts';
+
+/** For rooms that take JSON from here: a number in the spelling that it has, since `1.0` and 20 digits are not what JavaScript would write. */
+export { jsonMemberText } from '../kernel/json-member-text.ts';
 
 /** A validator that was generated from a schema. */
 export interface Validator<T> {
@@ -40,28 +42,51 @@ export function checkedValue<T>(
   help?: string,
 ): T {
   if (validate(value)) return value;
-  throw problemsError(what, schemaProblems(validate.errors ?? [], value, file, lines), help);
+  throw new ProblemsError(what, schemaProblems(validate.errors ?? [], value, file, lines), help);
 }
 
-/**
- * Parses and checks a JSON document; a repeated key is an error, since one of the two was meant. `wholeCharacters`: of a document
- * that has a digest.
- */
-export function parseCheckedJson<T>(
+interface CheckOptions {
+  /** Of a document that has a digest. */
+  readonly wholeCharacters?: boolean;
+  readonly help?: string;
+  /** The version that is read. */
+  readonly schema?: number;
+  /** What is out of bounds before the document is looked at any closer. */
+  readonly excess?: (value: JsonValue) => readonly Contradiction[];
+}
+
+/** A document as its schema describes it, and what throws one error where it contradicts itself. */
+interface CheckedDocument<T> {
+  readonly value: T;
+  readonly refuse: (found: readonly Contradiction[], help?: string) => void;
+}
+
+/** Parses and checks a JSON document; a repeated key is an error, since one of the two was meant. */
+export function checkedDocument<T>(
   what: string,
   text: string,
   validate: Validator<T>,
   file: string,
-  options: { wholeCharacters?: boolean; help?: string } = {},
-): T {
+  { wholeCharacters = false, help, schema, excess = () => [] }: CheckOptions = {},
+): CheckedDocument<T> {
   const document = parseJsonSource(text, file);
+  const refuse: CheckedDocument<T>['refuse'] = (found, remedy = help) => {
+    if (found.length > 0) throw new ProblemsError(what, problemsAt(found, file, document), remedy);
+  };
   refuseDuplicateKeys(what, document, file);
-  if (options.wholeCharacters === true) refuseBrokenText(what, document, file);
-  return checkedValue(what, document.value, validate, file, document, options.help);
+  if (wholeCharacters) refuseBrokenText(what, document, file);
+  if (schema !== undefined) refuseOtherSchema(document.value, file, schema, help);
+  refuse(excess(document.value));
+  return { value: checkedValue(what, document.value, validate, file, document, help), refuse };
+}
+
+/** The same, for a document that the schema says all of. */
+export function parseCheckedJson<T>(...document: Parameters<typeof checkedDocument<T>>): T {
+  return checkedDocument(...document).value;
 }
 
 /** Throws where a document is of another version: of all that differs then, this alone says what to do. */
-export function refuseOtherSchema(value: JsonValue, file: string, schema: number, help: string): void {
+function refuseOtherSchema(value: JsonValue, file: string, schema: number, help: string | undefined): void {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return;
   const found = (value as Readonly<Record<string, JsonValue>>)['schema'];
   if (typeof found !== 'number' || found === schema) return;
@@ -72,16 +97,10 @@ export function refuseOtherSchema(value: JsonValue, file: string, schema: number
 /** Throws where a key stands twice in one object. */
 export function refuseDuplicateKeys(what: string, document: JsonDocument, file: string): void {
   if (document.duplicateKeys.length === 0) return;
-  throw problemsError(
+  const told = { file, expected: 'each key once', found: 'the key again', help: null };
+  throw new ProblemsError(
     what,
-    document.duplicateKeys.map(({ pointer, line }) => ({
-      file,
-      line,
-      pointer,
-      expected: 'each key once',
-      found: 'the key again',
-      help: null,
-    })),
+    document.duplicateKeys.map((place) => ({ ...told, ...place })),
   );
 }
 
@@ -90,30 +109,16 @@ export function refuseDuplicateKeys(what: string, document: JsonDocument, file: 
  * is no digest of it.
  */
 export function refuseBrokenText(what: string, document: JsonDocument, file: string): void {
-  const problems: Problem[] = [];
+  const broken: Contradiction[] = [];
   const visit = (value: JsonValue, pointer: string, key: string): void => {
     if (!isWellFormed(key) || (typeof value === 'string' && !isWellFormed(value))) {
-      const line = document.lineOf(pointer) ?? null;
-      const expected = 'whole characters';
-      problems.push({ file, line, pointer, expected, found: 'half of a surrogate pair', help: null });
+      broken.push({ pointer, expected: 'whole characters', found: 'half of a surrogate pair' });
     }
     if (value === null || typeof value !== 'object') return;
     for (const [name, item] of Object.entries(value)) visit(item, childPointer(pointer, name), name);
   };
   visit(document.value, '', '');
-  if (problems.length > 0) throw problemsError(what, problems);
-}
-
-/**
- * A number that a JSON object has as a member, in the spelling that it has there: `1.0` and 20 digits are not what JavaScript would write.
- * Of repeated members the last one counts.
- *
- * @param text valid JSON in which that member is a number
- */
-export function speltNumber(text: string, member: string): string {
-  const spelt = jsonMemberText(text, member);
-  if (spelt !== undefined && /^[-\d]/.test(spelt)) return spelt;
-  throw new TypeError(`expected a number as ${JSON.stringify(member)}`);
+  if (broken.length > 0) throw new ProblemsError(what, problemsAt(broken, file, document));
 }
 
 function isWellFormed(text: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatProblem, printable, problemsError, shown, type Problem } from './problem.ts';
+import { formatProblem, printable, ProblemsError, shown, type Problem } from './problem.ts';
 
 const PROBLEM: Problem = {
   file: 'cases.json',
@@ -50,9 +50,9 @@ describe('formatProblem', () => {
   });
 });
 
-describe('problemsError', () => {
+describe('ProblemsError', () => {
   test('lists every problem on a line of its own', () => {
-    const error = problemsError('the case file', [PROBLEM, { ...PROBLEM, line: 13 }], 'Correct it.');
+    const error = new ProblemsError('the case file', [PROBLEM, { ...PROBLEM, line: 13 }], 'Correct it.');
     expect(error.code).toBe('invalid_input');
     expect(error.exitCode).toBe(2);
     expect(error.help).toBe('Correct it.');
@@ -68,7 +68,7 @@ describe('problemsError', () => {
     [21, 22, '  and 1 more'],
     [5000, 22, '  and 4980 more'],
   ])('of %i problems it has %i lines', (count, lines, last) => {
-    const { message } = problemsError(
+    const { message } = new ProblemsError(
       'x',
       Array.from({ length: count }, () => PROBLEM),
     );

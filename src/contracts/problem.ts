@@ -15,6 +15,16 @@ export interface Problem {
 /** Where a document says what cannot be true beside the rest of it. */
 export type Contradiction = Pick<Problem, 'pointer' | 'expected' | 'found'>;
 
+/** Where values stand in the text they came from. */
+export interface LineFinder {
+  lineOf(pointer: string): number | undefined;
+}
+
+/** Contradictions as problems of the file whose text has those lines. */
+export function problemsAt(found: readonly Contradiction[], file: string, lines: LineFinder): readonly Problem[] {
+  return found.map((one) => ({ ...one, file, line: lines.lineOf(one.pointer) ?? null, help: null }));
+}
+
 /** More problems than this are counted, not listed: the first ones are usually the cause of the rest. */
 const LISTED_PROBLEMS = 20;
 const FOUND_LIMIT = 80;
@@ -29,7 +39,7 @@ export function formatProblem(problem: Problem): string {
   return `${place}:${pointer} expected ${part(problem.expected)}, found ${part(problem.found)}${help}`;
 }
 
-/** One error for all problems of a document, which it keeps for who lists those of several documents. */
+/** One error for all problems of a document, at least one; it keeps them for who lists those of several documents. */
 export class ProblemsError extends PortcullisError {
   readonly problems: readonly Problem[];
 
@@ -39,11 +49,6 @@ export class ProblemsError extends PortcullisError {
     super('invalid_input', `${what} is not valid:\n${lines.join('\n')}`, help);
     this.problems = problems;
   }
-}
-
-/** One error for all problems of a document; `problems` must not be empty. */
-export function problemsError(what: string, problems: readonly Problem[], help?: string): ProblemsError {
-  return new ProblemsError(what, problems, help);
 }
 
 /** A value as a reader recognises it, on one line and cut to length. */

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { batchOf } from '../testing/gate-input-builder.ts';
 import { HITS, hitsOf } from '../testing/unit-result-builder.ts';
-import { parseResults, resultsText, summarize, type Results } from './results.ts';
+import { documentText } from './document-text.ts';
+import { isAnyCall, missingName, missingText, parseResults, summarize, type Results } from './results.ts';
 
 const SAMPLE: Results = batchOf({
   alpha: {
@@ -48,10 +49,10 @@ function problemsIn(text: string): string[] {
 }
 
 test('results come back as what they were, and as the same text', () => {
-  const text = resultsText(SAMPLE);
+  const text = documentText(SAMPLE);
   const read = parseResults(text, 'results.json');
   expect(read).toEqual(SAMPLE);
-  expect(resultsText(read)).toBe(text);
+  expect(documentText(read)).toBe(text);
   expect(text.endsWith('}\n')).toBe(true);
   expect(Object.keys(read)).toEqual(Object.keys(read).toSorted());
 });
@@ -163,7 +164,7 @@ describe('what is no results file', () => {
   });
 
   test('a half-written file, wherever it ends', () => {
-    const text = resultsText(SAMPLE);
+    const text = documentText(SAMPLE);
     for (let length = 0; length < text.length - 2; length += 97) {
       expect(() => parseResults(text.slice(0, length), 'results.json')).toThrow(
         /^results\.json:\d+:\d+: not valid JSON/,
@@ -180,4 +181,16 @@ describe('what is no results file', () => {
 test('summarize counts each status, and all of them', () => {
   expect(summarize(SAMPLE.results)).toEqual({ total: 3, pass: 1, fail: 1, infra_error: 1 });
   expect(summarize([])).toEqual({ total: 0, pass: 0, fail: 0, infra_error: 0 });
+});
+
+test.each([
+  ['beta-skill', 'absent', 'beta-skill (absent)'],
+  ['beta-skill', 'too_weak', 'beta-skill (too_weak)'],
+  ['any_tool_call', 'absent', 'any tool call'],
+  ['any_of(ILogger|MapGet)', 'absent', 'one of ILogger, MapGet'],
+  ['any_of(x)', 'absent', 'one of x'],
+] as const)('%s: %s', (token, reason, text) => {
+  expect(missingText({ token, reason })).toBe(text);
+  expect(text.startsWith(missingName({ token }))).toBe(true);
+  expect(isAnyCall({ token })).toBe(text === 'any tool call');
 });

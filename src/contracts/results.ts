@@ -1,4 +1,3 @@
-import { documentText } from './document-text.ts';
 import type { Results } from './generated/results.ts';
 import { validate } from './generated/results.validate.js';
 import type { InfraReason, MissingToken, Observed, UnitResult, UnitStatus } from './generated/unit-result.ts';
@@ -16,11 +15,27 @@ export function parseResults(text: string, file: string): Results {
   return parseCheckedJson<Results>('the results file', text, validate, file, { help });
 }
 
-export function resultsText(results: Results): string {
-  return documentText(results);
-}
-
 export function summarize(results: readonly UnitResult[]): Results['summary'] {
   const count = (status: UnitStatus): number => results.filter((result) => result.status === status).length;
   return { total: results.length, pass: count('pass'), fail: count('fail'), infra_error: count('infra_error') };
+}
+
+const ANY_CALL = 'any_tool_call';
+
+/** Whether what is missing is a call of whichever tool. */
+export function isAnyCall({ token }: Pick<MissingToken, 'token'>): boolean {
+  return token === ANY_CALL;
+}
+
+/** The name of what is missing: `beta-skill`, `any tool call`, `one of ILogger, MapGet`. Tokens are as the case has them. */
+export function missingName({ token }: Pick<MissingToken, 'token'>): string {
+  if (token === ANY_CALL) return 'any tool call';
+  const list = /^any_of\(([^]*)\)$/.exec(token)?.[1];
+  return list === undefined ? token : `one of ${list.split('|').join(', ')}`;
+}
+
+/** The same within a sentence: `beta-skill (too_weak)`. Of a list, and of calls, there is only one reason. */
+export function missingText({ token, reason }: Pick<MissingToken, 'token' | 'reason'>): string {
+  const name = missingName({ token });
+  return name === token ? `${token} (${reason})` : name;
 }

@@ -1,4 +1,3 @@
-import { documentText } from './document-text.ts';
 import type { Loadability, LoadabilityOutcome, LoadabilityRow } from './generated/loadability.ts';
 import type { RunRecord } from './generated/run-record.ts';
 import { validate as validateRecord } from './generated/run-record.validate.js';
@@ -18,10 +17,6 @@ export function parseRunRecord(text: string, file: string): RunRecord {
   return parseCheckedJson<RunRecord>('the record of the run', text, validateRecord, file);
 }
 
-export function runRecordText(record: RunRecord): string {
-  return documentText(record);
-}
-
 export function parseTranscriptMeta(text: string, file: string): TranscriptMeta {
   return parseCheckedJson<TranscriptMeta>('the record of the process', text, validateMeta, file);
 }
@@ -30,13 +25,5 @@ export function parseUnitResult(text: string, file: string): UnitResult {
   return parseCheckedJson<UnitResult>('the result of a unit', text, validateUnit, file);
 }
 
-export function unitResultText(result: UnitResult): string {
-  return documentText(result);
-}
-
 /** The name of the matrix in a batch's folder. */
 export const LOADABILITY_FILE = 'loadability.json';
-
-export function loadabilityDocument(loadability: Loadability): string {
-  return documentText(loadability);
-}

@@ -21,10 +21,8 @@ describe('parseScenario', () => {
       { calls: [{ shell: 'ls' }, { subagent: { prompt: 'p', turns: [] } }, { tool: 'C', input: 'plain' }] },
     ]);
     expect(parseScenario(text, 's.json')).toEqual({
-      id: 's',
-      description: '',
-      agents: null,
-      caseIds: [],
+      schema: 1,
+      scenario_id: 's',
       turns: [
         {
           text: '',
@@ -34,13 +32,13 @@ describe('parseScenario', () => {
           ],
           fault: null,
         },
-        { text: '', calls: [], fault: { kind: 'http', status: 429, retryAfter: 1, body: null, times: 2 } },
-        { text: 'half', calls: [], fault: { kind: 'cut', after: 'content', times: null } },
-        { text: '', calls: [], fault: { kind: 'cut', after: 'beginning', times: null } },
+        { text: '', calls: [], fault: { kind: 'http', status: 429, retry_after: 1, times: 2 } },
+        { text: 'half', calls: [], fault: { kind: 'cut' } },
+        { text: '', calls: [], fault: { kind: 'cut' } },
         {
           text: '',
           calls: [{ kind: 'read', path: 'a.md' }],
-          fault: { kind: 'hang_mid_stream', after: 'content', times: null },
+          fault: { kind: 'hang_mid_stream' },
         },
         {
           text: '',
@@ -57,7 +55,7 @@ describe('parseScenario', () => {
 
   test('keeps whom it is for', () => {
     const text = scenario([], { agents: ['claude'], case_ids: ['c-1'], description: 'd' });
-    expect(parseScenario(text, 's.json')).toMatchObject({ agents: ['claude'], caseIds: ['c-1'], description: 'd' });
+    expect(parseScenario(text, 's.json')).toMatchObject({ agents: ['claude'], case_ids: ['c-1'], description: 'd' });
   });
 
   test.each([

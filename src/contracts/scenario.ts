@@ -1,32 +1,10 @@
 import { childPointer } from '../kernel/json-pointer.ts';
 import type { Scenario as ScenarioDocument, ScenarioCall, ScenarioFault, ScenarioTurn } from './generated/scenario.ts';
 import { validate } from './generated/scenario.validate.js';
-import { checkedValue, parseJsonSource, refuseBrokenText, refuseDuplicateKeys } from './json-source.ts';
-import { problemsError, shown, type Problem } from './problem.ts';
+import { checkedDocument } from './json-source.ts';
+import { shown, type Contradiction } from './problem.ts';
 
-export type FaultStatus = NonNullable<ScenarioFault['status']>;
-
-/** How often a fault is met before the next turn answers; null means for ever. */
-interface Times {
-  readonly times: number | null;
-}
-
-/** What goes wrong instead of, or in the middle of, a message. */
-export type ModelFault =
-  | (Times & {
-      readonly kind: 'http';
-      readonly status: FaultStatus;
-      /** Seconds. */
-      readonly retryAfter: number | null;
-      /** Null means the error that the wire's own API would send. */
-      readonly body: string | null;
-    })
-  /** Nobody listens. Only as the first turn, and for ever. */
-  | { readonly kind: 'refused'; readonly times: null }
-  /** `hang`: not even headers come. `html`: status 200 with a web page. `empty`: a message without content. */
-  | (Times & { readonly kind: 'hang' | 'html' | 'empty' })
-  /** The message stops, or the connection breaks: after its beginning, or after its text and calls but before its end. */
-  | (Times & { readonly kind: 'hang_mid_stream' | 'cut'; readonly after: 'beginning' | 'content' });
+export type { ScenarioFault };
 
 /** What the model does; each client has its own tool for it. */
 export type ModelCall =
@@ -42,38 +20,22 @@ export type ModelCall =
 export interface ModelTurn {
   readonly text: string;
   readonly calls: readonly ModelCall[];
-  readonly fault: ModelFault | null;
+  readonly fault: ScenarioFault | null;
 }
 
 /** What the scripted model says (src/rehearsal/README.md, "The scripted model"). */
-export interface Scenario {
-  readonly id: string;
-  readonly description: string;
-  /** Null means every client. */
-  readonly agents: readonly string[] | null;
-  readonly caseIds: readonly string[];
+export interface Scenario extends Omit<ScenarioDocument, 'turns'> {
   readonly turns: readonly ModelTurn[];
 }
 
 /** Parses a scenario. Throws one error with every problem of form, or with every one of meaning. */
 export function parseScenario(text: string, file: string): Scenario {
-  const what = 'the scenario';
-  const document = parseJsonSource(text, file);
-  refuseDuplicateKeys(what, document, file);
-  refuseBrokenText(what, document, file);
-  const value = checkedValue<ScenarioDocument>(what, document.value, validate, file, document);
-  const problems: Problem[] = [];
-  checkTurns(value.turns, '/turns', true, (pointer, expected, found) => {
-    problems.push({ file, line: document.lineOf(pointer) ?? null, pointer, expected, found, help: null });
-  });
-  if (problems.length > 0) throw problemsError(what, problems);
-  return {
-    id: value.scenario_id,
-    description: value.description ?? '',
-    agents: value.agents ?? null,
-    caseIds: value.case_ids ?? [],
-    turns: value.turns.map(turnOf),
-  };
+  const checks = { wholeCharacters: true };
+  const { value, refuse } = checkedDocument<ScenarioDocument>('the scenario', text, validate, file, checks);
+  const wrong: Contradiction[] = [];
+  checkTurns(value.turns, '/turns', true, (pointer, expected, found) => void wrong.push({ pointer, expected, found }));
+  refuse(wrong);
+  return { ...value, turns: value.turns.map(turnOf) };
 }
 
 type Report = (pointer: string, expected: string, found: string) => void;
@@ -116,11 +78,8 @@ function checkFault(fault: ScenarioFault, pointer: string, speaks: boolean, firs
   }
 }
 
-function turnOf(turn: ScenarioTurn): ModelTurn {
-  const text = turn.text ?? '';
-  const calls = (turn.calls ?? []).map(callOf);
-  const speaks = text !== '' || calls.length > 0;
-  return { text, calls, fault: turn.fault === undefined ? null : faultOf(turn.fault, speaks) };
+function turnOf({ text = '', calls = [], fault }: ScenarioTurn): ModelTurn {
+  return { text, calls: calls.map(callOf), fault: fault ?? null };
 }
 
 function callOf(call: ScenarioCall): ModelCall {
@@ -135,26 +94,4 @@ function callOf(call: ScenarioCall): ModelCall {
   const plain = typeof call.input === 'string';
   const input = typeof call.input === 'string' ? call.input : JSON.stringify(call.input ?? {});
   return { kind: 'tool', tool: call.tool ?? '', input, plain };
-}
-
-function faultOf(fault: ScenarioFault, speaks: boolean): ModelFault {
-  const times = fault.times ?? null;
-  switch (fault.kind) {
-    case 'http':
-      // `checkFault` refused one without a status.
-      return {
-        kind: 'http',
-        status: fault.status ?? 500,
-        retryAfter: fault.retry_after ?? null,
-        body: fault.body ?? null,
-        times,
-      };
-    case 'refused':
-      return { kind: 'refused', times: null };
-    case 'hang_mid_stream':
-    case 'cut':
-      return { kind: fault.kind, after: fault.after ?? (speaks ? 'content' : 'beginning'), times };
-    default:
-      return { kind: fault.kind, times };
-  }
 }

@@ -1,11 +1,6 @@
 import type { ErrorObject } from 'ajv';
-import { childPointer } from '../kernel/json-pointer.ts';
-import { shown, type Contradiction, type Problem } from './problem.ts';
-
-/** Where values stand in the text they came from. */
-export interface LineFinder {
-  lineOf(pointer: string): number | undefined;
-}
+import { childPointer, pointerSegments } from '../kernel/json-pointer.ts';
+import { shown, type Contradiction, type LineFinder, type Problem } from './problem.ts';
 
 /** What a generated validator found, as problems that name place, expected and found. */
 export function schemaProblems(
@@ -106,9 +101,9 @@ function describePattern(pattern: string, error: ErrorObject): string {
 
 function valueAt(value: unknown, pointer: string): unknown {
   let current = value;
-  for (const part of pointer.split('/').slice(1)) {
+  for (const part of pointerSegments(pointer) ?? []) {
     if (current === null || typeof current !== 'object') return undefined;
-    current = (current as Readonly<Record<string, unknown>>)[part.replaceAll('~1', '/').replaceAll('~0', '~')];
+    current = (current as Readonly<Record<string, unknown>>)[part];
   }
   return current;
 }

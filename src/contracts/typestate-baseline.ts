@@ -2,8 +2,8 @@ import type { ToleratedClass, TypestateBaseline as BaselineDocument } from './ge
 import { validate } from './generated/typestate-baseline.validate.js';
 import { childPointer } from '../kernel/json-pointer.ts';
 import { isDay } from './baseline.ts';
-import { parseCheckedJson, parseJsonSource } from './json-source.ts';
-import { problemsError, type Problem } from './problem.ts';
+import { checkedDocument } from './json-source.ts';
+import type { Contradiction } from './problem.ts';
 
 export type { ToleratedClass };
 
@@ -25,8 +25,9 @@ export const EMPTY_TYPESTATE_BASELINE: TypestateBaseline = { cases: new Map(), t
 
 /** Parses tolerated classes; throws one error that lists every problem with file and line. */
 export function parseTypestateBaseline(text: string, file: string): TypestateBaseline {
-  const document = parseCheckedJson<BaselineDocument>('the typestate baseline', text, validate, file);
-  refuseStrangeDays(document, text, file);
+  const what = 'the typestate baseline';
+  const { value: document, refuse } = checkedDocument<BaselineDocument>(what, text, validate, file);
+  refuse(dayFaults(document));
   const cases = Object.entries(document.cases ?? {}).map(
     ([id, agents]) => [id, new Map(Object.entries(agents).map(([agent, classes]) => [agent, mapOf(classes)]))] as const,
   );
@@ -35,24 +36,21 @@ export function parseTypestateBaseline(text: string, file: string): TypestateBas
 }
 
 /** A pattern takes the 31st of February for a day. */
-function refuseStrangeDays({ cases = {}, turns = {} }: BaselineDocument, text: string, file: string): void {
+function dayFaults({ cases = {}, turns = {} }: BaselineDocument): readonly Contradiction[] {
   const classes = [
     ...Object.entries(cases).flatMap(([id, agents]) =>
       Object.entries(agents).map(([agent, tolerated]) => [['cases', id, agent], tolerated] as const),
     ),
     ...Object.entries(turns).map(([id, tolerated]) => [['turns', id], tolerated] as const),
   ];
-  const lines = parseJsonSource(text, file);
-  const problems = classes.flatMap(([path, tolerated]) =>
+  return classes.flatMap(([path, tolerated]) =>
     Object.entries(tolerated)
       .filter(([, { expires }]) => !isDay(expires))
-      .map(([name, { expires }]): Problem => {
+      .map(([name, { expires }]) => {
         const pointer = [...path, name, 'expires'].reduce(childPointer, '');
-        const expected = 'a day of the calendar';
-        return { file, line: lines.lineOf(pointer) ?? null, pointer, expected, found: expires, help: null };
+        return { pointer, expected: 'a day of the calendar', found: expires };
       }),
   );
-  if (problems.length > 0) throw problemsError('the typestate baseline', problems);
 }
 
 function mapOf(classes: Readonly<Record<string, ToleratedClass>>): ToleratedClasses {

@@ -1,5 +1,4 @@
-import { problemsError, shown, type Problem } from '../contracts/problem.ts';
-import type { LineFinder } from '../contracts/schema-problems.ts';
+import { ProblemsError, shown, type LineFinder, type Problem } from '../contracts/problem.ts';
 import { childPointer } from '../kernel/json-pointer.ts';
 import { mappingOf, member, membersOf, scalarText, textList, type Mapping } from './yaml-value.ts';
 
@@ -75,7 +74,7 @@ export function parseWorkflow(value: unknown, file: string, lines: LineFinder): 
     const steps = stepsOf(member(settings, 'steps'), `${pointer}/steps`, source, expect);
     return settings === null ? [] : [jobOf(id, settings, pointer, steps)];
   });
-  if (problems.length > 0) throw problemsError('the workflow', problems, 'GitHub could not run it either.');
+  if (problems.length > 0) throw new ProblemsError('the workflow', problems, 'GitHub could not run it either.');
   return {
     ...source,
     triggers: triggers ?? new Map(),
@@ -94,7 +93,7 @@ export function parseCompositeAction(value: unknown, file: string, lines: LineFi
   if (scalarText(member(runs, 'using'))?.toLowerCase() !== 'composite') return null;
   const problems: Problem[] = [];
   const steps = stepsOf(member(runs, 'steps'), '/runs/steps', source, expectations(source, problems));
-  if (problems.length > 0) throw problemsError('the action', problems, 'GitHub could not run it either.');
+  if (problems.length > 0) throw new ProblemsError('the action', problems, 'GitHub could not run it either.');
   return steps;
 }
 

@@ -9,7 +9,7 @@ const FILES = (await readdir(FOLDER)).filter((name) => name.endsWith('.json')).t
 
 test.each(FILES)('%s is a scenario of that name', async (name) => {
   const scenario = parseScenario(await readFile(join(FOLDER, name), 'utf8'), name);
-  expect(`${scenario.id}.json`).toBe(name);
+  expect(`${scenario.scenario_id}.json`).toBe(name);
   expect(scenario.description).toMatch(/\.$/);
   expect(scenario.turns).not.toEqual([]);
 });

@@ -24,8 +24,8 @@ test('a case that requires nothing gets an answer', () => {
 });
 
 test('a case gets the scenario that names it, the one for its client first', () => {
-  const scenario = (id: string, caseIds: string[], agents: string[] | null = null): Scenario => {
-    return { id, description: '', agents, caseIds, turns: [] };
+  const scenario = (id: string, caseIds: string[], agents?: string[]): Scenario => {
+    return { schema: 1, scenario_id: id, ...(agents === undefined ? {} : { agents }), case_ids: caseIds, turns: [] };
   };
   const all = [
     scenario('for-all', ['c']),

@@ -37,11 +37,13 @@ export type PickedScenario =
 /** A scenario that names the client wins over one for all clients. */
 export function pickScenario(scenarios: readonly Scenario[], caseId: string, agent: string): PickedScenario {
   const fitting = scenarios.filter(
-    ({ caseIds, agents }) => caseIds.includes(caseId) && (agents === null || agents.includes(agent)),
+    ({ case_ids: ids = [], agents = [agent] }) => ids.includes(caseId) && agents.includes(agent),
   );
-  const own = fitting.filter(({ agents }) => agents !== null);
+  const own = fitting.filter(({ agents }) => agents !== undefined);
   const best = own.length > 0 ? own : fitting;
   const [scenario] = best;
   if (scenario === undefined) return { kind: 'none' };
-  return best.length === 1 ? { kind: 'picked', scenario } : { kind: 'several', ids: best.map(({ id }) => id) };
+  return best.length === 1
+    ? { kind: 'picked', scenario }
+    : { kind: 'several', ids: best.map(({ scenario_id: id }) => id) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ModelCall, ModelFault, ModelTurn } from '../contracts/scenario.ts';
+import type { ModelCall, ModelTurn, ScenarioFault } from '../contracts/scenario.ts';
 import type { Dialect } from '../contracts/model-dialect.ts';
 import { claudeDialect } from '../providers/claude/claude-dialect.ts';
 import { codexDialect } from '../providers/codex/codex-dialect.ts';
@@ -46,23 +46,20 @@ describe('the due turn', () => {
 });
 
 describe('faults', () => {
-  const fails = (fault: ModelFault): Script => script([turn({ fault }), turn({ text: 'Recovered.' })]);
+  const fails = (fault: ScenarioFault): Script => script([turn({ fault }), turn({ text: 'Recovered.' })]);
 
-  test.each<[ModelFault, string]>([
-    [
-      { kind: 'http', status: 429, retryAfter: 7, body: null, times: null },
-      '429 {"type":"error","error":{"type":"rate_l',
-    ],
-    [{ kind: 'http', status: 500, retryAfter: null, body: 'broken', times: null }, '500 broken end'],
-    [{ kind: 'html', times: null }, '200 <!doctype html>'],
-    [{ kind: 'hang', times: null }, 'silence'],
-    [{ kind: 'refused', times: null }, 'silence'],
+  test.each<[ScenarioFault, string]>([
+    [{ kind: 'http', status: 429, retry_after: 7 }, '429 {"type":"error","error":{"type":"rate_l'],
+    [{ kind: 'http', status: 500, body: 'broken' }, '500 broken end'],
+    [{ kind: 'html' }, '200 <!doctype html>'],
+    [{ kind: 'hang' }, 'silence'],
+    [{ kind: 'refused' }, 'silence'],
   ])('%j', (fault, start) => {
     expect(answered(fails(fault), {}, 99).startsWith(start)).toBe(true);
   });
 
   test('the time to wait is a header', () => {
-    const of = fails({ kind: 'http', status: 429, retryAfter: 7, body: null, times: null });
+    const of = fails({ kind: 'http', status: 429, retry_after: 7 });
     const request = modelRequest();
     const answer = answerModelRequest(of, findStep(of, request), request, 0);
     expect(answer).toMatchObject({ headers: { 'retry-after': '7', 'content-type': 'application/json' } });
@@ -90,11 +87,10 @@ describe('faults', () => {
   });
 
   test.each(['anthropic', 'responses', 'chat'] as const)('%s breaks off in mid-stream', (wire) => {
-    const broken = (after: 'beginning' | 'content', stream = true): string =>
-      answered(script([turn({ text: 'Half.', calls: [SKILL], fault: { kind: 'cut', after, times: null } })]), {
-        wire,
-        stream,
-      });
+    const half = { text: 'Half.', calls: [SKILL] };
+    const cut = (message: Partial<ModelTurn>, fault: Partial<ScenarioFault>, stream = true): string =>
+      answered(script([turn({ ...message, fault: { kind: 'cut', ...fault } })]), { wire, stream });
+    const broken = (after: 'beginning' | 'content', stream = true): string => cut(half, { after }, stream);
     const whole = answered(script([turn({ text: 'Half.', calls: [SKILL] })]), { wire });
     expect(whole.startsWith(broken('beginning').replace(/ cut$/, ''))).toBe(true);
     expect(whole.startsWith(broken('content').replace(/ cut$/, ''))).toBe(true);
@@ -102,6 +98,9 @@ describe('faults', () => {
     expect(broken('content')).toContain('alpha-skill');
     expect(broken('content').length).toBeLessThan(whole.length);
     expect(broken('content', false)).toMatch(/^200 \{.*[^}] cut$/);
+    // A message that says something breaks off behind it, unless the scenario says otherwise.
+    expect(cut(half, {})).toBe(broken('content'));
+    expect(cut({}, {})).toBe(cut({}, { after: 'beginning' }));
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ModelCall, ModelFault, ModelTurn } from '../contracts/scenario.ts';
+import type { ModelCall, ModelTurn } from '../contracts/scenario.ts';
 import {
   callId,
   conversationTag,
@@ -103,27 +103,28 @@ export function answerModelRequest(
     return { id: callId(tag, index, at), ...script.dialect.call(marked, request) };
   });
   const reply = { id: `msg_${tag}_${index}`, model: request.model, text: turn.text, calls };
-  return faultyAnswer(turn.fault, WIRES[request.wire].encode(reply), request);
+  return turnAnswer(turn, WIRES[request.wire].encode(reply), request);
 }
 
 function withMark(call: ModelCall, tag: string): ModelCall {
   return call.kind === 'subagent' ? { ...call, prompt: `${call.prompt}\n\n${subagentMark(tag)}` } : call;
 }
 
-function faultyAnswer(fault: ModelFault | null, encoded: EncodedReply, request: ModelRequest): ModelAnswer {
+function turnAnswer({ text, calls, fault }: ModelTurn, encoded: EncodedReply, request: ModelRequest): ModelAnswer {
+  const after = fault?.after ?? (text === '' && calls.length === 0 ? 'beginning' : 'content');
   switch (fault?.kind) {
     case undefined:
     case 'empty':
       return messageAnswer(encoded, request, 'end', null);
     case 'hang_mid_stream':
-      return messageAnswer(encoded, request, 'hang', fault.after);
+      return messageAnswer(encoded, request, 'hang', after);
     case 'cut':
-      return messageAnswer(encoded, request, 'cut', fault.after);
+      return messageAnswer(encoded, request, 'cut', after);
     case 'http': {
-      const headers: Record<string, string> =
-        fault.retryAfter === null ? {} : { 'retry-after': String(fault.retryAfter) };
-      if (fault.body !== null) return jsonAnswer(fault.status, fault.body, headers);
-      return errorAnswer(request.wire, fault.status, null, headers);
+      // Parsing refused one without a status.
+      const { status = 500, body, retry_after: seconds } = fault;
+      const headers: Record<string, string> = seconds === undefined ? {} : { 'retry-after': String(seconds) };
+      return body === undefined ? errorAnswer(request.wire, status, null, headers) : jsonAnswer(status, body, headers);
     }
     case 'html':
       return htmlAnswer();

@@ -1,5 +1,4 @@
-import { isAnyCall, missingName } from '../contracts/missing-text.ts';
-import type { MissingToken, UnitResult } from '../contracts/results.ts';
+import { isAnyCall, missingName, type MissingToken, type UnitResult } from '../contracts/results.ts';
 import { safeText, type TextStyle } from './text-style.ts';
 
 /** What to do about a missing token. */

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { CONFIG_PATH, type Config } from '../../contracts/config.ts';
 import type { DoctorFinding } from '../../contracts/doctor-finding.ts';
-import { problemsError, type Problem } from '../../contracts/problem.ts';
+import { ProblemsError, type Problem } from '../../contracts/problem.ts';
 import { GATE_ACTIONS, GATE_COMMANDS } from '../../gates/index.ts';
 import { parseUses } from '../../doctor/action-reference.ts';
 import { CODE_OWNERS_PLACES } from '../../doctor/code-owners.ts';
@@ -165,7 +165,7 @@ async function readDocument(
   const text = await readTextFile(resolve(root, file), what);
   if (text.length > LARGEST_FILE) {
     const found = `${Math.round(text.length / 1024)} KiB`;
-    throw problemsError(what, [
+    throw new ProblemsError(what, [
       { file, line: null, pointer: '', expected: `${expected} of at most 1 MiB`, found, help: null },
     ]);
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { PLAN_FILE } from '../../contracts/plan.ts';
-import { problemsError } from '../../contracts/problem.ts';
+import { ProblemsError } from '../../contracts/problem.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { artifactName, PLAN_ARTIFACT } from '../../routing/attempt-artifacts.ts';
 import type { PlanOutputs } from '../../routing/plan-shards.ts';
@@ -47,7 +47,7 @@ export async function planJobs(world: World, environment: Environment, options: 
   const artifact = artifactName(PLAN_ARTIFACT, workflowRun(environment).attempt);
   const compare = await compareRequestOfRun(environment, options.compare);
   const { problems } = await validateAll(world, { cases, baseline: null, skills });
-  if (problems.length > 0) throw problemsError('what is to be planned', problems);
+  if (problems.length > 0) throw new ProblemsError('what is to be planned', problems);
   const isSaid = shards !== null || shardMinutes !== null;
   const written = await writePlan(world, {
     cases,

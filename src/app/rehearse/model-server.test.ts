@@ -67,7 +67,7 @@ describe('a unit', () => {
   });
 
   test('meets a fault as often as the script says', async () => {
-    const fault = { kind: 'http', status: 503, retryAfter: null, body: null, times: 2 } as const;
+    const fault = { kind: 'http', status: 503, times: 2 } as const;
     const turns = [{ ...says(''), fault }, says('Recovered.')];
     const unit = server.addUnit('fails', { turns, prompt: 'p', dialect: claudeDialect });
     const answers = [await ask(unit, FIRST), await ask(unit, FIRST), await ask(unit, FIRST)];
@@ -86,7 +86,7 @@ describe('a unit', () => {
   });
 
   test('that is refused has an address at which nobody listens', async () => {
-    const turns = [{ ...says(''), fault: { kind: 'refused', times: null } as const }];
+    const turns = [{ ...says(''), fault: { kind: 'refused' } as const }];
     const unit = server.addUnit('refused', { turns, prompt: 'p', dialect: claudeDialect });
     await expect(ask(unit, FIRST)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
   });

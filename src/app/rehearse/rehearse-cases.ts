@@ -73,12 +73,13 @@ function turnsOf(scenarios: readonly Scenario[], { item, client }: UnitJob): rea
 /** A scenario that somebody named and no case is played by would read as if it had been. */
 function refuseUnused(scenarios: readonly Scenario[], { cases }: Plan): void {
   const ids = new Set(cases.map((item) => item.case_id));
-  const unused = scenarios.find(({ caseIds }) => !caseIds.some((id) => ids.has(id)));
+  const unused = scenarios.find(({ case_ids: own = [] }) => !own.some((id) => ids.has(id)));
   if (unused === undefined) return;
-  const found = unused.caseIds.length === 0 ? 'none' : unused.caseIds.join(', ');
+  const { scenario_id: scenario, case_ids: own = [] } = unused;
+  const found = own.length === 0 ? 'none' : own.join(', ');
   throw new PortcullisError(
     'invalid_input',
-    `scenario ${unused.id}: expected \`case_ids\` with a case of this set, found ${found}`,
+    `scenario ${scenario}: expected \`case_ids\` with a case of this set, found ${found}`,
     `Name the case that it is for; the set has: ${[...ids].slice(0, 12).join(', ')}.`,
   );
 }

@@ -3,12 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { documentText } from '../../contracts/document-text.ts';
-import {
-  LOADABILITY_FILE,
-  loadabilityDocument,
-  type Loadability,
-  type LoadabilityRow,
-} from '../../contracts/run-record.ts';
+import { LOADABILITY_FILE, type Loadability, type LoadabilityRow } from '../../contracts/run-record.ts';
 import type { UnitResult } from '../../contracts/results.ts';
 import type { ModelTurn } from '../../contracts/scenario.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
@@ -79,11 +74,7 @@ export async function rehearseSkills(
       rows: [...rows],
       summary: { total: rows.length, loaded: rows.length - failed, failed },
     };
-    await writeFileAtomically(
-      join(folder, LOADABILITY_FILE),
-      loadabilityDocument(loadability),
-      'the loadability matrix',
-    );
+    await writeFileAtomically(join(folder, LOADABILITY_FILE), documentText(loadability), 'the loadability matrix');
     return { loadability, folder };
   } finally {
     await server.close();

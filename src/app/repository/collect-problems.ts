@@ -1,6 +1,5 @@
 import { CONFIG_PATH, parseConfig, type Config } from '../../contracts/config.ts';
-import { ProblemsError, type Problem } from '../../contracts/problem.ts';
-import type { LineFinder } from '../../contracts/schema-problems.ts';
+import { ProblemsError, type LineFinder, type Problem } from '../../contracts/problem.ts';
 import { parseYamlDocument } from '../../io/yaml-document.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { providerProblem } from '../../providers/client-of.ts';

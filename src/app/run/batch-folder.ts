@@ -3,14 +3,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { documentText } from '../../contracts/document-text.ts';
 import { parsePlan, PLAN_FILE, type Plan, type PlannedUnit } from '../../contracts/plan.ts';
 import type { UnitResult } from '../../contracts/results.ts';
-import {
-  parseRunRecord,
-  parseUnitResult,
-  RUN_RECORD_FILE,
-  runRecordText,
-  unitResultText,
-  type RunRecord,
-} from '../../contracts/run-record.ts';
+import { parseRunRecord, parseUnitResult, RUN_RECORD_FILE, type RunRecord } from '../../contracts/run-record.ts';
 import { entriesOf } from '../../io/find-files.ts';
 import { makeFolder } from '../../io/make-folder.ts';
 import { readOptionalTextFile, readTextFile } from '../../io/read-text-file.ts';
@@ -50,7 +43,7 @@ export class BatchFolder {
 
   async begin(plan: Plan, record: RunRecord): Promise<void> {
     await makeFolder(this.path, 'the artifacts');
-    await writeFileAtomically(join(this.path, RUN_RECORD_FILE), runRecordText(record), 'the record of the run');
+    await writeFileAtomically(join(this.path, RUN_RECORD_FILE), documentText(record), 'the record of the run');
     await writeFileAtomically(join(this.path, PLAN_FILE), documentText(plan), 'the plan');
   }
 
@@ -76,7 +69,7 @@ export class BatchFolder {
   }
 
   async keep(result: UnitResult): Promise<void> {
-    await writeFileAtomically(this.#unitFile(result.unit_run_id), unitResultText(result), 'the result of a unit');
+    await writeFileAtomically(this.#unitFile(result.unit_run_id), documentText(result), 'the result of a unit');
   }
 
   /** The result of a unit that ended before; undefined where it did not. */

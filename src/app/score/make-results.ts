@@ -1,15 +1,9 @@
 import { join } from 'node:path';
 
 import type { LocatedCase } from '../../contracts/case-file.ts';
+import { documentText } from '../../contracts/document-text.ts';
 import { planDigest, type Plan } from '../../contracts/plan.ts';
-import {
-  PROOF_LOG_FILE,
-  RESULTS_FILE,
-  resultsText,
-  summarize,
-  type Results,
-  type UnitResult,
-} from '../../contracts/results.ts';
+import { PROOF_LOG_FILE, RESULTS_FILE, summarize, type Results, type UnitResult } from '../../contracts/results.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { proofLog } from '../../report/proof-log.ts';
 import type { World } from '../world/world.ts';
@@ -66,6 +60,6 @@ export function makeResults(
 export async function writeResults(folder: string, results: Results, copies: readonly string[]): Promise<void> {
   await writeFileAtomically(join(folder, PROOF_LOG_FILE), proofLog(results), 'the proof log');
   for (const place of [join(folder, RESULTS_FILE), ...copies]) {
-    await writeFileAtomically(place, resultsText(results), 'the results');
+    await writeFileAtomically(place, documentText(results), 'the results');
   }
 }

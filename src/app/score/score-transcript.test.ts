@@ -7,7 +7,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 
 import type { LocatedCase, RoutingCase } from '../../contracts/case-file.ts';
 import type { UnitResult, UnitStatus } from '../../contracts/results.ts';
-import { parseUnitResult, unitResultText } from '../../contracts/run-record.ts';
+import { documentText } from '../../contracts/document-text.ts';
+import { parseUnitResult } from '../../contracts/run-record.ts';
 import { READERS } from '../../testing/transcripts/readers.ts';
 import { HIDES_READS } from '../../providers/known-providers.ts';
 import { deriveRow, rowContradiction } from '../../routing/derive-rows.ts';
@@ -86,7 +87,7 @@ describe('what is made of a recording agrees with itself, and with nothing else'
       // Every end for one case, and the recorded one for all.
       for (const end of index === 0 ? ENDS : ENDS.slice(0, 1)) {
         const row = await scored(name, agent, item, end);
-        const stored = parseUnitResult(unitResultText(row), 'unit.json');
+        const stored = parseUnitResult(documentText(row), 'unit.json');
         expect(agrees(stored, item)).toBe(true);
         for (const status of ['pass', 'fail', 'infra_error'] satisfies UnitStatus[]) {
           if (status === row.status) continue;

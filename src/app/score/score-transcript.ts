@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { LocatedCase } from '../../contracts/case-file.ts';
-import { missingText } from '../../contracts/missing-text.ts';
-import type { UnitResult } from '../../contracts/results.ts';
+import { missingText, type UnitResult } from '../../contracts/results.ts';
 import type { Redact } from '../../evidence/proof-line.ts';
 import { TranscriptScan } from '../../evidence/read-transcript.ts';
 import { logHits, type LogLine } from '../../evidence/log-hits.ts';

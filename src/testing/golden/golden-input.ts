@@ -1,8 +1,7 @@
 import type { LocatedCase } from '../../contracts/case-file.ts';
 import { gateReportOf, type GateReport } from '../../contracts/gate-report.ts';
 import type { ComparatorReport, GateResult, OutcomeBaseline } from '../../contracts/gate-result.ts';
-import { missingText } from '../../contracts/missing-text.ts';
-import type { Observed, UnitResult } from '../../contracts/results.ts';
+import { missingText, type Observed, type UnitResult } from '../../contracts/results.ts';
 import {
   DEFAULT_TYPESTATE_BASELINE,
   EMPTY_TYPESTATE_BASELINE,
