@@ -1,13 +1,9 @@
-import { checkArgument } from './check-argument.ts';
-
 /**
  * The number of ways to choose k of n things, for whole 0 <= k <= n <= 1,000,000: exact as long as n times the result
  * is at most `Number.MAX_SAFE_INTEGER` (all n up to 50, and small k far beyond), above that within a few roundings,
- * `Infinity` where no double is large enough. Throws `RangeError` on any other arguments.
+ * `Infinity` where no double is large enough.
  */
 export function choose(n: number, k: number): number {
-  checkArgument('n', n, 'count');
-  checkArgument('k', k, 'count', n);
   const factors = Math.min(k, n - k);
   let ways = 1;
   // After each step `ways` is itself a number of ways, C(n - factors + i, i), so that every division comes out even;
@@ -33,21 +29,13 @@ function growTo(n: number): void {
   }
 }
 
-/**
- * ln n!, for whole n from 0 to 1,000,000: the sum of the logarithms, kept in a table. Throws `RangeError` on any other
- * argument.
- */
+/** ln n!, for whole n from 0 to 1,000,000: the sum of the logarithms, kept in a table. */
 export function logFactorial(n: number): number {
-  checkArgument('n', n, 'count');
   growTo(n);
   return logFactorials[n] ?? 0;
 }
 
-/**
- * ln of the number of ways to choose k of n things, for whole 0 <= k <= n <= 1,000,000. Throws `RangeError` on any
- * other arguments.
- */
+/** ln of the number of ways to choose k of n things, for whole 0 <= k <= n <= 1,000,000. */
 export function logChoose(n: number, k: number): number {
-  checkArgument('k', k, 'count', n);
   return logFactorial(n) - logFactorial(k) - logFactorial(n - k);
 }

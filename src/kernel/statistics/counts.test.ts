@@ -13,14 +13,16 @@ test('possible counts', () => {
 });
 
 test.each([
-  [4, 3, 'passed must be a whole number from 0 to 3, not 4'],
-  [-1, 3, 'passed must be a whole number from 0 to 3, not -1'],
-  [0.5, 3, 'passed must be a whole number from 0 to 3, not 0.5'],
-  [Number.NaN, 3, 'passed must be a whole number from 0 to 3, not NaN'],
-  [0, -1, 'total must be a whole number from 0 to 1000000, not -1'],
-  [0, 1.5, 'total must be a whole number from 0 to 1000000, not 1.5'],
-  [0, Infinity, 'total must be a whole number from 0 to 1000000, not Infinity'],
-])('%d of %d is impossible', (passed, total, message) => {
+  [4, 3],
+  [-1, 3],
+  [0.5, 3],
+  [Number.NaN, 3],
+  [0, -1],
+  [0, 1.5],
+  [0, Infinity],
+  [0, 1_000_001],
+])('%d of %d is impossible', (passed, total) => {
+  const message = `expected counts of at most 1000000 trials, found ${passed} of ${total}`;
   expect(() => checkCounts({ passed, total })).toThrow(new RangeError(message));
 });
 

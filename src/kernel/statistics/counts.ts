@@ -1,18 +1,20 @@
-import { checkArgument } from './check-argument.ts';
-
 /** How many of `total` trials passed. */
 export interface Counts {
   readonly passed: number;
   readonly total: number;
 }
 
+/** More trials than this are no small sample; it also bounds the table of logarithms in `choose.ts`. */
+const MOST_TRIALS = 1_000_000;
+
 /**
- * Throws `RangeError` unless both are whole numbers with 0 <= `passed` <= `total` <= 1,000,000. No trials at all are
- * possible counts.
+ * Throws `RangeError` unless both are whole numbers with 0 <= `passed` <= `total` <= 1,000,000: impossible counts are a bug of the caller,
+ * not a wrong input of a user. No trials at all are possible counts.
  */
-export function checkCounts(counts: Counts): void {
-  checkArgument('total', counts.total, 'count');
-  checkArgument('passed', counts.passed, 'count', counts.total);
+export function checkCounts({ passed, total }: Counts): void {
+  const isPossible = Number.isInteger(passed) && Number.isInteger(total) && passed >= 0 && passed <= total;
+  if (isPossible && total <= MOST_TRIALS) return;
+  throw new RangeError(`expected counts of at most ${MOST_TRIALS} trials, found ${passed} of ${total}`);
 }
 
 /**
@@ -23,7 +25,7 @@ export function checkCounts(counts: Counts): void {
 export function rateDrop(head: Counts, base: Counts): number {
   for (const counts of [head, base]) {
     checkCounts(counts);
-    checkArgument('total', counts.total, 'positive');
+    if (counts.total === 0) throw new RangeError('expected trials, found none');
   }
   return (base.passed * head.total - head.passed * base.total) / (base.total * head.total);
 }

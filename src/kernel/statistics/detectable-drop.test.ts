@@ -91,15 +91,8 @@ describe('examples', () => {
   });
 });
 
-test('impossible arguments', () => {
-  for (const change of [
-    { base: { passed: 2, total: 1 } },
-    { trials: -1 },
-    { trials: 1.5 },
-    { alpha: 1.1 },
-    { minimumDrop: -0.1 },
-    { power: Number.NaN },
-  ]) {
+test('impossible counts', () => {
+  for (const change of [{ base: { passed: 2, total: 1 } }, { trials: -1 }, { trials: 1.5 }]) {
     expect(() => detectableDrop({ ...request, ...change })).toThrow(RangeError);
   }
 });

@@ -1,6 +1,5 @@
 import { binomialAtLeast } from './binomial.ts';
-import { checkArgument } from './check-argument.ts';
-import { checkCounts, rateDrop, type Counts } from './counts.ts';
+import { rateDrop, type Counts } from './counts.ts';
 import { fisherLess } from './fisher.ts';
 import { lastWhere } from './last-where.ts';
 
@@ -17,14 +16,9 @@ interface DropRequest {
  * The smallest true drop from the base's observed rate that a head of `trials` trials would show as significant
  * (Fisher's p-value below `alpha` and an observed drop of `minimumDrop` or more) with a probability of `power` or more:
  * what a green comparison of this size can vouch for. From 0 to the base's rate; `null` where either side has no trials
- * or not even a head without a pass would be significant. Throws `RangeError` on impossible counts and fractions.
+ * or not even a head without a pass would be significant. Throws `RangeError` on impossible counts.
  */
 export function detectableDrop({ base, trials, alpha, minimumDrop, power }: DropRequest): number | null {
-  checkCounts(base);
-  checkArgument('trials', trials, 'count');
-  checkArgument('alpha', alpha, 'probability');
-  checkArgument('minimumDrop', minimumDrop, 'probability');
-  checkArgument('power', power, 'probability');
   const isSignificant = (passed: number): boolean => {
     const head = { passed, total: trials };
     return fisherLess(head, base) < alpha && rateDrop(head, base) >= minimumDrop;

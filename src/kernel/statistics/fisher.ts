@@ -1,4 +1,3 @@
-import { checkArgument } from './check-argument.ts';
 import { choose, logChoose } from './choose.ts';
 import { checkCounts, type Counts } from './counts.ts';
 
@@ -12,27 +11,18 @@ interface Urn {
 /**
  * One-sided exact test that head's rate is lower than base's (Fisher 1935): the probability that, under equal rates and
  * with the numbers of trials and of passes as they are, `head.passed` or fewer of the passes would be head's. 1 where
- * either side has no trials.
+ * either side has no trials. With the sides changed it tests that head's rate is higher.
  *
  * Up to 1000 trials in all, the selections are counted. While their number times the number of trials is a safe integer,
  * the result is the fraction rounded once, so that 1/20, for 0/3 against 3/3, is not below a level of 0.05; above that the
  * relative error is about 1e-13 at most. With more trials the smaller tail is summed in log space and keeps its relative
- * precision (1e-10 at 20,000 trials). Throws `RangeError` on impossible counts and on more than 1,000,000 trials in all.
+ * precision (1e-10 at 20,000 trials). Throws `RangeError` on impossible counts.
  */
 export function fisherLess(head: Counts, base: Counts): number {
   checkCounts(head);
   checkCounts(base);
-  const population = head.total + base.total;
-  checkArgument('trials of both sides', population, 'count');
-  return hypergeometricAtMost(head.passed, { draws: head.total, successes: head.passed + base.passed, population });
-}
-
-/**
- * One-sided exact test that head's rate is higher than base's: the probability of `head.passed` or more. With fixed
- * margins that is `base.passed` or fewer for base. Otherwise as `fisherLess`.
- */
-export function fisherGreater(head: Counts, base: Counts): number {
-  return fisherLess(base, head);
+  const [successes, population] = [head.passed + base.passed, head.total + base.total];
+  return hypergeometricAtMost(head.passed, { draws: head.total, successes, population });
 }
 
 /** P(X <= k): the probability of k successes or fewer among the draws, for a k that the urn allows. */

@@ -1,13 +1,9 @@
-import { checkArgument } from './check-argument.ts';
-
 /**
  * Step-down adjusted p-values (Holm 1979), in the order of the input: the smallest times their number, the next times
  * one less, and so on; none below the one before it, none above 1. Rejecting what is below a level keeps the chance of
- * any false rejection among all of them below it. An empty list gives an empty one. Throws `RangeError` on a p-value
- * outside 0 to 1.
+ * any false rejection among all of them below it. An empty list gives an empty one.
  */
 export function holmAdjusted(pValues: readonly number[]): readonly number[] {
-  for (const p of pValues) checkArgument('p-value', p, 'probability');
   const adjusted = pValues.map(() => 0);
   let atLeast = 0;
   const ascending = [...pValues.entries()].sort(([, a], [, b]) => a - b);
