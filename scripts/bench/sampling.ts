@@ -17,19 +17,19 @@ const DROPS = [0.7, 0.5, 0.3, 0.1];
 const BUDGETS = { falseRed: 0.005, trials: 3.5, red: { 0.5: 0.65, 0.3: 0.9, 0.1: 0.985 } };
 
 /** Stages, bounds and alpha that were not chosen; the first are the defaults. */
-const DESIGNS: readonly Pick<SamplingPolicy, 'stages' | 'goOnBelow' | 'alpha'>[] = [
+const DESIGNS: readonly Pick<SamplingPolicy, 'stages' | 'go_on_below' | 'alpha'>[] = [
   DEFAULT_SAMPLING,
   { ...DEFAULT_SAMPLING, alpha: 0.03 },
   { ...DEFAULT_SAMPLING, alpha: 0.1 },
-  { ...DEFAULT_SAMPLING, goOnBelow: [0.3, 0.1] },
+  { ...DEFAULT_SAMPLING, go_on_below: [0.3, 0.1] },
   { ...DEFAULT_SAMPLING, stages: [3, 5, 10, 30] },
-  { ...DEFAULT_SAMPLING, stages: [2, 5, 10, 24], goOnBelow: [0.3, 0.1] },
-  { stages: [3, 5, 24], goOnBelow: [0.2], alpha: 0.05 },
-  { stages: [2, 6, 24], goOnBelow: [0.4], alpha: 0.03 },
-  { stages: [2, 6, 24], goOnBelow: [0.4], alpha: 0.05 },
-  { stages: [4, 8, 24], goOnBelow: [0.2], alpha: 0.05 },
-  { stages: [3, 24], goOnBelow: [], alpha: 0.05 },
-  { stages: [3, 8], goOnBelow: [], alpha: 0.05 },
+  { ...DEFAULT_SAMPLING, stages: [2, 5, 10, 24], go_on_below: [0.3, 0.1] },
+  { stages: [3, 5, 24], go_on_below: [0.2], alpha: 0.05 },
+  { stages: [2, 6, 24], go_on_below: [0.4], alpha: 0.03 },
+  { stages: [2, 6, 24], go_on_below: [0.4], alpha: 0.05 },
+  { stages: [4, 8, 24], go_on_below: [0.2], alpha: 0.05 },
+  { stages: [3, 24], go_on_below: [], alpha: 0.05 },
+  { stages: [3, 8], go_on_below: [], alpha: 0.05 },
 ];
 
 /**
@@ -39,7 +39,7 @@ const DESIGNS: readonly Pick<SamplingPolicy, 'stages' | 'goOnBelow' | 'alpha'>[]
 export function bench([suites = '20000']: readonly string[]): Promise<string> {
   const setting = { cells: 30, p: 0.95, base_trials: 20, suites: Number(suites), drops: DROPS };
   const rules = compareRules(setting, DEFAULT_SAMPLING, seededRandom(SEED));
-  const { stages, goOnBelow: go_on_below, alpha, drop, soft } = DEFAULT_SAMPLING;
+  const { stages, go_on_below, alpha, drop, soft } = DEFAULT_SAMPLING;
   const figures = { setting: { ...setting, seed: SEED }, policy: { stages, go_on_below, alpha, drop, soft }, rules };
   const falseRed = Math.max(rules[0]?.false_red ?? 0, 1 / setting.suites);
   const parts = [
@@ -95,10 +95,10 @@ function toleranceRows(setting: SuiteSetting, falseRed: number): readonly RatesR
 
 function designRows(setting: SuiteSetting): readonly RatesRow[] {
   return DESIGNS.map((design, index) => {
-    const { stages, goOnBelow, alpha } = design;
-    const bounds = goOnBelow.length === 0 ? '-' : goOnBelow.join(', ');
+    const { stages, go_on_below, alpha } = design;
+    const bounds = go_on_below.length === 0 ? '-' : go_on_below.join(', ');
     const name = `${stages.join(', ')}; ${bounds}; ${alpha}${index === 0 ? ' (defaults)' : ''}`;
-    const rule = sequentialRule({ ...DEFAULT_SAMPLING, stages, goOnBelow, alpha }, setting.cells);
+    const rule = sequentialRule({ ...DEFAULT_SAMPLING, stages, go_on_below, alpha }, setting.cells);
     return [name.replaceAll('0.', '.'), simulated(rule, setting)];
   });
 }

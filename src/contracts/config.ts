@@ -1,11 +1,16 @@
 import { compareCodePoints } from '../kernel/ordering.ts';
-import type { Config as ConfigDocument, Level, ProviderPolicy, TypestateSection } from './generated/config.ts';
+import type {
+  Config as ConfigDocument,
+  Level,
+  ProviderPolicy,
+  TypestatePolicies,
+  TypestateSection,
+} from './generated/config.ts';
 import { validate } from './generated/config.validate.js';
 import { checkedValue } from './json-source.ts';
-import { problemsError, shown, type Problem } from './problem.ts';
+import { problemsAt, ProblemsError, shown, type LineFinder, type Problem } from './problem.ts';
 import { DEFAULT_TYPESTATE_BASELINE } from './typestate-baseline.ts';
 import { policyFaults, samplingOf, type SamplingPolicy } from './sampling-policy.ts';
-import type { LineFinder } from './schema-problems.ts';
 
 export type { Level };
 
@@ -20,39 +25,33 @@ const DEFAULT_SKILLS_FOLDER = '.agents/skills';
 /** The reader of a client that prints nothing but text. */
 const TEXT_READER = 'text';
 
-export interface ProviderConfig {
-  readonly infra: 'fail' | 'tolerated';
-  /** Seconds. */
-  readonly timeout: number | null;
-  readonly model: string | null;
-  /** Units of this provider at a time. */
-  readonly maxParallel: number | null;
-  /** A client that is already there: a path or a name on PATH. */
-  readonly path: string | null;
-  /** Exact version of a known client, instead of the one that Portcullis pins. */
-  readonly clientVersion: string | null;
-  /** Whether the client's own sandbox and approvals stay on; null means off in CI and on elsewhere. */
-  readonly sandbox: boolean | null;
-  /** Names of variables that a live run hands on, beyond those of a known client. */
-  readonly environment: readonly string[];
-  /** How a provider of one's own is started; null for the known clients. */
+const BESIDE_COMMAND = ['reader', 'skills_folder', 'set', 'version', 'log_folders'] as const;
+/** The keys that a provider has without a command, where none is written down. */
+const NO_KEYS = {
+  infra: 'fail',
+  timeout: null,
+  model: null,
+  max_parallel: null,
+  path: null,
+  client_version: null,
+  sandbox: null,
+  environment: [],
+} as const;
+
+type ProviderKeys = NonNullable<ProviderPolicy>;
+type CommandKey = 'command' | (typeof BESIDE_COMMAND)[number];
+
+/** How a provider of one's own is started; placeholders (src/providers/README.md, "Clients of the configuration") stand as written. */
+export type CommandConfig = Readonly<Required<Pick<ProviderKeys, CommandKey>>>;
+
+/** A provider's keys as the configuration has them, with the defaults filled in. */
+export interface ProviderConfig extends Readonly<{
+  [Key in keyof typeof NO_KEYS]: (typeof NO_KEYS)[Key] | Required<ProviderKeys>[Key];
+}> {
+  /** Null for the known clients. */
   readonly command: CommandConfig | null;
   /** Keys that only a provider with a command can have, as far as one without has them. */
   readonly withoutCommand: readonly string[];
-}
-
-/** Placeholders (src/providers/README.md, "Clients of the configuration") stand in arguments, values and folders as written. */
-export interface CommandConfig {
-  /** Program and arguments; without `{prompt}` among them the prompt goes to standard input. */
-  readonly command: readonly string[];
-  /** The id of a known client that writes the same transcripts, or `text`. */
-  readonly reader: string;
-  /** Relative to the workspace. */
-  readonly skillsFolder: string;
-  readonly set: Readonly<Record<string, string>>;
-  /** Arguments that print the version. */
-  readonly version: readonly string[];
-  readonly logFolders: readonly string[];
 }
 
 /** What holds for a provider of which nothing is configured. */
@@ -67,26 +66,14 @@ export interface Config {
   readonly baseline: string;
   readonly skills: readonly string[];
   readonly providers: ReadonlyMap<string, ProviderConfig>;
-  readonly onRemoved: Level;
-  readonly levels: OutcomeLevels;
-  /** A gate that fails ends with 0 all the same. */
-  readonly warnOnly: boolean;
+  readonly levels: Levels;
   readonly sampling: SamplingPolicy;
   /** Null where the gate does not judge turns. */
   readonly typestate: TypestateConfig | null;
 }
 
 /** The policies that a turn is bound to, as the configuration calls them. */
-export const TURN_POLICIES = [
-  'mutation',
-  'governance',
-  'tool_render',
-  'reminder_queue',
-  'state_view',
-  'decomposition',
-] as const;
-
-export type TurnPolicyName = (typeof TURN_POLICIES)[number];
+export type TurnPolicyName = keyof TypestatePolicies;
 
 /** How turns are judged. */
 export interface TypestateConfig {
@@ -96,25 +83,29 @@ export interface TypestateConfig {
   /** Evidence files of turns: paths or globs, relative to the repository. */
   readonly turns: readonly string[];
   /** Policy → its document, relative to the repository. */
-  readonly policies: ReadonlyMap<TurnPolicyName, string>;
+  readonly policies: Readonly<TypestatePolicies>;
 }
 
-/** What each outcome of a cell does to the gate. */
-export interface OutcomeLevels {
-  readonly regression: Level;
-  readonly soft_regression: Level;
-  readonly watch: Level;
-  readonly improvement: Level;
-  readonly flaky: Level;
-  readonly unreliable_baseline: Level;
-  readonly insufficient_data: Level;
-  /** Results of a scripted model. */
-  readonly rehearsal: Level;
-  /** Results of recordings. */
-  readonly replay: Level;
-  /** A failure class of turns that is not tolerated. */
-  readonly typestate: Level;
-}
+/** What each outcome does to the gate. */
+export type Levels = Readonly<Required<NonNullable<ConfigDocument['levels']>>>;
+
+/** The outcomes that have a level. */
+export type LevelKey = Exclude<keyof Levels, 'warn-only'>;
+
+const DEFAULT_LEVELS: Levels = {
+  'on-removed': 'warn',
+  regression: 'error',
+  'soft-regression': 'warn',
+  watch: 'warn',
+  improvement: 'off',
+  flaky: 'warn',
+  'unreliable-baseline': 'warn',
+  'insufficient-data': 'error',
+  rehearsal: 'warn',
+  replay: 'off',
+  typestate: 'error',
+  'warn-only': false,
+};
 
 /** What holds where nothing is configured. Which providers there are is not known here. */
 export const DEFAULT_CONFIG: Config = configOf({}, []);
@@ -133,12 +124,13 @@ export function parseConfig(value: unknown, file: string, lines: LineFinder, kno
     return { file, line: lines.lineOf(pointer) ?? null, pointer, expected, found: shown(path), help };
   };
   const { typestate } = document;
+  const policies = Object.entries(typestate?.policies ?? {});
   const inRepository = {
     cases: document.cases,
     baseline: document.baseline,
     'typestate/baseline': typestate?.baseline,
     'typestate/turns': typestate?.turns,
-    ...Object.fromEntries(TURN_POLICIES.map((name) => [`typestate/policies/${name}`, typestate?.policies?.[name]])),
+    ...Object.fromEntries(policies.map(([name, path]) => [`typestate/policies/${name}`, path])),
   };
   const problems = Object.entries(inRepository).flatMap(([key, paths]) =>
     (listOf(paths) ?? [])
@@ -158,11 +150,9 @@ export function parseConfig(value: unknown, file: string, lines: LineFinder, kno
     }
   }
   const config = configOf(document, known);
-  for (const { key, expected, found } of policyFaults(config.sampling)) {
-    const pointer = `/sampling/${key}`;
-    problems.push({ file, line: lines.lineOf(pointer) ?? null, pointer, expected, found, help: null });
-  }
-  if (problems.length > 0) throw problemsError('the configuration', problems);
+  const faults = policyFaults(config.sampling).map((fault) => ({ ...fault, pointer: `/sampling${fault.pointer}` }));
+  problems.push(...problemsAt(faults, file, lines));
+  if (problems.length > 0) throw new ProblemsError('the configuration', problems);
   return config;
 }
 
@@ -191,65 +181,37 @@ function configOf(document: ConfigDocument, known: readonly string[]): Config {
         .sort(([left], [right]) => compareCodePoints(left, right))
         .map(([id, policy]) => [id, providerOf(policy)]),
     ),
-    onRemoved: document.levels?.['on-removed'] ?? 'warn',
-    levels: {
-      regression: document.levels?.regression ?? 'error',
-      soft_regression: document.levels?.['soft-regression'] ?? 'warn',
-      watch: document.levels?.watch ?? 'warn',
-      improvement: document.levels?.improvement ?? 'off',
-      flaky: document.levels?.flaky ?? 'warn',
-      unreliable_baseline: document.levels?.['unreliable-baseline'] ?? 'warn',
-      insufficient_data: document.levels?.['insufficient-data'] ?? 'error',
-      rehearsal: document.levels?.rehearsal ?? 'warn',
-      replay: document.levels?.replay ?? 'off',
-      typestate: document.levels?.typestate ?? 'error',
-    },
-    warnOnly: document.levels?.['warn-only'] ?? false,
+    levels: { ...DEFAULT_LEVELS, ...document.levels },
     sampling: samplingOf(document.sampling),
     typestate: document.typestate === undefined ? null : typestateOf(document.typestate),
   };
 }
 
 function typestateOf(section: TypestateSection): TypestateConfig {
-  const { baseline, turns, policies } = section ?? {};
+  const { baseline, turns, policies = {} } = section ?? {};
   return {
     baseline: baseline ?? DEFAULT_TYPESTATE_BASELINE,
     namesBaseline: baseline !== undefined,
     turns: listOf(turns) ?? [],
-    policies: new Map(
-      TURN_POLICIES.flatMap((name) => {
-        const path = policies?.[name];
-        return path === undefined ? [] : [[name, path] as const];
-      }),
-    ),
+    policies,
   };
 }
 
 function providerOf(policy: ProviderPolicy): ProviderConfig {
-  const { command, reader, skills_folder, set, version, log_folders } = policy ?? {};
-  const ofCommand = { reader, skills_folder, set, version, log_folders };
-  const written = Object.entries(ofCommand).filter(([, value]) => value !== undefined);
+  const {
+    command,
+    reader = TEXT_READER,
+    skills_folder = DEFAULT_SKILLS_FOLDER,
+    set = {},
+    version = ['--version'],
+    log_folders = [],
+    ...own
+  } = policy ?? {};
   return {
-    infra: policy?.infra ?? 'fail',
-    timeout: policy?.timeout ?? null,
-    model: policy?.model ?? null,
-    maxParallel: policy?.max_parallel ?? null,
-    path: policy?.path ?? null,
-    clientVersion: policy?.client_version ?? null,
-    sandbox: policy?.sandbox ?? null,
-    environment: policy?.environment ?? [],
-    command:
-      command === undefined
-        ? null
-        : {
-            command,
-            reader: reader ?? TEXT_READER,
-            skillsFolder: skills_folder ?? DEFAULT_SKILLS_FOLDER,
-            set: set ?? {},
-            version: version ?? ['--version'],
-            logFolders: log_folders ?? [],
-          },
-    withoutCommand: command === undefined ? written.map(([key]) => key) : [],
+    ...NO_KEYS,
+    ...own,
+    command: command === undefined ? null : { command, reader, skills_folder, set, version, log_folders },
+    withoutCommand: command === undefined ? BESIDE_COMMAND.filter((key) => policy?.[key] !== undefined) : [],
   };
 }
 

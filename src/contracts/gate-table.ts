@@ -1,5 +1,5 @@
 import { GATE_EFFECTS } from './gate-verdict.ts';
-import type { Level } from './generated/config.ts';
+import type { LevelKey } from './config.ts';
 import type { GateEffect, GateOutcome } from './generated/gate-result.ts';
 import type { Contradiction } from './problem.ts';
 
@@ -8,9 +8,8 @@ export interface GateRule {
   readonly id: string;
   /** What it may do to the gate under any policy. */
   readonly effects: readonly GateEffect[];
-  /** Its key among the `levels` of the configuration, and the level where that says nothing; without them it has no say. */
-  readonly levelKey?: string;
-  readonly level?: Level;
+  /** Its key among the `levels` of the configuration; without one that has no say. */
+  readonly levelKey?: LevelKey;
   /** One plain sentence each. */
   readonly meaning: string;
   readonly remedy: string;

@@ -19,6 +19,13 @@ export const LEVEL_OF_EFFECT: Readonly<Record<GateEffect, FindingLevel>> = {
 /** Worst first: a gate that could not decide never hides one that failed. */
 const VERDICTS: readonly Verdict[] = ['fail', 'not_comparable', 'pass'];
 
+/** The verdict of a gate on what it judged; `isUndecided`: something beside that leaves it undecided. */
+export function verdictOf(judged: readonly { readonly gate: GateEffect }[], isUndecided = false): Verdict {
+  const effects = new Set(judged.map(({ gate }) => gate));
+  if (effects.has('fail')) return 'fail';
+  return isUndecided || effects.has('undecided') ? 'not_comparable' : 'pass';
+}
+
 /** The verdict of several gates: the worst holds. */
 export function worstVerdict(outcomes: readonly Pick<GateOutcome, 'verdict'>[]): Verdict {
   const all = new Set(outcomes.map(({ verdict }) => verdict));

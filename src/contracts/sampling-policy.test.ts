@@ -36,17 +36,17 @@ describe('each key', () => {
     ['{ soft: {} }', {}],
     ['{ soft: { alpha: 0.3 } }', { soft: { ...DEFAULT_SAMPLING.soft, alpha: 0.3 } }],
     ['{ soft: { drop: 0.3 } }', { soft: { ...DEFAULT_SAMPLING.soft, drop: 0.3 } }],
-    ['{ watch_drop: 0.5 }', { watchDrop: 0.5 }],
-    ['{ new_cases: { passes: 1, trials: 1 } }', { newCases: { passes: 1, trials: 1 } }],
-    ['{ go_on_below: [0.3, 0.05] }', { goOnBelow: [0.3, 0.05] }],
+    ['{ watch_drop: 0.5 }', { watch_drop: 0.5 }],
+    ['{ new_cases: { passes: 1, trials: 1 } }', { new_cases: { passes: 1, trials: 1 } }],
+    ['{ go_on_below: [0.3, 0.05] }', { go_on_below: [0.3, 0.05] }],
     // Bounds follow the stages.
-    ['{ stages: [2, 8] }', { stages: [2, 8], goOnBelow: [] }],
-    ['{ stages: [2, 6, 24] }', { stages: [2, 6, 24], goOnBelow: [0.2] }],
-    ['{ stages: [3, 5, 8, 13, 21] }', { stages: [3, 5, 8, 13, 21], goOnBelow: [0.2, 0.1, 0.1] }],
-    ['{ stages: [2, 6, 24], go_on_below: [0.4] }', { stages: [2, 6, 24], goOnBelow: [0.4] }],
+    ['{ stages: [2, 8] }', { stages: [2, 8], go_on_below: [] }],
+    ['{ stages: [2, 6, 24] }', { stages: [2, 6, 24], go_on_below: [0.2] }],
+    ['{ stages: [3, 5, 8, 13, 21] }', { stages: [3, 5, 8, 13, 21], go_on_below: [0.2, 0.1, 0.1] }],
+    ['{ stages: [2, 6, 24], go_on_below: [0.4] }', { stages: [2, 6, 24], go_on_below: [0.4] }],
     [
       '{ stages: [1, 2, 3, 4, 5, 6, 7, 1000] }',
-      { stages: [1, 2, 3, 4, 5, 6, 7, 1000], goOnBelow: [0.2, 0.1, 0.1, 0.1, 0.1, 0.1] },
+      { stages: [1, 2, 3, 4, 5, 6, 7, 1000], go_on_below: [0.2, 0.1, 0.1, 0.1, 0.1, 0.1] },
     ],
   ])('%s', async (text, changes) => {
     expect(await policy(`sampling: ${text}`)).toEqual({ ...DEFAULT_SAMPLING, ...changes });

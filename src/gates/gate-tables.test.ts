@@ -14,16 +14,11 @@ test.each(RULES)('$name says what it means and what to do', ({ meaning, remedy }
   expect(`${meaning} ${remedy}`).toMatch(/^[A-Z].+\. [A-Z].*\.$/);
 });
 
-test('levels of rules are keys of the configuration, with its defaults; no other key is without a rule', () => {
-  const { onRemoved, levels } = DEFAULT_CONFIG;
-  const { rehearsal, replay, ...ofRules } = levels;
-  const expected = Object.entries({ ...ofRules, on_removed: onRemoved }).map(([key, level]) => [
-    key.replaceAll('_', '-'),
-    level,
-  ]);
-  expect([rehearsal, replay]).toEqual(['warn', 'off']);
-  const told = RULES.flatMap(({ levelKey, level }) => (levelKey === undefined ? [] : [[levelKey, level]]));
-  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(expected));
+test('every level of the configuration has a rule, but for those of whole results', () => {
+  const told = RULES.flatMap(({ levelKey }) => levelKey ?? []);
+  expect([...told, 'rehearsal', 'replay', 'warn-only'].toSorted()).toEqual(
+    Object.keys(DEFAULT_CONFIG.levels).toSorted(),
+  );
 });
 
 test('rules that are things can be counted, the others say how something is', () => {

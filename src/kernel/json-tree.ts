@@ -114,20 +114,11 @@ class JsonTreeBuilder<N> implements JsonVisitor {
   }
 }
 
-/** Starts from the nearest ancestor that knows its pointer, so that many duplicates at a great depth stay cheap. */
+/** Each container keeps its own, so that many duplicates at a great depth stay cheap. Limits of depth bound the recursion. */
 function pointerOf<N>(frame: Frame<N>): string {
-  const unknown: Frame<N>[] = [];
-  let known = frame;
-  while (known.pointer === undefined && known.parent !== undefined) {
-    unknown.push(known);
-    known = known.parent;
-  }
-  let pointer = known.pointer ?? '';
-  for (let child = unknown.pop(); child !== undefined; child = unknown.pop()) {
-    pointer = childPointer(pointer, child.segment);
-    child.pointer = pointer;
-  }
-  return pointer;
+  const { parent, segment } = frame;
+  frame.pointer ??= parent === undefined ? '' : childPointer(pointerOf(parent), segment);
+  return frame.pointer;
 }
 
 /** Makes a member of any name, also of `__proto__`. */

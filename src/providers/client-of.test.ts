@@ -11,10 +11,10 @@ const CLIENTS = await Promise.all([...PROVIDERS.keys()].map((id) => clientOf(id)
 const COMMAND: CommandConfig = {
   command: ['agent'],
   reader: 'text',
-  skillsFolder: '.agents/skills',
+  skills_folder: '.agents/skills',
   set: {},
   version: ['--version'],
-  logFolders: [],
+  log_folders: [],
 };
 
 test('where they look for skills and keep their logs', () => {
@@ -54,7 +54,7 @@ describe('what cannot be a provider', () => {
     [
       'providers.gemini.client_version: expected it for claude, codex, copilot only, found it for "gemini"',
       'gemini',
-      { command: COMMAND, clientVersion: '1.0.0' },
+      { command: COMMAND, client_version: '1.0.0' },
     ],
     [
       'providers.gemini.command: expected the program as its first item, found ""',
@@ -76,7 +76,7 @@ describe('what cannot be a provider', () => {
     [
       'providers.gemini.log_folders: expected only the placeholders {workspace}, {home}, {temporary}, found "{prompt}"',
       'gemini',
-      { command: { ...COMMAND, logFolders: ['{home}/log', '{prompt}'] } },
+      { command: { ...COMMAND, log_folders: ['{home}/log', '{prompt}'] } },
     ],
     [
       'providers.codex.command: expected it for a client other than claude, codex, copilot only, found it for "codex"',

@@ -50,7 +50,7 @@ export function providerProblem(id: string, provider: ProviderConfig): ProviderP
     }
     const strange = placeholderProblem(provider.command);
     if (strange !== null) return strange;
-    if (provider.clientVersion === null) return null;
+    if (provider.client_version === null) return null;
     const help = 'Portcullis installs the known clients only; leave the key out.';
     return { key: 'client_version', expected: `it for ${known} only`, found: `it for ${JSON.stringify(id)}`, help };
   }
@@ -61,7 +61,7 @@ export function providerProblem(id: string, provider: ProviderConfig): ProviderP
 }
 
 /** A misspelt placeholder would reach the program as it is written, and the prompt not at all. */
-function placeholderProblem({ command, set, logFolders }: CommandConfig): ProviderProblem | null {
+function placeholderProblem({ command, set, log_folders: logFolders }: CommandConfig): ProviderProblem | null {
   const texts = [
     ['command', command.slice(1), PLACEHOLDERS],
     ['set', Object.values(set), PLACEHOLDERS],

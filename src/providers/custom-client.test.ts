@@ -12,10 +12,10 @@ function made(changes: Partial<CommandConfig>, environment: readonly string[] = 
   const template: CommandConfig = {
     command: ['agent'],
     reader: 'text',
-    skillsFolder: '.agents/skills',
+    skills_folder: '.agents/skills',
     set: {},
     version: ['--version'],
-    logFolders: [],
+    log_folders: [],
     ...changes,
   };
   return customClient('mine', template, environment, reader);
@@ -29,8 +29,8 @@ test('placeholders in arguments, values and folders', () => {
   const client = made({
     command: ['agent', '--model={model}', '-C', '{workspace}', '{prompt}', '{home}:{temporary}', '{other} {"a":1}'],
     set: { AGENT_HOME: '{home}/agent', AGENT_MODEL: '{model}' },
-    logFolders: ['{home}/agent/log'],
-    skillsFolder: 'skills',
+    log_folders: ['{home}/agent/log'],
+    skills_folder: 'skills',
     version: ['-v'],
   });
   const request = live({ model: 'm', prompt: 'use {home} and {model}' });

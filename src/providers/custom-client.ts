@@ -32,11 +32,11 @@ export function customClient(
     program,
     reader,
     ending: reader.textOnly === true ? 'txt' : 'jsonl',
-    skillsFolder: template.skillsFolder,
+    skillsFolder: template.skills_folder,
     takesPlugins: false,
     liveVariables: names,
     accessVariables: [],
-    logFolders: (places) => template.logFolders.map((folder) => fillPlaceholders(folder, ofPlaces(places))),
+    logFolders: (places) => template.log_folders.map((folder) => fillPlaceholders(folder, ofPlaces(places))),
     launch: (request) => launch(id, rest, template, names, request),
   };
 }

@@ -54,7 +54,7 @@ describe('what is executable is the comparator’s', () => {
       infra: 'tolerated',
       timeout: 7,
       model: 'm',
-      maxParallel: 2,
+      max_parallel: 2,
       path: 'good',
     });
   });

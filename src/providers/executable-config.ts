@@ -2,18 +2,7 @@ import { DEFAULT_PROVIDER, type Config, type ProviderConfig } from '../contracts
 import { documentText } from '../contracts/document-text.ts';
 
 /** The keys that decide which program is started, with which arguments and variables. A command brings its reader and folders. */
-const EXECUTABLE = ['command', 'path', 'environment', 'clientVersion', 'sandbox'] as const;
-
-type ExecutableKey = (typeof EXECUTABLE)[number];
-
-/** As the keys stand in the configuration. */
-const WRITTEN: Readonly<Record<ExecutableKey, string>> = {
-  command: 'command',
-  path: 'path',
-  environment: 'environment',
-  clientVersion: 'client_version',
-  sandbox: 'sandbox',
-};
+const EXECUTABLE = ['command', 'path', 'environment', 'client_version', 'sandbox'] as const;
 
 export interface ExecutableConfig {
   /** The head's, but for the keys that decide what is started: those are the comparator's. */
@@ -43,13 +32,13 @@ export function executableConfig(head: Config, comparator: Config | null): Execu
       providers.set(id, own);
       continue;
     }
-    const { command, path, environment, clientVersion, sandbox, withoutCommand } = before;
-    providers.set(id, { ...own, command, path, environment, clientVersion, sandbox, withoutCommand });
-    replaced.push(...differing(own, before).map((key) => `providers.${id}.${WRITTEN[key]}`));
+    const { command, path, environment, client_version, sandbox, withoutCommand } = before;
+    providers.set(id, { ...own, command, path, environment, client_version, sandbox, withoutCommand });
+    replaced.push(...differing(own, before).map((key) => `providers.${id}.${key}`));
   }
   return { config: { ...head, providers }, replaced, refused };
 }
 
-function differing(left: ProviderConfig, right: ProviderConfig): readonly ExecutableKey[] {
+function differing(left: ProviderConfig, right: ProviderConfig): readonly string[] {
   return EXECUTABLE.filter((key) => documentText({ value: left[key] }) !== documentText({ value: right[key] }));
 }

@@ -26,7 +26,7 @@ function pool(
 ): BlessedByPooling {
   const caseIds = [...new Set(batches.flatMap(({ plan }) => plan.units.map((unit) => unit.case_id)))];
   const providers = ['codex', 'claude'];
-  const { newCases } = DEFAULT_SAMPLING;
+  const { new_cases: newCases } = DEFAULT_SAMPLING;
   return blessBaselineByPooling(before, batches, { caseIds, providers, newCases, reason, proposed });
 }
 

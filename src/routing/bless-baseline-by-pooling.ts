@@ -1,17 +1,12 @@
-import {
-  entryOf,
-  type Baseline,
-  type BaselineEntry,
-  type Fingerprint,
-  type HistoryRecord,
-} from '../contracts/baseline.ts';
+import { entryOf, type Baseline, type BaselineEntry, type HistoryRecord } from '../contracts/baseline.ts';
+import type { UnitResult } from '../contracts/results.ts';
 import type { SamplingPolicy } from '../contracts/sampling-policy.ts';
 import { groupedBy } from '../kernel/ordering.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { Counts } from '../kernel/statistics/counts.ts';
 import { blessCells, carriedOver, mostTrials, type Blessed, type EntryFor } from './bless-baseline.ts';
-import { joinResults, type Batch } from './join-results.ts';
-import { poolHistory, type CellBatch, type TrialsKeptOut } from './sampling/pool-history.ts';
+import { joinResults, type Batch, type JoinedUnits } from './join-results.ts';
+import { poolHistory, type CellBatch, type PooledStratum, type TrialsKeptOut } from './sampling/pool-history.ts';
 import { LEAST_BASE_TRIALS, newestStratum, sameFingerprint } from './sampling/stratum.ts';
 
 interface CellName {
@@ -19,18 +14,9 @@ interface CellName {
   readonly agent: string;
 }
 
-/** A stratum of a cell that got something. */
-export interface PooledCell extends CellName {
-  readonly fingerprint: Fingerprint;
-  readonly added: Counts;
-  /** What the stratum holds now. */
-  readonly stratum: Counts;
-  readonly new_stratum: boolean;
-}
-
 /** What pooling did; lists are sorted by case id and provider, then as `poolHistory` has them. */
 export interface PoolReport {
-  readonly pooled: readonly PooledCell[];
+  readonly pooled: readonly (CellName & PooledStratum)[];
   /** A batch that an earlier proposal counted, and which got into the cell's history now. */
   readonly carried: readonly (CellName & { readonly batch: string })[];
   /** A batch that stood in the cell's history before. */
@@ -48,7 +34,7 @@ export interface PoolRequest {
   readonly caseIds: readonly string[];
   readonly providers: readonly string[];
   /** The share of passes that a `pass` asks for. */
-  readonly newCases: SamplingPolicy['newCases'];
+  readonly newCases: SamplingPolicy['new_cases'];
   readonly reason: string | null;
   /** A baseline that was proposed and not taken over yet: its counts are added as well, and nothing else of it. Null without one. */
   readonly proposed: Baseline | null;
@@ -66,35 +52,34 @@ export function blessBaselineByPooling(
   { caseIds, providers, newCases, reason, proposed }: PoolRequest,
 ): BlessedByPooling {
   for (const batch of batches) refuseUnfit(batch);
-  const cellBatches = cellBatchesOf(batches);
-  const pooled: PooledCell[] = [];
-  const carried: (CellName & { batch: string })[] = [];
-  const alreadyPooled: (CellName & { batch: string })[] = [];
-  const keptOut: (CellName & TrialsKeptOut)[] = [];
-  const unsupported: (CellName & Counts)[] = [];
+  const runs = runsOf(batches);
+  const pool: { [List in keyof PoolReport]: PoolReport[List][number][] } = {
+    pooled: [],
+    carried: [],
+    alreadyPooled: [],
+    keptOut: [],
+    unsupported: [],
+  };
   const unchangedByInfra: string[] = [];
   const suffices = ({ passed, total }: Counts): boolean => passed * newCases.trials >= newCases.passes * total;
 
-  // The shards of a batch are one run.
-  const runs = [...groupedBy(batches, ({ results }) => results.batch_run_id).values()];
-  const most = runs.reduce((sum, files) => sum + mostTrials(joinResults(files)), 0);
   const pooledEntry = (caseId: string, agent: string, was: BaselineEntry | null): BaselineEntry | null => {
     const cell: CellName = { case_id: caseId, agent };
-    const given = cellBatches(caseId, agent).filter(({ trials }) => trials.length > 0);
+    const given = runs.map((run) => trialsOfCell(run, cell)).filter(({ trials }) => trials.length > 0);
     const open = (proposed === null ? null : entryOf(proposed, caseId, agent))?.history ?? [];
     if (given.length === 0 && open.length === 0) return was;
     const isInfra =
       given.length > 0 && given.every(({ trials }) => trials.every(({ unit }) => unit.status === 'infra_error'));
     if (isInfra) unchangedByInfra.push(`${caseId}/${agent}`);
     const { history, strata, ...told } = poolHistory(was?.history ?? [], given, was?.allow_timeout ?? false, open);
-    pooled.push(...strata.map(({ isNew, ...stratum }) => ({ ...cell, ...stratum, new_stratum: isNew })));
-    carried.push(...told.carried.map((batch) => ({ ...cell, batch })));
-    alreadyPooled.push(...told.alreadyPooled.map((batch) => ({ ...cell, batch })));
-    keptOut.push(...told.keptOut.map((out) => ({ ...cell, ...out })));
+    pool.pooled.push(...strata.map((stratum) => ({ ...cell, ...stratum })));
+    pool.carried.push(...told.carried.map((batch) => ({ ...cell, batch })));
+    pool.alreadyPooled.push(...told.alreadyPooled.map((batch) => ({ ...cell, batch })));
+    pool.keptOut.push(...told.keptOut.map((out) => ({ ...cell, ...out })));
     const newest = newestStratum(history);
     if (newest === null) return was;
     if (was?.expected_status === 'pass' && !suffices(newest)) {
-      unsupported.push({ ...cell, passed: newest.passed, total: newest.total });
+      pool.unsupported.push({ ...cell, passed: newest.passed, total: newest.total });
     }
     if (strata.length === 0) return was;
     if (was === null) return newEntry(history, suffices(newest), reason);
@@ -108,12 +93,8 @@ export function blessBaselineByPooling(
     const newest = newestStratum(entry?.history ?? []);
     return { entry, counts: newest === null ? null : { passed: newest.passed, total: newest.total } };
   };
-  const blessed = blessCells(before, caseIds, providers, most, entryFor);
-  return {
-    ...blessed,
-    unchangedByInfra,
-    pool: { pooled, carried, alreadyPooled, keptOut, unsupported },
-  };
+  const most = runs.reduce((sum, { cells }) => sum + mostTrials(cells), 0);
+  return { ...blessCells(before, caseIds, providers, most, entryFor), unchangedByInfra, pool };
 }
 
 function newEntry(history: readonly HistoryRecord[], isPass: boolean, reason: string | null): BaselineEntry {
@@ -126,9 +107,14 @@ function asPass(was: BaselineEntry): BaselineEntry {
   return carriedOver(was, { expected_status: 'pass', allow_timeout: was.allow_timeout ?? false }, null);
 }
 
-/** The trials of each cell by batch; a batch may come in several files. */
-function cellBatchesOf(batches: readonly Batch[]): (caseId: string, agent: string) => readonly CellBatch[] {
-  const joined = [...groupedBy(batches, ({ results }) => results.batch_run_id)].map(([batch, files]) => ({
+/** What a batch ran, of all its shards. */
+interface PooledRun extends Pick<CellBatch, 'batch' | 'at'> {
+  readonly cells: JoinedUnits;
+  readonly skillSetDigests: ReadonlyMap<UnitResult, string | null>;
+}
+
+function runsOf(batches: readonly Batch[]): readonly PooledRun[] {
+  return [...groupedBy(batches, ({ results }) => results.batch_run_id)].map(([batch, files]) => ({
     batch,
     at: files
       .map(({ results }) => results.generated_at_utc)
@@ -138,14 +124,11 @@ function cellBatchesOf(batches: readonly Batch[]): (caseId: string, agent: strin
       files.flatMap(({ results }) => results.results.map((unit) => [unit, results.skill_set_digest])),
     ),
   }));
-  return (caseId, agent) =>
-    joined.map(({ batch, at, cells, skillSetDigests }) => ({
-      batch,
-      at,
-      trials: (cells.get(caseId)?.get(agent) ?? []).flatMap(({ result: unit }) =>
-        unit === null ? [] : [{ unit, skillSetDigest: skillSetDigests.get(unit) ?? null }],
-      ),
-    }));
+}
+
+function trialsOfCell({ batch, at, cells, skillSetDigests }: PooledRun, { case_id: id, agent }: CellName): CellBatch {
+  const units = (cells.get(id)?.get(agent) ?? []).flatMap(({ result }) => result ?? []);
+  return { batch, at, trials: units.map((unit) => ({ unit, skillSetDigest: skillSetDigests.get(unit) ?? null })) };
 }
 
 /** What a history could not hold. */

@@ -145,12 +145,10 @@ export function carriedOver(was: BaselineEntry | null, supported: BaselineEntry,
     was.expected_status === supported.expected_status &&
     (was.allow_timeout ?? false) === (supported.allow_timeout ?? false);
   if (same) return was;
-  const owner = was.owner === undefined ? {} : { owner: was.owner };
-  const history = was.history === undefined ? {} : { history: was.history };
-  if (!tolerates(supported)) return { ...supported, ...owner, ...history };
-  const expires = was.expires === undefined ? {} : { expires: was.expires };
-  const entry: BaselineEntry = { ...supported, ...owner, ...expires, ...history };
-  const kept = was.reason === undefined ? {} : { reason: was.reason };
+  const { reason: old, expires, ...others } = was;
+  if (!tolerates(supported)) return { ...others, ...supported };
+  const entry: BaselineEntry = { ...others, ...supported, ...(expires === undefined ? {} : { expires }) };
+  const kept = old === undefined ? {} : { reason: old };
   return { ...entry, ...(entryNotes(was, entry).includes('loosened') ? given : kept) };
 }
 

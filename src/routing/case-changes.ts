@@ -1,7 +1,9 @@
 import type { LocatedCase, RoutingCase } from '../contracts/case-file.ts';
+import type { RoutingDetail } from '../contracts/routing-detail.ts';
 import { mentions } from '../evidence/mention.ts';
 import { SkillInventory } from '../evidence/skill-identity.ts';
 import { compareCodePoints } from '../kernel/ordering.ts';
+import { TOKEN_LISTS } from './requirements.ts';
 
 /** How a case of the head relates to the comparator's. */
 export interface CaseChange {
@@ -15,10 +17,7 @@ export interface CaseChange {
 }
 
 /** A case that only got another id, without saying so. */
-export interface UndeclaredRename {
-  readonly from: string;
-  readonly to: string;
-}
+type UndeclaredRename = RoutingDetail['renames'][number];
 
 /** New name → old name, for skills that say what they were called before. */
 export type SkillRenames = ReadonlyMap<string, string>;
@@ -101,17 +100,9 @@ function withRenamedSkills(definition: RoutingCase, renames: SkillRenames): Rout
     const plugin = byOld.has(name.toLowerCase()) ? '' : name.slice(0, name.length - base.length);
     return [`${plugin}${now}`, ...rest].join('/');
   };
-  const lists = [
-    'required_all_evidence',
-    'required_evidence',
-    'required_skills',
-    'required_files',
-    'optional_skills',
-    'disallowed_skills',
-  ] as const;
   const renamed: RoutingCase = { ...definition };
   if (definition.expected_skill !== undefined) renamed.expected_skill = rename(definition.expected_skill);
-  for (const list of lists) {
+  for (const list of TOKEN_LISTS) {
     const tokens = definition[list];
     if (tokens !== undefined) renamed[list] = tokens.map(rename);
   }

@@ -1,8 +1,7 @@
 import type { BaselineEntry } from '../contracts/baseline.ts';
-import type { OutcomeLevels } from '../contracts/config.ts';
+import type { Level, Levels } from '../contracts/config.ts';
 import type { GateEffect } from '../contracts/gate-result.ts';
 import type { CellNote, Delta } from '../contracts/routing-detail.ts';
-import type { Level } from '../contracts/generated/config.ts';
 import type { UnitStatus } from '../contracts/results.ts';
 import type { EffectiveEntry } from './effective-entry.ts';
 import type { SampleVerdict } from './sampling/judge-suite.ts';
@@ -30,8 +29,7 @@ export interface CellSituation {
   /** The prompt names the expected skill and did not at the comparator. */
   readonly promptLeading: boolean;
   readonly infraTolerated: boolean;
-  readonly onRemoved: Level;
-  readonly levels: OutcomeLevels;
+  readonly levels: Levels;
   /** How the counts of the trials were judged; null where each trial is judged by the table. */
   readonly sampled: (SampledCell & { readonly verdict: SampleVerdict }) | null;
   /** `YYYY-MM-DD`. */

@@ -79,7 +79,7 @@ const ROWS: readonly Row[] = [
     name: 'gone with its entry',
     delta: 'removed',
     fits: ({ gone, before, after }) => gone && before !== null && after === null,
-    gate: ({ situation }) => (situation.onRemoved === 'error' ? 'fail' : 'report'),
+    gate: ({ situation }) => (situation.levels['on-removed'] === 'error' ? 'fail' : 'report'),
   },
   {
     name: 'gone, its entry is not',
@@ -245,13 +245,12 @@ function* situations(): Generator<CellSituation> {
                       headEntry,
                       inCases,
                       inConfiguration,
-                      onRemoved,
                       trials,
                       cutOff: false,
                       caseChanged,
                       promptLeading,
                       infraTolerated,
-                      levels: DEFAULT_CONFIG.levels,
+                      levels: { ...DEFAULT_CONFIG.levels, 'on-removed': onRemoved },
                       sampled: null,
                     };
                     yield { ...common, caseLoosened: caseChanged && promptLeading, today: TODAY };
@@ -352,9 +351,10 @@ describe('over arbitrary situations', () => {
     caseLoosened: fc.boolean(),
     promptLeading: fc.boolean(),
     infraTolerated: fc.boolean(),
-    levels: fc.constant(DEFAULT_CONFIG.levels),
+    levels: fc
+      .constantFrom('error' as const, 'warn' as const, 'off' as const)
+      .map((onRemoved) => ({ ...DEFAULT_CONFIG.levels, 'on-removed': onRemoved })),
     sampled: fc.constant(null),
-    onRemoved: fc.constantFrom('error' as const, 'warn' as const, 'off' as const),
     today: fc.constant(TODAY),
   });
 

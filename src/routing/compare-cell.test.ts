@@ -1,4 +1,4 @@
-import { DEFAULT_CONFIG } from '../contracts/config.ts';
+import { DEFAULT_CONFIG, type Level } from '../contracts/config.ts';
 import { describe, expect, test } from 'vitest';
 import type { BaselineEntry } from '../contracts/baseline.ts';
 import type { EntryLike } from '../testing/gate-input-builder.ts';
@@ -40,13 +40,14 @@ function situation({ before = null, after = before, trials = ['pass'], ...others
     caseLoosened: false,
     promptLeading: false,
     infraTolerated: false,
-    onRemoved: 'warn',
     levels: DEFAULT_CONFIG.levels,
     sampled: null,
     today: '2026-05-15',
     ...others,
   };
 }
+
+const onRemoved = (level: Level): CellSituation['levels'] => ({ ...DEFAULT_CONFIG.levels, 'on-removed': level });
 
 const decide = (setting: Setting): CellDecision => compareCell(situation(setting));
 
@@ -68,17 +69,17 @@ describe('row "case or provider gone, and the entry gone from the baseline"', ()
     ],
     [
       'on-removed: error',
-      { inCases: false, before: 'pass', after: null, trials: null, onRemoved: 'error' },
+      { inCases: false, before: 'pass', after: null, trials: null, levels: onRemoved('error') },
       'removed fail',
     ],
     [
       'on-removed: off is still reported',
-      { inCases: false, before: 'pass', after: null, trials: null, onRemoved: 'off' },
+      { inCases: false, before: 'pass', after: null, trials: null, levels: onRemoved('off') },
       'removed report',
     ],
     [
       'results of it do not matter',
-      { inCases: false, before: 'pass', after: null, trials: ['pass'], onRemoved: 'error' },
+      { inCases: false, before: 'pass', after: null, trials: ['pass'], levels: onRemoved('error') },
       'removed fail',
     ],
   ])('%s', (_name, setting, expected) => {
@@ -97,7 +98,7 @@ describe('row "the same with the entry still in the baseline"', () => {
     ],
     [
       'whatever on-removed says',
-      { inCases: false, before: 'pass', trials: null, onRemoved: 'off' },
+      { inCases: false, before: 'pass', trials: null, levels: onRemoved('off') },
       'missing_result fail',
     ],
     [

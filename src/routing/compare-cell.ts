@@ -28,12 +28,8 @@ export function compareCell(situation: CellSituation): CellDecision {
   const rows = (situation.trials ?? []).map((trial): Row =>
     trial === null ? MISSING : rowOfTrial(situation, expected, trial),
   );
-  const worst = rows.reduce((best, row, index) => {
-    const current = rows[best];
-    return current !== undefined && severity(row) < severity(current) ? index : best;
-  }, 0);
-  const row = rows[worst];
-  return row === undefined ? decided(MISSING, null) : decided(row, worst);
+  const [worst] = [...rows.entries()].sort(([, left], [, right]) => severity(left) - severity(right));
+  return worst === undefined ? decided(MISSING, null) : decided(worst[1], worst[0]);
 }
 
 const MISSING: Row = {
@@ -45,32 +41,24 @@ const MISSING: Row = {
 
 /** Rows that do not look at a result. */
 function rowOfCell(situation: CellSituation): Row | null {
-  const { comparatorEntry, headEntry, inCases, inConfiguration, trials } = situation;
+  const { comparatorEntry, headEntry, inCases, inConfiguration, trials, cutOff } = situation;
+  const row = (delta: Delta, gate: GateEffect, reason: string): Row => ({ delta, gate, timeout: false, reason });
   if (!inCases || !inConfiguration) {
     const gone = inCases ? 'the provider is gone from the configuration' : 'the case is gone';
     if (comparatorEntry !== null && headEntry === null) {
-      const gate = ({ error: 'fail', warn: 'report', off: 'report' } as const)[situation.onRemoved];
-      return { delta: 'removed', gate, timeout: false, reason: `${gone}, and so is its baseline entry` };
+      const gate = situation.levels['on-removed'] === 'error' ? 'fail' : 'report';
+      return row('removed', gate, `${gone}, and so is its baseline entry`);
     }
-    const reason = `${gone}, but the baseline still has an entry for it`;
-    return { delta: 'missing_result', gate: 'fail', timeout: false, reason };
+    return row('missing_result', 'fail', `${gone}, but the baseline still has an entry for it`);
   }
   if (trials === null) {
-    if (situation.caseChanged) {
-      const reason = situation.cutOff
-        ? 'the case is new or was changed, but the budget of the run was used up before it'
-        : 'the case is new or was changed, but the plan leaves it out';
-      return { delta: 'missing_result', gate: 'fail', timeout: false, reason };
-    }
-    const why = situation.cutOff ? 'the budget of the run was used up' : 'the plan leaves it out';
-    return { delta: 'not_planned', gate: 'report', timeout: false, reason: `not run: ${why}` };
+    const why = cutOff ? 'the budget of the run was used up' : 'the plan leaves it out';
+    if (!situation.caseChanged) return row('not_planned', 'report', `not run: ${why}`);
+    return row('missing_result', 'fail', `the case is new or was changed, but ${why}${cutOff ? ' before it' : ''}`);
   }
   if (trials.length === 0 || trials.includes(null)) return MISSING;
-  if (situation.promptLeading) {
-    const reason = 'the prompt names the expected skill, which it did not do at the comparator';
-    return { delta: 'prompt_leading', gate: 'fail', timeout: false, reason };
-  }
-  return null;
+  if (!situation.promptLeading) return null;
+  return row('prompt_leading', 'fail', 'the prompt names the expected skill, which it did not do at the comparator');
 }
 
 /** The trial that shows best why: the first that failed, else the first that has a result. */
@@ -88,55 +76,36 @@ function severity(row: Row): number {
 
 /** The row of the comparison table that fits one trial (src/routing/README.md, "Comparison"). */
 function rowOfTrial(situation: CellSituation, expected: EffectiveEntry | null, trial: TrialOutcome): Row {
-  const { comparatorEntry } = situation;
+  const { comparatorEntry, levels } = situation;
   const { status, timedOut } = trial;
-  const row = (delta: Delta, gate: GateEffect, reason: string, timeout = false): Row => ({
-    delta,
-    gate,
-    timeout,
-    reason,
-  });
+  const row = (delta: Delta, gate: GateEffect, reason: string): Row => ({ delta, gate, timeout: timedOut, reason });
   const got = timedOut ? `${status} (timed out)` : status;
 
   if (status === 'infra_error' && expected !== null && expected.expected_status !== 'infra_error') {
     const reason = `expected ${expected.expected_status}, got an infrastructure error`;
-    return row('infra', situation.infraTolerated ? 'warn' : 'fail', reason, timedOut);
+    return row('infra', situation.infraTolerated ? 'warn' : 'fail', reason);
   }
   if (expected === null) {
-    return row('missing_baseline', 'fail', `got ${got}, but no baseline has an entry for this cell`, timedOut);
+    return row('missing_baseline', 'fail', `got ${got}, but no baseline has an entry for this cell`);
   }
   const lapsed = expected.expired ? `; the tolerance ended on ${expected.expires ?? ''}` : '';
-  const lateness = timedOut && status !== 'infra_error' && !expected.allow_timeout;
+  const isLate = timedOut && status !== 'infra_error' && !expected.allow_timeout;
+  const isWorse = STATUS_RANK[status] < STATUS_RANK[expected.expected_status];
   if (comparatorEntry === null) {
-    const met = STATUS_RANK[status] >= STATUS_RANK[expected.expected_status] && !lateness;
-    return row(
-      'new',
-      met ? 'ok' : 'fail',
-      `a new cell: expected ${expected.expected_status}, got ${got}${lapsed}`,
-      timedOut,
-    );
+    const reason = `a new cell: expected ${expected.expected_status}, got ${got}${lapsed}`;
+    return row('new', isWorse || isLate ? 'fail' : 'ok', reason);
   }
-  if (lateness) {
-    return row(
-      'regression',
-      effectOf(situation.levels.regression),
-      `${status}, but only after a timeout, which is not allowed here${lapsed}`,
-      true,
-    );
-  }
-  if (STATUS_RANK[status] < STATUS_RANK[expected.expected_status]) {
-    return row(
-      'regression',
-      effectOf(situation.levels.regression),
-      `expected ${expected.expected_status}, got ${got}${lapsed}`,
-      timedOut,
-    );
+  if (isLate || isWorse) {
+    const why = isLate
+      ? `${status}, but only after a timeout, which is not allowed here`
+      : `expected ${expected.expected_status}, got ${got}`;
+    return row('regression', effectOf(levels.regression), `${why}${lapsed}`);
   }
   if (isBetter(status, comparatorEntry.expected_status)) {
-    const effect = effectOf(situation.levels.improvement, 'ok');
-    return row('improvement', effect, `${comparatorEntry.expected_status} was expected, got ${got}`, timedOut);
+    const reason = `${comparatorEntry.expected_status} was expected, got ${got}`;
+    return row('improvement', effectOf(levels.improvement, 'ok'), reason);
   }
-  return row('held', 'ok', `${got}, as expected`, timedOut);
+  return row('held', 'ok', `${got}, as expected`);
 }
 
 /** A failure where an infrastructure error was expected tells nothing new. */

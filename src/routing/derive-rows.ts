@@ -4,10 +4,10 @@ import { shown } from '../contracts/problem.ts';
 import type { Results, UnitResult } from '../contracts/results.ts';
 import type { TokenHit } from '../evidence/token-hit.ts';
 import { groupedBy } from '../kernel/ordering.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { mismatchError, type Mismatch } from '../kernel/portcullis-error.ts';
 import { cellKey, type Batch } from './join-results.ts';
 import { judgeUnit, type Verdict } from './judge-unit.ts';
-import { leftOutContradiction, type Contradiction } from './left-out-contradiction.ts';
+import { leftOutContradiction } from './left-out-contradiction.ts';
 import { requirementsOf, type HidesReads } from './requirements.ts';
 import { causeNotShown, infraStatus, sharedSessions, unusableFor, type StatusFields } from './unusable-evidence.ts';
 
@@ -59,9 +59,9 @@ export function deriveRows(
       if (!cells.has(cellKey(id, agent))) return stored;
       const place = `${id}/${agent}, trial ${trial} (${unitId})`;
       const item = byId.get(id);
-      const at = item === undefined ? null : { item, mode, isShared: shared.has(unitId), hidesReads };
-      if (at === null)
-        return refuse(batch.file, place, { expected: 'a case of the case set', found: 'none of that id' });
+      const unknown = { expected: 'a case of the case set', found: 'none of that id' };
+      if (item === undefined) return refuse(batch.file, place, unknown);
+      const at = { item, mode, isShared: shared.has(unitId), hidesReads };
       const { row, stored: told } = deriveRow(stored, at);
       const contradiction = rowContradiction(row, at);
       if (contradiction !== null) return refuse(batch.file, place, contradiction);
@@ -75,12 +75,8 @@ export function deriveRows(
   return { batches: derived, warnings: warningsOf(differing) };
 }
 
-function refuse(file: string, place: string, { expected, found }: Contradiction): never {
-  throw new PortcullisError(
-    'not_comparable',
-    `${file}: ${place}: expected ${expected}, found ${found}`,
-    'Run that job again with the same version.',
-  );
+function refuse(file: string, place: string, facts: Mismatch): never {
+  throw mismatchError('not_comparable', `${file}: ${place}`, facts, 'Run that job again with the same version.');
 }
 
 function warningsOf(differing: readonly string[]): readonly string[] {
@@ -122,13 +118,13 @@ function statusText({ status, infra_reason, failure_kind, failure_category }: St
   return why.length === 0 ? status : `${status} (${why.join(', ')})`;
 }
 
-type Rule = (row: UnitResult, place: RowPlace) => Contradiction | null;
+type Rule = (row: UnitResult, place: RowPlace) => Mismatch | null;
 
 /**
  * Which facts of a derived row cannot both be true; null where all may be. A reason for infrastructure has to show in the facts: else a
  * forged row makes a failure a tolerated outage.
  */
-export function rowContradiction(row: UnitResult, place: RowPlace): Contradiction | null {
+export function rowContradiction(row: UnitResult, place: RowPlace): Mismatch | null {
   for (const rule of [ofCause, ofCase, ofHits, ofTranscript, ofAttempts]) {
     const contradiction = rule(row, place);
     if (contradiction !== null) return contradiction;
@@ -202,6 +198,6 @@ const ofAttempts: Rule = (row, { mode }) => {
   );
 };
 
-function different(what: string, expected: unknown, found: unknown): Contradiction | null {
+function different(what: string, expected: unknown, found: unknown): Mismatch | null {
   return expected === found ? null : { expected: `${what} ${shown(expected)}`, found: shown(found) };
 }

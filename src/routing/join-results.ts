@@ -31,7 +31,7 @@ export function joinResults(batches: readonly Batch[]): JoinedUnits {
   for (const { file, results, plan } of batches) {
     const rows = rowsOf(file, results, plan);
     for (const unit of plan.units) {
-      const key = keyOf(unit);
+      const key = unitKey(unit);
       const result = rows.get(key) ?? null;
       if (result !== null && result.unit_run_id !== unit.unit_run_id) {
         throw rowError(file, unit, `the unit id of the plan, ${unit.unit_run_id}`, result.unit_run_id);
@@ -54,10 +54,10 @@ export function joinResults(batches: readonly Batch[]): JoinedUnits {
 
 /** The rows of one results file by unit; each must be one that its plan asked for. */
 function rowsOf(file: string, results: Results, plan: Plan): ReadonlyMap<string, UnitResult> {
-  const planned = new Set(plan.units.map(keyOf));
+  const planned = new Set(plan.units.map(unitKey));
   const rows = new Map<string, UnitResult>();
   for (const row of results.results) {
-    const key = keyOf(row);
+    const key = unitKey(row);
     if (!planned.has(key)) throw rowError(file, row, 'a row of the plan', 'a row that no plan asked for');
     if (rows.has(key)) throw rowError(file, row, 'one row for each unit', 'two');
     rows.set(key, row);
@@ -99,8 +99,9 @@ interface UnitKey {
   readonly trial: number;
 }
 
-function keyOf({ case_id: caseId, agent, trial }: UnitKey): string {
-  return `${caseId} ${agent} ${trial}`;
+/** The same of a unit. */
+export function unitKey({ case_id: caseId, agent, trial }: UnitKey): string {
+  return `${cellKey(caseId, agent)} ${trial}`;
 }
 
 function rowError(file: string, row: UnitKey, expected: string, found: string): PortcullisError {

@@ -4,6 +4,7 @@ import { resolveAlias } from '../evidence/attribute-signals.ts';
 import { SkillInventory } from '../evidence/skill-identity.ts';
 import type { TokenHit } from '../evidence/token-hit.ts';
 import { isNegative, type RequiredToken, type Requirements } from './requirements.ts';
+import { infraStatus, type StatusFields } from './unusable-evidence.ts';
 
 /** What is known of a run, from its transcript and its process; serialised in `results.json`. */
 export interface RunFacts {
@@ -16,17 +17,7 @@ export interface RunFacts {
   readonly skillsAvailable: readonly string[] | null;
 }
 
-export type Verdict = Pick<
-  UnitResult,
-  | 'status'
-  | 'infra_reason'
-  | 'failure_kind'
-  | 'failure_category'
-  | 'missing'
-  | 'optional_hits'
-  | 'disallowed_hits'
-  | 'gating_hits'
->;
+export type Verdict = StatusFields & Pick<UnitResult, 'missing' | 'optional_hits' | 'disallowed_hits' | 'gating_hits'>;
 
 type FailureKind = UnitResult['failure_kind'];
 type Reason = NonNullable<InfraReason>;
@@ -53,13 +44,7 @@ export function judgeUnit(requirements: Requirements, facts: RunFacts): Verdict 
     const kind = failureKind(missing, anyMissing, evidence, hits);
     return { ...evidence, status: 'fail', infra_reason: null, failure_kind: kind, failure_category: category };
   };
-  const infra = (reason: Reason): Verdict => ({
-    ...evidence,
-    status: 'infra_error',
-    infra_reason: reason,
-    failure_kind: null,
-    failure_category: timedOut ? 'timeout' : 'transport',
-  });
+  const infra = (reason: Reason): Verdict => ({ ...evidence, ...infraStatus(reason, timedOut) });
 
   if (gating.length > 0) return fail();
   if (observed.transport !== null) return infra(observed.transport);

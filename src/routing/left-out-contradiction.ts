@@ -1,12 +1,7 @@
 import type { PlannedUnit } from '../contracts/plan.ts';
 import type { Results, UnitResult } from '../contracts/results.ts';
-import { cellKey } from './join-results.ts';
-
-/** Facts that cannot both be true. */
-export interface Contradiction {
-  readonly expected: string;
-  readonly found: string;
-}
+import type { Mismatch } from '../kernel/portcullis-error.ts';
+import { cellKey, unitKey } from './join-results.ts';
 
 /** Sums of costs depend on their order in the last digits. */
 const USD_PRECISION = 1e-6;
@@ -21,7 +16,7 @@ const USD_PRECISION = 1e-6;
 export function leftOutContradiction(
   results: Results,
   cells: ReadonlyMap<string, readonly PlannedUnit[]>,
-): (Contradiction & { readonly cell: string }) | null {
+): (Mismatch & { readonly cell: string }) | null {
   const { not_run: notRun = [], results: rows, options } = results;
   const done = new Set(rows.map(unitKey));
   const cut = new Set<string>();
@@ -66,8 +61,4 @@ function isUsedUp(budget: Results['options']['budget'], rows: readonly UnitResul
 function skippedTrial(units: readonly PlannedUnit[], done: ReadonlySet<string>): PlannedUnit | undefined {
   const last = Math.max(0, ...units.filter((unit) => done.has(unitKey(unit))).map(({ trial }) => trial));
   return units.find((unit) => unit.optional === true && unit.trial < last && !done.has(unitKey(unit)));
-}
-
-function unitKey({ case_id: id, agent, trial }: Pick<PlannedUnit, 'case_id' | 'agent' | 'trial'>): string {
-  return `${cellKey(id, agent)} ${trial}`;
 }

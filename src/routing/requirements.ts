@@ -3,6 +3,16 @@ import { resolveAlias, type ProviderAliases } from '../evidence/attribute-signal
 import type { Tier } from '../evidence/compute-tier.ts';
 import { SKILL_FILE } from '../evidence/path-segments.ts';
 
+/** The fields of a case that list tokens. */
+export const TOKEN_LISTS = [
+  'required_all_evidence',
+  'required_evidence',
+  'required_skills',
+  'required_files',
+  'optional_skills',
+  'disallowed_skills',
+] as const;
+
 export interface RequiredToken {
   /** As the case writes it. */
   readonly token: string;
@@ -27,7 +37,6 @@ export interface Requirements {
   /** The weakest tier of a disallowed hit that fails the unit. */
   readonly disallowedTier: Tier;
   readonly aliases: ProviderAliases;
-  readonly expectedSkill: string | null;
 }
 
 /** Providers whose transcripts do not reliably show that a file was read: a skill's file is not asked of them. */
@@ -75,7 +84,6 @@ export function requirementsOf(definition: RoutingCase, agent: string, hidesRead
     disallowed: distinct(definition.disallowed_skills ?? []),
     disallowedTier: definition.disallowed_min_tier ?? 2,
     aliases,
-    expectedSkill: expected,
   };
 }
 
@@ -87,14 +95,8 @@ export function isNegative(requirements: Requirements): boolean {
 /** Every token that a case names, as it writes them. */
 export function tokensOf(requirements: Requirements): readonly string[] {
   const { required, present, optional, disallowed } = requirements;
-  return [
-    ...new Set([
-      ...required.map((item) => item.token),
-      ...present.map((item) => item.token),
-      ...optional,
-      ...disallowed,
-    ]),
-  ];
+  const asked = [...required, ...present].map(({ token }) => token);
+  return [...new Set([...asked, ...optional, ...disallowed])];
 }
 
 function skillFileOf(definition: RoutingCase, aliases: ProviderAliases): readonly RequiredToken[] {

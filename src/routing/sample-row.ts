@@ -25,33 +25,31 @@ export function rowOfSample(
   const undecided = (): Row => {
     // Only what infrastructure took away is tolerated: a failure that leaves a cell undecided is the cell's own.
     const isInfraAlone = verdict.step.kind === 'more' && sample.infra > 0 && sample.passed === sample.total;
-    const level = levels.insufficient_data;
+    const level = levels['insufficient-data'];
     const tolerated = infraTolerated && isInfraAlone && level === 'error';
     return row('insufficient_data', tolerated ? 'warn' : level === 'error' ? 'undecided' : effectOf(level));
   };
+  const improvement = (): Row => row('improvement', effectOf(levels.improvement, 'ok'));
+  const regression = (): Row => row('regression', effectOf(levels.regression));
   const rows: Readonly<Record<SampleOutcome, () => Row>> = {
     held: () => row('held', 'ok'),
-    improvement: () => row('improvement', effectOf(levels.improvement, 'ok')),
-    regression: () => row('regression', effectOf(levels.regression)),
-    soft_regression: () => row('soft_regression', effectOf(levels.soft_regression)),
+    improvement,
+    regression,
+    soft_regression: () => row('soft_regression', effectOf(levels['soft-regression'])),
     watch: () => row('watch', effectOf(levels.watch)),
     flaky: () => row('flaky', effectOf(levels.flaky)),
-    unreliable_baseline: () => row('unreliable_baseline', effectOf(levels.unreliable_baseline)),
+    unreliable_baseline: () => row('unreliable_baseline', effectOf(levels['unreliable-baseline'])),
     insufficient_data: undecided,
     met: () => {
       if (comparatorEntry === null) return row('new', 'ok');
-      return comparatorEntry.expected_status === 'pass'
-        ? row('held', 'ok')
-        : row('improvement', effectOf(levels.improvement, 'ok'));
+      return comparatorEntry.expected_status === 'pass' ? row('held', 'ok') : improvement();
     },
     unmet: () => {
       if (comparatorEntry === null) return row('new', 'fail');
-      return rule.kind === 'absolute' && rule.cause === 'claimed'
-        ? row('regression', effectOf(levels.regression))
-        : undecided();
+      return rule.kind === 'absolute' && rule.cause === 'claimed' ? regression() : undecided();
     },
     // What is expected to pass and never did needs no counts to be compared with.
-    lost: () => (comparatorEntry === null ? row('new', 'fail') : row('regression', effectOf(levels.regression))),
+    lost: () => (comparatorEntry === null ? row('new', 'fail') : regression()),
   };
   return rows[verdict.outcome]();
 }
@@ -70,7 +68,7 @@ export function sampleReason({ rule, sample }: SampledCell, verdict: SampleVerdi
   if (step.because === 'disallowed') {
     return `a disallowed skill was called in ${sample.disallowed} of ${sample.total} trials, in none of ${rule.base.total} at the comparator`;
   }
-  const meaning: Readonly<Record<typeof outcome, string>> = {
+  const meaning: Readonly<Partial<Record<SampleOutcome, string>>> = {
     regression: `a drop of ${points(verdict.drop)}, which chance does not explain${significance(verdict)}`,
     soft_regression: `a drop of ${points(verdict.drop)}, which chance hardly explains${significance(verdict)}`,
     watch: `a drop of ${points(verdict.drop)}, which chance may explain${significance(verdict)}`,
@@ -78,12 +76,8 @@ export function sampleReason({ rule, sample }: SampledCell, verdict: SampleVerdi
     flaky: `no worse than before, but it does not pass reliably${significance(verdict)}`,
     improvement: `a rise of ${points(verdict.drop === null ? null : -verdict.drop)}`,
     held: sample.passed === sample.total ? 'as expected' : `no worse than before${significance(verdict)}`,
-    insufficient_data: 'undecided',
-    met: 'as expected',
-    unmet: 'too few',
-    lost: 'none',
   };
-  return `${against}: ${meaning[outcome]}`;
+  return `${against}: ${meaning[outcome] ?? outcome}`;
 }
 
 function significance({ step, adjusted }: SampleVerdict): string {

@@ -1,6 +1,7 @@
 import type { Baseline, BaselineEntry } from '../contracts/baseline.ts';
 import type { LocatedCase, RoutingCase } from '../contracts/case-file.ts';
 import type { PlannedUnit } from '../contracts/plan.ts';
+import { TOKEN_LISTS } from './requirements.ts';
 
 /** What a pull request changes, as far as it is known. */
 export interface Changes {
@@ -32,12 +33,7 @@ export function touchedCases(cases: readonly LocatedCase[], changes: Changes): R
 function tokensOfCase(definition: RoutingCase): readonly string[] {
   return [
     definition.expected_skill,
-    definition.required_all_evidence,
-    definition.required_evidence,
-    definition.required_skills,
-    definition.required_files,
-    definition.optional_skills,
-    definition.disallowed_skills,
+    ...TOKEN_LISTS.map((list) => definition[list]),
     Object.values(definition.provider_aliases ?? {}).flatMap((names) => Object.values(names)),
   ].flatMap((tokens) => tokens ?? []);
 }

@@ -34,6 +34,11 @@ const endedBy = (...ends: readonly UnitResult['observed']['terminal'][]): Cause[
   return ({ observed }) => ends.includes(observed.terminal);
 };
 
+const NOT_FINISHED: Cause = {
+  facts: 'no terminal event, or a verdict that the evidence leaves open',
+  shows: ({ observed }) => observed.transport === null || observed.terminal === 'none',
+};
+
 const FAILED_BY_ITSELF: Cause = {
   facts: 'a terminal event of the client that says it failed',
   shows: endedBy('error'),
@@ -53,14 +58,8 @@ const CAUSES: Readonly<Record<NonNullable<InfraReason>, Cause>> = {
     shows: ({ observed, usage }) =>
       observed.terminal === 'error' || (observed.tool_calls === 0 && usage?.output_tokens === 0),
   },
-  incomplete: {
-    facts: 'no terminal event, or a verdict that the evidence leaves open',
-    shows: ({ observed }) => observed.transport === null || observed.terminal === 'none',
-  },
-  oversize: {
-    facts: 'no terminal event, or a verdict that the evidence leaves open',
-    shows: ({ observed }) => observed.transport === null || observed.terminal === 'none',
-  },
+  incomplete: NOT_FINISHED,
+  oversize: NOT_FINISHED,
   unrecognised: {
     facts: 'no tool call, and no terminal event that says it failed',
     shows: ({ observed }) => observed.tool_calls === 0 && observed.terminal !== 'error',

@@ -89,7 +89,7 @@ export async function computeBless(
   const providers = [...head.config.providers.keys()];
   const { reason, expectInfra = false } = options;
   const proposed = options.pool ? ((await sources.proposed?.(file)) ?? null) : null;
-  const { newCases } = head.config.sampling;
+  const { new_cases: newCases } = head.config.sampling;
   const blessed = options.pool
     ? blessBaselineByPooling(before, head.batches, { caseIds, providers, newCases, reason, proposed })
     : {

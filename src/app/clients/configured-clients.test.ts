@@ -8,11 +8,11 @@ import { askedClient, configuredClients, parseClientRequest } from './configured
 describe.skipIf(process.platform === 'win32')('askedClient', () => {
   test.each([
     [undefined, null, { version: null, path: null }],
-    [{ path: null, clientVersion: '1.0.0' }, null, { version: '1.0.0', path: null }],
-    [{ path: 'bin/x', clientVersion: null }, null, { version: null, path: '/repository/bin/x' }],
-    [{ path: '/bin/x', clientVersion: '1.0.0' }, null, { version: '1.0.0', path: '/bin/x' }],
-    [{ path: 'x', clientVersion: null }, null, { version: null, path: 'x' }],
-    [{ path: '/bin/x', clientVersion: '1.0.0' }, 'bin/y', { version: null, path: 'bin/y' }],
+    [{ path: null, client_version: '1.0.0' }, null, { version: '1.0.0', path: null }],
+    [{ path: 'bin/x', client_version: null }, null, { version: null, path: '/repository/bin/x' }],
+    [{ path: '/bin/x', client_version: '1.0.0' }, null, { version: '1.0.0', path: '/bin/x' }],
+    [{ path: 'x', client_version: null }, null, { version: null, path: 'x' }],
+    [{ path: '/bin/x', client_version: '1.0.0' }, 'bin/y', { version: null, path: 'bin/y' }],
   ])('%j and %j', (provider, given, asked) => {
     expect(askedClient({ root: '/repository' }, provider, given)).toEqual(asked);
   });

@@ -32,13 +32,13 @@ export function parseClientRequest(text: string): ClientRequest {
  */
 export function askedClient(
   world: Pick<World, 'root'>,
-  provider: Pick<ProviderConfig, 'path' | 'clientVersion'> | undefined,
+  provider: Pick<ProviderConfig, 'path' | 'client_version'> | undefined,
   given: string | null,
 ): AskedClient {
   if (given !== null) return { version: null, path: given };
   const path = provider?.path ?? null;
   const isRelative = path !== null && /[/\\]/.test(path) && !isAbsolute(path);
-  return { version: provider?.clientVersion ?? null, path: isRelative ? join(world.root, path) : path };
+  return { version: provider?.client_version ?? null, path: isRelative ? join(world.root, path) : path };
 }
 
 /** The clients of the configured providers, with the configured versions: what is installed where nothing is named. */
@@ -46,5 +46,5 @@ export async function configuredClients(world: Pick<World, 'root'>): Promise<rea
   const { providers } = await configOrDefault(world.root);
   return [...providers]
     .filter(([id, { command }]) => PROVIDERS.has(id) && command === null)
-    .map(([id, { clientVersion }]) => ({ id, version: clientVersion }));
+    .map(([id, { client_version: version }]) => ({ id, version }));
 }

@@ -83,7 +83,7 @@ export async function ensureClient(
     const isNamed = given !== null || (provider?.path ?? null) !== null;
     if (!(error instanceof PortcullisError) || error.code !== 'not_found' || !isKnown || isNamed) throw error;
   }
-  const version = provider?.clientVersion ?? pinnedVersion(store, client.id);
+  const version = provider?.client_version ?? pinnedVersion(store, client.id);
   await installClient(store, client.id, version, () => world.say(`installing ${client.id} ${version}`));
   return locateClient(world, store, client, provider, given);
 }

@@ -25,7 +25,7 @@ export async function runGates(world: World, options: GatesOptions): Promise<Gat
   const warnings = [...head.warnings, ...comparator.warnings, ...(await gateFiles(head, comparator))];
   const { commits, config, kind } = comparator;
   return gateResultOf({
-    warn_only: kind === 'git' && config.warnOnly,
+    warn_only: kind === 'git' && config.levels['warn-only'],
     // Copied last: reading adds steps.
     comparator: { ...commits, steps: [...commits.steps] },
     head: { commit: head.commit, case_set_digest: caseSetDigest(head.cases) },

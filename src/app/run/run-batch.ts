@@ -95,7 +95,7 @@ async function runPrepared(
     };
     const limits = {
       total: options.limits.maxParallel,
-      ofProvider: (agent: string) => config.providers.get(agent)?.maxParallel ?? options.limits.maxParallel,
+      ofProvider: (agent: string) => config.providers.get(agent)?.max_parallel ?? options.limits.maxParallel,
     };
     const stopped = new Set<string>();
     const actions: ScheduleActions<Work> = {

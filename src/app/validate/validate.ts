@@ -90,7 +90,7 @@ async function checkTypestate(world: World, { typestate }: Config, problems: Pro
     if (text !== undefined) parseTypestateBaseline(text, typestate.baseline);
     else if (typestate.namesBaseline) missing('baseline', 'a file that is there', typestate.baseline);
   });
-  for (const [name, path] of typestate.policies) {
+  for (const [name, path] of Object.entries(typestate.policies)) {
     await collectProblems(problems, path, async () => {
       const text = await readOptionalRepositoryFile(world.root, join(world.root, path), 'the policy');
       if (text === undefined) missing(`policies/${name}`, 'a file that is there', path);

@@ -1,5 +1,6 @@
 import type { Finding, GateOutcome } from '../../contracts/gate-result.ts';
 import { countsOf } from '../../contracts/gate-table.ts';
+import { verdictOf } from '../../contracts/gate-verdict.ts';
 import type { JobsDetail, Leg } from '../../contracts/jobs-detail.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { JOBS } from './rules.ts';
@@ -9,7 +10,7 @@ export function decideJobs(legs: readonly Leg[]): GateOutcome & { readonly detai
   const failed = legs.filter(({ gate }) => gate === 'fail');
   return {
     gate: JOBS.gate,
-    verdict: failed.length > 0 ? 'fail' : 'pass',
+    verdict: verdictOf(legs),
     baseline: null,
     counts: countsOf(JOBS, legs),
     findings: failed.map(findingOf),

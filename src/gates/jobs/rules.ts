@@ -1,4 +1,5 @@
 import type { GateTable } from '../../contracts/gate-table.ts';
+import { verdictOf } from '../../contracts/gate-verdict.ts';
 import { validateJobsDetail } from '../../contracts/jobs-detail.ts';
 import { schemaContradictions } from '../../contracts/schema-problems.ts';
 
@@ -41,7 +42,7 @@ export const JOBS: GateTable = {
   actions: ['gate'],
   parseDetail: (detail, { verdict }) => {
     if (!validateJobsDetail(detail)) return schemaContradictions(validateJobsDetail, detail);
-    const expected = detail.legs.some(({ gate }) => gate === 'fail') ? 'fail' : 'pass';
+    const expected = verdictOf(detail.legs);
     return verdict === expected ? [] : [{ pointer: '/legs', expected: `jobs that ${verdict}`, found: expected }];
   },
 };

@@ -34,11 +34,8 @@ export function decideCells(input: RoutingGateInput, changes: Changes): readonly
 }
 
 /** A cell of the head before it is decided. */
-interface OpenCell {
+interface OpenCell extends Pick<DecidedCell, 'agent' | 'units' | 'judged'> {
   readonly item: LocatedCase;
-  readonly agent: string;
-  readonly units: readonly JoinedUnit[];
-  readonly judged: readonly (UnitResult | null)[];
   readonly situation: Omit<CellSituation, 'sampled'>;
   readonly sampled: SampledTrials | null;
 }
@@ -71,6 +68,7 @@ function openCell(
 ): OpenCell {
   const id = item.definition.case_id;
   const change = changes.get(id);
+  const before = change?.before ?? null;
   const all = input.joined.get(id)?.get(agent) ?? null;
   const isCut = input.notRun.has(cellKey(id, agent));
   // Trials of a later stage that were not needed, and what a budget cut off, are no results that are missing.
@@ -99,7 +97,7 @@ function openCell(
       trials: isLeftOut ? null : padded(outcomes, wanted),
       cutOff: isCut,
       caseChanged: change?.changed ?? false,
-      caseLoosened: isLoosened(input, item, change, agent),
+      caseLoosened: before !== null && isCaseLoosened(before, item.definition, agent, input.hidesReads),
       promptLeading: change?.promptLeading ?? false,
     },
   };
@@ -157,24 +155,13 @@ function situationOf(
   comparatorId: string,
   headId: string,
   agent: string,
-): Pick<CellSituation, 'comparatorEntry' | 'headEntry' | 'infraTolerated' | 'onRemoved' | 'levels' | 'today'> {
+): Pick<CellSituation, 'comparatorEntry' | 'headEntry' | 'infraTolerated' | 'levels' | 'today'> {
   const policy = input.comparator.config;
   return {
     comparatorEntry: entryOf(input.comparator.baseline, comparatorId, agent),
     headEntry: entryOf(input.head.baseline, headId, agent),
     infraTolerated: input.tolerateInfra || policy.providers.get(agent)?.infra === 'tolerated',
-    onRemoved: policy.onRemoved,
     levels: policy.levels,
     today: input.today,
   };
-}
-
-function isLoosened(
-  { hidesReads }: RoutingGateInput,
-  { definition }: LocatedCase,
-  change: CaseChange | undefined,
-  agent: string,
-): boolean {
-  if (change === undefined || change.before === null) return false;
-  return isCaseLoosened(change.before, definition, agent, hidesReads);
 }

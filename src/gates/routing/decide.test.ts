@@ -1,7 +1,7 @@
 import { DEFAULT_SAMPLING } from '../../contracts/sampling-policy.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_PROVIDER } from '../../contracts/config.ts';
+import { DEFAULT_CONFIG, DEFAULT_PROVIDER } from '../../contracts/config.ts';
 import { EMPTY_BASELINE } from '../../contracts/baseline.ts';
 import type { Cell } from '../../contracts/routing-detail.ts';
 import { documentText } from '../../contracts/document-text.ts';
@@ -167,6 +167,7 @@ describe("the policy is the comparator's", () => {
   });
 
   test('for what is removed', () => {
+    const REMOVED_FAILS = { levels: { ...DEFAULT_CONFIG.levels, 'on-removed': 'error' } } as const;
     const setting: GateSetting = {
       ...ONE,
       before: baselineOf({ alpha: { claude: 'pass' }, beta: { claude: 'pass' } }),
@@ -174,11 +175,11 @@ describe("the policy is the comparator's", () => {
       casesBefore: BOTH,
       batches: [batchOf({ alpha: { claude: ['pass'] } })],
     };
-    expect(short(gate({ ...setting, policy: { onRemoved: 'error' } }))).toEqual([
+    expect(short(gate({ ...setting, policy: REMOVED_FAILS }))).toEqual([
       'alpha/claude: held ok',
       'beta/claude: removed fail',
     ]);
-    expect(short(gate({ ...setting, headConfig: { onRemoved: 'error' } }))).toEqual([
+    expect(short(gate({ ...setting, headConfig: REMOVED_FAILS }))).toEqual([
       'alpha/claude: held ok',
       'beta/claude: removed report',
     ]);

@@ -1,6 +1,7 @@
 import { entryOf } from '../../contracts/baseline.ts';
 import type { Finding, GateOutcome } from '../../contracts/gate-result.ts';
 import { byRank, countsOf } from '../../contracts/gate-table.ts';
+import { verdictOf } from '../../contracts/gate-verdict.ts';
 import type { Cell, RoutingDetail } from '../../contracts/routing-detail.ts';
 import { compareCodePoints } from '../../kernel/ordering.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
@@ -37,24 +38,15 @@ export function decideRouting(input: RoutingGateInput): GateOutcome & { readonly
   const tooMuchInfra = sampling.rule === 'sequential' && sampling.infra_share > INFRA_SHARE;
   const baseline = baselineFacts(comparator.baseline, input.today);
   const modes = judgeModes(input.modes, comparator.config.levels);
-  const isUndecided = tooMuchInfra || modes.stops || cells.some(({ gate }) => gate === 'undecided');
   const nothingRan = countJoined(input.joined) === 0 && !input.nothingToRun;
-  const verdict = nothingRan
-    ? 'not_comparable'
-    : cells.some(({ gate }) => gate === 'fail')
-      ? 'fail'
-      : isUndecided
-        ? 'not_comparable'
-        : 'pass';
-  const renames = renamed.map((rename) => ({ ...rename }));
   return {
     gate: ROUTING.gate,
-    verdict,
+    verdict: nothingRan ? 'not_comparable' : verdictOf(cells, tooMuchInfra || modes.stops),
     baseline: comparator.place,
     counts: countsOf(ROUTING, cells),
     findings: findingsOf(cells),
     warnings: routingWarnings({ input, decided, cells, sampling, tooMuchInfra, renamed, modes, baseline }),
-    detail: { baseline, cells, sampling, rollups: rollupsOf(cells, head.cases), renames },
+    detail: { baseline, cells, sampling, rollups: rollupsOf(cells, head.cases), renames: [...renamed] },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { OutcomeLevels } from '../../contracts/config.ts';
+import type { Levels } from '../../contracts/config.ts';
 import type { Results } from '../../contracts/results.ts';
 
 /** How results came about. */
@@ -17,7 +17,7 @@ export interface JudgedModes {
  */
 export function judgeModes(
   modes: ReadonlySet<EvidenceMode>,
-  { rehearsal, replay }: Pick<OutcomeLevels, 'rehearsal' | 'replay'>,
+  { rehearsal, replay }: Pick<Levels, 'rehearsal' | 'replay'>,
 ): JudgedModes {
   const told = [
     {

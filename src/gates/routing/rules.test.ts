@@ -69,7 +69,6 @@ function* situations(): Generator<CellSituation> {
                   caseLoosened: caseChanged,
                   promptLeading,
                   infraTolerated,
-                  onRemoved: level,
                   levels: { ...DEFAULT_CONFIG.levels, ...levels },
                   sampled,
                   today: '2026-05-15',

@@ -22,7 +22,6 @@ const RULES: Readonly<Record<Delta, Omit<GateRule, 'id'>>> = {
   },
   regression: {
     effects: BY_LEVEL,
-    level: 'error',
     levelKey: 'regression',
     counted: ['regression', 'regressions'],
     meaning: 'The case does worse than the comparator’s baseline expects.',
@@ -48,14 +47,12 @@ const RULES: Readonly<Record<Delta, Omit<GateRule, 'id'>>> = {
   },
   insufficient_data: {
     effects: ['undecided', 'warn', 'report'],
-    level: 'error',
     levelKey: 'insufficient-data',
     meaning: 'There are too few counted trials to decide.',
     remedy: 'Run more trials: `portcullis run --adaptive` runs those that are needed.',
   },
   soft_regression: {
     effects: BY_LEVEL,
-    level: 'warn',
     levelKey: 'soft-regression',
     counted: ['soft_regression', 'soft_regressions'],
     meaning: 'The pass rate dropped, but chance may explain it.',
@@ -63,14 +60,12 @@ const RULES: Readonly<Record<Delta, Omit<GateRule, 'id'>>> = {
   },
   watch: {
     effects: BY_LEVEL,
-    level: 'warn',
     levelKey: 'watch',
     meaning: 'The pass rate dropped a lot, but too few trials ran to tell it from chance.',
     remedy: 'Run more trials of the case.',
   },
   unreliable_baseline: {
     effects: BY_LEVEL,
-    level: 'warn',
     levelKey: 'unreliable-baseline',
     counted: ['unreliable_baseline', 'unreliable_baselines'],
     meaning: 'The baseline itself does not show that more than half pass.',
@@ -78,14 +73,12 @@ const RULES: Readonly<Record<Delta, Omit<GateRule, 'id'>>> = {
   },
   flaky: {
     effects: BY_LEVEL,
-    level: 'warn',
     levelKey: 'flaky',
     meaning: 'The case passes less often than a case should.',
     remedy: 'Make the description of the skill or the prompt more decided.',
   },
   removed: {
     effects: ['fail', 'report'],
-    level: 'warn',
     levelKey: 'on-removed',
     unjudged: true,
     meaning: 'The case or the provider is gone, and its baseline entry too.',
@@ -100,7 +93,6 @@ const RULES: Readonly<Record<Delta, Omit<GateRule, 'id'>>> = {
   held: { effects: ['ok'], meaning: 'The case does as expected.', remedy: 'Nothing.' },
   improvement: {
     effects: ['fail', 'warn', 'ok'],
-    level: 'off',
     levelKey: 'improvement',
     counted: ['improvement', 'improvements'],
     meaning: 'The case does better than the comparator’s baseline expects.',

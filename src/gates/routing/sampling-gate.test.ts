@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_CONFIG, DEFAULT_PROVIDER, type Config, type OutcomeLevels } from '../../contracts/config.ts';
+import { DEFAULT_CONFIG, DEFAULT_PROVIDER, type Config, type Level, type LevelKey } from '../../contracts/config.ts';
 import type { Cell } from '../../contracts/routing-detail.ts';
 import {
   baselineOf,
@@ -39,7 +39,7 @@ function gateOne(
 const short = ({ cells, exit_code: code }: FlatResult): string =>
   `${cells.map(({ delta, gate }) => `${delta} ${gate}`).join('; ')}, ${code}`;
 const FULL = countedEntry(20, 20);
-const LEVELS = (levels: Partial<OutcomeLevels>): Partial<Config> => ({
+const LEVELS = (levels: Partial<Record<LevelKey, Level>>): Partial<Config> => ({
   levels: { ...DEFAULT_CONFIG.levels, ...levels },
 });
 const TOLERATED: Partial<Config> = {
@@ -216,19 +216,19 @@ describe('the environment', () => {
 });
 
 describe('levels', () => {
-  test.each<[keyof OutcomeLevels, EntryLike, readonly Outcome[], readonly string[]]>([
+  test.each<[LevelKey, EntryLike, readonly Outcome[], readonly string[]]>([
     ['regression', FULL, trialsOf(0, 3), ['fail, 1', 'warn, 0', 'report, 0']],
-    ['soft_regression', FULL, trialsOf(20, 24), ['fail, 1', 'warn, 0', 'report, 0']],
+    ['soft-regression', FULL, trialsOf(20, 24), ['fail, 1', 'warn, 0', 'report, 0']],
     ['watch', countedEntry(5, 5), trialsOf(3, 5), ['fail, 1', 'warn, 0', 'report, 0']],
     ['flaky', countedEntry(15, 20), trialsOf(18, 24), ['fail, 1', 'warn, 0', 'report, 0']],
-    ['unreliable_baseline', countedEntry(10, 20), trialsOf(12, 24), ['fail, 1', 'warn, 0', 'report, 0']],
+    ['unreliable-baseline', countedEntry(10, 20), trialsOf(12, 24), ['fail, 1', 'warn, 0', 'report, 0']],
     ['improvement', countedEntry(14, 20), trialsOf(24, 24), ['fail, 1', 'warn, 0', 'ok, 0']],
-    ['insufficient_data', FULL, trialsOf(2, 3), ['undecided, 3', 'warn, 0', 'report, 0']],
+    ['insufficient-data', FULL, trialsOf(2, 3), ['undecided, 3', 'warn, 0', 'report, 0']],
   ])('of %s', (key, before, trials, expected) => {
     const effects = (['error', 'warn', 'off'] as const).map((level) =>
       short(gateOne(before, trials, { policy: LEVELS({ [key]: level }) })),
     );
-    expect(effects).toEqual(expected.map((effect) => `${key} ${effect}`));
+    expect(effects).toEqual(expected.map((effect) => `${key.replace('-', '_')} ${effect}`));
   });
 
   test('tolerated infrastructure that left too few trials is a warning', () => {

@@ -1,6 +1,7 @@
 import { counted } from '../../contracts/counted.ts';
 import type { Finding, GateOutcome } from '../../contracts/gate-result.ts';
 import { byRank, countsOf } from '../../contracts/gate-table.ts';
+import { verdictOf } from '../../contracts/gate-verdict.ts';
 import { NOTHING_TO_RUN } from '../../contracts/report-bounds.ts';
 import type { ToleratedClasses } from '../../contracts/typestate-baseline.ts';
 import type { TurnRow, TurnSubject, TypestateDetail } from '../../contracts/typestate-detail.ts';
@@ -21,15 +22,9 @@ export function decideTypestate(input: TypestateGateInput): GateOutcome & { read
   const rows = [...subjects.flatMap((turns) => rowsOf(turns, input)), ...unseenRows(input)];
   const judged = subjects.reduce((sum, { turns }) => sum + turns, 0);
   const rejected = subjects.reduce((sum, item) => sum + item.rejected, 0);
-  const nothingJudged = judged === 0 && !input.nothingToRun;
-  const verdict = rows.some(({ gate }) => gate === 'fail')
-    ? 'fail'
-    : nothingJudged || rows.some(({ gate }) => gate === 'undecided')
-      ? 'not_comparable'
-      : 'pass';
   return {
     gate: TYPESTATE.gate,
-    verdict,
+    verdict: verdictOf(rows, judged === 0 && !input.nothingToRun),
     baseline: input.comparator.place,
     counts: countsOf(TYPESTATE, rows),
     findings: findingsOf(rows),

@@ -20,7 +20,6 @@ const RULES: readonly (GateRule & { readonly id: TurnDelta })[] = [
   {
     id: 'regression',
     effects: BY_LEVEL,
-    level: 'error',
     levelKey: 'typestate',
     counted: ['regression', 'regressions'],
     meaning: 'Turns of tool calls have a failure class that is not tolerated.',

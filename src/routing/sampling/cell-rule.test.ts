@@ -15,10 +15,11 @@ import {
   plannedTrials,
   ruleOfPlan,
   type CellRule,
-  type RuleRequest,
   type SamplingBasis,
 } from './cell-rule.ts';
-import { LEAST_BASE_TRIALS } from './stratum.ts';
+import { LEAST_BASE_TRIALS, type Environment } from './stratum.ts';
+
+type RanWith = Environment | null | 'mixed';
 
 const TODAY = '2026-05-15';
 const PAST = '2026-05-14';
@@ -39,11 +40,11 @@ function short(rule: CellRule): string {
 const ruleOf = (
   comparatorEntry: BaselineEntry | null,
   headEntry: BaselineEntry | null = comparatorEntry,
-  environment: RuleRequest['environment'] = HERE,
-): CellRule => cellRule({ comparatorEntry, headEntry, environment, today: TODAY });
+  environment: RanWith = HERE,
+): CellRule => cellRule({ comparatorEntry, headEntry, today: TODAY }, environment);
 
 describe('the rule of a cell', () => {
-  test.each<[string, BaselineEntry | null, BaselineEntry | null, RuleRequest['environment'], string]>([
+  test.each<[string, BaselineEntry | null, BaselineEntry | null, RanWith, string]>([
     ['counts at the comparator', COUNTED, COUNTED, HERE, 'sequential 20/20'],
     ['the head not known yet', COUNTED, COUNTED, null, 'sequential 20/20'],
     ['just enough', countedEntry(0, LEAST_BASE_TRIALS), PASS, HERE, 'sequential 0/5'],
@@ -103,7 +104,7 @@ test.each<[string, CellRule, string]>([
   expect(decided).toMatchObject({ kind: 'absolute', why });
 });
 
-const POLICY = { ...DEFAULT_SAMPLING, trials: 2, stages: [4, 7, 19], newCases: { passes: 5, trials: 8 } };
+const POLICY = { ...DEFAULT_SAMPLING, trials: 2, stages: [4, 7, 19], new_cases: { passes: 5, trials: 8 } };
 
 test.each<[CellRule, number, number]>([
   [{ kind: 'single' }, 2, 2],

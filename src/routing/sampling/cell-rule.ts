@@ -26,13 +26,14 @@ export interface CellEntries {
   readonly today: string;
 }
 
-export interface RuleRequest extends CellEntries {
-  /** What the head's trials ran with; null where that is not known yet, `mixed` where they differ. */
-  readonly environment: Environment | null | 'mixed';
-}
-
-/** The rule of one cell of a suite that is judged by counts. */
-export function cellRule({ comparatorEntry, headEntry, environment, today }: RuleRequest): CellRule {
+/**
+ * The rule of one cell of a suite that is judged by counts. `environment`: what the head's trials ran with; null where that is not known
+ * yet, `mixed` where they differ.
+ */
+export function cellRule(
+  { comparatorEntry, headEntry, today }: CellEntries,
+  environment: Environment | null | 'mixed',
+): CellRule {
   const expected = effectiveEntry(comparatorEntry, headEntry, today);
   if (expected === null) return { kind: 'single' };
   // What is tolerated is no question of counts.
@@ -86,7 +87,7 @@ export function isSequential({ rule }: SamplingPolicy, { entries }: Baseline): b
 /** The rule of a cell before anything of it has run. */
 export function ruleOfPlan(basis: SamplingBasis, caseId: string, agent: string): CellRule {
   if (!isSequential(basis.policy, basis.comparator)) return { kind: 'single' };
-  return cellRule({ ...entriesOfCell(basis, caseId, agent), environment: null });
+  return cellRule(entriesOfCell(basis, caseId, agent), null);
 }
 
 /** The entries of a cell; a renamed case has the comparator's under its id before. */
@@ -107,7 +108,7 @@ export interface PlannedTrials {
 }
 
 /** Of later stages the trials are optional: they are run where the stages before leave the cell undecided. */
-export function plannedTrials(rule: CellRule, { trials, stages, newCases }: SamplingPolicy): PlannedTrials {
+export function plannedTrials(rule: CellRule, { trials, stages, new_cases: newCases }: SamplingPolicy): PlannedTrials {
   const [first = 1] = stages;
   switch (rule.kind) {
     case 'single':

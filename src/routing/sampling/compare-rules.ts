@@ -2,10 +2,10 @@ import type { RuleFigures, SuiteSetting } from '../../contracts/sampling-figures
 import type { SamplingPolicy } from '../../contracts/sampling-policy.ts';
 import { binomialMass } from '../../kernel/statistics/binomial.ts';
 import type { Counts } from '../../kernel/statistics/counts.ts';
+import { lastWhere } from '../../kernel/statistics/last-where.ts';
 import { wilsonInterval } from '../../kernel/statistics/wilson.ts';
-import type { CellRule } from './cell-rule.ts';
 import { judgeSuite, type SampleOutcome } from './judge-suite.ts';
-import { EMPTY_SAMPLE } from './sample.ts';
+import { EMPTY_SAMPLE, type SampledCell } from './sample.ts';
 import { samplingStep } from './sampling-step.ts';
 import { simulateSuites, type SimulatedCell, type SimulatedDecision, type SimulatedRule } from './simulate-suites.ts';
 
@@ -85,15 +85,10 @@ export interface CalibrationRequest {
  * of the tolerance. 0 where not even that is red so often.
  */
 export function calibratedFactor(request: CalibrationRequest): number {
-  let [enough, tooWide] = [0, 1];
-  while (exactFalseRed(request, tooWide) >= request.falseRed) [enough, tooWide] = [tooWide, tooWide * 2];
-  // 50 halvings leave a double's last digits.
-  for (let round = 0; round < 50; round += 1) {
-    const middle = (enough + tooWide) / 2;
-    if (exactFalseRed(request, middle) >= request.falseRed) enough = middle;
-    else tooWide = middle;
-  }
-  return enough;
+  const isRedEnough = (factor: number): boolean => exactFalseRed(request, factor) >= request.falseRed;
+  let high = 1;
+  while (isRedEnough(high)) high *= 2;
+  return lastWhere(isRedEnough, { low: 0, high });
 }
 
 /** Cells do not influence each other here, so that one cell's rate gives the suite's. */
@@ -115,20 +110,18 @@ const FINGERPRINT = { client: null, model: null, case_digest: '', skill_set_dige
 export function sequentialRule(policy: SamplingPolicy, cells: number): SimulatedRule {
   return {
     asked: ({ base, head }) => {
-      const step = samplingStep(ruleOf(base), { ...EMPTY_SAMPLE, ...head }, policy, cells);
+      const step = samplingStep(sampledOf({ base, head }), policy, cells);
       return step.kind === 'more' ? step.counted : null;
     },
     decide: (suite) => {
-      const sampled = suite.map(({ base, head: { passed, total } }) => {
-        return { rule: ruleOf(base), sample: { ...EMPTY_SAMPLE, passed, total } };
-      });
-      return judgeSuite(sampled, policy, cells).map(({ outcome }) => decisionOf(outcome));
+      return judgeSuite(suite.map(sampledOf), policy, cells).map(({ outcome }) => decisionOf(outcome));
     },
   };
 }
 
-function ruleOf({ passed, total }: Counts): Extract<CellRule, { kind: 'sequential' }> {
-  return { kind: 'sequential', base: { passed, total, disallowed: 0, fingerprint: FINGERPRINT, batches: 1 } };
+function sampledOf({ base, head }: SimulatedCell): SampledCell {
+  const stratum = { ...base, disallowed: 0, fingerprint: FINGERPRINT, batches: 1 };
+  return { rule: { kind: 'sequential', base: stratum }, sample: { ...EMPTY_SAMPLE, ...head } };
 }
 
 function decisionOf(outcome: SampleOutcome): SimulatedDecision {

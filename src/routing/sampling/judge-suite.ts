@@ -1,7 +1,7 @@
 import type { SamplingPolicy } from '../../contracts/sampling-policy.ts';
 import { binomialAtLeast, binomialAtMost } from '../../kernel/statistics/binomial.ts';
 import { rateDrop, type Counts } from '../../kernel/statistics/counts.ts';
-import { fisherGreater } from '../../kernel/statistics/fisher.ts';
+import { fisherLess } from '../../kernel/statistics/fisher.ts';
 import { holmAdjusted } from '../../kernel/statistics/holm.ts';
 import type { Sample, SampledCell } from './sample.ts';
 import { samplingStep, type SamplingStep } from './sampling-step.ts';
@@ -44,12 +44,11 @@ export function judgeSuite(
   policy: SamplingPolicy,
   cells: number,
 ): readonly SampleVerdict[] {
-  const steps = sampled.map(({ rule, sample }) => samplingStep(rule, sample, policy, cells));
-  const tested = steps.flatMap(({ p }, index) => (p === null ? [] : [{ index, p }]));
+  const stepped = sampled.map((cell) => ({ ...cell, step: samplingStep(cell, policy, cells) }));
+  const tested = stepped.flatMap(({ step: { p } }, index) => (p === null ? [] : [{ index, p }]));
   const corrected = holmAdjusted(tested.map(({ p }) => p));
   const adjusted = new Map(tested.map(({ index }, place) => [index, corrected[place] ?? 1]));
-  return sampled.map(({ rule, sample }, index) => {
-    const step = steps[index] ?? samplingStep(rule, sample, policy, cells);
+  return stepped.map(({ rule, sample, step }, index) => {
     const own = adjusted.get(index) ?? null;
     const { base } = rule;
     return {
@@ -73,7 +72,7 @@ function outcomeOf(
     // Where clients or models differ, a failure cannot be held against any counts.
     const isBlind = rule.cause === 'mixed' && sample.passed < sample.total;
     if (step.because === 'met' && !isBlind) return 'met';
-    return sample.passed === 0 && sample.total >= policy.newCases.passes ? 'lost' : 'unmet';
+    return sample.passed === 0 && sample.total >= policy.new_cases.passes ? 'lost' : 'unmet';
   }
   if (step.because === 'disallowed') return 'regression';
   if (step.because === 'clean') return isImprovement(rule.base, sample, policy) ? 'improvement' : 'held';
@@ -92,7 +91,7 @@ function testedOutcome(
   if (adjusted < policy.alpha && drop >= policy.drop) return 'regression';
   if (isUnreliable(base)) return 'unreliable_baseline';
   if (p < policy.soft.alpha && drop >= policy.soft.drop) return 'soft_regression';
-  if (drop >= policy.watchDrop) return 'watch';
+  if (drop >= policy.watch_drop) return 'watch';
   if (isImprovement(base, sample, policy)) return 'improvement';
   return isFlaky(base, sample) ? 'flaky' : 'held';
 }
@@ -107,6 +106,7 @@ function isFlaky(base: Counts, head: Counts): boolean {
   return binomialAtMost(passed, total, FLAKY.rate) < FLAKY.alpha;
 }
 
+/** The same test from the other side. */
 function isImprovement(base: Counts, head: Counts, { alpha, drop }: SamplingPolicy): boolean {
-  return -rateDrop(head, base) >= drop && fisherGreater(head, base) < alpha;
+  return -rateDrop(head, base) >= drop && fisherLess(base, head) < alpha;
 }

@@ -36,7 +36,7 @@ export function nextUnits(
     });
     const sampled = sampledTrials(entriesOfCell(basis, first.case_id, first.agent), change, results);
     if (sampled === null) return [];
-    const step = samplingStep(sampled.rule, sampled.sample, basis.policy, suite);
+    const step = samplingStep(sampled, basis.policy, suite);
     return step.kind === 'more' ? open.slice(0, step.counted - sampled.sample.total) : [];
   });
 }

@@ -44,7 +44,12 @@ describe('one record per batch', () => {
     const { history, strata, alreadyPooled, keptOut } = poolHistory([], [tally(3, 22, 24)], false);
     expect(history).toEqual([historyRecord({ batch: 3, passed: 22, total: 24 })]);
     expect(strata).toEqual([
-      { fingerprint: fingerprint(), added: { passed: 22, total: 24 }, stratum: { passed: 22, total: 24 }, isNew: true },
+      {
+        fingerprint: fingerprint(),
+        added: { passed: 22, total: 24 },
+        stratum: { passed: 22, total: 24 },
+        new_stratum: true,
+      },
     ]);
     expect([alreadyPooled, keptOut]).toEqual([[], []]);
   });
@@ -129,7 +134,7 @@ describe('strata', () => {
   ])('another %s begins a new one', (_name, batch) => {
     const { history, strata } = poolHistory([historyRecord({ batch: 1, passed: 20, total: 24 })], [batch], false);
     expect(history.map(({ total }) => total)).toEqual([1, 24]);
-    expect(strata).toMatchObject([{ added: { total: 1 }, stratum: { passed: 1, total: 1 }, isNew: true }]);
+    expect(strata).toMatchObject([{ added: { total: 1 }, stratum: { passed: 1, total: 1 }, new_stratum: true }]);
   });
 
   test('what comes back goes on where it was', () => {
@@ -138,7 +143,7 @@ describe('strata', () => {
       historyRecord({ batch: 1, passed: 20, total: 24 }),
     ];
     const { strata } = poolHistory(before, [tally(3, 3, 3)], false);
-    expect(strata).toMatchObject([{ added: { total: 3 }, stratum: { passed: 23, total: 27 }, isNew: false }]);
+    expect(strata).toMatchObject([{ added: { total: 3 }, stratum: { passed: 23, total: 27 }, new_stratum: false }]);
   });
 
   test('several grow at once; the newest is told first', () => {

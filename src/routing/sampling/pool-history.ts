@@ -4,7 +4,7 @@ import { compareCodePoints } from '../../kernel/ordering.ts';
 import type { Counts } from '../../kernel/statistics/counts.ts';
 import { secondsOfUnit } from '../expected-seconds.ts';
 import { independentTrials, sampleOf } from './sample.ts';
-import { fingerprintOf, newestOf, POOLED_TRIALS, sameFingerprint } from './stratum.ts';
+import { fingerprintOf, newestOf, POOLED_TRIALS, sameFingerprint, stratum } from './stratum.ts';
 
 /**
  * Strata of a cell that are kept. The gate reads the newest one of its client and model, so that a few are enough for branches and
@@ -46,7 +46,7 @@ export interface PooledStratum {
   readonly added: Counts;
   /** What it holds now. */
   readonly stratum: Counts;
-  readonly isNew: boolean;
+  readonly new_stratum: boolean;
 }
 
 export interface PooledHistory {
@@ -155,7 +155,7 @@ function grownStrata(before: readonly HistoryRecord[], after: readonly HistoryRe
     fingerprint,
     added: countsOf(added, fingerprint),
     stratum: countsOf(after, fingerprint),
-    isNew: !before.some((record) => sameFingerprint(record.fingerprint, fingerprint)),
+    new_stratum: !before.some((record) => sameFingerprint(record.fingerprint, fingerprint)),
   }));
 }
 
@@ -169,9 +169,8 @@ function fingerprintsOf(records: readonly HistoryRecord[]): readonly Fingerprint
 }
 
 function countsOf(records: readonly HistoryRecord[], fingerprint: Fingerprint): Counts {
-  const own = records.filter((record) => sameFingerprint(record.fingerprint, fingerprint));
-  const sum = (field: keyof Counts): number => own.reduce((total, record) => total + record[field], 0);
-  return { passed: sum('passed'), total: sum('total') };
+  const { passed, total } = stratum(records, fingerprint);
+  return { passed, total };
 }
 
 /** Of two batches that ended at the same time the one with the smaller id, so that the order is always the same. */

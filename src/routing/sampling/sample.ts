@@ -116,7 +116,7 @@ export function sampledTrials(
   results: readonly UnitResult[],
 ): SampledTrials | null {
   const { units, repeated, alike } = independentTrials(results);
-  const rule = cellRule({ ...entries, environment: environmentOfAll(units) });
+  const rule = cellRule(entries, environmentOfAll(units));
   if (rule.kind === 'single') return null;
   const expected = effectiveEntry(entries.comparatorEntry, entries.headEntry, entries.today);
   const sample = sampleOf(units, expected?.allow_timeout ?? false, forbiddenBefore(change));

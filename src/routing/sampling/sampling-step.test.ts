@@ -2,19 +2,18 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_SAMPLING, type SamplingPolicy } from '../../contracts/sampling-policy.ts';
 import { counted, stratum } from '../../testing/sampling-builder.ts';
-import type { CellRule } from './cell-rule.ts';
-import type { Sample } from './sample.ts';
+import type { Sample, SampledCell } from './sample.ts';
 import { isDisallowedConfirmed, samplingStep } from './sampling-step.ts';
 
 type Pair = readonly [passed: number, total: number];
 
-function step(rule: CellRule, sample: Sample, cells = 1, policy: Partial<SamplingPolicy> = {}): string {
-  const found = samplingStep(rule, sample, { ...DEFAULT_SAMPLING, ...policy }, cells);
+function step(rule: SampledCell['rule'], sample: Sample, cells = 1, policy: Partial<SamplingPolicy> = {}): string {
+  const found = samplingStep({ rule, sample }, { ...DEFAULT_SAMPLING, ...policy }, cells);
   return found.kind === 'more' ? `more ${found.counted}` : found.because;
 }
 
-const sequential = (base: Pair): CellRule => ({ kind: 'sequential', base: stratum(...base) });
-const NEW: CellRule = { kind: 'absolute', cause: 'new', base: null, why: '' };
+const sequential = (base: Pair): SampledCell['rule'] => ({ kind: 'sequential', base: stratum(...base) });
+const NEW: SampledCell['rule'] = { kind: 'absolute', cause: 'new', base: null, why: '' };
 
 test.each<[string, Pair, string]>([
   ['nothing yet', [0, 0], 'more 4'],
@@ -37,19 +36,15 @@ test.each<[string, Pair, string]>([
   expect(step(NEW, counted(...sample))).toBe(expected);
 });
 
-test.each<[Pair, SamplingPolicy['newCases'], string]>([
+test.each<[Pair, SamplingPolicy['new_cases'], string]>([
   [[0, 0], { passes: 1, trials: 1 }, 'more 1'],
   [[1, 1], { passes: 1, trials: 1 }, 'met'],
   [[0, 1], { passes: 1, trials: 1 }, 'unmet'],
   [[0, 1], { passes: 1, trials: 3 }, 'more 2'],
   [[3, 3], { passes: 3, trials: 3 }, 'met'],
   [[2, 3], { passes: 3, trials: 3 }, 'unmet'],
-])('%j of %j: %s', (sample, newCases, expected) => {
-  expect(step(NEW, counted(...sample), 1, { newCases })).toBe(expected);
-});
-
-test('single asks for nothing', () => {
-  expect(step({ kind: 'single' }, counted(0, 0))).toBe('single');
+])('%j of %j: %s', (sample, new_cases, expected) => {
+  expect(step(NEW, counted(...sample), 1, { new_cases })).toBe(expected);
 });
 
 describe('stage by stage', () => {
@@ -93,7 +88,7 @@ describe('stage by stage', () => {
   });
 
   test('two stages have no bound between them', () => {
-    const two = { stages: [2, 8], goOnBelow: [] };
+    const two = { stages: [2, 8], go_on_below: [] };
     expect(step(sequential([10, 20]), counted(1, 2), 1, two)).toBe('more 8');
     expect(step(sequential([20, 20]), counted(7, 8), 1, two)).toBe('tested');
   });
@@ -104,9 +99,12 @@ describe('stage by stage', () => {
   });
 
   test('p is given where it was looked at', () => {
-    expect(samplingStep(sequential([20, 20]), counted(3, 3), DEFAULT_SAMPLING, 1).p).toBeNull();
-    expect(samplingStep(sequential([20, 20]), counted(2, 2), DEFAULT_SAMPLING, 1).p).toBeNull();
-    expect(samplingStep(sequential([20, 20]), counted(2, 3), DEFAULT_SAMPLING, 1).p).toBeCloseTo(3 / 23, 12);
+    expect(samplingStep({ rule: sequential([20, 20]), sample: counted(3, 3) }, DEFAULT_SAMPLING, 1).p).toBeNull();
+    expect(samplingStep({ rule: sequential([20, 20]), sample: counted(2, 2) }, DEFAULT_SAMPLING, 1).p).toBeNull();
+    expect(samplingStep({ rule: sequential([20, 20]), sample: counted(2, 3) }, DEFAULT_SAMPLING, 1).p).toBeCloseTo(
+      3 / 23,
+      12,
+    );
   });
 });
 
@@ -141,8 +139,8 @@ const anyPolicy = fc
   .map(({ stages, bound, passes, more }): SamplingPolicy => ({
     ...DEFAULT_SAMPLING,
     stages,
-    goOnBelow: stages.slice(2).map(() => bound),
-    newCases: { passes, trials: passes + more },
+    go_on_below: stages.slice(2).map(() => bound),
+    new_cases: { passes, trials: passes + more },
   }));
 
 test('whatever its trials come to, a cell asks for more than it has and ends within the last stage', () => {
@@ -150,11 +148,11 @@ test('whatever its trials come to, a cell asks for more than it has and ends wit
   fc.assert(
     fc.property(anyPolicy, anyPair(60, 1), outcomes, fc.nat(100), fc.boolean(), (policy, base, all, cells, isNew) => {
       const rule = isNew ? NEW : sequential(base);
-      const last = isNew ? policy.newCases.trials : (policy.stages.at(-1) ?? 0);
+      const last = isNew ? policy.new_cases.trials : (policy.stages.at(-1) ?? 0);
       let total = 0;
       for (;;) {
         const passed = all.slice(0, total).filter(Boolean).length;
-        const next = samplingStep(rule, counted(passed, total), policy, cells);
+        const next = samplingStep({ rule, sample: counted(passed, total) }, policy, cells);
         if (next.kind === 'stop') break;
         expect(next.counted).toBeGreaterThan(total);
         expect(next.counted).toBeLessThanOrEqual(last);

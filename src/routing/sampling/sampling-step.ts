@@ -1,8 +1,7 @@
 import type { SamplingPolicy } from '../../contracts/sampling-policy.ts';
 import { fisherLess } from '../../kernel/statistics/fisher.ts';
 import { rateDrop } from '../../kernel/statistics/counts.ts';
-import type { CellRule } from './cell-rule.ts';
-import type { Sample } from './sample.ts';
+import type { Sample, SampledCell } from './sample.ts';
 import type { Stratum } from './stratum.ts';
 
 /** A disallowed skill in so many trials, where the baseline shows none in so many, is no question of statistics. */
@@ -15,7 +14,7 @@ export type SamplingStep =
   | { readonly kind: 'more'; readonly counted: number; readonly p: number | null }
   | {
       readonly kind: 'stop';
-      readonly because: 'clean' | 'met' | 'unmet' | 'disallowed' | 'tested' | 'single';
+      readonly because: 'clean' | 'met' | 'unmet' | 'disallowed' | 'tested';
       /** One-sided, of the hypothesis that head and baseline pass alike; null where nothing was tested. */
       readonly p: number | null;
     };
@@ -24,19 +23,14 @@ export type SamplingStep =
  * Whether a cell is decided, or which stage comes next: the one rule by which a run goes on and a gate accepts that it stopped.
  * `cells`: of the suite, cases × providers; a p-value below alpha ÷ cells is significant whatever Holm's correction will be, so that nothing more is asked.
  */
-export function samplingStep(rule: CellRule, sample: Sample, policy: SamplingPolicy, cells: number): SamplingStep {
-  switch (rule.kind) {
-    case 'single':
-      return { kind: 'stop', because: 'single', p: null };
-    case 'absolute':
-      return absoluteStep(sample, policy.newCases);
-    case 'sequential':
-      return sequentialStep(rule.base, sample, policy, cells);
-  }
+export function samplingStep({ rule, sample }: SampledCell, policy: SamplingPolicy, cells: number): SamplingStep {
+  return rule.kind === 'absolute'
+    ? absoluteStep(sample, policy.new_cases)
+    : sequentialStep(rule.base, sample, policy, cells);
 }
 
 /** Where more trials were run than the rule asks for, the same share of them has to pass. */
-function absoluteStep({ passed, total }: Sample, { passes, trials }: SamplingPolicy['newCases']): SamplingStep {
+function absoluteStep({ passed, total }: Sample, { passes, trials }: SamplingPolicy['new_cases']): SamplingStep {
   const met = total > trials ? passed * trials >= passes * total : passed >= passes;
   if (met) return { kind: 'stop', because: 'met', p: null };
   if (total > trials || total - passed > trials - passes) return { kind: 'stop', because: 'unmet', p: null };
@@ -44,7 +38,7 @@ function absoluteStep({ passed, total }: Sample, { passes, trials }: SamplingPol
 }
 
 function sequentialStep(base: Stratum, sample: Sample, policy: SamplingPolicy, cells: number): SamplingStep {
-  const { stages, goOnBelow, alpha, drop } = policy;
+  const { stages, go_on_below: bounds, alpha, drop } = policy;
   const { passed, total } = sample;
   if (isDisallowedConfirmed(base, sample)) return { kind: 'stop', because: 'disallowed', p: null };
   const [first = 1] = stages;
@@ -57,7 +51,7 @@ function sequentialStep(base: Stratum, sample: Sample, policy: SamplingPolicy, c
     return { kind: 'stop', because: 'tested', p };
   }
   // After the first stage every cell goes on that is not clean: three trials decide nothing.
-  const bound = stage === 0 ? 1 : (goOnBelow[stage - 1] ?? 1);
+  const bound = stage === 0 ? 1 : (bounds[stage - 1] ?? 1);
   return p < bound || stage === 0 ? { kind: 'more', counted: next, p } : { kind: 'stop', because: 'tested', p };
 }
 

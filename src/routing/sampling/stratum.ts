@@ -38,7 +38,7 @@ export function newestStratum([newest, ...older]: readonly HistoryRecord[]): Str
 }
 
 /** The counts of a fingerprint; records of another one are never added. */
-function stratum(history: readonly HistoryRecord[], fingerprint: Fingerprint): Stratum {
+export function stratum(history: readonly HistoryRecord[], fingerprint: Fingerprint): Stratum {
   const records = newestOf(history, fingerprint);
   const sum = (field: 'passed' | 'total' | 'disallowed'): number =>
     records.reduce((total, record) => total + record[field], 0);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-import { TURN_POLICIES, type TurnPolicyName } from '../../../contracts/config.ts';
+import type { TurnPolicyName } from '../../../contracts/config.ts';
 import {
   DEFAULT_TYPESTATE_BASELINE,
   EMPTY_TYPESTATE_BASELINE,
@@ -68,11 +68,11 @@ export async function policiesOf(
 ): Promise<Pick<TypestateComparator, 'policies' | 'policyReport'>> {
   const policies: Partial<Record<keyof TurnPolicies, string>> = {};
   const policyReport: Record<string, string | null> = {};
-  for (const name of TURN_POLICIES) {
-    const document = comparator.config.typestate?.policies.get(name);
+  for (const [name, field] of Object.entries(FIELDS) as [TurnPolicyName, keyof TurnPolicies][]) {
+    const document = comparator.config.typestate?.policies[name];
     const digest = document === undefined ? null : await policyDigest(comparator, name, document);
     policyReport[name] = digest;
-    if (digest !== null) policies[FIELDS[name]] = digest;
+    if (digest !== null) policies[field] = digest;
   }
   return { policies, policyReport };
 }
