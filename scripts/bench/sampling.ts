@@ -1,7 +1,8 @@
-import type { RuleFigures, SuiteSetting } from '../../src/contracts/sampling-figures.ts';
+import type { RuleFigures, SuiteRates, SuiteSetting } from '../../src/contracts/sampling-figures.ts';
 import { DEFAULT_SAMPLING, type SamplingPolicy } from '../../src/contracts/sampling-policy.ts';
 import { seededRandom } from '../../src/io/seeded-random.ts';
-import { ratesMarkdown, samplingMarkdown, type RatesRow } from '../../src/report/sampling-text.ts';
+import { samplingText } from '../../src/report/sampling-text.ts';
+import { PLAIN } from '../../src/report/text-style.ts';
 import {
   calibratedFactor,
   compareRules,
@@ -43,14 +44,28 @@ export function bench([suites = '20000']: readonly string[]): Promise<string> {
   const figures = { setting: { ...setting, seed: SEED }, policy: { stages, go_on_below, alpha, drop, soft }, rules };
   const falseRed = Math.max(rules[0]?.false_red ?? 0, 1 / setting.suites);
   const parts = [
-    `${suites} suites of 30 cells at .95, 20 trials of each in the baseline; seed ${SEED}`,
-    samplingMarkdown(figures),
+    `\`\`\`text\n${samplingText(figures, PLAIN)}\`\`\``,
     budgetsTable(rules),
-    ratesMarkdown('tolerance, false red no less', toleranceRows(setting, falseRed)),
-    ratesMarkdown('stages; bounds; alpha', designRows(setting)),
-    ratesMarkdown('defaults, at p and baseline', suiteRows(setting)),
+    ratesTable('tolerance, false red no less', toleranceRows(setting, falseRed)),
+    ratesTable('stages; bounds; alpha', designRows(setting)),
+    ratesTable('defaults, at p and baseline', suiteRows(setting)),
   ];
   return Promise.resolve(parts.join('\n\n'));
+}
+
+/** What rates are of, and the rates. */
+type RatesRow = readonly [name: string, rates: SuiteRates];
+
+/** How often red. `first`: the title of the first column. */
+function ratesTable(first: string, rows: readonly RatesRow[]): string {
+  const percent = (share: number, digits: number): string => `${(100 * share).toFixed(digits)} %`;
+  const lines = rows.map(([name, { mean_trials: trials, false_red: red, drops }]) =>
+    [name, trials.toFixed(2), percent(red, 2), ...drops.map((drop) => percent(drop.red, 1))].join(' | '),
+  );
+  const head = [first, 'trials', 'false red', ...DROPS.map((to) => `to ${String(to).slice(1)}`)];
+  return [head.join(' | '), ['---', ...head.slice(1).map(() => '---:')].join(' | '), ...lines]
+    .map((cells) => `| ${cells} |`)
+    .join('\n');
 }
 
 function budgetsTable([ours, ...others]: readonly RuleFigures[]): string {
@@ -112,6 +127,6 @@ function suiteRows(setting: SuiteSetting): readonly RatesRow[] {
   );
 }
 
-function simulated(rule: SimulatedRule, setting: SuiteSetting): RatesRow[1] {
+function simulated(rule: SimulatedRule, setting: SuiteSetting): SuiteRates {
   return simulateSuites(rule, setting, seededRandom(SEED));
 }

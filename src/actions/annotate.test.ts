@@ -12,7 +12,7 @@ function lines(body: string): readonly string[] {
     const { runAction } = await import(${url('run-action.ts')});
     const { annotate, notify, warn } = await import(${url('annotate.ts')});
     const findings = (level, count) => Array.from({ length: count }, (_, index) => (
-      { rule: 'r', level, text: level + ' ' + index, file: null, line: null }));
+      { title: 'r', level, text: level + ' ' + index, file: null, line: null }));
     const times = (count, run) => Array.from({ length: count }, (_, index) => run(index));
     await runAction(async () => { ${body} });`;
   const result = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });

@@ -1,13 +1,13 @@
 import { error, info, notice, warning, type AnnotationProperties } from '@actions/core';
 
-import { annotationMessage, AnnotationPlaces, stepAnnotations, type Annotated } from '../app/gates/annotations.ts';
+import { annotationMessage, AnnotationPlaces, stepAnnotations, type Annotation } from '../app/gates/annotations.ts';
 
 /** A process is a step. */
 const places = new AnnotationPlaces();
 const PRINT = { error, warning, notice } as const;
 
 /** Annotates what was found, the worst first, as far as there are places; one at a line of a file is shown in the pull request. */
-export function annotate(findings: readonly Annotated[]): void {
+export function annotate(findings: readonly Annotation[]): void {
   for (const { level, title, text, file, line } of stepAnnotations(findings, places.forFindings())) {
     const place = file === null ? {} : { file, ...(line === null ? {} : { startLine: line }) };
     print(level, text, { title, ...place });

@@ -1,5 +1,6 @@
 import { setOutput } from '@actions/core';
 
+import { annotationOf } from '../app/gates/annotations.ts';
 import { infraGroups, routeSummary } from '../app/gates/reports.ts';
 import type { Job, JobOutcome } from '../app/route/run-job.ts';
 import { counted } from '../contracts/counted.ts';
@@ -67,13 +68,11 @@ function leftOut({ not_run: notRun = [] }: Results, missing: number): readonly s
 
 /** A verdict is the gate's to annotate; what is to be done about infrastructure has to be done here. */
 function annotateInfra(title: string, results: Results): void {
-  const found = infraGroups(results).map(({ reason, units, said }) => ({
-    rule: reason,
-    level: reason === 'auth' || reason === 'not_started' ? ('error' as const) : ('warning' as const),
-    text: `${title}: ${counted(units, 'unit')}: ${reason}${said === null ? '' : `: ${said}`}`,
-    file: null,
-    line: null,
-  }));
+  const found = infraGroups(results).map(({ reason, units, said }) => {
+    const level = reason === 'auth' || reason === 'not_started' ? 'error' : 'warning';
+    const text = `${title}: ${counted(units, 'unit')}: ${reason}${said === null ? '' : `: ${said}`}`;
+    return annotationOf(level, reason, text);
+  });
   annotate(found);
 }
 

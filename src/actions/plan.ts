@@ -2,6 +2,7 @@ import { basename, dirname } from 'node:path';
 
 import { setOutput } from '@actions/core';
 
+import { annotationOf } from '../app/gates/annotations.ts';
 import type { PlanJobsOptions, PlannedJobs } from '../app/plan/plan-jobs.ts';
 import { openWorld } from '../app/world/world.ts';
 import { counted } from '../contracts/counted.ts';
@@ -77,13 +78,5 @@ async function uploadPlan({ artifact, file }: PlannedJobs): Promise<string | nul
 
 /** Each at its line, where a pull request shows it. */
 function annotateProblems({ problems }: ProblemsError): void {
-  annotate(
-    problems.map((problem) => ({
-      rule: 'validate',
-      level: 'error',
-      text: formatProblem(problem),
-      file: problem.file,
-      line: problem.line,
-    })),
-  );
+  annotate(problems.map((problem) => annotationOf('error', 'validate', formatProblem(problem), problem)));
 }

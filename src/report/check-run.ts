@@ -4,12 +4,10 @@ import { reportedFindings } from './findings.ts';
 import { gateSummary } from './gate-summary.ts';
 import { onlyWarns, reportVerdict, verdictSummary, verdictTitle } from './report-verdict.ts';
 import { reportPage } from './report-page.ts';
-import { repositoryPath } from './repository-path.ts';
-import { annotationMessage, annotationTitle, type Annotated } from './step-annotations.ts';
 import { clipWithin, safeText } from './text-style.ts';
 
 /** A remark at a line of a file of the commit, as GitHub's API takes it. */
-export interface CheckRunAnnotation {
+interface CheckRunAnnotation {
   /** From the repository's root. */
   readonly path: string;
   /** 1-based. */
@@ -52,10 +50,7 @@ export function checkRun(report: GateReport, room: number = CHANNEL_LIMITS.check
     title: clipWithin(safeText(`${verdictTitle(report)}${more}`), CHANNEL_LIMITS.checkTitleCharacters),
     summary,
     text: result === null ? null : gateSummary(result, CHANNEL_LIMITS.checkTextBytes),
-    annotations: within(
-      room,
-      reportedFindings(report).flatMap((finding) => annotationOf(finding)),
-    ),
+    annotations: within(room, annotationsOf(report)),
   };
 }
 
@@ -67,19 +62,11 @@ function within(room: number, all: readonly CheckRunAnnotation[]): readonly Chec
   return [...shown, { ...first, title: 'Portcullis', message }];
 }
 
-/** Nothing where the place is not a file of the repository: GitHub would refuse the whole request. */
-function annotationOf(finding: Annotated): readonly CheckRunAnnotation[] {
-  const path = repositoryPath(finding.file);
-  if (path === null) return [];
-  const line = Math.max(1, finding.line ?? 1);
-  return [
-    {
-      path,
-      start_line: line,
-      end_line: line,
-      annotation_level: LEVELS[finding.level],
-      title: annotationTitle(finding),
-      message: annotationMessage(finding.text),
-    },
-  ];
+/** None of what has no place in a file of the repository: GitHub would refuse the whole request. */
+function annotationsOf(report: GateReport): readonly CheckRunAnnotation[] {
+  return reportedFindings(report).flatMap(({ level, title, text, file, line }) => {
+    if (file === null) return [];
+    const [start_line, end_line] = [line ?? 1, line ?? 1];
+    return [{ path: file, start_line, end_line, annotation_level: LEVELS[level], title, message: text }];
+  });
 }

@@ -3,7 +3,7 @@ import { changeText, type Finding, type GateResult } from '../contracts/gate-res
 import { GATE_EFFECTS, LEVEL_OF_EFFECT } from '../contracts/gate-verdict.ts';
 import { sectionsOf } from './sections/index.ts';
 import type { Block, Fact, Section } from './sections/section.ts';
-import type { Annotated } from './step-annotations.ts';
+import { annotationOf, type Annotation } from './step-annotations.ts';
 
 /** What the gates say, the worst first; of one effect in the order of the gates, each in its own order, which is worst first. */
 export function allFindings({ gates }: Pick<GateResult, 'gates'>): readonly Finding[] {
@@ -13,12 +13,10 @@ export function allFindings({ gates }: Pick<GateResult, 'gates'>): readonly Find
 }
 
 /** What the gates of a report say, as it is annotated; nothing where they stopped. */
-export function reportedFindings({ result }: GateReport): readonly Annotated[] {
-  return (result === null ? [] : allFindings(result)).map((finding) => {
-    const { rule, effect, places } = finding;
-    const { file = null, line = null } = places[0] ?? {};
-    return { rule, level: LEVEL_OF_EFFECT[effect], text: findingText(finding), file, line };
-  });
+export function reportedFindings({ result }: GateReport): readonly Annotation[] {
+  return (result === null ? [] : allFindings(result)).map((finding) =>
+    annotationOf(LEVEL_OF_EFFECT[finding.effect], finding.rule, findingText(finding), finding.places[0]),
+  );
 }
 
 /** Those that stop a gate, or warn. */
@@ -59,7 +57,7 @@ export function reportSections(result: GateResult): readonly Section[] {
     .map(informationOf);
   return [
     ...parts('above'),
-    ...(blocks.length === 0 ? [] : [{ title: 'Failures', blocks, noun: 'failures' }]),
+    ...(blocks.length === 0 ? [] : [{ title: 'Failures', blocks, noun: 'failure' }]),
     ...(lines.length === 0 ? [] : [{ title: 'For information', lines }]),
     ...parts('below'),
   ];

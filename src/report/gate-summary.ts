@@ -1,21 +1,19 @@
 import type { GateReport } from '../contracts/gate-report.ts';
 import { allWarnings, type GateResult } from '../contracts/gate-result.ts';
-import { CHANNEL_LIMITS, utf8Bytes } from './channel-limits.ts';
+import { CHANNEL_LIMITS } from './channel-limits.ts';
 import { comparatorTable } from './comparator.ts';
 import { markedTitle, pageHeading } from './report-verdict.ts';
 import { MarkdownPage } from './markdown-page.ts';
 import { reportSections } from './findings.ts';
-import { stoppedPage } from './stopped-text.ts';
+import { stoppedSummary } from './stopped-text.ts';
 
 /** Of the room that is left, what the findings and any other part may take before the last one. */
 const SHARES = { findings: 0.7, part: 0.5 } as const;
 
 /** A report as the page of a job summary, at most `limit` bytes of UTF-8. */
-export function reportSummary({ result, ...report }: GateReport, limit: number = CHANNEL_LIMITS.summaryBytes): string {
-  if (result !== null) return gateSummary(result, limit);
-  const heading = `# ${markedTitle({ ...report, result })}\n\n`;
-  const budget = { limit: limit - utf8Bytes(heading) - 1, measure: utf8Bytes };
-  return `${heading}${report.stopped === null ? '' : stoppedPage(report.stopped, budget)}\n`;
+export function reportSummary(report: GateReport, limit?: number): string {
+  const { result, stopped } = report;
+  return result === null ? stoppedSummary(markedTitle(report), stopped, limit) : gateSummary(result, limit);
 }
 
 /**

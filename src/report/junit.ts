@@ -14,26 +14,18 @@ import { stoppedLines } from './stopped-text.ts';
 import { groupedBy } from './table.ts';
 import { clipWithin, safeText } from './text-style.ts';
 
-/** A suite of JUnit's form. Texts are as they came and hostile. */
+/** A suite of JUnit's form, with its cases as the XML writer takes them. */
 interface JunitSuite {
   readonly name: string;
-  readonly cases: readonly JunitCase[];
+  readonly cases: readonly object[];
 }
 
-interface JunitCase {
-  readonly name: string;
-  readonly file: string | null;
-  readonly line: number | null;
-  /** Null where it passed. */
-  readonly outcome: {
-    /** `error`: it could not be judged. */
-    readonly kind: 'failure' | 'error' | 'skipped';
-    readonly rule: string;
-    readonly message: string;
-    readonly lines: readonly string[];
-  } | null;
-  /** What is told of one that passed; null for nothing. */
-  readonly output: string | null;
+/** What became of a case that did not pass; `error`: it could not be judged. Texts are as they came and hostile. */
+interface CaseOutcome {
+  readonly kind: 'failure' | 'error' | 'skipped';
+  readonly rule: string;
+  readonly message: string;
+  readonly lines: readonly string[];
 }
 
 /**
@@ -55,10 +47,19 @@ export function junit(report: GateReport): string {
 }
 
 function suiteNode({ name, cases }: JunitSuite): object {
-  return { '@name': attribute(name), ...countsOf(cases), testcase: cases.map((one) => caseNode(one, name)) };
+  return { '@name': attribute(name), ...countsOf(cases), testcase: cases };
 }
 
-function caseNode({ name, file, line, outcome, output }: JunitCase, suite: string): object {
+/** `output`: what is told of a case that passed; null for nothing. */
+function caseNode(
+  suite: string,
+  name: string,
+  place: JudgedSubject['place'],
+  outcome: CaseOutcome | null,
+  output: string | null,
+): object {
+  const file = repositoryPath(place?.file ?? null);
+  const line = place?.line ?? null;
   return {
     '@name': attribute(name),
     '@classname': attribute(suite),
@@ -68,14 +69,14 @@ function caseNode({ name, file, line, outcome, output }: JunitCase, suite: strin
   };
 }
 
-function outcomeNode({ kind, rule, message, lines }: NonNullable<JunitCase['outcome']>): object {
+function outcomeNode({ kind, rule, message, lines }: CaseOutcome): object {
   // A skipped case has a message and nothing else.
   if (kind === 'skipped') return { '@message': attribute(message) };
   return { '@type': attribute(rule), '@message': attribute(message), '#text': body(lines.join('\n')) };
 }
 
-function countsOf(cases: readonly JunitCase[]): object {
-  const count = (kind: string): string => String(cases.filter(({ outcome }) => outcome?.kind === kind).length);
+function countsOf(cases: readonly object[]): object {
+  const count = (kind: CaseOutcome['kind']): string => String(cases.filter((one) => kind in one).length);
   return {
     '@tests': String(cases.length),
     '@failures': count('failure'),
@@ -102,49 +103,50 @@ function suitesOfReport(report: GateReport): readonly JunitSuite[] {
   const { result, stopped } = report;
   if (result === null) {
     const lines = stopped === null ? [] : stoppedLines(stopped);
-    return [gateSuite([gateCase('gate', verdictTitle(report), stopped?.code ?? 'stopped', lines)])];
+    return [gateSuite([{ name: 'gate', rule: stopped?.code ?? 'stopped', message: verdictTitle(report), lines }])];
   }
   const suites = result.gates.map((outcome) => ({ outcome, own: suitesOf(outcome) }));
   const unsaid = suites.filter(({ outcome, own }) => outcome.verdict !== 'pass' && !own.some(isBad));
-  const cases = unsaid.map(({ outcome: { gate, verdict, warnings } }) =>
-    gateCase(gate, `the ${gate} gate could not be decided`, verdict, [...warnings, ...result.warnings]),
-  );
-  return [...(cases.length === 0 ? [] : [gateSuite(cases)]), ...suites.flatMap(({ own }) => own)];
+  const errors = unsaid.map(({ outcome: { gate: name, verdict: rule, warnings } }) => {
+    const lines = [...warnings, ...result.warnings];
+    return { name, rule, message: `the ${name} gate could not be decided`, lines };
+  });
+  return [...(errors.length === 0 ? [] : [gateSuite(errors)]), ...suites.flatMap(({ own }) => own)];
 }
 
 /** Whether a case of it says that its gate does not hold. */
 function isBad({ cases }: JunitSuite): boolean {
-  return cases.some(({ outcome }) => outcome?.kind === 'failure' || outcome?.kind === 'error');
+  return cases.some((one) => 'failure' in one || 'error' in one);
 }
 
-function gateSuite(cases: readonly JunitCase[]): JunitSuite {
+function gateSuite(errors: readonly (Omit<CaseOutcome, 'kind'> & { readonly name: string })[]): JunitSuite {
+  const cases = errors.map(({ name, ...error }) => caseNode('gate', name, null, { kind: 'error', ...error }, null));
   return { name: 'gate', cases };
 }
 
-function gateCase(name: string, message: string, rule: string, lines: readonly string[]): JunitCase {
-  return { name, file: null, line: null, outcome: { kind: 'error', rule, message, lines }, output: null };
-}
-
 function suitesOf(outcome: GateOutcome): readonly JunitSuite[] {
+  const { gate } = outcome;
   const bySubject = groupedBy(allFindings({ gates: [outcome] }), ({ subject }) => subject.key);
-  const named = sectionsOf(outcome.gate).judged?.(outcome) ?? [];
-  const judged = [...named, ...subjectsOf(bySubject, new Set(named.map(({ key }) => key)))];
-  const facts = sectionsOf(outcome.gate).facts?.(outcome) ?? (() => []);
-  const rules = new Map((tableOf(outcome.gate)?.rules ?? []).map((rule) => [rule.id, rule]));
-  const suites = groupedBy(judged, ({ suite }) => (suite === null ? outcome.gate : `${outcome.gate}.${suite}`));
-  return [...suites].map(([name, subjects]) => ({
-    name,
-    cases: subjects.map((subject) => caseOf(subject, bySubject.get(subject.key) ?? [])),
-  }));
+  const named = sectionsOf(gate).judged?.(outcome) ?? [];
+  const keys = new Set(named.map(({ key }) => key));
+  // What findings are about that the gate does not name among what it judged.
+  const unnamed = [...bySubject].flatMap(([key, [first]]): JudgedSubject[] => {
+    if (first === undefined || keys.has(key)) return [];
+    return [{ key, suite: null, name: first.subject.label, rule: first.rule, place: null }];
+  });
+  const facts = sectionsOf(gate).facts?.(outcome) ?? (() => []);
+  const rules = new Map((tableOf(gate)?.rules ?? []).map((rule) => [rule.id, rule]));
+  const suites = groupedBy([...named, ...unnamed], ({ suite }) => (suite === null ? gate : `${gate}.${suite}`));
+  return [...suites].map(([name, subjects]) => ({ name, cases: subjects.map((subject) => caseOf(name, subject)) }));
 
   /** One case for all findings about a subject, judged by the worst. */
-  function caseOf({ name, rule, place: own }: JudgedSubject, findings: readonly Finding[]): JunitCase {
+  function caseOf(suite: string, { key, name, rule: own, place }: JudgedSubject): object {
+    const findings = bySubject.get(key) ?? [];
     const [worst] = findings;
-    const place = own ?? worst?.places[0] ?? null;
-    const file = repositoryPath(place?.file ?? null);
-    const said = findings.map((finding) => `${finding.rule}: ${finding.message}`);
-    const known = rules.get(worst?.rule ?? rule);
+    const rule = worst?.rule ?? own;
+    const known = rules.get(rule);
     const kind = kindOf(worst?.effect ?? 'ok', known);
+    const said = findings.map((finding) => `${finding.rule}: ${finding.message}`);
     const lines = findings.flatMap((finding, index) => [
       said[index] ?? '',
       ...facts(finding).map(({ label, text, quote }) =>
@@ -154,32 +156,20 @@ function suitesOf(outcome: GateOutcome): readonly JunitSuite[] {
     ]);
     const message = said[0] ?? known?.meaning ?? '';
     const isTold = kind === null && findings.some(({ effect }) => effect !== 'ok');
-    return {
+    return caseNode(
+      suite,
       name,
-      file,
-      line: file === null ? null : (place?.line ?? null),
-      outcome: kind === null ? null : { kind, rule: worst?.rule ?? rule, message, lines },
-      output: isTold ? said.join('\n') : null,
-    };
+      place ?? worst?.places[0] ?? null,
+      kind === null ? null : { kind, rule, message, lines },
+      isTold ? said.join('\n') : null,
+    );
   }
 }
 
-function kindOf(effect: Finding['effect'], rule: GateRule | undefined): 'failure' | 'error' | 'skipped' | null {
+function kindOf(effect: Finding['effect'], rule: GateRule | undefined): CaseOutcome['kind'] | null {
   const isUnjudged = rule?.unjudged === true;
   if (effect === 'undecided') return 'error';
   if (effect === 'fail') return isUnjudged ? 'error' : 'failure';
   // What did not run, or says nothing, has not passed.
   return isUnjudged ? 'skipped' : null;
-}
-
-/** What findings are about that the gate does not name among what it judged. */
-function subjectsOf(
-  bySubject: ReadonlyMap<string, readonly Finding[]>,
-  named: ReadonlySet<string>,
-): readonly JudgedSubject[] {
-  return [...bySubject]
-    .filter(([key]) => !named.has(key))
-    .flatMap(([key, findings]) =>
-      findings.slice(0, 1).map(({ rule, subject: { label: name } }) => ({ key, suite: null, name, rule, place: null })),
-    );
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MarkdownPage, type ListLayout } from './markdown-page.ts';
 
-const LAYOUT: ListLayout = { separator: '\n', share: 1, noun: 'items' };
+const LAYOUT: ListLayout = { separator: '\n', share: 1, noun: 'item' };
 const size = (text: string): number => Buffer.byteLength(text);
 
 describe('MarkdownPage', () => {
@@ -33,6 +33,9 @@ describe('MarkdownPage', () => {
     const page = new MarkdownPage(40);
     page.addList('list', ['x'.repeat(100), 'y'], LAYOUT);
     expect(page.text()).toBe('_and 2 more items_\n');
+    const other = new MarkdownPage(40);
+    other.addList('list', ['x'.repeat(100)], { ...LAYOUT, noun: 'row: see below' });
+    expect(other.text()).toBe('_and 1 more row: see below_\n');
   });
 
   test('a share leaves room for what comes after', () => {
@@ -55,11 +58,14 @@ describe('MarkdownPage', () => {
         fc.array(fc.tuple(list, fc.double({ min: 0.1, max: 1, noNaN: true })), { maxLength: 4 }),
         (limit, lists) => {
           const page = new MarkdownPage(limit);
-          for (const [items, share] of lists) page.addList('head', items, { separator: '\n', share, noun: 'left' });
+          for (const [items, share] of lists) page.addList('head', items, { separator: '\n', share, noun: 'left one' });
           const text = page.text();
           expect(size(text)).toBeLessThanOrEqual(limit + 1);
           const kept = text.match(/^<[^\n]*>$/gm)?.length ?? 0;
-          const left = [...text.matchAll(/_and (\d+) more left_/g)].reduce((sum, match) => sum + Number(match[1]), 0);
+          const left = [...text.matchAll(/_and (\d+) more lefts? one_/g)].reduce(
+            (sum, match) => sum + Number(match[1]),
+            0,
+          );
           const all = lists.reduce((sum, [items]) => sum + items.length, 0);
           // Where not even the line that counts fits, nothing can be said.
           if (limit > 200) expect(kept + left).toBe(all);

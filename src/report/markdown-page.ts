@@ -15,7 +15,7 @@ export interface PageBudget {
 interface Share {
   /** The part of the room that is left which the list may take. */
   readonly share: number;
-  /** What the line that counts the others calls them: `cases` for `and 3 more cases`. */
+  /** One of them, for the line that counts the others: `case` for `and 3 more cases`. Its first word gets the plural. */
   readonly noun: string;
 }
 
@@ -63,7 +63,7 @@ export class MarkdownPage {
   addList(heading: string, items: readonly string[], { separator, share, noun, most }: ListLayout): number {
     if (items.length === 0) return 0;
     const head = heading === '' ? [] : [heading];
-    const more = (left: number): string => `_and ${left} more ${noun}_`;
+    const more = (left: number): string => `_and ${left} more ${left === 1 ? noun : noun.replace(/^\w+/, '$&s')}_`;
     let room = (this.#limit - this.#size) * share - this.#sizeOf(heading);
     const sizes = items.slice(0, most).map((item) => this.#measure(item) + separator.length);
     const isWhole = sizes.length === items.length && sizes.reduce((sum, size) => sum + size, 0) <= room;
@@ -87,11 +87,11 @@ export class MarkdownPage {
   /** Warnings as one quotation. */
   addWarnings(warnings: readonly string[], share: number, most?: number): void {
     const texts = warnings.map((warning) => `> ⚠️ ${escapeMarkdown(clip(warning, TEXT_LIMIT))}`);
-    this.addList('', texts, { separator: '\n>\n', share, noun: 'warnings', ...(most === undefined ? {} : { most }) });
+    this.addList('', texts, { separator: '\n>\n', share, noun: 'warning', ...(most === undefined ? {} : { most }) });
   }
 
   /** A part of a report: its lines, its table, its blocks. `share` is what each of them may take. */
-  addSection({ title, lines = [], table, blocks = [], noun = 'rows' }: Section, share: number): void {
+  addSection({ title, lines = [], table, blocks = [], noun = 'row' }: Section, share: number): void {
     const name = title === null ? '' : `**${title}:**`;
     const texts = lines.map((line) => escapeMarkdown(clip(line, TEXT_LIMIT)));
     if (lines.length > 1) {

@@ -28,7 +28,8 @@ export function planSummary(
   const size = `${counted(plan.units.length, 'unit')} in ${counted(shards.length, 'job')}`;
   page.add(`# Routing plan: ${plan.units.length === 0 ? 'nothing to run' : size}`);
   const { changed } = plan.selection;
-  page.add([...againstLine(comparator), ...(changed === undefined ? [] : changesOf(changed))].join('\n\n'));
+  const against = comparator === null ? [] : [`compared with ${code(comparator)}`];
+  page.add([...against, ...(changed === undefined ? [] : changesOf(changed))].join('\n\n'));
   const minutes = (seconds: number): string => `${Math.ceil(seconds / 60)} min`;
   const rows = agents.map((agent) => {
     const own = shards.filter((shard) => shard.agent === agent);
@@ -45,12 +46,8 @@ export function planSummary(
     ];
   });
   const head = ['provider', 'cells', 'units', 'jobs', 'expected', 'longest job'];
-  page.addTable(null, { head, rows }, { share: 1, noun: 'providers' });
+  page.addTable(null, { head, rows }, { share: 1, noun: 'provider' });
   return page.text();
-}
-
-function againstLine(comparator: string | null): readonly string[] {
-  return comparator === null ? [] : [`compared with ${code(comparator)}`];
 }
 
 function changesOf({ cases, skills, everything, listings }: PlannedChanges): readonly string[] {

@@ -23,7 +23,7 @@ export function renderReport(report: GateReport, format: ReportFormat, style: Te
     case 'markdown':
       return reportSummary(report);
     case 'comment':
-      return `${stickyComment(report, { key: textDigest('') }).body}\n`;
+      return `${stickyComment(report, textDigest('')).body}\n`;
     case 'sarif':
       return documentText(sarif(report));
     case 'junit':

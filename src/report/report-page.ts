@@ -37,7 +37,7 @@ export function reportPage({ result, stopped }: GateReport, budget: PageBudget):
   if (page.add(verdicts)) {
     page.addWarnings(allWarnings(result), 0.3, WARNINGS);
     const table = { head: ['', 'what', 'rule', 'change', 'why', 'where'], rows: rows.map(rowOf) };
-    const kept = page.addTable(null, table, { share: 1, noun: 'rows' });
+    const kept = page.addTable(null, table, { share: 1, noun: 'row' });
     if (kept === rows.length) {
       const blocks = findingBlocks(result).map(blockMarkdown);
       if (blocks.length > 0) page.add(fold(`Details of ${counted(blocks.length, 'finding')}`, blocks.join('\n\n')));

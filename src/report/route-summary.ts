@@ -46,15 +46,11 @@ export function routeSummary(
   const page = new MarkdownPage(limit);
   page.add(`# Routing: ${escapeMarkdown(title)}\n\n${pass} pass · ${fail} fail · ${infra} infra\\_error`);
   const lines = [...notes, ...usageLine(results.results)].map(escapeMarkdown);
-  page.addList('', lines, { separator: '\n\n', share: 0.3, noun: 'notes' });
+  page.addList('', lines, { separator: '\n\n', share: 0.3, noun: 'note' });
   const reasons = infraGroups(results).map(({ reason, units, said }) => [reason, String(units), said ?? '']);
   const head = ['case', 'pass', 'fail', 'infra_error', 'why it failed'];
-  page.addTable(
-    null,
-    { head: ['came to no verdict', 'units', 'said'], rows: reasons },
-    { share: 0.7, noun: 'reasons' },
-  );
-  page.addTable(null, { head, rows: caseRows(results) }, { share: 0.7, noun: 'cases' });
+  page.addTable(null, { head: ['came to no verdict', 'units', 'said'], rows: reasons }, { share: 0.7, noun: 'reason' });
+  page.addTable(null, { head, rows: caseRows(results) }, { share: 0.7, noun: 'case' });
   return page.text();
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { RuleFigures, SamplingFigures } from '../contracts/sampling-figures.ts';
-import { ratesMarkdown, samplingMarkdown, samplingText } from './sampling-text.ts';
+import { samplingText } from './sampling-text.ts';
 import { PLAIN } from './text-style.ts';
 
 function figures(rule: RuleFigures['rule'], changes: Partial<RuleFigures> = {}): RuleFigures {
@@ -70,15 +70,4 @@ test('two stages have no bounds between them, and a low pass rate leaves no drop
   );
   expect(text).toContain('sequential: stages 3, 8; alpha .05, drop .2\n');
   expect(text).toMatch(/^rule +trials  false red$/m);
-});
-
-test('the same table for markdown', () => {
-  expect(samplingMarkdown(SIMULATED)).toBe(`| rule | trials | false red | to .5 | to .1 |
-| --- | ---: | ---: | ---: | ---: |
-| sequential, red | 3.44 | 0.25 % | 66.5 % | 99.8 % |
-| sequential, red or soft | 3.44 | 21.00 % | 75.1 % | 99.9 % |
-| single | 1.00 | 78.53 % | 66.5 % | 100.0 % |
-| tolerance, n = 4 | 4.00 | 0.25 % | 66.5 % | 100.0 % |
-| tolerance, same false red, n = 4 | 4.00 | 0.25 % | 66.5 % | 100.0 % |`);
-  expect(ratesMarkdown('design', [])).toBe('| design | trials | false red |\n| --- | ---: | ---: |');
 });

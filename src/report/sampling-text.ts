@@ -2,8 +2,8 @@ import type { RuleFigures, SamplingFigures, SuiteRates } from '../contracts/samp
 import { counted } from '../contracts/counted.ts';
 import type { TextStyle } from './text-style.ts';
 
-/** One line of a table of rates: what they are of, and the rates. */
-export type RatesRow = readonly [name: string, rates: SuiteRates];
+/** One line of the table: what the rates are of, and the rates. */
+type RatesRow = readonly [name: string, rates: SuiteRates];
 
 /** What the rates of a simulation mean, rule by rule, for a terminal. */
 export function samplingText({ setting, policy, rules }: SamplingFigures, style: TextStyle): string {
@@ -11,7 +11,7 @@ export function samplingText({ setting, policy, rules }: SamplingFigures, style:
   const healthy = `${counted(cells, 'cell')} at a pass rate of ${rate(p)}, ${baseTrials} trials of each in the baseline`;
   const bounds = policy.go_on_below.length === 0 ? '' : `, on while p < ${policy.go_on_below.map(rate).join(', ')}`;
   const levels = `alpha ${rate(policy.alpha)}, drop ${rate(policy.drop)}`;
-  const [header = '', ...lines] = aligned(table('rule', rowsOf(rules)));
+  const [header = '', ...lines] = aligned(tableOf(rowsOf(rules)));
   const notes = rules.slice(0, 1).map(({ false_red_interval: { low, high } }) => {
     return `false red: of healthy suites; sequential with 95 % confidence from ${percent(low, 2)} to ${percent(high, 2)}`;
   });
@@ -29,18 +29,6 @@ export function samplingText({ setting, policy, rules }: SamplingFigures, style:
     ].map((line) => style.dim(line)),
   ];
   return parts.map((part) => `${part.join('\n')}\n`).join('\n');
-}
-
-/** The rates of a simulation as a table for markdown. */
-export function samplingMarkdown({ rules }: SamplingFigures): string {
-  return ratesMarkdown('rule', rowsOf(rules));
-}
-
-/** Rates of anything as a table for markdown: how often red. `first`: the title of the first column. */
-export function ratesMarkdown(first: string, rows: readonly RatesRow[]): string {
-  const [header = [], ...lines] = table(first, rows);
-  const rule = header.map((_, index) => (index === 0 ? '---' : '---:'));
-  return [header, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 function rowsOf(rules: readonly RuleFigures[]): readonly RatesRow[] {
@@ -67,10 +55,10 @@ function withSoft(rates: SuiteRates): SuiteRates {
   return { ...rates, false_red: rates.false_red_or_soft, drops };
 }
 
-function table(first: string, rows: readonly RatesRow[]): readonly (readonly string[])[] {
+function tableOf(rows: readonly RatesRow[]): readonly (readonly string[])[] {
   const drops = rows[0]?.[1].drops ?? [];
   return [
-    [first, 'trials', 'false red', ...drops.map(({ to }) => `to ${rate(to)}`)],
+    ['rule', 'trials', 'false red', ...drops.map(({ to }) => `to ${rate(to)}`)],
     ...rows.map(([name, rates]) => [
       name,
       rates.mean_trials.toFixed(2),

@@ -6,24 +6,16 @@ import { ALL_GATES, reportOf, reportSaying } from '../testing/report-builder.ts'
 import { CHANNEL_LIMITS } from './channel-limits.ts';
 import { reportedFindings } from './findings.ts';
 import * as step from './step-annotations.ts';
-import { annotationMessage, AnnotationPlaces, annotationTitle, type Annotated } from './step-annotations.ts';
+import { annotationMessage, annotationOf, AnnotationPlaces, type Annotation } from './step-annotations.ts';
 
 /** Where nothing was annotated before. */
-const stepAnnotations = (findings: readonly Annotated[]): readonly step.StepAnnotation[] =>
+const stepAnnotations = (findings: readonly Annotation[]): ReturnType<typeof step.stepAnnotations> =>
   step.stepAnnotations(findings, new AnnotationPlaces().forFindings());
 
-const finding = (changes: Partial<Annotated> = {}): Annotated => {
-  return {
-    rule: 'regression',
-    level: 'error',
-    text: 'a/claude: why',
-    file: 'c.json',
-    line: 3,
-    ...changes,
-  };
-};
-const many = (count: number, changes: Partial<Annotated> = {}): Annotated[] =>
-  Array.from({ length: count }, (_, index) => finding({ text: `s${index}: why`, ...changes }));
+const many = (count: number, level: Annotation['level']): Annotation[] =>
+  Array.from({ length: count }, (_, index) =>
+    annotationOf(level, 'regression', `s${index}: why`, { file: 'c.json', line: 3 }),
+  );
 
 test('of all gates: jobs first, each at its place', () => {
   expect(stepAnnotations(reportedFindings(reportOf(ALL_GATES)))).toEqual([
@@ -62,7 +54,7 @@ test.each([
   ['warning', 8, 7, 'and 2 more: see the job summary'],
   ['warning', 300, 7, 'and 294 more: see the job summary'],
 ] as const)('of level %s %i findings are %i annotations', (level, count, shown, more) => {
-  const annotations = stepAnnotations([...many(count, { level }), ...many(3, { level: 'note' })]);
+  const annotations = stepAnnotations([...many(count, level), ...many(3, 'note')]);
   expect(annotations).toHaveLength(shown);
   if (more === null) expect(annotations.at(-1)?.text).toBe(`s${count - 1}: why`);
   else expect(annotations.at(-1)).toMatchObject({ level, text: more, file: null });
@@ -75,21 +67,21 @@ test.each([
 ])('in %i places', (room, texts) => {
   for (const level of ['error', 'warning'] as const) {
     const places = { error: 9, warning: 9, [level]: room };
-    expect(step.stepAnnotations(many(5, { level }), places).map(({ text }) => text)).toEqual(texts);
+    expect(step.stepAnnotations(many(5, level), places).map(({ text }) => text)).toEqual(texts);
   }
 });
 
 test.each([
   ['../outside.json', 3, null, null],
-  [null, 3, null, null],
   ['c.json', null, 'c.json', null],
   ['c.json', 0, 'c.json', null],
 ])('the place %j:%j is %j:%j', (file, line, shownFile, shownLine) => {
-  expect(stepAnnotations([finding({ file, line })])[0]).toMatchObject({ file: shownFile, line: shownLine });
+  const annotation = annotationOf('error', 'regression', 'a/claude: why', { file, line });
+  expect(annotation).toMatchObject({ file: shownFile, line: shownLine });
 });
 
 describe('limits', () => {
-  const title = (length: number): string => annotationTitle({ rule: 'r'.repeat(length - 'Portcullis: '.length) });
+  const title = (length: number): string => annotationOf('error', 'r'.repeat(length - 'Portcullis: '.length), '').title;
   const message = (text: string): string => annotationMessage(`s: ${text}`);
 
   test('a title at the edge is whole, a longer one is cut', () => {
@@ -126,7 +118,7 @@ test.each([...HOSTILE_TEXTS, ['all of them', ALL_HOSTILE] as const])('nothing co
 test('any text keeps the limits', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 3000 }), (text) => {
-      for (const { title, text: message } of stepAnnotations([finding({ rule: text, text })])) {
+      for (const { title, text: message } of stepAnnotations([annotationOf('error', text, text)])) {
         expect(title.length).toBeLessThanOrEqual(CHANNEL_LIMITS.annotationTitleCharacters);
         expect(Buffer.byteLength(message)).toBeLessThanOrEqual(CHANNEL_LIMITS.annotationMessageBytes);
       }

@@ -1,3 +1,4 @@
+import type { Finding } from '../contracts/gate-result.ts';
 import type { FindingLevel } from '../contracts/gate-verdict.ts';
 import { CHANNEL_LIMITS, utf8Bytes } from './channel-limits.ts';
 import { repositoryPath } from './repository-path.ts';
@@ -6,10 +7,10 @@ import { clipWithin, safeText } from './text-style.ts';
 // Every action has this file when it starts: it loads no gate and no other renderer.
 
 /** The kinds of annotations that a step can print. */
-export type AnnotationKind = 'error' | 'warning' | 'notice';
+type AnnotationKind = 'error' | 'warning' | 'notice';
 
 /** How many findings of each level may become annotations. */
-export type FindingPlaces = Readonly<Record<'error' | 'warning', number>>;
+type FindingPlaces = Readonly<Record<'error' | 'warning', number>>;
 
 /** Places that stay free of what we print: for the error that ends an action, and for what a library of ours may warn of. */
 const KEPT = { error: 1, warning: 1, notice: 0 } as const;
@@ -37,56 +38,50 @@ export class AnnotationPlaces {
   }
 }
 
-/** An annotation as a step of a workflow prints it. */
-export interface StepAnnotation {
-  readonly level: 'error' | 'warning';
+/** A finding as an annotation, within the limits of one. */
+export interface Annotation<Level extends FindingLevel = FindingLevel> {
+  readonly level: Level;
+  /** `Portcullis: regression` */
   readonly title: string;
   /** One harmless line. */
   readonly text: string;
+  /** From the repository's root; null where there is no place in it. */
   readonly file: string | null;
+  /** From 1. */
   readonly line: number | null;
 }
 
-/** What an annotation is made of. */
-export interface Annotated {
-  readonly rule: string;
-  readonly level: FindingLevel;
-  readonly text: string;
-  readonly file: string | null;
-  readonly line: number | null;
+export function annotationOf(
+  level: FindingLevel,
+  rule: string,
+  text: string,
+  place?: Finding['places'][number],
+): Annotation {
+  const file = repositoryPath(place?.file ?? null);
+  const line = place?.line ?? 0;
+  return {
+    level,
+    title: clipWithin(safeText(`Portcullis: ${rule}`), CHANNEL_LIMITS.annotationTitleCharacters),
+    text: annotationMessage(text),
+    file,
+    line: file === null || line < 1 ? null : line,
+  };
 }
 
-/**
- * The annotations of a step: of each kind the first, which are the worst, and one that counts the others, in as many places as there are.
- * A place in a file outside of the repository is left out.
- */
-export function stepAnnotations(findings: readonly Annotated[], places: FindingPlaces): readonly StepAnnotation[] {
+/** The annotations of a step: of each kind the first, which are the worst, and one that counts the others, in as many places as there are. */
+export function stepAnnotations(
+  findings: readonly Annotation[],
+  places: FindingPlaces,
+): readonly Annotation<'error' | 'warning'>[] {
   return (['error', 'warning'] as const).flatMap((level) => {
     const room = places[level];
     if (room <= 0) return [];
     const found = findings.filter((finding) => finding.level === level);
-    const shown = found.slice(0, found.length > room ? room - 1 : room).map((finding) => annotationOf(finding, level));
+    const shown = found.slice(0, found.length > room ? room - 1 : room).map((finding) => ({ ...finding, level }));
     const left = found.length - shown.length;
     const more = { level, title: 'Portcullis', text: `and ${left} more: see the job summary`, file: null, line: null };
     return left === 0 ? shown : [...shown, more];
   });
-}
-
-function annotationOf(finding: Annotated, level: StepAnnotation['level']): StepAnnotation {
-  const { line } = finding;
-  const file = repositoryPath(finding.file);
-  return {
-    level,
-    title: annotationTitle(finding),
-    text: annotationMessage(finding.text),
-    file,
-    line: file === null || line === null || line < 1 ? null : line,
-  };
-}
-
-/** `Portcullis: regression`, within the limit of a title. */
-export function annotationTitle({ rule }: Pick<Annotated, 'rule'>): string {
-  return clipWithin(safeText(`Portcullis: ${rule}`), CHANNEL_LIMITS.annotationTitleCharacters);
 }
 
 /** A text as one harmless line, within the limit of a message. */

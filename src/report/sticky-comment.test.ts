@@ -23,10 +23,10 @@ const LIMIT = CHANNEL_LIMITS.commentCharacters;
 /** Marker, heading and link: less than any comment has. */
 const FLOOR = 340;
 const comment = (report: Parameters<typeof stickyComment>[0], limit?: number): string =>
-  stickyComment(report, { key: KEY, ...(limit === undefined ? {} : { limit }) }).body;
+  stickyComment(report, KEY, limit).body;
 
 test('the verdict first, what changed with the worst first, details, what to do, the commits', () => {
-  const { body, marker } = stickyComment(reportOf(ALL_GATES), { key: KEY });
+  const { body, marker } = stickyComment(reportOf(ALL_GATES), KEY);
   const [first, ...rest] = body.split('\n');
   expect(first).toBe(marker);
   const text = rest.join('\n');
@@ -69,7 +69,7 @@ test('one that holds says so, and the all-clear is short', () => {
     '',
     'Routing gate ✅ holds: 2 held',
   ]);
-  expect(allClear(reportOf(HOLDING), { key: KEY }).body.split('\n').slice(1)).toEqual([
+  expect(allClear(reportOf(HOLDING), KEY).body.split('\n').slice(1)).toEqual([
     '## ✅ The gate holds again',
     '',
     'Routing gate ✅ holds: 2 held',
@@ -102,15 +102,14 @@ describe('the state in the marker', () => {
   test('is that of the run', () => {
     const report = reportOf(ROUTING, { ...REPORT_RUN, run_attempt: 2 });
     expect(state(report)).toMatchObject({ runNumber: 45, runAttempt: 2, kind: 'failing' });
-    expect(state(report)).toEqual(stickyComment(report, { key: KEY }).state);
+    expect(state(report)).toEqual(stickyComment(report, KEY).state);
     expect(state(reportOf(HOLDING))).toMatchObject({ kind: 'clear' });
     expect(state(stoppedReport('x'))).toMatchObject({ kind: 'failing' });
     expect(state(reportOf(ROUTING, null))).toMatchObject({ runNumber: 0, runAttempt: 0 });
   });
 
   test('has the digest of what is said, whichever run says it', () => {
-    const digest = (report: Parameters<typeof stickyComment>[0]): string =>
-      stickyComment(report, { key: KEY }).state.digest;
+    const digest = (report: Parameters<typeof stickyComment>[0]): string => stickyComment(report, KEY).state.digest;
     const again = { ...REPORT_RUN, run_id: 999, run_number: 46, run_attempt: 3 };
     expect(digest(reportOf(ROUTING, again))).toBe(digest(reportOf(ROUTING)));
     expect(digest(reportOf({ ...ROUTING, warnings: ['new'] }))).not.toBe(digest(reportOf(ROUTING)));

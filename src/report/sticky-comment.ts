@@ -14,14 +14,12 @@ export interface StickyComment {
   readonly state: CommentState;
 }
 
-/** What to comment: which comment is meant, and how long it may get, in characters of UTF-16. */
-export interface CommentOptions {
-  readonly key: CommentKey;
-  readonly limit?: number;
-}
-
-/** What a run says of its gate, the verdict first. Nothing in it is a mention, a link or HTML but for our own. */
-export function stickyComment(report: GateReport, { key, limit }: CommentOptions): StickyComment {
+/**
+ * What a run says of its gate, the verdict first. Nothing in it is a mention, a link or HTML but for our own.
+ *
+ * @param limit in characters of UTF-16
+ */
+export function stickyComment(report: GateReport, key: CommentKey, limit?: number): StickyComment {
   const heading = `## ${markedTitle(report)}`;
   return commentOf(
     report,
@@ -35,9 +33,9 @@ export function stickyComment(report: GateReport, { key, limit }: CommentOptions
 }
 
 /** What takes the place of a comment that complained, where there is no longer anything to complain of. */
-export function allClear(report: GateReport, { key, limit }: CommentOptions): StickyComment {
+export function allClear(report: GateReport, key: CommentKey): StickyComment {
   const lines = report.result === null ? [] : gateVerdicts(report.result);
-  return commentOf(report, key, () => [`## ${markedTitle(report)} again`, ...lines].join('\n\n'), limit);
+  return commentOf(report, key, () => [`## ${markedTitle(report)} again`, ...lines].join('\n\n'));
 }
 
 function commentOf(

@@ -12,6 +12,16 @@ test('says what stopped the gate, and what to do', () => {
   );
 });
 
+test.each([
+  [50, 'line 50'],
+  [51, 'and 1 more line'],
+  [52, 'and 2 more lines'],
+])('of %i lines the last is %j', (count, last) => {
+  const message = Array.from({ length: count }, (_, index) => `line ${index + 1}`).join('\n');
+  const page = errorSummary('Routing gate', new PortcullisError('invalid_input', message));
+  expect(page.trimEnd().split('\n').at(-1)).toBe(last);
+});
+
 test('hostile text makes no line and no markup of its own', () => {
   const oneLine = ALL_HOSTILE.replaceAll('\n', ' ');
   const page = errorSummary('Routing gate', new PortcullisError('invalid_input', oneLine, oneLine));

@@ -3,7 +3,8 @@ export { safeLines } from '../../report/text-style.ts';
 export {
   annotationLines,
   annotationMessage,
+  annotationOf,
   AnnotationPlaces,
   stepAnnotations,
-  type Annotated,
+  type Annotation,
 } from '../../report/step-annotations.ts';

@@ -56,7 +56,7 @@ const NOTHING: Published = { commentUrl: null, notes: [] };
 
 async function comment(api: GitHubApi, report: RunReport, pull: number, workflow: string): Promise<Published> {
   const key = sha256Hex(workflow);
-  const said = reportVerdict(report) === 'pass' ? allClear(report, { key }) : stickyComment(report, { key });
+  const said = reportVerdict(report) === 'pass' ? allClear(report, key) : stickyComment(report, key);
   const outcome = await putComment(new GitHubComments(api), pull, key, said);
   if (outcome.kind !== 'done') return { commentUrl: null, notes: [failureNote('The comment', outcome)] };
   const { decision, url, others } = outcome.value;

@@ -197,7 +197,7 @@ test('a table has a row for each cell of which the matrix does not say all, the 
   expect(trialsOfCells({ ...detail, cells })).toEqual([
     {
       title: 'Trials of each cell',
-      noun: 'cells',
+      noun: 'cell',
       terminalRows: 0,
       table: {
         head: ['case', 'client', 'passed', 'comparator', 'drop', 'p', 'p among all', 'smallest drop that shows'],

@@ -170,7 +170,7 @@ export function trialsOfCells({ cells, sampling: suite }: RoutingDetail): readon
     .sort((left, right) => rankOf(left) - rankOf(right) || dropOf(right) - dropOf(left));
   const head = ['case', 'client', 'passed', 'comparator', 'drop', 'p', 'p among all', 'smallest drop that shows'];
   const table = { head, rows: shown.map(countsOfCell) };
-  return [{ title: 'Trials of each cell', table, noun: 'cells', terminalRows: 0 }];
+  return [{ title: 'Trials of each cell', table, noun: 'cell', terminalRows: 0 }];
 }
 
 function rankOf({ gate }: Cell): number {
@@ -219,5 +219,5 @@ function rollupTable(
       drop === null ? '–' : pointsText(drop),
     ]);
   const head = [kind, 'cells', 'passed', 'comparator', 'drop'];
-  return { table: { head, rows }, noun: `${kind}s`, terminalRows: ROLLUP_ROWS };
+  return { table: { head, rows }, noun: kind, terminalRows: ROLLUP_ROWS };
 }

@@ -47,7 +47,7 @@ function matrix({ cells }: RoutingDetail): readonly Section[] {
   const rows = [...groupedBy(cells, ({ case_id: id }) => id)]
     .sort(([, left], [, right]) => rank(left) - rank(right))
     .map(([id, own]) => [id, ...agents.map((agent) => matrixCell(own.find((cell) => cell.agent === agent)))]);
-  return rows.length === 0 ? [] : [{ title: null, table: { head: ['case', ...agents], rows }, noun: 'cases' }];
+  return rows.length === 0 ? [] : [{ title: null, table: { head: ['case', ...agents], rows }, noun: 'case' }];
 }
 
 /** What a cell shows in a matrix. */

@@ -9,7 +9,7 @@ export interface Section {
   readonly table?: Table;
   /** The worst first. */
   readonly blocks?: readonly Block[];
-  /** What the line calls rows or blocks that do not fit: `cases`. */
+  /** What a line that counts rows or blocks calls one of them: `case`. */
   readonly noun?: string;
   /** Rows that a terminal shows, the first; all where nothing is said, and 0 is for pages alone. */
   readonly terminalRows?: number;
