@@ -84,24 +84,21 @@ export function numberField(fields: Fields, name: string): number | undefined {
 }
 
 function fieldsOf(read: InputLine): { readonly fields: Fields; readonly text: string } {
-  if ('problem' in read) throw new PortcullisError('invalid_input', `expected a JSON object, found ${read.problem}`);
-  const line = read.text;
+  if ('problem' in read) throw noObject(read.problem);
+  const { text } = read;
+  const shown = JSON.stringify(text.slice(0, 80));
   let value: unknown;
   try {
-    value = JSON.parse(line);
-  } catch (error) {
-    throw new PortcullisError(
-      'invalid_input',
-      `expected a JSON object, found ${JSON.stringify(line.slice(0, 80))}`,
-      undefined,
-      {
-        cause: error,
-      },
-    );
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw noObject(shown, { cause });
   }
-  if (value !== null && typeof value === 'object' && !Array.isArray(value))
-    return { fields: value as Fields, text: line };
-  throw new PortcullisError('invalid_input', `expected a JSON object, found ${JSON.stringify(line.slice(0, 80))}`);
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw noObject(shown);
+  return { fields: value as Fields, text };
+}
+
+function noObject(found: string, options?: ErrorOptions): PortcullisError {
+  return new PortcullisError('invalid_input', `expected a JSON object, found ${found}`, undefined, options);
 }
 
 /** A value in a message. Nested values are only named: they may be nested deeper than can be written down. */

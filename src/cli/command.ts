@@ -1,8 +1,10 @@
-import type { Command, OptionValues } from '@commander-js/extra-typings';
+import type { Command } from '@commander-js/extra-typings';
 
 import { PLAIN, type TextStyle } from '../app/gates/reports.ts';
 import { openWorld, type World } from '../app/world/world.ts';
+import { documentText } from '../contracts/document-text.ts';
 import { VERSION } from '../contracts/version.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { CliIo } from './cli-io.ts';
 
 /** What every command gets beside its own options. */
@@ -20,6 +22,10 @@ export interface CommandContext {
   /** A line to standard error, unless progress is off. */
   readonly say: (line: string) => void;
   readonly readStdin: () => AsyncIterable<Buffer>;
+  /** The value of a flag that must be given. */
+  readonly required: <T>(flag: string, value: T | undefined) => T;
+  /** A document as it is written to files. */
+  readonly document: (value: object) => string;
 }
 
 /** The options that every command takes. */
@@ -29,28 +35,11 @@ export interface GlobalOptions {
   readonly color?: boolean;
 }
 
-/** What a command's code gets: the context, and the two things that nearly every command needs. */
-export interface RunContext extends CommandContext {
-  /** The value of a flag that must be given. */
-  readonly required: <T>(flag: string, value: T | undefined) => T;
-  /** A document as it is written to files. */
-  readonly document: (value: object) => string;
-}
-
-/** A command of any arguments and flags. */
-export type AnyCommand = Command<never[], OptionValues, OptionValues>;
-
 /** Registers what a command does; it resolves to the exit code. The options are those that the command declares. */
 export type RunCommand = <Options extends object>(
-  command: { readonly opts: () => Options } | AnyCommand,
-  action: CommandAction<Options>,
+  command: { readonly opts: () => Options },
+  action: (options: Options, context: CommandContext, operands: readonly string[]) => Promise<number>,
 ) => void;
-
-type CommandAction<Options extends object> = (
-  options: Options & GlobalOptions,
-  context: RunContext,
-  operands: readonly string[],
-) => Promise<number>;
 
 export type AddCommand = (program: Command, run: RunCommand) => void;
 
@@ -67,7 +56,14 @@ export async function commandContext(io: CliIo, options: GlobalOptions): Promise
     print: (text) => io.stdout.write(text),
     say,
     readStdin: () => process.stdin,
+    required,
+    document: documentText,
   };
+}
+
+function required<T>(flag: string, value: T | undefined): T {
+  if (value !== undefined) return value;
+  throw new PortcullisError('usage', `expected ${flag}, found nothing`, 'Add --help for the options and an example.');
 }
 
 /** Colours where standard output is a terminal or FORCE_COLOR asks for them, unless `--no-color` or NO_COLOR says otherwise. */

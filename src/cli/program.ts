@@ -2,14 +2,7 @@ import { Command, CommanderError } from 'commander';
 
 import { documentText } from '../contracts/document-text.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import {
-  type AddCommand,
-  type AnyCommand,
-  commandContext,
-  type GlobalOptions,
-  type RunCommand,
-  type RunContext,
-} from './command.ts';
+import { type AddCommand, commandContext, type GlobalOptions, type RunCommand } from './command.ts';
 import { addBless } from './commands/bless.ts';
 import { addClients } from './commands/clients.ts';
 import { addCompletion } from './commands/completion.ts';
@@ -88,16 +81,14 @@ export function buildProgram(io: CliIo, setExitCode: (code: number) => void): Co
     .showHelpAfterError('(add --help for the options)')
     .configureOutput({ writeOut: (text) => io.stdout.write(text), writeErr: (text) => io.stderr.write(text) });
   const run: RunCommand = (declared, action) => {
-    const command = declared as AnyCommand;
+    const command = declared as unknown as Command;
     command
       .option('--json', 'results as JSON on standard output')
       .option('--no-progress', 'no progress and notices on standard error')
       .option('--no-color', 'no colours, also on a terminal')
       .action(async () => {
         const options: GlobalOptions = command.opts();
-        const context = await commandContext(io, options);
-        const withHelpers: RunContext = { ...context, required, document: documentText };
-        setExitCode(await action(options as never, withHelpers, command.args));
+        setExitCode(await action(options as never, await commandContext(io, options), command.args));
       });
   };
   // The same object: only types know which options a command declares.
@@ -105,9 +96,4 @@ export function buildProgram(io: CliIo, setExitCode: (code: number) => void): Co
   for (const add of COMMANDS) add(typed, run);
   addCompletion(program, run);
   return program;
-}
-
-function required<T>(flag: string, value: T | undefined): T {
-  if (value !== undefined) return value;
-  throw new PortcullisError('usage', `expected ${flag}, found nothing`, 'Add --help for the options and an example.');
 }

@@ -3,6 +3,7 @@ import { clearScreenDown, moveCursor } from 'node:readline';
 import { safeText } from '../app/gates/reports.ts';
 import { lifecycleLines, Tally } from '../app/run/lifecycle-lines.ts';
 import type { RunListeners } from '../app/run/run-options.ts';
+import { interruptSignal } from '../app/world/interrupt-signal.ts';
 import type { CommandContext } from './command.ts';
 
 /** On a log, a sign of life is enough so often. */
@@ -11,7 +12,7 @@ const LOG_INTERVAL_MS = 5000;
 /** Says how far long work has come: of a total, or null where nobody knows it yet. `label` is what is being done. */
 export type Progress = (done: number, total: number | null, label: string) => void;
 
-export interface ProgressLine {
+interface ProgressLine {
   readonly show: Progress;
   /** Takes the line away. */
   readonly end: () => void;
@@ -53,16 +54,29 @@ const FRAME_MS = 200;
 /** More units at a time than this are counted. */
 const SHOWN_UNITS = 12;
 
-export interface RunProgress extends RunListeners {
+interface RunProgress extends RunListeners {
   /** Takes the live view away. */
   readonly end: () => void;
+}
+
+/** Does work that an interrupt aborts, and shows how it goes on. */
+export async function whileRunning<T>(
+  context: CommandContext,
+  work: (progress: RunListeners, signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const progress = runProgress(context);
+  const { signal, release } = interruptSignal();
+  return work(progress, signal).finally(() => {
+    progress.end();
+    release();
+  });
 }
 
 /**
  * Tells how a run goes on: on a terminal a view of the units that are running, elsewhere a line for each change of a unit, with the
  * ids of batch and unit; neither with `--no-progress`. `ARTIFACT_DIR=` is a protocol line and is never suppressed.
  */
-export function runProgress({ io, progress }: CommandContext): RunProgress {
+function runProgress({ io, progress }: CommandContext): RunProgress {
   const stream = io.stderr;
   const onFolder = (folder: string): void => void stream.write(`ARTIFACT_DIR=${folder}\n`);
   // Why a provider was stopped is an error, not progress.

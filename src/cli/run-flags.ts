@@ -8,54 +8,30 @@ import {
   type RunOptions,
 } from '../app/run/run-options.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import type { AnyCommand } from './command.ts';
 import {
-  addClientPathOption,
   addGivenPlanOptions,
   addSelectionOptions,
-  type ClientPathFlags,
+  ARTIFACTS_ROOT,
+  BASE_REF_OF_CASES,
+  CLIENT_PATH,
   clientPathsOf,
   collectCommaList,
-  type GivenPlanFlags,
+  type FlagsOf,
   givenPlanOf,
   planOptionsOf,
   positiveNumber,
-  wholeNumber,
-  ARTIFACTS_ROOT,
-  BASE_REF_OF_CASES,
   RESULTS_COPY,
+  sharedFlags,
+  wholeNumber,
 } from './shared-flags.ts';
 
-export interface RunFlags extends GivenPlanFlags, ClientPathFlags {
-  readonly artifactsRoot?: string;
-  readonly output?: string;
-  readonly record?: string;
-  readonly skills?: readonly string[];
-  readonly workspace?: string;
-  readonly timeoutSeconds?: number;
-  readonly providerTimeout?: readonly string[];
-  readonly providerModel?: readonly string[];
-  readonly maxParallel?: number;
-  readonly maxTurns?: number;
-  readonly maxOutputMib?: number;
-  readonly retries?: number;
-  readonly enableLogScan?: boolean;
-  readonly disableLogScan?: boolean;
-  readonly allowLogFallbackPass?: boolean;
-  readonly logMaxFiles?: number;
-  readonly logMaxBytes?: number;
-  readonly resume?: string;
-  readonly adaptive?: boolean;
-  readonly budgetUnits?: number;
-  readonly budgetUsd?: number;
-  readonly budgetMinutes?: number;
-}
+export type RunFlags = FlagsOf<typeof addRunOptions> & FlagsOf<typeof addAdaptiveOptions>;
 
 const SECONDS = wholeNumber(1, 86_400);
 
 /** The flags of everything that starts clients. */
-export function addRunOptions(command: AnyCommand): AnyCommand {
-  command
+export const addRunOptions = sharedFlags((command) => {
+  const own = command
     .option('--skills <dir...>', 'roots of the skills that each unit gets (default: from the configuration)')
     .option('--workspace <dir>', 'what each unit gets a copy of (default: an empty folder)')
     .option(...ARTIFACTS_ROOT)
@@ -82,11 +58,10 @@ export function addRunOptions(command: AnyCommand): AnyCommand {
     .option('--disable-log-scan', "never read the clients' own logs")
     .option('--allow-log-fallback-pass', 'evidence from logs counts, at tier 2 at most (default with --max-parallel 1)')
     .option('--log-max-files <number>', `log files of a unit (${LOG_FILES})`, wholeNumber(1, 10_000))
-    .option('--log-max-bytes <number>', `bytes of each log file (${LOG_BYTES})`, wholeNumber(1, 1e9));
-  addClientPathOption(command);
-  addGivenPlanOptions(command);
-  return addSelectionOptions(command);
-}
+    .option('--log-max-bytes <number>', `bytes of each log file (${LOG_BYTES})`, wholeNumber(1, 1e9))
+    .option(...CLIENT_PATH);
+  return addSelectionOptions(addGivenPlanOptions(own));
+});
 
 /** `retries`: the default of the command. */
 export function runOptionsOf(
@@ -95,6 +70,7 @@ export function runOptionsOf(
   retries: number,
 ): RunOptions {
   refuseBesideResume(flags);
+  const { artifactsRoot, output = null, record = null, skills = null, workspace = null, resume = null } = flags;
   const maxParallel = flags.maxParallel ?? parallelOf(environment['MAX_CONCURRENCY']) ?? DEFAULT_PARALLEL;
   const usual = logFallback(maxParallel);
   if (flags.enableLogScan === true && flags.disableLogScan === true) {
@@ -102,16 +78,16 @@ export function runOptionsOf(
   }
   return {
     ...planOptionsOf(flags),
-    artifactsRoot: flags.artifactsRoot ?? 'artifacts',
-    output: flags.output ?? null,
-    record: flags.record ?? null,
-    skills: flags.skills ?? null,
-    workspace: flags.workspace ?? null,
-    models: pairs('--provider-model', flags.providerModel),
-    clientPaths: clientPathsOf(flags),
+    artifactsRoot,
+    output,
+    record,
+    skills,
+    workspace,
+    models: pairs('--provider-model', flags.providerModel, (model) => model),
+    clientPaths: clientPathsOf(flags.clientPath),
     limits: {
       maxParallel,
-      timeouts: secondsOf(pairs('--provider-timeout', flags.providerTimeout)),
+      timeouts: pairs('--provider-timeout', flags.providerTimeout, seconds),
       timeout: flags.timeoutSeconds ?? null,
       retries: flags.retries ?? retries,
       maxTurns: flags.maxTurns ?? null,
@@ -124,7 +100,7 @@ export function runOptionsOf(
       maxBytes: flags.logMaxBytes ?? usual.maxBytes,
     },
     adaptive: budgetOf(flags),
-    resume: flags.resume ?? null,
+    resume,
     given: givenPlanOf(flags),
     environment,
   };
@@ -150,7 +126,7 @@ const BESIDE_RESUME: ReadonlySet<string> = new Set([
 /** Any other flag stands in the record of the batch, and would be of no effect. */
 function refuseBesideResume(flags: RunFlags): void {
   if (flags.resume === undefined) return;
-  const decided = flagsGiven(flags).filter((key) => !BESIDE_RESUME.has(key));
+  const decided = Object.keys(flags).filter((key) => !BESIDE_RESUME.has(key));
   if (decided.length === 0) return;
   throw new PortcullisError(
     'usage',
@@ -164,17 +140,13 @@ export function flagsForResume(flags: RunFlags): readonly string[] {
   return NOT_KEPT.filter((key) => flags[key] !== undefined).map(flagOf);
 }
 
-function flagsGiven(flags: RunFlags): readonly string[] {
-  return Object.entries(flags).flatMap(([key, value]) => (value === undefined ? [] : [key]));
-}
-
 function flagOf(key: string): string {
   return `--${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
 /** The flags of a run whose later stages depend on the earlier ones. */
-export function addAdaptiveOptions(command: AnyCommand): AnyCommand {
-  return command
+export const addAdaptiveOptions = sharedFlags((command) =>
+  command
     .option('--adaptive', 'run later trials of a cell where the earlier ones leave it undecided')
     .option('--budget-units <number>', 'with --adaptive: start no more units than this', wholeNumber(1, 1_000_000))
     .option(
@@ -182,8 +154,8 @@ export function addAdaptiveOptions(command: AnyCommand): AnyCommand {
       'with --adaptive: start no units once the reported cost reaches this',
       positiveNumber,
     )
-    .option('--budget-minutes <number>', 'with --adaptive: start no units after so many minutes', positiveNumber);
-}
+    .option('--budget-minutes <number>', 'with --adaptive: start no units after so many minutes', positiveNumber),
+);
 
 function budgetOf({ adaptive, budgetUnits, budgetUsd, budgetMinutes }: RunFlags): RunOptions['adaptive'] {
   const budget = { units: budgetUnits ?? null, usd: budgetUsd ?? null, minutes: budgetMinutes ?? null };
@@ -205,11 +177,15 @@ function parallelOf(text: string | undefined): number | null {
 }
 
 /** `id:value`, split at the first colon. */
-function pairs(flag: string, items: readonly string[] | undefined): ReadonlyMap<string, string> {
-  const found = (items ?? []).map((item): [string, string] => {
+function pairs<Value>(
+  flag: string,
+  items: readonly string[] | undefined,
+  valueOf: (text: string) => Value,
+): ReadonlyMap<string, Value> {
+  const found = (items ?? []).map((item): [string, Value] => {
     const at = item.indexOf(':');
-    const pair: [string, string] = [item.slice(0, at).trim().toLowerCase(), item.slice(at + 1).trim()];
-    if (at > 0 && pair[0] !== '' && pair[1] !== '') return pair;
+    const [id, text] = [item.slice(0, at).trim().toLowerCase(), item.slice(at + 1).trim()];
+    if (at > 0 && id !== '' && text !== '') return [id, valueOf(text)];
     throw new PortcullisError(
       'usage',
       `${flag}: expected PROVIDER:VALUE, found ${JSON.stringify(item)}`,
@@ -217,10 +193,6 @@ function pairs(flag: string, items: readonly string[] | undefined): ReadonlyMap<
     );
   });
   return new Map(found);
-}
-
-function secondsOf(values: ReadonlyMap<string, string>): ReadonlyMap<string, number> {
-  return new Map([...values].map(([agent, text]) => [agent, seconds(text)]));
 }
 
 function seconds(text: string): number {

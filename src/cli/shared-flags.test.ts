@@ -4,8 +4,8 @@ import { clientPathsOf } from './shared-flags.ts';
 
 describe('clientPathsOf', () => {
   test('id=path; the path may hold "="', () => {
-    expect(clientPathsOf({})).toEqual(new Map());
-    const paths = clientPathsOf({ clientPath: ['claude=/a=b', 'Codex=C:\\x y\\codex.exe'] });
+    expect(clientPathsOf(undefined)).toEqual(new Map());
+    const paths = clientPathsOf(['claude=/a=b', 'Codex=C:\\x y\\codex.exe']);
     expect([...paths]).toEqual([
       ['claude', '/a=b'],
       ['codex', 'C:\\x y\\codex.exe'],
@@ -19,7 +19,7 @@ describe('clientPathsOf', () => {
     [['=/a'], /expected id=path/],
     [['/a/claude=/a'], /expected id=path/],
     [['claude=/a', 'claude=/b'], /expected claude once/],
-  ])('refuses %j', (clientPath, message) => {
-    expect(() => clientPathsOf({ clientPath })).toThrow(message);
+  ])('refuses %j', (values, message) => {
+    expect(() => clientPathsOf(values)).toThrow(message);
   });
 });

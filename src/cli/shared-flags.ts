@@ -1,11 +1,10 @@
 import type { Command, OptionValues } from '@commander-js/extra-typings';
 import { InvalidArgumentError, Option } from 'commander';
 
-import { compareWithFile, compareWithRef, type CompareRequest } from '../app/comparator/compare-request.ts';
+import { compareWithRef } from '../app/comparator/compare-request.ts';
 import type { GivenPlan } from '../app/plan/given-plan.ts';
 import type { PlanOptions } from '../app/plan/make-plan.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import type { AnyCommand } from './command.ts';
 
 /** What several commands take, for `command.option(...CASES)`. */
 export const CASES = ['--cases <file...>', 'case files or globs (default: from the configuration)'] as const;
@@ -17,6 +16,22 @@ export const BASE_REF_OF_CASES = [
 ] as const;
 export const ARTIFACTS_ROOT = ['--artifacts-root <dir>', 'where the folder of the batch goes', 'artifacts'] as const;
 export const RESULTS_COPY = ['--output <file>', 'a copy of results.json'] as const;
+
+/** Adds flags to a command, whatever it declares itself. */
+type AddFlags<Shared extends OptionValues> = <Own extends OptionValues>(
+  command: Command<[], Own>,
+) => Command<[], Own & Shared>;
+
+/** The options of a command that has these flags. */
+export type FlagsOf<Add> = Add extends AddFlags<infer Shared extends OptionValues> ? Shared : never;
+
+/** Flags that several commands take, as one chain declares them. */
+export function sharedFlags<Shared extends OptionValues>(
+  declare: (command: Command) => Command<[], Shared>,
+): AddFlags<Shared> {
+  // The same object: only types know which options a command declares.
+  return (command) => declare(command) as never;
+}
 
 /** The flags that name providers: `--agent`, `--agents` and `--provider` are taken alike, one of them is shown. */
 const AGENT_FLAGS = ['--agents', '--agent', '--provider'] as const;
@@ -38,7 +53,7 @@ export function addAgentOption<Args extends unknown[], Options extends OptionVal
 }
 
 /** All providers that any of the spellings named; null where none did. */
-export function agentsOf(options: AgentFlags): readonly string[] | null {
+export function agentsOf(options: AgentFlags): string[] | null {
   const all = [...(options.agents ?? []), ...(options.agent ?? []), ...(options.provider ?? [])];
   return all.length === 0 ? null : [...new Set(all.map((agent) => agent.toLowerCase()))];
 }
@@ -52,7 +67,7 @@ export function oneAgent(options: AgentFlags): string {
 }
 
 /** `a,b` and repeated flags alike. */
-export function collectCommaList(value: string, previous: readonly string[] | undefined): readonly string[] {
+export function collectCommaList(value: string, previous: readonly string[] | undefined): string[] {
   const items = value.split(',').map((item) => item.trim());
   return [...(previous ?? []), ...items.filter((item) => item !== '')];
 }
@@ -73,57 +88,37 @@ export function wholeNumber(minimum: number, maximum: number): (value: string) =
   };
 }
 
-export interface SelectionFlags extends AgentFlags {
-  readonly cases?: readonly string[];
-  readonly caseId?: readonly string[];
-  readonly category?: readonly string[];
-  readonly trials?: number;
-  readonly baseRef?: string;
-}
-
 /** The flags by which a plan is narrowed. */
-export function addSelectionOptions(command: AnyCommand): AnyCommand {
-  command
-    .option(...CASES)
-    .option('--case-id <id>', 'only these cases', collectCommaList)
-    .option('--category <name>', 'only cases of these categories', collectCommaList)
-    .option('--trials <number>', 'trials of each cell', wholeNumber(1, 1000));
-  return addAgentOption(command, '--agents', 'only these of the configured providers');
-}
+export const addSelectionOptions = sharedFlags((command) =>
+  addAgentOption(
+    command
+      .option(...CASES)
+      .option('--case-id <id>', 'only these cases', collectCommaList)
+      .option('--category <name>', 'only cases of these categories', collectCommaList)
+      .option('--trials <number>', 'trials of each cell', wholeNumber(1, 1000)),
+    '--agents',
+    'only these of the configured providers',
+  ),
+);
 
-export function planOptionsOf(flags: SelectionFlags): PlanOptions {
-  return {
-    cases: flags.cases ?? null,
-    selection: {
-      agents: mutable(agentsOf(flags)),
-      case_ids: mutable(flags.caseId ?? null),
-      categories: mutable(flags.category ?? null),
-    },
-    trials: flags.trials ?? null,
-    compare: flags.baseRef === undefined ? null : compareWithRef(flags.baseRef),
-  };
-}
+type SelectionFlags = FlagsOf<typeof addSelectionOptions>;
 
-function mutable(list: readonly string[] | null): string[] | null {
-  return list === null ? null : [...list];
-}
-
-export interface GivenPlanFlags extends SelectionFlags {
-  readonly plan?: string;
-  readonly shard?: number;
-  readonly attempt?: number;
+export function planOptionsOf(flags: SelectionFlags & { readonly baseRef?: string }): PlanOptions {
+  const { cases = null, caseId = null, category = null, trials = null, baseRef } = flags;
+  const selection = { agents: agentsOf(flags), case_ids: caseId, categories: category };
+  return { cases, selection, trials, compare: baseRef === undefined ? null : compareWithRef(baseRef) };
 }
 
 /** The flags by which a plan that was made before is run, or one shard of it. */
-export function addGivenPlanOptions(command: AnyCommand): AnyCommand {
-  return command
+export const addGivenPlanOptions = sharedFlags((command) =>
+  command
     .option('--plan <file>', 'a plan that was made before, instead of a new one')
     .option('--shard <number>', 'with --plan: only the cells of this shard', wholeNumber(1, 1_000_000))
-    .option('--attempt <number>', 'with --shard: which attempt this is (1)', wholeNumber(1, 1_000_000));
-}
+    .option('--attempt <number>', 'with --shard: which attempt this is (1)', wholeNumber(1, 1_000_000)),
+);
 
 /** Null where no plan is given. Throws a usage error for flags that a plan has decided, and for a shard without a plan. */
-export function givenPlanOf(flags: GivenPlanFlags): GivenPlan | null {
+export function givenPlanOf(flags: FlagsOf<typeof addGivenPlanOptions> & SelectionFlags): GivenPlan | null {
   const { plan, shard, attempt } = flags;
   if (plan === undefined) {
     const alone = shard === undefined ? (attempt === undefined ? null : '--attempt') : '--shard';
@@ -149,37 +144,16 @@ export function givenPlanOf(flags: GivenPlanFlags): GivenPlan | null {
   );
 }
 
-/** Flags that say what a gate compares with. */
-export interface CompareFlags {
-  readonly baseRef?: string;
-  readonly baseline?: string;
-}
-
-/** Exactly one of the two. */
-export function compareRequestOf({ baseRef, baseline }: CompareFlags): CompareRequest {
-  if (baseRef !== undefined && baseline === undefined) return compareWithRef(baseRef);
-  if (baseline !== undefined && baseRef === undefined) return compareWithFile(baseline);
-  const found = baseRef === undefined ? 'neither' : 'both';
-  throw new PortcullisError(
-    'usage',
-    `expected either --base-ref or --baseline, found ${found}`,
-    'Example: --base-ref origin/main',
-  );
-}
-
-export interface ClientPathFlags {
-  readonly clientPath?: readonly string[];
-}
-
-/** `--client-path`, for every command that starts clients. */
-export function addClientPathOption(command: AnyCommand): AnyCommand {
-  return command.option('--client-path <id=path...>', 'a client that is there already, instead of the installed one');
-}
+/** For every command that starts clients. */
+export const CLIENT_PATH = [
+  '--client-path <id=path...>',
+  'a client that is there already, instead of the installed one',
+] as const;
 
 /** Provider → path, as they were given. Throws `PortcullisError` `usage` where it is no such pair, or one is named twice. */
-export function clientPathsOf(flags: ClientPathFlags): ReadonlyMap<string, string> {
+export function clientPathsOf(values: readonly string[] | undefined): ReadonlyMap<string, string> {
   const paths = new Map<string, string>();
-  for (const value of flags.clientPath ?? []) {
+  for (const value of values ?? []) {
     const [given = '', ...rest] = value.split('=');
     const id = given.toLowerCase();
     const path = rest.join('=');

@@ -6,7 +6,6 @@ import { CHANNEL_LIMITS } from './channel-limits.ts';
 import { code, escapeMarkdown } from './markdown.ts';
 import { MarkdownPage } from './markdown-page.ts';
 import { markdownTable } from './table.ts';
-import { entryText, type UnchangedCell } from './unchanged-cells.ts';
 import { countsText, tallyText } from './statistics-text.ts';
 import { clip, namesText, safeText } from './text-style.ts';
 
@@ -39,7 +38,7 @@ export interface BaselineProposal {
   readonly carried: readonly string[];
   readonly run: ProposalRun & { readonly url: string };
   readonly rows: readonly ProposalRow[];
-  readonly unchanged: readonly UnchangedCell[];
+  readonly unchanged: readonly { readonly cell: string; readonly why: string }[];
   readonly warnings: readonly string[];
 }
 
@@ -86,16 +85,15 @@ export function proposalMessage(proposal: BaselineProposal): string {
  * and why; how it is approved. What does not fit is counted. Everything that comes from cases, reasons and branches is taken literally.
  */
 export function proposalBody(proposal: BaselineProposal, limit: number = PROPOSAL_LIMIT_BYTES): string {
-  const { rows, run, base, file } = proposal;
   const page = new MarkdownPage(limit);
-  page.add(`${proposalMarker(run)}\n${openingOf(proposal)}`);
+  page.add(`${proposalMarker(proposal.run)}\n${openingOf(proposal)}`);
   addProposal(page, proposal);
-  page.add(approvalText({ file, base, isLoosened: rows.some(({ kind }) => kind === 'loosened') }));
+  page.add(approvalText(proposal));
   return page.text();
 }
 
 /** What became of a proposal. */
-export interface ProposalStatus {
+interface ProposalStatus {
   readonly changed: boolean;
   readonly pull: { readonly number: number; readonly url: string } | null;
   /** The artifact with the patch; null where it is none. */
@@ -108,9 +106,8 @@ export interface ProposalStatus {
 export function proposalSummary(
   proposal: BaselineProposal,
   { changed, pull, artifact, notes }: ProposalStatus,
-  limit: number = CHANNEL_LIMITS.summaryBytes,
 ): string {
-  const page = new MarkdownPage(limit);
+  const page = new MarkdownPage(CHANNEL_LIMITS.summaryBytes);
   const title = changed ? proposalTitle(proposal) : 'Portcullis baseline: nothing to propose';
   page.add(`# ${escapeMarkdown(title)}`);
   const lines = pull === null ? [] : [`pull request [#${pull.number}](${pull.url})`];
@@ -131,7 +128,7 @@ function addProposal(page: MarkdownPage, proposal: BaselineProposal): void {
   page.add([facts.head, ...factsOf(proposal)].join('\n'));
   page.addWarnings(warnings, 0.1);
   const head = ['', 'case', 'provider', 'before', 'after', 'passed', 'why'];
-  const noun = 'rows: see the patch';
+  const noun = 'row: see the patch';
   page.addTable('### What changes', { head, rows: rowsOf(rows) }, { share: 0.65, noun });
   const left = unchanged.map(({ cell, why }) => [clip(cell, TEXT_LIMIT), clip(why, TEXT_LIMIT)]);
   page.addTable('### What was not taken', { head: ['cell', 'why'], rows: left }, { share: 0.5, noun });
@@ -179,6 +176,12 @@ function rankOf({ kind, after }: ProposalRow): number {
   return RANKS.indexOf(kind === 'added' && tolerates ? 'tolerated' : kind);
 }
 
+/** An entry of a baseline in a few words; null is none. */
+export function entryText(entry: BaselineEntry | null): string {
+  if (entry === null) return 'nothing';
+  return entry.allow_timeout === true ? `${entry.expected_status}, timeout allowed` : entry.expected_status;
+}
+
 /** `23/24 (80–99 %), +3/3` */
 function passedText({ tally, added }: ProposalRow): string {
   if (tally === null) return '';
@@ -192,21 +195,13 @@ function whyOf({ before, after }: ProposalRow): string {
     .join('; ');
 }
 
-/** What an approval of a proposed baseline depends on. */
-interface Approval {
-  /** The baseline, relative to the repository. */
-  readonly file: string;
-  readonly base: string | null;
-  readonly isLoosened: boolean;
-}
-
 /** How a pull request that proposes a baseline is approved, as markdown: what GitHub and the gate do with it, and who decides. */
-function approvalText({ file, base, isLoosened }: Approval): string {
+function approvalText({ file, base, rows }: BaselineProposal): string {
   const branch = base === null ? 'the branch' : code(base);
   const points = [
     `**Who decides.** Merging makes the gate expect this, so a person has to. Name owners of ${code(`/${file}`)} in CODEOWNERS, and require their review by a ruleset of ${branch} ("Require review from Code Owners").`,
     '**Why its checks may wait.** A pull request that was opened or updated with `GITHUB_TOKEN` starts no checks by itself: its runs stand as "awaiting approval" until somebody who may write presses "Approve workflows to run", after each update again. With the token of a GitHub App in the input `token` they start by themselves.',
-    isLoosened
+    rows.some(({ kind }) => kind === 'loosened')
       ? '**What the gate says here.** This pull request is judged by the baseline that it would replace, and a loosened expectation by the old one: the gate says `+ loosened` and stays red where the results still miss it. To merge it all the same is a decision against the gate, for whom the ruleset lets bypass it.'
       : '**What the gate says here.** This pull request is judged by the baseline that it would replace, so that nothing in it can make its own gate green.',
     '**To decline.** Close it. A later run proposes again what its results support. Commits of others on this branch are never overwritten: while there are any, later runs leave the branch alone.',

@@ -1,13 +1,14 @@
 import { join, resolve } from 'node:path';
 
 import { baselineText, EMPTY_BASELINE, parseBaseline, type Baseline } from '../../contracts/baseline.ts';
+import { counted } from '../../contracts/counted.ts';
 import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { blessBaseline, LOOSENING_TRIALS, type Blessed } from '../../routing/bless-baseline.ts';
 import { blessBaselineByPooling, type PoolReport } from '../../routing/bless-baseline-by-pooling.ts';
 import { joinResults } from '../../routing/join-results.ts';
-import { entryText } from '../../report/unchanged-cells.ts';
+import { entryText } from '../../report/baseline-proposal.ts';
 import { loadHead, type GateOptions, type Head } from '../gates/gate-head.ts';
 import { loadCases } from '../repository/load-cases.ts';
 import type { World } from '../world/world.ts';
@@ -152,4 +153,35 @@ async function existingCases(
     if (!(error instanceof PortcullisError)) throw error;
     return [...new Set([...ids, ...before.entries.keys()])];
   }
+}
+
+/** A cell (`case/provider`) that stays as it is, and why. */
+type UnchangedCells = readonly { readonly cell: string; readonly why: string }[];
+
+const WHY_KEPT_OUT = {
+  mixed_fingerprints: 'ran with several clients, models or skills',
+  not_among_newest: 'older than what is kept',
+  repeated: 'the run of another trial again',
+} as const;
+
+/**
+ * What blessing did not take, by kind; the texts are not escaped.
+ *
+ * @param accept how a drop is accepted that pooling only tells
+ */
+export function unchangedCells(
+  { unchangedByInfra, keptForLackOfTrials, pool }: BlessComputed,
+  accept: string,
+): Readonly<Record<'infra' | 'fewTrials' | 'keptOut' | 'unsupported', UnchangedCells>> {
+  const few = `only 1 trial: loosening and removal need ${LOOSENING_TRIALS}, entry unchanged`;
+  return {
+    infra: unchangedByInfra.map((cell) => ({ cell, why: 'infrastructure errors only, entry unchanged' })),
+    fewTrials: keptForLackOfTrials.map((cell) => ({ cell, why: few })),
+    keptOut: (pool?.keptOut ?? []).map(({ case_id: id, agent, trials, why }) => {
+      return { cell: `${id}/${agent}`, why: `${counted(trials, 'trial')} kept out (${WHY_KEPT_OUT[why]})` };
+    }),
+    unsupported: (pool?.unsupported ?? []).map(({ case_id: id, agent, passed, total }) => {
+      return { cell: `${id}/${agent}`, why: `${passed}/${total}: the counts no longer support pass: ${accept}` };
+    }),
+  };
 }

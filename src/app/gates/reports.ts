@@ -1,10 +1,8 @@
 /** What the edges print: the renderers of results, in one place for them. */
 export { gateFailure, gateOutputs } from '../../gates/action-outcome.ts';
 export { exitCodesText } from '../../gates/index.ts';
-export { proposalSummary, proposalTitle } from '../../report/baseline-proposal.ts';
-export { doctorText } from '../../report/doctor-text.ts';
+export { entryText, proposalSummary, proposalTitle } from '../../report/baseline-proposal.ts';
 export { reportedFindings } from '../../report/findings.ts';
-export { initText } from '../../report/init-text.ts';
 export { loadabilityText } from '../../report/loadability-text.ts';
 export { escapeMarkdown } from '../../report/markdown.ts';
 export { listingsText, planSummary } from '../../report/plan-summary.ts';
@@ -12,7 +10,5 @@ export { REPORT_FORMATS, renderReport, type ReportFormat } from '../../report/re
 export { infraGroups, routeSummary } from '../../report/route-summary.ts';
 export { samplingText } from '../../report/sampling-text.ts';
 export { errorSummary } from '../../report/stopped-text.ts';
-export { PLAIN, safeLines, safeText, type TextStyle } from '../../report/text-style.ts';
-export { joinText, suiteSummary, turnLinesSummary, turnLineText, vectorLine } from '../../report/typestate-text.ts';
-export { entryText, unchangedCells } from '../../report/unchanged-cells.ts';
+export { clip, PLAIN, safeLines, safeText, type TextStyle } from '../../report/text-style.ts';
 export { unitText } from '../../report/unit-text.ts';

@@ -7,7 +7,7 @@ export interface TierRequest {
   readonly token: string;
   readonly line: string;
   /** With a score the line is plain text and its score is taken as given. */
-  readonly score?: number;
+  readonly score?: number | undefined;
 }
 
 /** The tier of one line for one token: `computeTier` with a given score, the line judged by itself without one. */

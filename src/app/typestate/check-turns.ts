@@ -11,6 +11,7 @@ import { joinReport, turnReport, type JoinReport, type TurnReport } from '../../
 import { turnLines, type TurnLine } from './turn-lines.ts';
 
 export { TurnInvalidError } from '../../typestate/turn-invalid-error.ts';
+export type { JoinReport, TurnReport } from '../../typestate/turn-report.ts';
 
 /** A turn that could be judged: 0 accepted, 1 rejected. */
 interface CheckedTurn {
@@ -76,7 +77,7 @@ interface TurnSource {
 }
 
 /** What became of one line, with the exit code that it leads to: 0 accepted, 1 rejected, 2 not a turn. */
-type CheckedLine = {
+export type CheckedLine = {
   readonly file: string;
   /** From 1; null where it is about the whole file. */
   readonly line: number | null;

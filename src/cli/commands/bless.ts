@@ -1,5 +1,5 @@
-import { bless, LOOSENING_TRIALS, type BlessOutcome } from '../../app/baselines/bless.ts';
-import { entryText, safeText, unchangedCells, type TextStyle } from '../../app/gates/reports.ts';
+import { bless, LOOSENING_TRIALS, unchangedCells, type BlessOutcome } from '../../app/baselines/bless.ts';
+import { entryText, safeText, type TextStyle } from '../../app/gates/reports.ts';
 import type { AddCommand } from '../command.ts';
 import { CASES, PLAN_OF_RESULTS, RESULTS } from '../shared-flags.ts';
 import { counted } from '../../contracts/counted.ts';
@@ -29,19 +29,13 @@ export const addBless: AddCommand = (program, run) => {
         '\n  $ portcullis bless --pool --results artifacts/<batch>',
     );
   run(command, async (options, context) => {
-    const outcome = await bless(context.openWorld(), {
-      results: context.required('--results', options.results),
-      cases: options.cases ?? null,
-      plan: options.plan ?? null,
-      baseline: options.baseline ?? null,
-      reason: textOrNull(options.reason),
-      pool: options.pool === true,
-      expectInfra: options.expectInfra === true,
-      dryRun: options.dryRun === true,
-    });
+    const { cases = null, plan = null, baseline = null, pool = false, expectInfra = false, dryRun = false } = options;
+    const results = context.required('--results', options.results);
+    const reason = textOrNull(options.reason);
+    const asked = { results, cases, plan, baseline, reason, pool, expectInfra, dryRun };
+    const outcome = await bless(context.openWorld(), asked);
     for (const warning of outcome.head.warnings) context.say(`warning: ${safeText(warning)}`);
-    if (context.json) context.print(context.document(jsonOf(outcome)));
-    else context.print(textOf(outcome, context.style));
+    context.print(context.json ? context.document(jsonOf(outcome)) : textOf(outcome, context.style));
     return 0;
   });
 };
@@ -66,7 +60,7 @@ function textOf(outcome: BlessOutcome, style: TextStyle): string {
   const changed = changes.map(({ case_id: id, agent, kind, before, after }) =>
     paint[kind](`${MARKS[kind]} ${id}/${agent}: ${entryText(before)} → ${entryText(after)} (${kind})`),
   );
-  const left = unchangedCells({ ...outcome, looseningTrials: LOOSENING_TRIALS }, 'bless without --pool to accept it');
+  const left = unchangedCells(outcome, 'bless without --pool to accept it');
   const lineOf = ({ cell, why }: { cell: string; why: string }): string => `  ${cell}: ${why}`;
   const lines = [
     ...(pool === null ? changed : [...limited(changed), ...poolLines(pool, style)]),

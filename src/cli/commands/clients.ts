@@ -13,8 +13,8 @@ import { openClientStore } from '../../app/clients/open-client-store.ts';
 import { configOrDefault } from '../../app/repository/load-config.ts';
 import { safeLines } from '../../app/gates/reports.ts';
 import type { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { addClientPathOption, clientPathsOf, type ClientPathFlags } from '../shared-flags.ts';
-import type { AddCommand, RunCommand, RunContext } from '../command.ts';
+import { CLIENT_PATH, clientPathsOf } from '../shared-flags.ts';
+import type { AddCommand, RunCommand, CommandContext } from '../command.ts';
 
 export const addClients: AddCommand = (program, run) => {
   const clients = program.command('clients').description(`the agent clients that are run: ${PROVIDER_IDS.join(', ')}`);
@@ -47,9 +47,9 @@ Examples:
   });
 }
 
-function printInstallations(context: RunContext, folder: string, all: readonly ClientInstallation[]): number {
+function printInstallations(context: CommandContext, folder: string, all: readonly ClientInstallation[]): number {
   if (context.json) {
-    const clients = all.map((item) => ({ ...item, error: item.error === null ? null : errorFields(item.error) }));
+    const clients = all.map((item) => ({ ...item, error: errorFields(item.error) }));
     context.print(context.document({ folder, clients }));
   } else {
     for (const { id, version, program } of all) if (program !== null) context.print(`${id} ${version}: ${program}\n`);
@@ -61,14 +61,14 @@ function addList(clients: Command, run: RunCommand): void {
   const command = clients
     .command('list')
     .description('pinned and installed versions, and for each client the program that a run would start')
+    .option(...CLIENT_PATH)
     .addHelpText(
       'after',
       '\nExamples:\n  $ portcullis clients list\n  $ portcullis clients list --client-path codex=/opt/codex',
     );
-  addClientPathOption(command);
-  run<ClientPathFlags>(command, async (options, context) => {
+  run(command, async (options, context) => {
     const world = context.openWorld();
-    const paths = clientPathsOf(options);
+    const paths = clientPathsOf(options.clientPath);
     for (const id of paths.keys()) parseClientRequest(id);
     const { providers } = await configOrDefault(world.root);
     const store = await openClientStore(world, process.env);
@@ -83,20 +83,11 @@ function addList(clients: Command, run: RunCommand): void {
 }
 
 function listedFields({ starts, problem, ...rest }: ListedClient): object {
-  return {
-    ...rest,
-    starts:
-      starts === null
-        ? null
-        : {
-            source: starts.source,
-            version: starts.version,
-            program: starts.program,
-            prefix_args: starts.prefixArgs,
-            cache_folder: starts.cacheFolder,
-          },
-    problem: problem === null ? null : errorFields(problem),
-  };
+  return { ...rest, starts: starts === null ? null : startFields(starts), problem: errorFields(problem) };
+}
+
+function startFields({ source, version, program, ...more }: NonNullable<ListedClient['starts']>): object {
+  return { source, version, program, prefix_args: more.prefixArgs, cache_folder: more.cacheFolder };
 }
 
 const SOURCES = { given: 'given by its path', installed: 'installed', path: 'on PATH' } as const;
@@ -143,8 +134,8 @@ function addLock(clients: Command, run: RunCommand): void {
   });
 }
 
-function errorFields(error: PortcullisError): object {
-  return { code: error.code, message: error.message, help: error.help ?? null };
+function errorFields(error: PortcullisError | null): object | null {
+  return error === null ? null : { code: error.code, message: error.message, help: error.help ?? null };
 }
 
 /** A sign of life while npm, which says nothing, is at work. */
@@ -152,7 +143,7 @@ const ALIVE_MS = 10_000;
 
 /** Installs clients and says on standard error how it goes on. */
 export async function installWithProgress(
-  context: RunContext,
+  context: CommandContext,
   store: Parameters<typeof installClients>[0],
   requests: readonly ClientRequest[],
 ): Promise<readonly ClientInstallation[]> {
@@ -176,7 +167,7 @@ export async function installWithProgress(
 }
 
 /** Says what could not be installed; returns the exit code of the first failure, or 0. */
-export function printFailures({ io }: RunContext, all: readonly ClientInstallation[]): number {
+export function printFailures({ io }: CommandContext, all: readonly ClientInstallation[]): number {
   const failed = all.flatMap(({ error }) => (error === null ? [] : [error]));
   for (const { message, help } of failed) {
     io.stderr.write(safeLines(`error: ${message}\n${help === undefined ? '' : `${help}\n`}`));

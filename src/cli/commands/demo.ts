@@ -8,10 +8,9 @@ import { localReport } from '../../app/gates/gate-report.ts';
 import { renderReport } from '../../app/gates/reports.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { installWithProgress, printFailures } from './clients.ts';
-import type { AddCommand, RunContext } from '../command.ts';
-import { interruptSignal } from '../../app/world/interrupt-signal.ts';
+import type { AddCommand, CommandContext } from '../command.ts';
+import { whileRunning } from '../progress.ts';
 import { runOptionsOf } from '../run-flags.ts';
-import { runProgress } from '../progress.ts';
 import { printLoadability } from './rehearse.ts';
 
 export const addDemo: AddCommand = (program, run) => {
@@ -42,7 +41,7 @@ export const addDemo: AddCommand = (program, run) => {
   });
 };
 
-async function rehearse(context: RunContext, keep: boolean): Promise<number> {
+async function rehearse(context: CommandContext, keep: boolean): Promise<number> {
   const world = context.openWorld();
   // The clients are those that Portcullis pins, whatever the repository around here asks for.
   const store = await openClientStore({ ...world, root: context.io.distFolder }, process.env);
@@ -50,19 +49,17 @@ async function rehearse(context: RunContext, keep: boolean): Promise<number> {
   const requests = DEMO_PROVIDERS.map(parseClientRequest);
   const failure = printFailures(context, await installWithProgress(context, store, requests));
   if (failure !== 0) return failure;
-  const progress = runProgress(context);
-  const { signal, release } = interruptSignal();
   // A scripted model fails only where the scenario says so: nothing is gained by asking it again.
-  const asked = runOptionsOf({}, { ...process.env, PORTCULLIS_CACHE_DIR: store.folder }, 0);
-  const rehearsed = await rehearseDemo(world, asked, keep, progress, signal).finally(() => {
-    progress.end();
-    release();
-  });
+  const environment = { ...process.env, PORTCULLIS_CACHE_DIR: store.folder };
+  const asked = runOptionsOf({ artifactsRoot: 'artifacts' }, environment, 0);
+  const rehearsed = await whileRunning(context, (progress, signal) =>
+    rehearseDemo(world, asked, keep, progress, signal),
+  );
   const exitCode = printLoadability(rehearsed, context, { namesFile: false });
   printKept(context, 'Skills and artifacts are', rehearsed.kept);
   return exitCode;
 }
 
-function printKept({ say }: RunContext, what: string, kept: string | null): void {
+function printKept({ say }: CommandContext, what: string, kept: string | null): void {
   if (kept !== null) say(`\n${what} in ${kept}; remove the folder when you are done.`);
 }

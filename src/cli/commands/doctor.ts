@@ -1,5 +1,5 @@
-import { doctorText } from '../../app/gates/reports.ts';
 import type { AddCommand } from '../command.ts';
+import { doctorText } from '../doctor-text.ts';
 
 export const addDoctor: AddCommand = (program, run) => {
   const command = program

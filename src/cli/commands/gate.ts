@@ -1,28 +1,17 @@
+import type { Command } from '@commander-js/extra-typings';
+
+import { compareWithFile, compareWithRef, type CompareRequest } from '../../app/comparator/compare-request.ts';
 import { localReport, writeReports, type ReportFiles } from '../../app/gates/gate-report.ts';
 import { exitCodesText, renderReport } from '../../app/gates/reports.ts';
 import { runGates, type GatesOptions } from '../../app/gates/run-gates.ts';
 import { writeDocument } from '../../app/world/write-document.ts';
 import type { GateResult } from '../../contracts/gate-result.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import type { AddCommand, AnyCommand, RunContext } from '../command.ts';
-import { CASES, compareRequestOf, PLAN_OF_RESULTS, type CompareFlags } from '../shared-flags.ts';
+import type { AddCommand, CommandContext } from '../command.ts';
+import { CASES, PLAN_OF_RESULTS } from '../shared-flags.ts';
 
-/** The flags that both commands take. */
-interface GateFlags extends CompareFlags {
-  readonly results?: readonly string[];
-  readonly cases?: readonly string[];
-  readonly plan?: string;
-  readonly failOnInfra?: boolean;
-  readonly turns?: readonly string[];
-  readonly output?: string;
-}
-
-interface AllGatesFlags extends GateFlags {
-  readonly typestate?: boolean;
-  readonly sarif?: string;
-  readonly junit?: string;
-  readonly markdown?: string;
-}
+const BASE_REF = ['--base-ref <ref>', 'compare with the merge base of this ref and HEAD'] as const;
+const OUTPUT = ['--output <file>', 'write the gate result as JSON'] as const;
 
 export const addGate: AddCommand = (program, run) => {
   const command = program
@@ -31,12 +20,15 @@ export const addGate: AddCommand = (program, run) => {
     .option(
       '--results <path...>',
       'results files, or the folders that hold them; none where the plan has nothing to run',
-    );
-  withSharedFlags(command, 'compare with this file as it is, without a comparator')
+    )
+    .option(...CASES)
+    .option(...PLAN_OF_RESULTS)
+    .option(...BASE_REF)
+    .option('--baseline <file>', 'compare with this file as it is, without a comparator')
     .option('--no-fail-on-infra', 'infrastructure errors warn; regressions still fail')
     .option('--typestate', 'judge the turns of tool calls as well, also where no configuration asks for it')
     .option('--turns <file...>', 'evidence files of turns to judge beside those of the transcripts')
-    .option('--output <file>', 'write the gate result as JSON')
+    .option(...OUTPUT)
     .option('--sarif <file>', 'write what the gates say as SARIF 2.1.0, for code scanning')
     .option('--junit <file>', 'write the cells as JUnit XML')
     .option('--markdown <file>', 'write the page of a job summary')
@@ -50,27 +42,36 @@ Examples:
   $ portcullis gate --results artifacts/routing-* --plan plan.json --base-ref origin/main
   $ portcullis gate --results artifacts/<batch> --baseline baselines/provider-baseline.json --json`,
     );
-  run<AllGatesFlags>(command, async (flags, context) => {
+  run(command, async (flags, context) => {
     const { sarif = null, junit = null, markdown = null } = flags;
     // Without results the plan has to say that nothing has to run.
     if (flags.plan === undefined) context.required('--results', flags.results);
     const turns = flags.turns ?? (flags.typestate === true ? [] : null);
-    return judge(context, flags, { ...optionsOf(flags), only: null, turns }, { sarif, junit, markdown });
+    return judge(context, flags, { only: null, turns }, { sarif, junit, markdown });
   });
 };
 
 /** Adds `gate` to the command `typestate`: that gate alone. */
 export const addTypestateGate: AddCommand = (typestate, run) => {
-  const command = typestate
+  run(declareTypestateGate(typestate), (flags, context) =>
+    judge(context, flags, { only: 'typestate', turns: flags.turns ?? null }, null),
+  );
+};
+
+function declareTypestateGate(typestate: Command) {
+  return typestate
     .command('gate')
     .description(
       'compare the failure classes of turns with those that the merge base tolerates; exit code 1 where one is new',
     )
     .option('--results <path...>', 'results files, or the folders that hold them: the turns of their transcripts')
-    .option('--turns <file...>', 'evidence files of turns, JSON or JSON Lines, or globs');
-  withSharedFlags(command, 'compare with this file of tolerated classes as it is, without a comparator')
+    .option('--turns <file...>', 'evidence files of turns, JSON or JSON Lines, or globs')
+    .option(...CASES)
+    .option(...PLAN_OF_RESULTS)
+    .option(...BASE_REF)
+    .option('--baseline <file>', 'compare with this file of tolerated classes as it is, without a comparator')
     .option('--no-fail-on-infra', 'cells that infrastructure ended only warn')
-    .option('--output <file>', 'write the gate result as JSON')
+    .option(...OUTPUT)
     .addHelpText(
       'after',
       `
@@ -80,39 +81,21 @@ Examples:
   $ portcullis typestate gate --results artifacts/<batch> --base-ref origin/main
   $ portcullis typestate gate --turns 'evidence/*.jsonl' --base-ref origin/main --json`,
     );
-  run<GateFlags>(command, (flags, context) =>
-    judge(context, flags, { ...optionsOf(flags), only: 'typestate' }, { sarif: null, junit: null, markdown: null }),
-  );
-};
-
-function withSharedFlags(command: AnyCommand, baseline: string): AnyCommand {
-  return command
-    .option(...CASES)
-    .option(...PLAN_OF_RESULTS)
-    .option('--base-ref <ref>', 'compare with the merge base of this ref and HEAD')
-    .option('--baseline <file>', baseline);
 }
 
-function optionsOf(flags: GateFlags): Omit<GatesOptions, 'only'> {
-  return {
-    results: flags.results ?? [],
-    cases: flags.cases ?? null,
-    plan: flags.plan ?? null,
-    compare: compareRequestOf(flags),
-    tolerateInfra: flags.failOnInfra === false,
-    turns: flags.turns ?? null,
-    legs: null,
-  };
-}
+/** The flags of one gate, which all gates take too. */
+type GateFlags = ReturnType<ReturnType<typeof declareTypestateGate>['opts']>;
 
 /** The exit code, when result and report files are written. */
 async function judge(
-  context: RunContext,
-  { output }: GateFlags,
-  options: GatesOptions,
-  files: ReportFiles,
+  context: CommandContext,
+  flags: GateFlags,
+  asked: Pick<GatesOptions, 'only' | 'turns'>,
+  files: ReportFiles | null,
 ): Promise<number> {
-  const result = await runGates(context.openWorld(), options).catch(async (error: unknown) => {
+  const { results = [], cases = null, plan = null, failOnInfra, output } = flags;
+  const options = { results, cases, plan, compare: compareRequestOf(flags), tolerateInfra: !failOnInfra, legs: null };
+  const result = await runGates(context.openWorld(), { ...options, ...asked }).catch(async (error: unknown) => {
     if (error instanceof PortcullisError) await writeReportFiles(error, files, context);
     throw error;
   });
@@ -122,16 +105,28 @@ async function judge(
   return result.exit_code;
 }
 
+/** Exactly one of the two. */
+function compareRequestOf({ baseRef, baseline }: GateFlags): CompareRequest {
+  if (baseRef !== undefined && baseline === undefined) return compareWithRef(baseRef);
+  if (baseline !== undefined && baseRef === undefined) return compareWithFile(baseline);
+  const found = baseRef === undefined ? 'neither' : 'both';
+  throw new PortcullisError(
+    'usage',
+    `expected either --base-ref or --baseline, found ${found}`,
+    'Example: --base-ref origin/main',
+  );
+}
+
 /**
  * Writes the files that the flags name, also where the gate stopped: a file of the run before would still say what that found. A gate
  * that fails, or stopped, ends with its own exit code although a file could not be written; one that holds ends with 2.
  */
 async function writeReportFiles(
   outcome: GateResult | PortcullisError,
-  files: ReportFiles,
-  { io, openWorld }: RunContext,
+  files: ReportFiles | null,
+  { io, openWorld }: CommandContext,
 ): Promise<void> {
-  if (Object.values(files).every((path) => path === null)) return;
+  if (files === null || Object.values(files).every((path) => path === null)) return;
   try {
     await writeReports(localReport(outcome), files, openWorld().cwd);
   } catch (error) {

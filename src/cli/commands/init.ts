@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
 import { PROVIDER_IDS } from '../../app/clients/configured-clients.ts';
-import { initText } from '../../app/gates/reports.ts';
 import type { AddCommand } from '../command.ts';
+import { initText } from '../init-text.ts';
 import { addAgentOption, agentsOf, collectCommaList } from '../shared-flags.ts';
 
 export const addInit: AddCommand = (program, run) => {
@@ -28,13 +28,9 @@ Examples:
   run(withAgents, async (options, context) => {
     const providers = agentsOf({ ...options, agents: [...(options.providers ?? []), ...(options.agents ?? [])] });
     const { initRepository } = await import('../../app/init/init.ts');
-    const outcome = await initRepository(context.openWorld(), {
-      providers,
-      skills: options.skills ?? null,
-      uses: options.uses ?? null,
-      house: join(context.io.distFolder, '..', '..'),
-      dryRun: options.dryRun === true,
-    });
+    const { skills = null, uses = null, dryRun = false } = options;
+    const house = join(context.io.distFolder, '..', '..');
+    const outcome = await initRepository(context.openWorld(), { providers, skills, uses, house, dryRun });
     context.print(context.json ? context.document(outcome) : initText(outcome, context.style));
     return 0;
   });

@@ -1,27 +1,13 @@
+import type { Command } from '@commander-js/extra-typings';
+
 import { DEFAULT_SHARDS, MATRIX_WISH, writePlan, type ShardWish } from '../../app/plan/write-plan.ts';
 import { listingsText } from '../../app/gates/reports.ts';
 import type { AddCommand } from '../command.ts';
 import { counted } from '../../contracts/counted.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import {
-  addSelectionOptions,
-  planOptionsOf,
-  positiveNumber,
-  type SelectionFlags,
-  wholeNumber,
-} from '../shared-flags.ts';
+import { addSelectionOptions, planOptionsOf, positiveNumber, wholeNumber } from '../shared-flags.ts';
 
-interface PlanFlags extends SelectionFlags {
-  readonly output?: string;
-  readonly changed?: boolean;
-  readonly skills?: readonly string[];
-  readonly shards?: number;
-  readonly shardMinutes?: number;
-  readonly durations?: readonly string[];
-  readonly githubMatrix?: boolean;
-}
-
-export const addPlan: AddCommand = (program, run) => {
+function declarePlan(program: Command) {
   const command = program
     .command('plan')
     .description('which units a batch consists of: cases × providers × trials')
@@ -49,18 +35,19 @@ Examples:
   $ portcullis plan --shards 8 --output plan.json --json
   $ portcullis plan --shard-minutes 15 --output plan.json --github-matrix`,
     );
-  addSelectionOptions(command);
-  run<PlanFlags>(command, async (options, context) => {
-    const { plan, outputs } = await writePlan(context.openWorld(), {
-      ...planOptionsOf(options),
-      changed: changedOf(options),
-      output: options.output ?? null,
-      shards: shardsOf(options),
-      durations: options.durations ?? [],
-    });
-    if (outputs !== null && (options.githubMatrix === true || (context.json && options.output !== undefined))) {
-      const isWhole = context.json;
-      context.print(isWhole ? context.document(outputs) : `${JSON.stringify(outputs.matrix)}\n`);
+  return addSelectionOptions(command);
+}
+
+type PlanFlags = ReturnType<ReturnType<typeof declarePlan>['opts']>;
+
+export const addPlan: AddCommand = (program, run) => {
+  run(declarePlan(program), async (options, context) => {
+    const { output = null, durations = [], githubMatrix = false } = options;
+    const [changed, shards] = [changedOf(options), shardsOf(options)];
+    const asked = { ...planOptionsOf(options), changed, output, shards, durations };
+    const { plan, outputs } = await writePlan(context.openWorld(), asked);
+    if (outputs !== null && (githubMatrix || (context.json && output !== null))) {
+      context.print(context.json ? context.document(outputs) : `${JSON.stringify(outputs.matrix)}\n`);
       return 0;
     }
     if (context.json) {
@@ -68,7 +55,8 @@ Examples:
       return 0;
     }
     for (const unit of plan.units) context.print(`${unit.case_id}\t${unit.agent}\t${unit.trial}\n`);
-    const size = [counted(plan.cases.length, 'case'), counted(plan.providers.length, 'provider')];
+    const planned = (name: 'case_id' | 'agent'): number => new Set(plan.units.map((unit) => unit[name])).size;
+    const size = [counted(planned('case_id'), 'case'), counted(planned('agent'), 'provider')];
     const listings = plan.selection.changed?.listings ?? [];
     if (listings.length > 0) context.say(listingsText(listings));
     context.say(`${counted(plan.units.length, 'unit')} of ${size.join(' and ')}`);

@@ -3,16 +3,10 @@ import { rehearseSkills, type RehearsedSkills } from '../../app/rehearse/rehears
 import { loadabilityText } from '../../app/gates/reports.ts';
 import { LOADABILITY_FILE } from '../../contracts/run-record.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import type { AddCommand, RunContext } from '../command.ts';
-import { interruptSignal } from '../../app/world/interrupt-signal.ts';
-import { addRunOptions, runOptionsOf, type RunFlags } from '../run-flags.ts';
-import { runProgress } from '../progress.ts';
+import type { AddCommand, CommandContext } from '../command.ts';
+import { whileRunning } from '../progress.ts';
+import { addRunOptions, runOptionsOf } from '../run-flags.ts';
 import { printOutcome } from './run.ts';
-
-interface RehearseFlags extends RunFlags {
-  readonly scenarios?: readonly string[];
-  readonly allowSkills?: boolean;
-}
 
 export const addRehearse: AddCommand = (program, run) => {
   const command = program
@@ -31,30 +25,25 @@ Examples:
   $ portcullis rehearse --skills .claude/skills --agents claude,codex,copilot
   $ portcullis rehearse --cases cases/routing/demo.json --skills .claude/skills`,
     );
-  addRunOptions(command);
-  run<RehearseFlags>(command, async (options, context) => {
-    const progress = runProgress(context);
-    const { signal, release } = interruptSignal();
-    const finish = (): void => {
-      progress.end();
-      release();
-    };
+  run(addRunOptions(command), async (options, context) => {
     const world = context.openWorld();
     // A scripted model fails only where the scenario says so: nothing is gained by asking it again.
     const asked = runOptionsOf(options, process.env, 0);
-    const { cases, caseId, category, plan, resume } = options;
+    const { cases, caseId, category, plan, resume, scenarios = null, allowSkills = false } = options;
     const isOfCases = [cases, caseId, category, plan, resume].some((flag) => flag !== undefined);
     if (isOfCases) {
-      const scenarios = options.scenarios ?? null;
-      const outcome = await rehearseCases(world, { ...asked, scenarios }, progress, signal).finally(finish);
+      const outcome = await whileRunning(context, (progress, signal) =>
+        rehearseCases(world, { ...asked, scenarios }, progress, signal),
+      );
       return printOutcome(outcome, context, 'rehearse', options);
     }
-    if (options.scenarios !== undefined) {
+    if (scenarios !== null) {
       const help = 'Where no cases are named the model calls each skill, and nothing else.';
       throw new PortcullisError('usage', '--scenarios: expected --cases beside it, or --case-id, found none', help);
     }
-    const allowSkills = options.allowSkills === true;
-    const rehearsed = await rehearseSkills(world, { ...asked, allowSkills }, progress, signal).finally(finish);
+    const rehearsed = await whileRunning(context, (progress, signal) =>
+      rehearseSkills(world, { ...asked, allowSkills }, progress, signal),
+    );
     return printLoadability(rehearsed, context, { namesFile: true });
   });
 };
@@ -62,7 +51,7 @@ Examples:
 /** Says which skills were loaded where; returns the exit code. `namesFile`: also where the matrix is kept. */
 export function printLoadability(
   { loadability, folder }: RehearsedSkills,
-  context: RunContext,
+  context: CommandContext,
   { namesFile }: { readonly namesFile: boolean },
 ): number {
   if (loadability === null) {

@@ -1,28 +1,19 @@
 import { replay } from '../../app/score/replay.ts';
 import type { AddCommand } from '../command.ts';
-import { counted } from '../../contracts/counted.ts';
 import { progressLine } from '../progress.ts';
 import {
   addGivenPlanOptions,
   addSelectionOptions,
-  type GivenPlanFlags,
   givenPlanOf,
   planOptionsOf,
   ARTIFACTS_ROOT,
   BASE_REF_OF_CASES,
   RESULTS_COPY,
 } from '../shared-flags.ts';
+import { printResults } from './run.ts';
 
 /** More missing transcripts than this are counted. */
 const MOST_MISSING = 20;
-
-interface ReplayFlags extends GivenPlanFlags {
-  readonly transcripts?: string;
-  readonly artifactsRoot?: string;
-  readonly output?: string;
-  readonly skills?: readonly string[];
-  readonly baseRef?: string;
-}
 
 export const addReplay: AddCommand = (program, run) => {
   const command = program
@@ -40,41 +31,25 @@ Examples:
   $ portcullis replay --cases cases/routing/demo.json --transcripts recordings --artifacts-root artifacts
   $ portcullis replay --plan plan.json --shard 2 --transcripts recordings`,
     );
-  addGivenPlanOptions(command);
-  addSelectionOptions(command);
-  run<ReplayFlags>(command, async (options, context) => {
+  run(addSelectionOptions(addGivenPlanOptions(command)), async (options, context) => {
+    const { artifactsRoot, output = null, skills = null } = options;
     const transcripts = context.required('--transcripts', options.transcripts);
     const progress = progressLine(context);
-    const outcome = await replay(
+    const { results, folder, missing } = await replay(
       context.openWorld(),
-      {
-        ...planOptionsOf(options),
-        transcripts,
-        artifactsRoot: options.artifactsRoot ?? 'artifacts',
-        output: options.output ?? null,
-        skills: options.skills ?? null,
-        given: givenPlanOf(options),
-      },
+      { ...planOptionsOf(options), transcripts, artifactsRoot, output, skills, given: givenPlanOf(options) },
       {
         // A protocol line that other programs read: never suppressed, never decorated.
-        onFolder: (folder) => context.io.stderr.write(`ARTIFACT_DIR=${folder}\n`),
+        onFolder: (made) => context.io.stderr.write(`ARTIFACT_DIR=${made}\n`),
         onUnit: (done, total, unit) => progress.show(done, total, `${unit.case_id}/${unit.agent}`),
       },
     ).finally(progress.end);
-    for (const unit of outcome.missing.slice(0, MOST_MISSING)) {
+    for (const unit of missing.slice(0, MOST_MISSING)) {
       context.say(`missing: ${unit.case_id}/${unit.agent}, trial ${unit.trial}: no transcript`);
     }
-    const more = outcome.missing.length - MOST_MISSING;
+    const more = missing.length - MOST_MISSING;
     if (more > 0) context.say(`missing: and ${more} more`);
-    const { summary } = outcome.results;
-    if (context.json) context.print(context.document(outcome.results));
-    else {
-      const missing = outcome.missing.length === 0 ? '' : `, ${outcome.missing.length} without a transcript`;
-      context.print(
-        `${counted(summary.total, 'unit')}: ${summary.pass} pass, ${summary.fail} fail, ${summary.infra_error} infra_error${missing}\n`,
-      );
-      context.print(`${outcome.folder}/results.json\n`);
-    }
+    printResults(results, folder, context, missing.length === 0 ? '' : `, ${missing.length} without a transcript`);
     return 0;
   });
 };

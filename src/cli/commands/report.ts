@@ -4,11 +4,6 @@ import { readReport } from '../../app/gates/gate-report.ts';
 import { renderReport, REPORT_FORMATS, type ReportFormat } from '../../app/gates/reports.ts';
 import type { AddCommand } from '../command.ts';
 
-interface ReportOptions {
-  readonly format?: ReportFormat;
-  readonly markdown?: boolean;
-}
-
 export const addReport: AddCommand = (program, run) => {
   const command = program
     .command('report')
@@ -26,10 +21,13 @@ Examples:
   $ portcullis report gate-result.json --markdown
   $ portcullis report gate-report.json --format sarif`,
     );
-  run<ReportOptions>(command, async (options, context, [file = '']) => {
-    const { document, report } = await readReport(context.openWorld(), file);
-    const format = options.format ?? (options.markdown === true ? 'markdown' : 'text');
-    context.print(context.json ? context.document(document) : renderReport(report, format, context.style));
-    return 0;
-  });
+  run<{ readonly format?: ReportFormat; readonly markdown?: boolean }>(
+    command,
+    async (options, context, [file = '']) => {
+      const { document, report } = await readReport(context.openWorld(), file);
+      const format = options.format ?? (options.markdown === true ? 'markdown' : 'text');
+      context.print(context.json ? context.document(document) : renderReport(report, format, context.style));
+      return 0;
+    },
+  );
 };

@@ -1,11 +1,10 @@
 import { runBatch, type RunOutcome } from '../../app/run/run-batch.ts';
 import { LIVE, LIVE_RETRIES } from '../../app/run/run-options.ts';
 import type { Results } from '../../contracts/results.ts';
-import type { AddCommand, RunContext } from '../command.ts';
+import type { AddCommand, CommandContext } from '../command.ts';
 import { counted } from '../../contracts/counted.ts';
-import { interruptSignal } from '../../app/world/interrupt-signal.ts';
+import { whileRunning } from '../progress.ts';
 import { addAdaptiveOptions, addRunOptions, flagsForResume, runOptionsOf, type RunFlags } from '../run-flags.ts';
-import { runProgress } from '../progress.ts';
 
 export const addRun: AddCommand = (program, run) => {
   const command = program
@@ -24,26 +23,17 @@ Examples:
   $ portcullis run --plan plan.json --shard 2 --skills .claude/skills
   $ portcullis run --resume 0b7c6a52-8a4e-4b5e-9d0e-6a3f1c2d4e5f`,
     );
-  addAdaptiveOptions(addRunOptions(command));
-  run<RunFlags>(command, async (options, context) => {
-    const progress = runProgress(context);
-    const { signal, release } = interruptSignal();
-    const outcome = await runBatch(
-      context.openWorld(),
-      runOptionsOf(options, process.env, LIVE_RETRIES),
-      LIVE,
-      progress,
-      signal,
-    ).finally(() => {
-      progress.end();
-      release();
-    });
+  run(addAdaptiveOptions(addRunOptions(command)), async (options, context) => {
+    const asked = runOptionsOf(options, process.env, LIVE_RETRIES);
+    const outcome = await whileRunning(context, (progress, signal) =>
+      runBatch(context.openWorld(), asked, LIVE, progress, signal),
+    );
     return printOutcome(outcome, context, 'run', options);
   });
 };
 
 /** Says how a run ended; returns the exit code. */
-export function printOutcome(outcome: RunOutcome, context: RunContext, command: string, flags: RunFlags): number {
+export function printOutcome(outcome: RunOutcome, context: CommandContext, command: string, flags: RunFlags): number {
   const { results, folder } = outcome;
   if (results === null) {
     // The folder and not the id, which is looked for below one folder only.
@@ -53,15 +43,15 @@ export function printOutcome(outcome: RunOutcome, context: RunContext, command: 
     return 3;
   }
   for (const line of leftOut(outcome.plan, results)) context.say(line);
-  const { summary } = results;
-  if (context.json) context.print(context.document(results));
-  else {
-    context.print(
-      `${counted(summary.total, 'unit')}: ${summary.pass} pass, ${summary.fail} fail, ${summary.infra_error} infra_error\n`,
-    );
-    context.print(`${folder}/results.json\n`);
-  }
-  return summary.pass + summary.fail === 0 ? 3 : 0;
+  printResults(results, folder, context);
+  return results.summary.pass + results.summary.fail === 0 ? 3 : 0;
+}
+
+/** How many units came to what, and where that is written; `more` stands beside the counts. */
+export function printResults(results: Results, folder: string, context: CommandContext, more = ''): void {
+  const { total, pass, fail, infra_error: infra } = results.summary;
+  const counts = `${counted(total, 'unit')}: ${pass} pass, ${fail} fail, ${infra} infra_error${more}`;
+  context.print(context.json ? context.document(results) : `${counts}\n${folder}/results.json\n`);
 }
 
 /** What of the plan was not run, and how it would be. */

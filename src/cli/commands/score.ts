@@ -29,7 +29,7 @@ Example:
   const withProvider = addAgentOption(command, '--provider', 'the client that wrote the transcript');
   run(withProvider, async (options, context) => {
     const world = context.openWorld();
-    const skills = options.skills ?? null;
+    const { caseId = null, skills = null, exitCode = null, timedOut = false, stderr = null } = options;
     if (options.batch === true) {
       return runBatch(context.readStdin(), context.io.stdout, (fields) =>
         scoreOne(world, {
@@ -46,13 +46,13 @@ Example:
     }
     const result = await scoreOne(world, {
       caseFile: context.required('--case', options.case),
-      caseId: options.caseId ?? null,
+      caseId,
       agent: oneAgent(options),
       transcript: context.required('--transcript', options.transcript),
       skills,
-      exitCode: options.exitCode ?? null,
-      timedOut: options.timedOut === true,
-      stderr: options.stderr ?? null,
+      exitCode,
+      timedOut,
+      stderr,
     });
     context.print(context.json ? context.document(result) : unitText(result, context.style));
     return 0;

@@ -25,16 +25,15 @@ Examples:
       return runBatch(context.readStdin(), context.io.stdout, (fields) => {
         const score = numberField(fields, 'score');
         const agent = textField(fields, fields['agent'] === undefined ? 'provider' : 'agent').toLowerCase();
-        const request = { agent, token: token(textField(fields, 'token')), line: textField(fields, 'line') };
-        return judgeTier(score === undefined ? request : { ...request, score });
+        return judgeTier({ agent, token: token(textField(fields, 'token')), line: textField(fields, 'line'), score });
       });
     }
-    if (options.token === undefined || options.line === undefined || agentsOf(options) === null) {
+    const { token: asked, line, score } = options;
+    if (asked === undefined || line === undefined || agentsOf(options) === null) {
       const help = 'Or give many lines with --batch.';
       throw new PortcullisError('usage', 'expected --agent, --token and --line', help);
     }
-    const request = { agent: oneAgent(options), token: token(options.token), line: options.line };
-    const result = await judgeTier(options.score === undefined ? request : { ...request, score: options.score });
+    const result = await judgeTier({ agent: oneAgent(options), token: token(asked), line, score });
     context.print(context.json ? `${JSON.stringify(result)}\n` : `tier ${result.tier}, score ${result.score}\n`);
     return 0;
   });

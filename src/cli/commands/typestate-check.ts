@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-import { joinText, safeLines, safeText, turnLinesSummary, turnLineText } from '../../app/gates/reports.ts';
+import { safeLines, safeText } from '../../app/gates/reports.ts';
 import {
   checkJoinFile,
   checkTurnFile,
@@ -13,9 +13,10 @@ import {
 } from '../../app/typestate/check-turns.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { runBatch } from '../batch.ts';
-import type { AddCommand, RunContext } from '../command.ts';
+import type { AddCommand, CommandContext } from '../command.ts';
 import { progressLine } from '../progress.ts';
 import { writeOut } from '../cli-io.ts';
+import { joinText, turnLinesSummary, turnLineText } from '../typestate-text.ts';
 
 /** Progress is looked at so often; turns take microseconds. */
 const PROGRESS_TURNS = 1000;
@@ -61,7 +62,7 @@ Examples:
   });
 };
 
-async function checkFiles(files: readonly string[], context: RunContext): Promise<number> {
+async function checkFiles(files: readonly string[], context: CommandContext): Promise<number> {
   const { cwd } = context.openWorld();
   const { stdout } = context.io;
   const progress = progressLine(context);

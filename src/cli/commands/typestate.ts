@@ -1,12 +1,12 @@
 import type { Command } from '@commander-js/extra-typings';
 
-import { suiteSummary, vectorLine } from '../../app/gates/reports.ts';
 import { configuredPolicies, printedTurn, turnsFromTranscript } from '../../app/typestate/turns-from-transcript.ts';
 import { runVectorSuite } from '../../app/typestate/run-vector-suite.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { writeOut } from '../cli-io.ts';
 import type { AddCommand, RunCommand } from '../command.ts';
 import { addAgentOption, oneAgent } from '../shared-flags.ts';
+import { suiteSummary, vectorLine } from '../typestate-text.ts';
 import { addTypestateCheck } from './typestate-check.ts';
 import { addTypestateGate } from './gate.ts';
 
@@ -44,7 +44,7 @@ Examples:
     if (context.json) {
       const vectors = outcomes.map(({ id, problems }) => ({ id, ok: problems.length === 0, problems }));
       context.print(context.document({ suiteId, ok: holds, vectors, classes: coverage }));
-    } else context.print(suiteSummary(outcomes, coverage));
+    } else context.print(suiteSummary(suite));
     return holds ? 0 : 1;
   });
 }

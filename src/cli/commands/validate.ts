@@ -16,18 +16,16 @@ export const addValidate: AddCommand = (program, run) => {
       '\nExamples:\n  $ portcullis validate\n  $ portcullis validate --cases cases/routing/demo.json --skills .claude/skills',
     );
   run(command, async (options, context, files) => {
-    const cases = [...files, ...(options.cases ?? [])];
-    const validation = await validateAll(context.openWorld(), {
-      cases: cases.length === 0 ? null : cases,
-      baseline: options.baseline ?? null,
-      skills: options.skills ?? null,
-    });
+    const { baseline = null, skills = null } = options;
+    const named = [...files, ...(options.cases ?? [])];
+    const cases = named.length === 0 ? null : named;
+    const validation = await validateAll(context.openWorld(), { cases, baseline, skills });
     const { problems } = validation;
     if (context.json) context.print(context.document({ valid: problems.length === 0, ...validation }));
     else if (problems.length === 0) {
-      const skills = validation.skills === null ? [] : [counted(validation.skills, 'skill')];
+      const found = validation.skills === null ? [] : [counted(validation.skills, 'skill')];
       const entries = counted(validation.baseline_entries, 'baseline entry', 'baseline entries');
-      context.print(`valid: ${[counted(validation.cases, 'case'), entries, ...skills].join(', ')}\n`);
+      context.print(`valid: ${[counted(validation.cases, 'case'), entries, ...found].join(', ')}\n`);
     } else {
       for (const problem of problems) context.print(`${formatProblem(problem)}\n`);
       context.print(`${counted(problems.length, 'problem')}\n`);

@@ -292,6 +292,8 @@ describe('plan', () => {
       'alpha\tcodex\t2',
     ]);
     expect(err).toBe('8 units of 2 cases and 2 providers\n');
+    const narrowed = await pr.run(['plan', '--agents', 'claude', '--case-id', 'alpha']);
+    expect(narrowed.err).toBe('2 units of 1 case and 1 provider\n');
     expect(JSON.parse(pr.read('deep/plan.json'))).toMatchObject({ schema: 1, units: { length: 8 } });
   });
 });

@@ -10,10 +10,9 @@ import { decodeUtf8 } from '../../../io/read-text-file.ts';
 import { groupedBy } from '../../../kernel/ordering.ts';
 import { PortcullisError } from '../../../kernel/portcullis-error.ts';
 import type { BaselineProposal, ProposalRow } from '../../../report/baseline-proposal.ts';
-import { unchangedCells } from '../../../report/unchanged-cells.ts';
 import type { Head } from '../../gates/gate-head.ts';
 import type { World } from '../../world/world.ts';
-import { computeBless, LOOSENING_TRIALS, requireReason, type BlessComputed, type BlessOptions } from '../bless.ts';
+import { computeBless, requireReason, unchangedCells, type BlessComputed, type BlessOptions } from '../bless.ts';
 import type { OpenProposal } from './open-proposal.ts';
 
 export interface ProposalOptions extends Pick<BlessOptions, 'results' | 'pool' | 'reason'> {
@@ -90,10 +89,7 @@ function checkout({ repository, commit }: Head): { readonly repository: GitRepos
 
 function proposalOf(computed: BlessComputed, { reason, run, base }: ProposalOptions): BaselineProposal {
   const { head, file } = computed;
-  const left = unchangedCells(
-    { ...computed, looseningTrials: LOOSENING_TRIALS },
-    'a run of this action without "pool" and with a "reason" accepts it',
-  );
+  const left = unchangedCells(computed, 'a run of this action without "pool" and with a "reason" accepts it');
   const known = computed.pool?.alreadyPooled ?? [];
   const again = [...groupedBy(known, ({ batch }) => batch)].map(([batch, cells]) => {
     return `batch ${batch} is already in the history of ${counted(cells.length, 'cell')}`;

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 
+import { PLAIN } from '../app/gates/reports.ts';
+import type { InitOutcome } from '../app/init/init.ts';
 import { initText } from './init-text.ts';
-import { PLAIN } from './text-style.ts';
 
-const REPORT = {
+const OUTCOME: InitOutcome = {
   files: [
     { path: '.github/portcullis/config.yml', what: 'the configuration', text: 'cases: x\n' },
     { path: 'cases/routing/first.json', what: 'first cases (2), drafts', text: '{}\n' },
@@ -21,7 +22,7 @@ const REPORT = {
 };
 
 test('what was written, and what is left to do', () => {
-  expect(initText(REPORT, PLAIN)).toBe(`1 skill in .claude/skills
+  expect(initText(OUTCOME, PLAIN)).toBe(`1 skill in .claude/skills
 the gate of o/portcullis at ${'a'.repeat(40)} (v1.2.3)
 + .github/portcullis/config.yml  the configuration
 + cases/routing/first.json       first cases (2), drafts
@@ -39,7 +40,7 @@ Next:
 });
 
 test('nothing written: the texts are shown', () => {
-  const text = initText({ ...REPORT, written: false }, PLAIN);
+  const text = initText({ ...OUTCOME, written: false }, PLAIN);
   expect(text).toContain('\n= cases/routing/first.json       first cases (2), drafts\n');
   expect(text).toContain(
     '\n--- .github/portcullis/config.yml\ncases: x\n\n--- cases/routing/first.json\n{}\n\nNothing was written.\n',
@@ -49,9 +50,9 @@ test('nothing written: the texts are shown', () => {
 
 test('a text that is shown commands no terminal, and hides nothing', () => {
   const text = 'a\u202Eb\u001B]0;x\u0007\u2066c\u200D\n##[error]x\n';
-  const [first] = REPORT.files;
+  const [first] = OUTCOME.files;
   const shown = initText(
-    { ...REPORT, written: false, files: [{ path: 'x', what: 'y', ...first, text }], warnings: ['w\u202E'] },
+    { ...OUTCOME, written: false, files: [{ path: 'x', what: 'y', ...first, text }], warnings: ['w\u202E'] },
     PLAIN,
   );
   expect(shown).toContain('\na\\u202eb\\u001b]0;x\\u0007\\u2066c\\u200d\n## [error]x\n');
@@ -65,14 +66,14 @@ test('a text that is shown commands no terminal, and hides nothing', () => {
 test('what stands in the way is told, and commands no terminal', () => {
   const text = initText(
     {
-      ...REPORT,
+      ...OUTCOME,
       skills: { roots: ['a\u001B]0;x\u0007'], names: ['alpha', 'pdf'] },
       left_out: [{ root: '.agents/skills', skill: 'alpha' }],
       flaws: [
         { skill: 'pdf', flaw: 'names_itself' },
         { skill: 'none', flaw: 'no_description' },
       ],
-      pin: { ...REPORT.pin, version: null },
+      pin: { ...OUTCOME.pin, version: null },
       secrets: [],
       ignores_artifacts: true,
       has_code_owners: true,

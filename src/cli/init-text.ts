@@ -1,21 +1,7 @@
+import { safeText, type TextStyle } from '../app/gates/reports.ts';
+import type { InitOutcome } from '../app/init/init.ts';
 import { counted } from '../contracts/counted.ts';
 import { printable } from '../contracts/problem.ts';
-import { safeText, type TextStyle } from './text-style.ts';
-
-/** What `init` found, wrote and leaves to do. */
-interface InitReport {
-  readonly files: readonly { readonly path: string; readonly what: string; readonly text: string }[];
-  readonly written: boolean;
-  readonly skills: { readonly roots: readonly string[]; readonly names: readonly string[] };
-  readonly left_out: readonly { readonly root: string; readonly skill: string }[];
-  readonly flaws: readonly { readonly skill: string; readonly flaw: 'names_itself' | 'no_description' }[];
-  readonly warnings: readonly string[];
-  readonly pin: { readonly repository: string; readonly commit: string; readonly version: string | null };
-  readonly required_check: string;
-  readonly secrets: readonly string[];
-  readonly ignores_artifacts: boolean;
-  readonly has_code_owners: boolean;
-}
 
 const FLAWS = {
   names_itself: 'the prompt of its case names it, since its description says nothing without',
@@ -24,8 +10,8 @@ const FLAWS = {
 };
 
 /** What `init` has to say, with the texts of the files where none was written. */
-export function initText(report: InitReport, style: TextStyle): string {
-  const { files, written, skills, left_out: leftOut, flaws, warnings, pin } = report;
+export function initText(outcome: InitOutcome, style: TextStyle): string {
+  const { files, written, skills, left_out: leftOut, flaws, warnings, pin } = outcome;
   const width = Math.max(...files.map(({ path }) => path.length));
   const lines = [
     `${counted(skills.names.length, 'skill')} in ${skills.roots.map(safeText).join(', ')}`,
@@ -43,7 +29,7 @@ export function initText(report: InitReport, style: TextStyle): string {
     const note = isShownAsIs ? '' : 'Characters that cannot be seen are shown as \\u and their number.\n';
     return `${lines.join('\n')}\n\n${texts.join('\n')}\n${note}Nothing was written.\n`;
   }
-  const steps = nextSteps(report).map((step, index) => `${index + 1}. ${step}`);
+  const steps = nextSteps(outcome).map((step, index) => `${index + 1}. ${step}`);
   return `${lines.join('\n')}\n\nNext:\n${steps.join('\n')}\n`;
 }
 
@@ -55,21 +41,21 @@ function shownText(text: string): string {
     .join('\n');
 }
 
-function nextSteps(report: InitReport): readonly string[] {
-  const [, cases] = report.files;
+function nextSteps(outcome: InitOutcome): readonly string[] {
+  const [, cases] = outcome.files;
   return [
     `Edit the prompts in ${cases?.path ?? ''}: ask for the result as people do, without the skill's name.`,
     'portcullis validate && portcullis plan && portcullis doctor',
     'portcullis clients install && portcullis rehearse: is every skill offered, loaded and recognised? It needs no key.',
-    ...(report.secrets.length === 0
+    ...(outcome.secrets.length === 0
       ? []
-      : [`Add the secrets to the repository: ${report.secrets.map((name) => `gh secret set ${name}`).join('; ')}`]),
-    ...(report.ignores_artifacts
+      : [`Add the secrets to the repository: ${outcome.secrets.map((name) => `gh secret set ${name}`).join('; ')}`]),
+    ...(outcome.ignores_artifacts
       ? []
       : ['Add artifacts/ to .gitignore: runs leave their results and transcripts there.']),
     'Commit, push and open a pull request. Its run is the first: where a case fails, correct the prompt, the skill or what is expected.',
-    `Require the check "${report.required_check}" by a ruleset of the default branch; it can be chosen once it has run.`,
-    report.has_code_owners
+    `Require the check "${outcome.required_check}" by a ruleset of the default branch; it can be chosen once it has run.`,
+    outcome.has_code_owners
       ? 'Let CODEOWNERS name owners of /.github/, /baselines/ and /cases/, and require their review by the same ruleset.'
       : 'Name owners of /.github/, /baselines/ and /cases/ in .github/CODEOWNERS, and require their review by the same ruleset.',
   ];

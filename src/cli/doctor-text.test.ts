@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { PLAIN } from '../app/gates/reports.ts';
 import { doctorText } from './doctor-text.ts';
-import { PLAIN } from './text-style.ts';
 
 const finding = (
   level: 'error' | 'warning' | 'note',

@@ -1,10 +1,11 @@
+import type { Diagnosis } from '../app/doctor/doctor.ts';
+import { safeText, type TextStyle } from '../app/gates/reports.ts';
 import { counted } from '../contracts/counted.ts';
 import { DOCTOR_LEVELS, type DoctorFinding, type DoctorLevel } from '../contracts/doctor-finding.ts';
-import { formatProblem, type Problem } from '../contracts/problem.ts';
-import { safeText, type TextStyle } from './text-style.ts';
+import { formatProblem } from '../contracts/problem.ts';
 
 /** What `portcullis doctor` says for a terminal: what cannot be read, findings by file, the worst file first, and a line that counts. */
-export function doctorText({ workflows, findings, problems }: DoctorResult, style: TextStyle): string {
+export function doctorText({ workflows, findings, problems }: Diagnosis, style: TextStyle): string {
   const colours: Readonly<Record<DoctorLevel, (text: string) => string>> = {
     error: style.red,
     warning: style.yellow,
@@ -28,12 +29,6 @@ export function doctorText({ workflows, findings, problems }: DoctorResult, styl
   const looked = counted(workflows.length, 'workflow');
   const summary = said.length === 0 ? style.green(`${looked}: nothing found`) : `${looked}: ${said.join(', ')}`;
   return `${[...(unread === '' ? [] : [unread]), ...groups, summary].join('\n\n')}\n`;
-}
-
-interface DoctorResult {
-  readonly workflows: readonly string[];
-  readonly findings: readonly DoctorFinding[];
-  readonly problems: readonly Problem[];
 }
 
 function findingLines(
