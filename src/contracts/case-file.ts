@@ -74,9 +74,6 @@ export function caseSetDigest(cases: readonly LocatedCase[]): string {
   return digestOf(Object.fromEntries(cases.map(({ definition, digest }) => [definition.case_id, digest])));
 }
 
-/** Keys of a baseline that are no case. */
-const RESERVED_IDS = new Set(['schema']);
-
 /**
  * What is wrong with cases that are well-formed: ids used twice, empty prompts, prompts that are slash commands, tokens that
  * contradict each other, and, where the installed skills are known, skills that exist nowhere.
@@ -90,37 +87,23 @@ export function caseProblems(
   const firstByOldId = new Map<string, LocatedCase>();
   for (const item of cases) {
     const { definition, file } = item;
+    const { case_id: id, prompt, renamed_from: source } = definition;
     const at = (field: string, expected: string, found: string, help: string | null = null): void => {
-      problems.push({
-        file,
-        line: item.lineOf(field),
-        pointer: `${definition.case_id}/${field}`,
-        expected,
-        found,
-        help,
-      });
+      problems.push({ file, line: item.lineOf(field), pointer: `${id}/${field}`, expected, found, help });
     };
-    const first = firstById.get(definition.case_id);
-    if (first === undefined) firstById.set(definition.case_id, item);
+    const first = firstById.get(id);
+    if (first === undefined) firstById.set(id, item);
     else at('case_id', 'an id of its own', `the id of ${first.file}:${first.line}`, 'rename one of the two cases');
-    if (RESERVED_IDS.has(definition.case_id)) {
-      at(
-        'case_id',
-        'an id that the baseline does not use itself',
-        shown(definition.case_id),
-        'give the case another id',
-      );
+    if (id === 'schema') {
+      at('case_id', 'an id that the baseline does not use itself', shown(id), 'give the case another id');
     }
 
-    if (definition.prompt.trim() === '') at('prompt', 'a prompt', 'an empty text');
-    else if (definition.prompt.trimStart().startsWith('/')) {
+    if (prompt.trim() === '') at('prompt', 'a prompt', 'an empty text');
+    else if (prompt.trimStart().startsWith('/')) {
       const help = 'a slash command runs the skill without any routing; ask for the result in plain words';
-      at('prompt', 'a prompt in plain words', shown(definition.prompt.slice(0, 40)), help);
+      at('prompt', 'a prompt in plain words', shown(prompt.slice(0, 40)), help);
     }
-    if (definition.renamed_from === definition.case_id) {
-      at('renamed_from', 'the id that the case had before', 'its present id', 'remove renamed_from');
-    }
-    const source = definition.renamed_from;
+    if (source === id) at('renamed_from', 'the id that the case had before', 'its present id', 'remove renamed_from');
     const other = source === undefined ? undefined : firstByOldId.get(source);
     if (source !== undefined && other === undefined) firstByOldId.set(source, item);
     if (other !== undefined) {
@@ -138,12 +121,8 @@ export function caseProblems(
       const aliases = Object.values(definition.provider_aliases ?? {}).flatMap((names) => Object.entries(names));
       const known = [token, ...aliases.filter(([alias]) => folded(alias) === folded(token)).map(([, name]) => name)];
       if (!known.some(skillExists)) {
-        at(
-          field,
-          'a skill that exists under the skills roots',
-          shown(token),
-          'correct the name, or add its root with --skills',
-        );
+        const help = 'correct the name, or add its root with --skills';
+        at(field, 'a skill that exists under the skills roots', shown(token), help);
       }
     }
   }

@@ -111,7 +111,7 @@ export function refuseDuplicateKeys(what: string, document: JsonDocument, file: 
 export function refuseBrokenText(what: string, document: JsonDocument, file: string): void {
   const broken: Contradiction[] = [];
   const visit = (value: JsonValue, pointer: string, key: string): void => {
-    if (!isWellFormed(key) || (typeof value === 'string' && !isWellFormed(value))) {
+    if (!key.isWellFormed() || (typeof value === 'string' && !value.isWellFormed())) {
       broken.push({ pointer, expected: 'whole characters', found: 'half of a surrogate pair' });
     }
     if (value === null || typeof value !== 'object') return;
@@ -119,8 +119,4 @@ export function refuseBrokenText(what: string, document: JsonDocument, file: str
   };
   visit(document.value, '', '');
   if (broken.length > 0) throw new ProblemsError(what, problemsAt(broken, file, document));
-}
-
-function isWellFormed(text: string): boolean {
-  return !/\p{Surrogate}/u.test(text);
 }

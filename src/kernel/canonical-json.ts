@@ -57,7 +57,6 @@ interface JsonStyle {
   readonly unpairedSurrogates: 'escape' | 'refuse';
 }
 
-const UNPAIRED_SURROGATE = /\p{Surrogate}/u;
 /** Joined in batches: one list of all pieces, or one rope, would take many times the memory of the text. */
 const BATCH = 4096;
 
@@ -134,7 +133,7 @@ class JsonWriter {
   }
 
   #quoted(text: string): string {
-    if (this.#style.unpairedSurrogates === 'refuse' && UNPAIRED_SURROGATE.test(text)) {
+    if (this.#style.unpairedSurrogates === 'refuse' && !text.isWellFormed()) {
       throw this.#refusal('a string with half of a surrogate pair');
     }
     return JSON.stringify(text);

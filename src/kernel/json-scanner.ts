@@ -48,7 +48,6 @@ const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 const BYTE_ORDER_MARK = 0xfeff;
 
-const UNPAIRED_SURROGATE = /\p{Surrogate}/u;
 const LITERALS = [
   ['true', true],
   ['false', false],
@@ -209,7 +208,7 @@ class JsonScanner {
     const text = this.#text;
     // One string at a time: on whole objects JSON.parse confuses escaped keys in Node 24 (nodejs/node#63785).
     const value = escaped ? (JSON.parse(text.slice(start, this.#at)) as string) : text.slice(start + 1, this.#at - 1);
-    if (this.#limits.wellFormedStrings === true && UNPAIRED_SURROGATE.test(value)) {
+    if (this.#limits.wellFormedStrings === true && !value.isWellFormed()) {
       throw this.#error('a string with half of a surrogate pair', start);
     }
     return value;

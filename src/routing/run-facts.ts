@@ -109,36 +109,39 @@ function isEmpty(evidence: TranscriptEvidence): boolean {
   return known + unknown + noise + evidence.damaged_lines + evidence.oversize_lines === 0;
 }
 
+/** Why a run is infrastructure: for the verdict, and for people. */
+interface Transport {
+  readonly reason: Reason;
+  readonly message: string;
+}
+
+function because(reason: Reason, message: string): Transport {
+  return { reason, message };
+}
+
 function transportOf(
   channel: 'json' | 'text',
   textShowsCalls: boolean,
   evidence: TranscriptEvidence,
   outcome: ProcessOutcome,
   terminal: Observed['terminal'],
-): { reason: Reason; message: string } | null {
+): Transport | null {
   const { exitCode } = outcome;
   // In plain text every line is an event, also the shell's own "command not found".
   const nothingRead =
     evidence.known_events + evidence.unknown_events === 0 || (channel === 'text' && evidence.tool_calls === 0);
   if (outcome.spawnError !== null) {
-    return { reason: 'not_started', message: `the client could not be started: ${outcome.spawnError}` };
+    return because('not_started', `the client could not be started: ${outcome.spawnError}`);
   }
   if (nothingRead && exitCode !== null && NOT_STARTED_EXITS.has(exitCode)) {
-    return {
-      reason: 'not_started',
-      message: `the client could not be started (exit code ${exitCode})${said(outcome)}`,
-    };
+    return because('not_started', `the client could not be started (exit code ${exitCode})${said(outcome)}`);
   }
   if (evidence.foreign_lines > 0) {
-    const message = `${evidence.foreign_lines} lines of the transcript belong to another session`;
-    return { reason: 'contaminated', message };
+    return because('contaminated', `${evidence.foreign_lines} lines of the transcript belong to another session`);
   }
   if (terminal === 'error' && channel === 'json') return clientError(evidence);
   if (isUnrecognised(channel, evidence)) {
-    return {
-      reason: 'unrecognised',
-      message: 'no known tool event was recognised; the client may be of a newer version',
-    };
+    return because('unrecognised', 'no known tool event was recognised; the client may be of a newer version');
   }
   if (
     channel === 'text' &&
@@ -146,46 +149,36 @@ function transportOf(
     (evidence.noise_lines > 0 || evidence.assistant_text) &&
     (outcome.timedOut || (exitCode ?? 0) === 0)
   ) {
-    return {
-      reason: 'unobservable',
-      message: 'plain-text output of this client does not show calls; run it with JSON output',
-    };
+    return because('unobservable', 'plain-text output of this client does not show calls; run it with JSON output');
   }
   if (isBareResult(channel, evidence)) {
-    return {
-      reason: 'unobservable',
-      message: 'a single result object does not show calls; run with stream-json or --verbose',
-    };
+    return because('unobservable', 'a single result object does not show calls; run with stream-json or --verbose');
   }
   // What the runner itself cut short is judged by what was there until then.
   if (outcome.timedOut || outcome.limit !== null) return null;
   if (terminal === 'none' && outcome.signal !== null) {
-    return { reason: 'exit', message: `the client was ended by ${outcome.signal}${said(outcome)}` };
+    return because('exit', `the client was ended by ${outcome.signal}${said(outcome)}`);
   }
   if (terminal === 'none' || (channel === 'text' && terminal === 'error')) {
     if (exitCode !== null && exitCode !== 0) {
-      return {
-        reason: 'exit',
-        message: `the client ended with exit code ${exitCode} without a result${said(outcome)}`,
-      };
+      return because('exit', `the client ended with exit code ${exitCode} without a result${said(outcome)}`);
     }
     const why = evidence.aborted
       ? 'the run was interrupted'
       : "the transcript ends without the client's terminal event";
     const status = channel === 'text' && exitCode === null ? 'the exit status is not known' : why;
     // The terminal event may be the very line that was too long to read.
-    const reason = evidence.oversize_lines > 0 && !evidence.aborted ? 'oversize' : 'incomplete';
-    return { reason, message: `${status}${said(outcome)}` };
+    const isTooLong = evidence.oversize_lines > 0 && !evidence.aborted;
+    return because(isTooLong ? 'oversize' : 'incomplete', `${status}${said(outcome)}`);
   }
   return limitMessage(evidence);
 }
 
 /** The terminal event says that it failed; the error before it often says why. */
-function clientError({ terminal, last_error }: TranscriptEvidence): { reason: Reason; message: string } {
+function clientError({ terminal, last_error }: TranscriptEvidence): Transport {
   const reason = terminal?.reason ?? 'api_error';
-  const cause =
-    reason === 'exit' && last_error !== null ? last_error : { reason, message: terminal?.message ?? reason };
-  return { reason: cause.reason, message: cause.message };
+  if (reason === 'exit' && last_error !== null) return because(last_error.reason, last_error.message);
+  return because(reason, terminal?.message ?? reason);
 }
 
 function statusOf({ terminal, last_error }: TranscriptEvidence): number | null {
@@ -205,11 +198,11 @@ function isBareResult(channel: 'json' | 'text', evidence: TranscriptEvidence): b
   );
 }
 
-function limitMessage(evidence: TranscriptEvidence): { reason: Reason; message: string } | null {
+function limitMessage(evidence: TranscriptEvidence): Transport | null {
   const usage = evidence.terminal?.usage;
   const text = evidence.final_text ?? '';
   const nothingDone = usage?.output_tokens === 0 && evidence.tool_calls === 0;
-  return nothingDone && LIMIT_MESSAGE.test(text) ? { reason: 'rate_limited', message: text } : null;
+  return nothingDone && LIMIT_MESSAGE.test(text) ? because('rate_limited', text) : null;
 }
 
 function said({ stderr }: ProcessOutcome): string {

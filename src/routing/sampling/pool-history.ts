@@ -4,7 +4,7 @@ import { compareCodePoints } from '../../kernel/ordering.ts';
 import type { Counts } from '../../kernel/statistics/counts.ts';
 import { secondsOfUnit } from '../expected-seconds.ts';
 import { independentTrials, sampleOf } from './sample.ts';
-import { fingerprintOf, newestOf, POOLED_TRIALS, sameFingerprint, stratum } from './stratum.ts';
+import { fingerprintOf, fingerprintsOf, newestOf, POOLED_TRIALS, sameFingerprint, stratum } from './stratum.ts';
 
 /**
  * Strata of a cell that are kept. The gate reads the newest one of its client and model, so that a few are enough for branches and
@@ -157,15 +157,6 @@ function grownStrata(before: readonly HistoryRecord[], after: readonly HistoryRe
     stratum: countsOf(after, fingerprint),
     new_stratum: !before.some((record) => sameFingerprint(record.fingerprint, fingerprint)),
   }));
-}
-
-/** Each fingerprint once, in the order of the records. */
-function fingerprintsOf(records: readonly HistoryRecord[]): readonly Fingerprint[] {
-  const found: Fingerprint[] = [];
-  for (const { fingerprint } of records) {
-    if (!found.some((other) => sameFingerprint(other, fingerprint))) found.push(fingerprint);
-  }
-  return found;
 }
 
 function countsOf(records: readonly HistoryRecord[], fingerprint: Fingerprint): Counts {

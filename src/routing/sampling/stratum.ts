@@ -25,10 +25,7 @@ export function baseStratum(history: readonly HistoryRecord[], environment: Envi
   const fitting = history.filter(
     ({ fingerprint }) => environment === null || sameEnvironment(fingerprint, environment),
   );
-  const strata = fitting.flatMap(({ fingerprint }, index) => {
-    const isFirst = fitting.findIndex((other) => sameFingerprint(other.fingerprint, fingerprint)) === index;
-    return isFirst ? [stratum(history, fingerprint)] : [];
-  });
+  const strata = fingerprintsOf(fitting).map((fingerprint) => stratum(history, fingerprint));
   return strata.find(({ total }) => total >= LEAST_BASE_TRIALS) ?? strata[0] ?? null;
 }
 
@@ -62,6 +59,15 @@ export function newestOf(history: readonly HistoryRecord[], fingerprint: Fingerp
     kept.push(record);
   }
   return kept;
+}
+
+/** Each fingerprint once, in the order of the records. */
+export function fingerprintsOf(records: readonly HistoryRecord[]): readonly Fingerprint[] {
+  const found: Fingerprint[] = [];
+  for (const { fingerprint } of records) {
+    if (!found.some((other) => sameFingerprint(other, fingerprint))) found.push(fingerprint);
+  }
+  return found;
 }
 
 /** What a trial ran with, apart from what a pull request changes. */
