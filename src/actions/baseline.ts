@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setOutput } from '@actions/core';
 
 import { branchName } from '../app/baselines/proposal/proposal-branch.ts';
-import type { ProposalRequest, RunProposal } from '../app/baselines/proposal/propose-baseline.ts';
-import type { ProposalNote, ProposalOutcome } from '../app/baselines/proposal/propose-on-github.ts';
+import type { PreparedProposal, ProposalRequest } from '../app/baselines/proposal/prepare-proposal.ts';
+import type { ProposalNote, ProposalOutcome } from '../app/baselines/proposal/propose-baseline.ts';
 import { openWorld } from '../app/world/world.ts';
 import { VERSION } from '../contracts/version.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
@@ -23,12 +23,13 @@ const PATCH_FILE = 'baseline.patch';
  * fails nothing.
  */
 export const baseline = action('Baseline proposal', readInputs, async ({ upload, directory, ...request }) => {
-  const { prepareRunProposal, propose } = await import('../app/baselines/proposal/propose-baseline.ts');
+  const { prepareProposal } = await import('../app/baselines/proposal/prepare-proposal.ts');
+  const { propose } = await import('../app/baselines/proposal/propose-baseline.ts');
   const world = openWorld(VERSION, workspaceFolder(), printRaw);
-  const proposal = await prepareRunProposal(world, process.env, request);
-  const left = await leavePatch(proposal, outputFolder(directory), upload);
-  const { pull, notes } = await propose(proposal);
-  await report(proposal, { pull, notes: [...left.notes, ...notes] }, left.artifact);
+  const prepared = await prepareProposal(world, process.env, request);
+  const left = await leavePatch(prepared, outputFolder(directory), upload);
+  const { pull, notes } = await propose(prepared);
+  await report(prepared, { pull, notes: [...left.notes, ...notes] }, left.artifact);
 });
 
 function readInputs(): BaselineInputs {
@@ -49,17 +50,17 @@ function readInputs(): BaselineInputs {
 
 /** Leaves the patch as a file and as an artifact; the name of the artifact is null where there is none. */
 async function leavePatch(
-  { prepared: { changed, patch }, attempt }: RunProposal,
+  { changed, patch, proposal }: PreparedProposal,
   folder: string,
   upload: boolean,
 ): Promise<{ readonly artifact: string | null; readonly notes: readonly ProposalNote[] }> {
-  const { writePatch } = await import('../app/baselines/proposal/propose-baseline.ts');
+  const { writePatch } = await import('../app/baselines/proposal/prepare-proposal.ts');
   const { keepArtifact } = await import('./keep-artifact.ts');
   setOutput('changed', String(changed));
   await writePatch(join(folder, PATCH_FILE), patch);
   setOutput('patch', changed ? join(folder, PATCH_FILE) : '');
   if (!changed || !upload) return { artifact: null, notes: [] };
-  const name = `baseline-patch-a${attempt}`;
+  const name = `baseline-patch-a${proposal.run.attempt}`;
   try {
     const advice = await keepArtifact({ name, folder, files: [PATCH_FILE] });
     if (advice === null) return { artifact: name, notes: [] };
@@ -71,7 +72,7 @@ async function leavePatch(
 }
 
 async function report(
-  { prepared: { changed, proposal } }: RunProposal,
+  { changed, proposal }: PreparedProposal,
   { pull, notes }: ProposalOutcome,
   artifact: string | null,
 ): Promise<void> {

@@ -11,29 +11,26 @@ import { keepArtifact } from './keep-artifact.ts';
 import { takeOverLeftovers } from './route-leftovers.ts';
 import { writeSummary } from './write-summary.ts';
 
-/** A job of a plan that has run. */
-export interface Routed {
-  readonly job: Pick<Job, 'shard' | 'name'>;
-  readonly outcome: JobOutcome;
-  /** What there is to say, a line each. */
-  readonly notes: readonly string[];
-}
-
 /**
  * Tells what a job came to: output, annotations where infrastructure failed, artifact, job summary. Throws where it was broken off, where
  * no unit came to a verdict, and where the results could not be uploaded.
+ *
+ * @param notes what there is to say, a line each
  */
-export async function finishRoute(routed: Routed, upload: boolean): Promise<void> {
-  const { job, outcome, notes } = routed;
-  const { results, folder, missing } = outcome;
-  const title = `${job.shard.agent}, shard ${job.shard.shard}`;
+export async function finishRoute(
+  { shard, name }: Job,
+  { results, folder, missing }: JobOutcome,
+  notes: readonly string[],
+  upload: boolean,
+): Promise<void> {
+  const title = `${shard.agent}, shard ${shard.shard}`;
   if (results === null) {
     const help = upload ? 'The step after the job uploads what there is; run the job again for the rest.' : undefined;
     throw new PortcullisError('not_comparable', `${title}: the run was interrupted`, help);
   }
   setOutput('status', statusOf(results, missing));
   annotateInfra(title, results);
-  const uploaded = upload ? await tryToUpload(job.name, folder) : { advice: null };
+  const uploaded = upload ? await tryToUpload(name, folder) : { advice: null };
   const advice = 'advice' in uploaded && uploaded.advice !== null ? [uploaded.advice] : [];
   await writeSummary(routeSummary(title, results, [...notes, ...leftOut(results, missing), ...advice]));
   if ('error' in uploaded) throw uploaded.error;

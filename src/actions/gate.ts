@@ -1,22 +1,22 @@
+import type { GateJobsOptions } from '../app/gates/gate-jobs.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { channelInputs } from './channel-inputs.ts';
+import { channelInputs, showPublished } from './channels.ts';
 import { compareInputs } from './compare-inputs.ts';
 import { booleanInput, optionalInput, optionalLines } from './inputs.ts';
-import type { GatesAction, GatesChannels } from './judge-gates.ts';
+import type { GatesChannels } from './judge-gates.ts';
 import { runAction } from './run-action.ts';
-import { showPublished } from './show-published.ts';
 
 /** The `gate` action. */
 export function gate(): Promise<void> {
   return runAction(async () => {
-    const [action, channels] = [readInputs(), readChannels()];
+    const [options, channels] = [readInputs(), readChannels()];
     // Loaded only when the inputs are right, so that a missing one is said at once.
     const { judgeGates } = await import('./judge-gates.ts');
-    await judgeGates(action, channels);
+    await judgeGates(options, channels);
   });
 }
 
-function readInputs(): GatesAction {
+function readInputs(): GateJobsOptions {
   const [results, needs, allowedSkips] = [
     optionalLines('results'),
     optionalInput('needs'),
@@ -50,8 +50,8 @@ function readChannels(): GatesChannels {
     upload: booleanInput('upload-report', true),
     files: sarif === null && junit === null ? null : { sarif, junit, markdown: null },
     publish: async (own, use) => {
-      const { publishOwnRun } = await import('../app/publish/publish-own-run.ts');
-      showPublished(await publishOwnRun(process.env, own, { ...channels, use }));
+      const { publishOwnRun } = await import('../app/publish/publish-report.ts');
+      showPublished(await publishOwnRun(process.env, own, channels, use));
     },
   };
 }

@@ -3,12 +3,10 @@ import { basename, dirname, join } from 'node:path';
 import { info, setOutput } from '@actions/core';
 
 import { gateJobs, type GateJobsOptions } from '../app/gates/gate-jobs.ts';
-import { ownReport, writeReports, type OwnReport, type ReportFiles } from '../app/gates/gate-report.ts';
+import { ownReport, writeDocument, writeReports, type OwnReport, type ReportFiles } from '../app/gates/gate-report.ts';
 import { gateFailure, gateOutputs, PLAIN, renderReport, reportedFindings } from '../app/gates/reports.ts';
-import { compareRequestOfRun, type CompareInputs } from '../app/comparator/compare-request-of-run.ts';
 import { newApiUse, type ApiUse } from '../app/world/workflow-run.ts';
 import { openWorld } from '../app/world/world.ts';
-import { writeDocument } from '../app/world/write-document.ts';
 import { GATE_REPORT_FILE } from '../contracts/gate-report.ts';
 import type { GateResult } from '../contracts/gate-result.ts';
 import { TYPESTATE_RESULT_FILE } from '../contracts/typestate-detail.ts';
@@ -21,11 +19,6 @@ import { tryToReport, writeSummary } from './write-summary.ts';
 
 /** Named here and not by the actions, since these names stand beside validators that no action loads before its inputs are right. */
 const FILES = { report: GATE_REPORT_FILE, result: TYPESTATE_RESULT_FILE } as const;
-
-/** What an action asks of the gates. */
-export interface GatesAction extends Omit<GateJobsOptions, 'compare' | 'environment'> {
-  readonly compare: CompareInputs;
-}
 
 /** Where it tells what they came to, beside the step itself. */
 export interface GatesChannels {
@@ -43,14 +36,14 @@ export interface GatesChannels {
  * further files, comment and check run, all of one report. Throws where they do not hold, or could not decide; nothing that is told
  * changes that.
  */
-export async function judgeGates(action: GatesAction, channels: GatesChannels): Promise<void> {
+export async function judgeGates(options: GateJobsOptions, channels: GatesChannels): Promise<void> {
   const use = newApiUse();
-  const outcome = await outcomeOfGates(action, use);
+  const outcome = await outcomeOfGates(options, use);
   const own = await ownReport(outcome, process.env);
   const { report } = own;
   const result = outcome instanceof PortcullisError ? null : outcome;
   if (result !== null) printRaw(renderReport(report, 'text', PLAIN));
-  await tryToReport('The outputs', () => setOutputs(outcome, action.only));
+  await tryToReport('The outputs', () => setOutputs(outcome, options.only));
   const document = channels.left === 'report' ? report : result;
   if (document !== null) await tryToReport('The report', () => leave(document, channels));
   await writeSummary(renderReport(report, 'markdown', PLAIN));
@@ -63,14 +56,9 @@ export async function judgeGates(action: GatesAction, channels: GatesChannels): 
 }
 
 /** What the gates came to, or why they could not decide. */
-async function outcomeOfGates(
-  { compare, ...options }: GatesAction,
-  use: ApiUse,
-): Promise<GateResult | PortcullisError> {
+async function outcomeOfGates(options: GateJobsOptions, use: ApiUse): Promise<GateResult | PortcullisError> {
   try {
-    const world = openWorld(VERSION, workspaceFolder(), printRaw);
-    const request = await compareRequestOfRun(process.env, compare, use);
-    return await gateJobs(world, { ...options, compare: request, environment: process.env });
+    return await gateJobs(openWorld(VERSION, workspaceFolder(), printRaw), process.env, options, use);
   } catch (error) {
     if (error instanceof PortcullisError) return error;
     throw error;

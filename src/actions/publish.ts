@@ -1,9 +1,8 @@
 import { setOutput } from '@actions/core';
 
-import { channelInputs } from './channel-inputs.ts';
+import { channelInputs, showPublished } from './channels.ts';
 import { optionalInput } from './inputs.ts';
 import { runAction } from './run-action.ts';
-import { showPublished } from './show-published.ts';
 
 /** The `publish` action. */
 export function publish(): Promise<void> {

@@ -36,7 +36,7 @@ const main = action('Routing', readInputs, async ({ upload, directory, ...reques
   if (upload) announceLeftovers({ folder: join(job.directory, job.name), name: job.name });
   const { outcome, notes } = await watchedRun(job);
   const { finishRoute } = await import('./finish-route.ts');
-  await finishRoute({ job, outcome, notes }, upload);
+  await finishRoute(job, outcome, notes, upload);
 });
 
 /** Runs the job, and shows how it goes on. Keys are masked before any agent is started; from then on nothing in the log is a command. */

@@ -1,19 +1,19 @@
+import type { GateJobsOptions } from '../app/gates/gate-jobs.ts';
 import { compareInputs } from './compare-inputs.ts';
 import { booleanInput, optionalInput, optionalLines } from './inputs.ts';
-import type { GatesAction } from './judge-gates.ts';
 import { runAction } from './run-action.ts';
 
 /** The `typestate` action: that gate alone. */
 export function typestate(): Promise<void> {
   return runAction(async () => {
-    const action = readInputs();
+    const options = readInputs();
     // Loaded only when the inputs are right, so that a missing one is said at once.
     const { judgeGates } = await import('./judge-gates.ts');
-    await judgeGates(action, { left: 'result', upload: false, files: null, publish: null });
+    await judgeGates(options, { left: 'result', upload: false, files: null, publish: null });
   });
 }
 
-function readInputs(): GatesAction {
+function readInputs(): GateJobsOptions {
   return {
     only: 'typestate',
     needs: null,

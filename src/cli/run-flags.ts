@@ -85,19 +85,19 @@ export function runOptionsOf(
     workspace,
     models: pairs('--provider-model', flags.providerModel, (model) => model),
     clientPaths: clientPathsOf(flags.clientPath),
+    maxParallel,
     limits: {
-      maxParallel,
       timeouts: pairs('--provider-timeout', flags.providerTimeout, seconds),
       timeout: flags.timeoutSeconds ?? null,
       retries: flags.retries ?? retries,
-      maxTurns: flags.maxTurns ?? null,
-      outputBytes: flags.maxOutputMib === undefined ? DEFAULT_OUTPUT_BYTES : flags.maxOutputMib * 1024 * 1024,
+      max_turns: flags.maxTurns ?? null,
+      output_bytes: flags.maxOutputMib === undefined ? DEFAULT_OUTPUT_BYTES : flags.maxOutputMib * 1024 * 1024,
     },
     logs: {
       scan: flags.enableLogScan ?? (flags.disableLogScan === true ? false : usual.scan),
       counts: flags.allowLogFallbackPass ?? usual.counts,
-      maxFiles: flags.logMaxFiles ?? usual.maxFiles,
-      maxBytes: flags.logMaxBytes ?? usual.maxBytes,
+      max_files: flags.logMaxFiles ?? usual.max_files,
+      max_bytes: flags.logMaxBytes ?? usual.max_bytes,
     },
     adaptive: budgetOf(flags),
     resume,
@@ -181,7 +181,7 @@ function pairs<Value>(
   flag: string,
   items: readonly string[] | undefined,
   valueOf: (text: string) => Value,
-): ReadonlyMap<string, Value> {
+): Record<string, Value> {
   const found = (items ?? []).map((item): [string, Value] => {
     const at = item.indexOf(':');
     const [id, text] = [item.slice(0, at).trim().toLowerCase(), item.slice(at + 1).trim()];
@@ -192,7 +192,7 @@ function pairs<Value>(
       `Example: ${flag} ${flag === '--provider-model' ? 'claude:claude-sonnet-4-5' : 'claude:120'}`,
     );
   });
-  return new Map(found);
+  return Object.fromEntries(found);
 }
 
 function seconds(text: string): number {

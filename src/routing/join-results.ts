@@ -72,11 +72,6 @@ export function fileOfUnit(batches: readonly Batch[]): ReadonlyMap<string, strin
   );
 }
 
-/** Unit id → the path by which the results file that has it is read. */
-export function placeOfUnit(batches: readonly Batch[]): ReadonlyMap<string, string> {
-  return fileOfUnit(batches.map((batch) => ({ ...batch, file: batch.place ?? batch.file })));
-}
-
 /** How many cells have been planned. */
 export function countPlannedCells(joined: JoinedUnits): number {
   return [...joined.values()].reduce((count, cells) => count + cells.size, 0);

@@ -32,11 +32,7 @@ export interface BlessComputed extends Blessed {
   /** Null where nothing was to be pooled. */
   readonly pool: PoolReport | null;
   readonly head: Head;
-  /** The baseline as people call it, and where it lies. */
   readonly file: string;
-  readonly path: string;
-  /** The baseline's text before; undefined where there is none. */
-  readonly textBefore: string | undefined;
   /** The text after. */
   readonly text: string;
   /** The text says something else than before: a baseline of another form stays as it is until then. */
@@ -47,10 +43,14 @@ export interface BlessOutcome extends BlessComputed {
   readonly written: boolean;
 }
 
-/** Where a baseline comes from that is no file of the workspace; `file` is what people call it. */
-export interface BlessSources {
-  readonly textOf?: (head: Head, file: string) => Promise<string | undefined>;
-  readonly proposed?: (file: string) => Promise<Baseline | null>;
+/** What blessing is computed from, beside the head. */
+interface BlessRequest extends Pick<BlessOptions, 'cases' | 'pool' | 'reason' | 'expectInfra'> {
+  /** The baseline as people call it. */
+  readonly file: string;
+  /** Its text before; undefined where there is none. */
+  readonly textBefore: string | undefined;
+  /** What was proposed before, whose counts are pooled as well. */
+  readonly proposed: Baseline | null;
 }
 
 /**
@@ -59,8 +59,12 @@ export interface BlessSources {
  */
 export async function bless(world: World, options: BlessOptions): Promise<BlessOutcome> {
   refuseInfraAlone(options);
-  const computed = await computeBless(world, options);
-  const { changed, path, text } = computed;
+  const head = await loadHead(world, options);
+  const file = options.baseline ?? head.config.baseline;
+  const path = options.baseline === null ? join(world.root, file) : resolve(world.cwd, file);
+  const textBefore = await readOptionalRepositoryFile(world.root, path, 'the baseline');
+  const computed = await computeBless(world, head, { ...options, file, textBefore, proposed: null });
+  const { changed, text } = computed;
   if (!options.dryRun) {
     requireReason(computed, options.reason, '--reason', 'Say why with --reason "…"; nothing was written.');
   }
@@ -69,29 +73,17 @@ export async function bless(world: World, options: BlessOptions): Promise<BlessO
   return { ...computed, written };
 }
 
-/**
- * The baseline that results support, of which nothing is written.
- *
- * @param sources the baseline's text, without which it is the file's, and what was proposed before and counts as well
- */
+/** The baseline that results support, of which nothing is written. */
 export async function computeBless(
   world: World,
-  options: Omit<BlessOptions, 'dryRun'>,
-  sources: BlessSources = {},
+  head: Head,
+  { file, textBefore, proposed, cases, pool, reason, expectInfra = false }: BlessRequest,
 ): Promise<BlessComputed> {
-  const head = await loadHead(world, options);
-  const path =
-    options.baseline === null ? join(world.root, head.config.baseline) : resolve(world.cwd, options.baseline);
-  const file = options.baseline ?? head.config.baseline;
-  const textBefore = await (sources.textOf?.(head, file) ??
-    readOptionalRepositoryFile(world.root, path, 'the baseline'));
   const before = textBefore === undefined ? EMPTY_BASELINE : parseBaseline(textBefore, file);
-  const caseIds = await existingCases(world, options.cases, head, before);
+  const caseIds = await existingCases(world, cases, head, before);
   const providers = [...head.config.providers.keys()];
-  const { reason, expectInfra = false } = options;
-  const proposed = options.pool ? ((await sources.proposed?.(file)) ?? null) : null;
   const { new_cases: newCases } = head.config.sampling;
-  const blessed = options.pool
+  const blessed = pool
     ? blessBaselineByPooling(before, head.batches, { caseIds, providers, newCases, reason, proposed })
     : {
         ...blessBaseline(before, joinResults(head.batches), caseIds, providers, reason, { expectInfra }),
@@ -99,7 +91,7 @@ export async function computeBless(
       };
   const text = baselineText(blessed.baseline);
   // Not held against the file's own text, which may have another form.
-  return { ...blessed, head, file, path, textBefore, text, changed: text !== baselineText(before) };
+  return { ...blessed, head, file, text, changed: text !== baselineText(before) };
 }
 
 /** An entry that tolerates every end of a run stands for what somebody knows, so that they have to say it. */

@@ -1,17 +1,13 @@
 import { clientPackage } from '../../contracts/client-package.ts';
 import { pinnedVersion, type ClientStore } from '../../io/clients/client-store.ts';
-import { installClient } from '../../io/clients/install-client.ts';
+import { installClient, type InstalledClient } from '../../io/clients/install-client.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { ClientRequest } from './configured-clients.ts';
 
 /** What became of one version. */
-export interface ClientInstallation {
-  readonly id: string;
-  readonly version: string;
+export interface ClientInstallation extends Omit<InstalledClient, 'program'> {
   /** Absolute; null where it could not be installed. */
   readonly program: string | null;
-  /** It was there already. */
-  readonly present: boolean;
   readonly error: PortcullisError | null;
 }
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { ProviderConfig } from '../../contracts/config.ts';
 import { type ClientStore, type Environment, pinnedVersion, runCacheFolder } from '../../io/clients/client-store.ts';
 import { versionOf } from '../../io/clients/client-version.ts';
-import { findClient } from '../../io/clients/find-client.ts';
+import { findClient, type FoundClient } from '../../io/clients/find-client.ts';
 import { installClient } from '../../io/clients/install-client.ts';
 import { isProgram, programOnPath } from '../../io/clients/resolve-program.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
@@ -13,16 +13,7 @@ import type { World } from '../world/world.ts';
 import { askedClient } from './configured-clients.ts';
 
 /** A program that can be started for a provider's units. */
-export interface LocatedClient {
-  /** Absolute. */
-  readonly program: string;
-  /** Arguments that come before all others. */
-  readonly prefixArgs: readonly string[];
-  /** As the client itself says it; null where it says none. */
-  readonly version: string | null;
-  /** What the client unpacks of itself; absolute. */
-  readonly cacheFolder: string;
-}
+export type LocatedClient = Pick<FoundClient, 'program' | 'prefixArgs' | 'version' | 'cacheFolder'>;
 
 /**
  * Finds the program of a provider: a known client where `findClient` looks for it, one of the configuration's own on PATH.

@@ -1,28 +1,18 @@
 import { OBJECT_ID } from '../../contracts/commit-files.ts';
+import type { ComparatorReport } from '../../contracts/gate-result.ts';
 import { parseRevision } from '../../io/git/parse-revision.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { ComparatorSources } from './comparator-files.ts';
 import type { CommitTarget } from './compare-request.ts';
 
-/** The commit that the head is compared with, and how it was found. */
-export interface ComparatorCommit {
-  readonly commit: string;
-  /** A full name where it is known; null where no branch was named. */
-  readonly baseRef: string | null;
-  readonly baseTip: string | null;
-  readonly headSha: string;
-  readonly testedSha: string;
-  /** Who told the commit; null where the event itself did. */
-  readonly source: 'api' | 'git' | null;
-  /** Other best common ancestors, where history crosses over. */
-  readonly alternatives: readonly string[];
-  /** For the report; whoever reads the commit adds to them. */
-  readonly steps: string[];
+/** The commit that the head is compared with, and how it was found, as a report has it. Whoever reads the commit adds to the steps. */
+export type ComparatorCommit = Omit<ComparatorReport, 'kind' | 'event' | 'config_outcome' | 'merge_base'> & {
+  readonly merge_base: string;
   readonly warnings: readonly string[];
-}
+};
 
-type Found = Omit<ComparatorCommit, 'headSha' | 'testedSha' | 'warnings' | 'steps' | 'alternatives'> &
-  Partial<Pick<ComparatorCommit, 'headSha' | 'alternatives'>>;
+type Found = Pick<ComparatorCommit, 'merge_base' | 'base_ref' | 'base_tip' | 'source'> &
+  Partial<Pick<ComparatorCommit, 'head_sha' | 'alternatives'>>;
 type TargetOf<K extends CommitTarget['kind']> = Extract<CommitTarget, { kind: K }>;
 
 const FETCH_HELP =
@@ -43,11 +33,12 @@ export async function findComparatorCommit(
 ): Promise<ComparatorCommit> {
   const steps: string[] = [];
   const found = await commitOf(sources, target, testedSha, steps);
-  const headSha = found.headSha ?? (target.kind === 'named' ? testedSha : target.headSha);
+  const headSha = found.head_sha ?? (target.kind === 'named' ? testedSha : target.headSha);
   const merge = 'mergeSha' in target ? target.mergeSha : null;
   const isStrange = target.kind !== 'named' && testedSha !== headSha && testedSha !== merge;
   const warning = `what is checked out, ${testedSha}, is neither the head of the event, ${headSha}, nor its merge with the base`;
-  return { alternatives: [], ...found, headSha, testedSha, steps, warnings: isStrange ? [warning] : [] };
+  const shas = { head_sha: headSha, tested_sha: testedSha };
+  return { alternatives: [], ...found, ...shas, steps, warnings: isStrange ? [warning] : [] };
 }
 
 function commitOf(
@@ -66,7 +57,7 @@ function commitOf(
     case 'commit': {
       const { sha, why } = target;
       steps.push(`the comparator is ${sha}: ${why}`);
-      return Promise.resolve({ commit: sha, baseRef: null, baseTip: sha, source: null });
+      return Promise.resolve({ merge_base: sha, base_ref: null, base_tip: sha, source: null });
     }
     case 'first_parent':
       return firstParent(sources, target, steps);
@@ -104,7 +95,7 @@ async function mergeBaseWith(
     if (compared.kind === 'done') {
       const { mergeBase, baseTip } = compared;
       steps.push(`merge base of ${baseTip} and ${head} is ${mergeBase}, by the API`);
-      return { commit: mergeBase, baseRef: baseName ?? base, baseTip, headSha: head, source: 'api' };
+      return { merge_base: mergeBase, base_ref: baseName ?? base, base_tip: baseTip, head_sha: head, source: 'api' };
     }
     const reason = compared.kind === 'unrelated' ? `${base} and ${head} have no common ancestor` : compared.reason;
     reasons.push(`by the API: ${reason}`);
@@ -115,9 +106,8 @@ async function mergeBaseWith(
   const found = await repository.mergeBase(base, isHead ? 'HEAD' : head);
   steps.push(...found.steps);
   if (found.kind === 'found') {
-    const { commit, alternatives } = found;
-    const baseRef = baseName ?? found.resolvedBaseRef;
-    return { commit, baseRef, baseTip: found.base, headSha: found.head, source: 'git', alternatives };
+    const names = { base_ref: baseName ?? found.resolvedBaseRef, base_tip: found.base, head_sha: found.head };
+    return { merge_base: found.commit, ...names, source: 'git', alternatives: [...found.alternatives] };
   }
   const all = reasons.length === 0 ? found.reason : [...reasons, `by git: ${found.reason}`].join('; ');
   const names = `${baseName ?? base} and ${isHead ? 'HEAD' : head}`;
@@ -141,7 +131,7 @@ async function parentOfMerge(
   const parent = mergeParent(parents, headSha);
   if ('reason' in parent) throw notComparable(`${asked}: ${mergeSha} cannot be used: ${parent.reason}`, help);
   steps.push(`first parent of ${mergeSha} is ${parent.sha}`);
-  return { commit: parent.sha, baseRef, baseTip: parent.sha, source };
+  return { merge_base: parent.sha, base_ref: baseRef, base_tip: parent.sha, source };
 }
 
 /** The first parent of GitHub's merge of a head into its base, or why the commit is no such merge. Parents as in the commit itself. */
@@ -169,7 +159,7 @@ async function firstParent(
     throw notComparable(message, 'Name what to compare with by base-ref.');
   }
   steps.push(`${why}: first parent of ${headSha} is ${commit}`);
-  return { commit, baseRef: null, baseTip: null, source };
+  return { merge_base: commit, base_ref: null, base_tip: null, source };
 }
 
 async function parentsOf(
@@ -204,7 +194,7 @@ async function tipOf(
     const tip = await github.commits.branchTip(name.replace('refs/heads/', ''));
     if (tip.kind === 'done') {
       steps.push(`${why}, ${name}, is at ${tip.value}, by the API`);
-      return { commit: tip.value, baseRef: name, baseTip: tip.value, source: 'api' };
+      return { merge_base: tip.value, base_ref: name, base_tip: tip.value, source: 'api' };
     }
     reasons.push(`by the API: ${tip.reason}`);
     steps.push(`the API could not tell the tip of ${name}: ${tip.reason}`);
@@ -215,7 +205,7 @@ async function tipOf(
     throw notComparable(`the tip of ${name} is not known: ${[...reasons, `by git: ${found.reason}`].join('; ')}`);
   }
   steps.push(...found.steps);
-  return { commit: found.commit, baseRef: name, baseTip: found.commit, source: 'git' };
+  return { merge_base: found.commit, base_ref: name, base_tip: found.commit, source: 'git' };
 }
 
 /** What a name means at the server itself; null where it means something in this clone only. */

@@ -138,7 +138,7 @@ describe('a pull request, checked out as its merge at depth 1', () => {
   test('is found by the API alone, where nothing can be fetched', async () => {
     const at = await setting();
     const found = await resolve(at, checkout(at, 'refs/pull/1/merge', { origin: false }), pull(at));
-    expect(found.report).toMatchObject({
+    expect(found.commits).toMatchObject({
       kind: 'git',
       event: 'pull_request',
       source: 'api',
@@ -167,8 +167,8 @@ describe('a pull request, checked out as its merge at depth 1', () => {
     const at = await setting();
     at.github.fail({ path: /\/compare\//, ...FAILURES.unavailable, times: 9 });
     const found = await resolve(at, checkout(at, 'refs/pull/1/merge'), pull(at));
-    expect(found.report).toMatchObject({ source: 'git', merge_base: at.left, base_tip: at.tip, head_sha: at.head });
-    expect(found.report.steps.join('\n')).toMatch(/the API could not tell the merge base: GET .*503/);
+    expect(found.commits).toMatchObject({ source: 'git', merge_base: at.left, base_tip: at.tip, head_sha: at.head });
+    expect(found.commits.steps.join('\n')).toMatch(/the API could not tell the merge base: GET .*503/);
     expect(found.baseline.entries.size).toBe(1);
     expect(at.github.requests).toHaveLength(3);
   });
@@ -180,7 +180,7 @@ describe('a pull request, checked out as its merge at depth 1', () => {
     const at = await setting();
     at.github.fail(failing);
     const found = await resolve(at, checkout(at, 'refs/pull/1/merge'), pull(at));
-    expect(found.report).toMatchObject({ source: 'git', merge_base: at.left });
+    expect(found.commits).toMatchObject({ source: 'git', merge_base: at.left });
     expect(at.github.requests).toHaveLength(1);
   });
 
@@ -207,9 +207,9 @@ describe('a pull request, checked out as its merge at depth 1', () => {
     const at = await setting();
     at.github.fail({ ...DOWN, path: /\/git\// });
     const found = await resolve(at, checkout(at, 'refs/pull/1/merge'), pull(at));
-    expect(found.report).toMatchObject({ source: 'api', merge_base: at.left });
+    expect(found.commits).toMatchObject({ source: 'api', merge_base: at.left });
     expect(found.place.outcome).toBe('found');
-    expect(found.report.steps.at(-1)).toMatch(/^the API could not tell what \w{40} holds, git could: GET .*403/);
+    expect(found.commits.steps.at(-1)).toMatch(/^the API could not tell what \w{40} holds, git could: GET .*403/);
     expect(at.github.requests).toHaveLength(2);
   });
 
@@ -217,15 +217,15 @@ describe('a pull request, checked out as its merge at depth 1', () => {
     const at = await setting();
     const request = pull(at, { baseTip: at.left });
     const found = await resolve(at, checkout(at, 'refs/pull/1/merge', { origin: false }), request);
-    expect(found.report).toMatchObject({ base_tip: at.tip, merge_base: at.left });
-    expect(found.report.steps[0]).toBe(`refs/heads/main is at ${at.tip}, by the merge of the event`);
+    expect(found.commits).toMatchObject({ base_tip: at.tip, merge_base: at.left });
+    expect(found.commits.steps[0]).toBe(`refs/heads/main is at ${at.tip}, by the merge of the event`);
   });
 
   test('can be compared with the parent of its merge, without any history', async () => {
     const at = await setting();
     const workspace = checkout(at, 'refs/pull/1/merge', { origin: false });
     const found = await resolve(at, workspace, pull(at, { kind: 'merge_parent' }));
-    expect(found.report).toMatchObject({ merge_base: at.tip, base_tip: at.tip, head_sha: at.head, source: 'git' });
+    expect(found.commits).toMatchObject({ merge_base: at.tip, base_tip: at.tip, head_sha: at.head, source: 'git' });
     expect(at.github.requests.every((request) => !request.path.includes('/compare/'))).toBe(true);
   });
 
@@ -241,7 +241,7 @@ describe('a pull request, checked out as its merge at depth 1', () => {
     const found = await resolve(at, checkout(at, 'refs/pull/1/merge'), pull(at));
     expect([found.cases?.length, found.baseline.entries.size]).toEqual([12, 1]);
     expect(at.github.requests.map(({ operation }) => operation)).toEqual(ASKED);
-    expect(found.report.steps.join('\n')).not.toContain('could not tell');
+    expect(found.commits.steps.join('\n')).not.toContain('could not tell');
   });
 
   test('asks for each of many files where git cannot fetch', async () => {
@@ -257,14 +257,14 @@ describe('what is checked out', () => {
   test('may be the head', async () => {
     const at = await setting();
     const found = await resolve(at, checkout(at, 'refs/pull/1/head', { origin: false }), pull(at));
-    expect(found.report).toMatchObject({ merge_base: at.left, head_sha: at.head, tested_sha: at.head });
+    expect(found.commits).toMatchObject({ merge_base: at.left, head_sha: at.head, tested_sha: at.head });
     expect(found.warnings).toEqual([]);
   });
 
   test('is told where it is neither head nor merge', async () => {
     const at = await setting();
     const found = await resolve(at, checkout(at, 'refs/heads/main', { origin: false }), pull(at));
-    expect(found.report).toMatchObject({ merge_base: at.left, tested_sha: at.tip });
+    expect(found.commits).toMatchObject({ merge_base: at.left, tested_sha: at.tip });
     expect(found.warnings.join()).toContain(`${at.tip}, is neither the head of the event, ${at.head}`);
   });
 
@@ -287,7 +287,7 @@ describe('other events', () => {
     const request = { kind: 'commit', sha: at.tip, headSha: at.merge, why: 'the base of the merge group' } as const;
     const workspace = checkout(at, 'refs/pull/1/merge', { origin: false });
     const found = await resolve(at, workspace, request, { event: 'merge_group' });
-    expect(found.report).toMatchObject({
+    expect(found.commits).toMatchObject({
       event: 'merge_group',
       source: null,
       base_ref: null,
@@ -304,14 +304,14 @@ describe('other events', () => {
     const at = await setting();
     const workspace = checkout(at, 'refs/heads/main', { origin: false });
     const found = await resolve(at, workspace, { ...PARENT, headSha: at.tip }, { event: 'push' });
-    expect(found.report).toMatchObject({ source: 'git', merge_base: at.repository.git('rev-parse', 'main~1') });
+    expect(found.commits).toMatchObject({ source: 'git', merge_base: at.repository.git('rev-parse', 'main~1') });
   });
 
   test('ask the API for the parents of a commit that is not here', async () => {
     const at = await setting();
     const workspace = checkout(at, 'refs/heads/main', { origin: false });
     const found = await resolve(at, workspace, { ...PARENT, headSha: at.head }, { event: 'push' });
-    expect(found.report).toMatchObject({ source: 'api', merge_base: at.repository.git('rev-parse', `${at.head}~1`) });
+    expect(found.commits).toMatchObject({ source: 'api', merge_base: at.repository.git('rev-parse', `${at.head}~1`) });
   });
 
   test('have nothing to compare a first commit with', async () => {
@@ -339,7 +339,7 @@ describe('other events', () => {
     const at = await setting();
     const request = { kind: 'ref', ref: 'refs/heads/main', headSha: at.head, why: 'the default branch' } as const;
     const found = await resolve(at, checkout(at, 'refs/pull/1/head'), request, { event: 'workflow_dispatch', api });
-    expect(found.report).toMatchObject({ source, base_ref: 'refs/heads/main', base_tip: at.tip, merge_base: at.tip });
+    expect(found.commits).toMatchObject({ source, base_ref: 'refs/heads/main', base_tip: at.tip, merge_base: at.tip });
   });
 
   test('do not guess the name of the default branch', async () => {
@@ -355,11 +355,11 @@ describe('other events', () => {
     const workspace = checkout(at, 'refs/pull/1/head', { depth: 3 });
     for (const baseRef of ['main', 'origin/main', 'refs/heads/main', at.tip]) {
       const found = await resolve(at, workspace, { kind: 'named', baseRef }, { event: 'push' });
-      expect(found.report).toMatchObject({ source: 'api', merge_base: at.left, base_tip: at.tip, head_sha: at.head });
+      expect(found.commits).toMatchObject({ source: 'api', merge_base: at.left, base_tip: at.tip, head_sha: at.head });
     }
     const before = at.github.requests.length;
     const found = await resolve(at, workspace, { kind: 'named', baseRef: 'HEAD~1' }, { event: 'push' });
-    expect(found.report).toMatchObject({ source: 'git', merge_base: at.repository.git('rev-parse', `${at.head}~1`) });
+    expect(found.commits).toMatchObject({ source: 'git', merge_base: at.repository.git('rev-parse', `${at.head}~1`) });
     expect(at.github.requests).toHaveLength(before);
     const error = await failure(resolve(at, workspace, { kind: 'named', baseRef: '--upload-pack=x' }));
     expect(error.code).toBe('invalid_input');
@@ -372,8 +372,8 @@ describe('histories', () => {
     const told = await resolve(at, checkout(at, 'refs/pull/1/merge', { depth, origin: false }), pull(at));
     at.github.fail(DOWN);
     const own = await resolve(at, checkout(at, 'refs/pull/1/head', { depth }), pull(at));
-    expect([told.report.source, own.report.source]).toEqual(['api', 'git']);
-    expect([told.report.merge_base, own.report.merge_base]).toEqual([at.left, at.left]);
+    expect([told.commits.source, own.commits.source]).toEqual(['api', 'git']);
+    expect([told.commits.merge_base, own.commits.merge_base]).toEqual([at.left, at.left]);
   });
 
   test('that cross over are told by git, and one of the best by the API', async () => {
@@ -394,11 +394,11 @@ describe('histories', () => {
       mergeSha: null,
     };
     const told = await resolve(at, checkout(at, 'refs/heads/feature'), request);
-    expect([at.tip, side]).toContain(told.report.merge_base);
+    expect([at.tip, side]).toContain(told.commits.merge_base);
     at.github.fail(DOWN);
     const own = await resolve(at, checkout(at, 'refs/heads/main', { depth: 2 }), request);
-    expect([at.tip, side]).toContain(own.report.merge_base);
-    expect(own.report.alternatives).toHaveLength(1);
+    expect([at.tip, side]).toContain(own.commits.merge_base);
+    expect(own.commits.alternatives).toHaveLength(1);
     expect(own.warnings.join()).toContain('history crosses over');
   });
 
@@ -427,7 +427,7 @@ describe('histories', () => {
     mkdirSync(join(workspace, '.git/info'), { recursive: true });
     writeFileSync(join(workspace, '.git/info/grafts'), `${at.merge} ${at.head}\n`);
     const told = await resolve(at, workspace, pull(at));
-    expect(told.report).toMatchObject({ source: 'api', merge_base: at.left, base_tip: at.tip });
+    expect(told.commits).toMatchObject({ source: 'api', merge_base: at.left, base_tip: at.tip });
     at.github.fail(DOWN);
     const error = await failure(resolve(at, workspace, pull(at)));
     expect(error.message).toContain('info/grafts');
@@ -440,7 +440,7 @@ describe('what the comparator holds, by the API', () => {
   test('nothing of ours is first adoption', async () => {
     const at = await setting({ 'README.md': 'x' }, BASE);
     const found = await resolve(at, alone(at), pull(at));
-    expect(found.report).toMatchObject({ source: 'api', config_outcome: 'default' });
+    expect(found.commits).toMatchObject({ source: 'api', config_outcome: 'default' });
     expect(found.place).toMatchObject({ outcome: 'first_adoption', blob: null });
     expect([found.baseline.entries.size, found.cases]).toEqual([0, null]);
   });
@@ -466,7 +466,7 @@ describe('what the comparator holds, by the API', () => {
     const at = await setting({ ...BASE, [CONFIG]: config }, { [CONFIG]: 'providers:\n  codex:\n' });
     const found = await resolve(at, alone(at), pull(at));
     expect([...found.config.providers.keys()]).toEqual(['claude']);
-    expect(found.report.config_outcome).toBe('found');
+    expect(found.commits.config_outcome).toBe('found');
   });
 });
 

@@ -18,15 +18,13 @@ import { findComparatorCommit } from './find-comparator-commit.ts';
 
 /** What a gate compares with: its policy, and what else it holds. */
 export interface Comparator {
-  /** A commit, or the working tree where a file is compared with as it is. */
-  readonly kind: 'git' | 'file';
   readonly config: Config;
   /** Whether it has a configuration; else the defaults hold. */
   readonly isConfigured: boolean;
   /** The commit, in messages. */
   readonly name: string;
   readonly warnings: readonly string[];
-  /** Every commit that was used. */
+  /** Every commit that was used; `kind: file` where the working tree is compared with as it is. */
   readonly commits: ComparatorReport;
   /** A file as the comparator has it; null where it has none. Throws `not_comparable` where that cannot be told. */
   readonly read: (path: string) => Promise<FileText | null>;
@@ -47,7 +45,6 @@ export interface FileText {
 /** No comparator: the working tree's own policy holds, and what else is compared with is its own. */
 export function workingTreeComparator(world: World, config: Config): Comparator {
   return {
-    kind: 'file',
     config,
     isConfigured: false,
     name: 'the working tree',
@@ -95,46 +92,29 @@ export async function commitComparator(
   const testedSha = (await repository?.headCommit()) ?? null;
   if (repository === null || testedSha === null) throw noCommit(root, target);
   const sources = comparatorSources(repository, access);
-  const found = await findComparatorCommit(sources, target, testedSha);
-  const { commit } = found;
-  const files = await comparatorFiles(sources, commit, found.steps);
+  const { warnings, ...found } = await findComparatorCommit(sources, target, testedSha);
+  const { merge_base: commit, steps, alternatives } = found;
+  const files = await comparatorFiles(sources, commit, steps);
   const configText = await textAt(files, commit, CONFIG_PATH);
   const config =
     configText === null
       ? UNCONFIGURED
-      : await attributed(commit, () => configFromText(configText.text, at(commit, CONFIG_PATH)));
-  const others = found.alternatives.join(', ');
+      : await configFromText(configText.text, at(commit, CONFIG_PATH)).catch((error: unknown) => {
+          throw invalidAt(commit, error);
+        });
+  const others = alternatives.join(', ');
   const crossing = `history crosses over: ${commit} was taken of several merge bases (others: ${others})`;
   return {
-    kind: 'git',
     config,
     isConfigured: configText !== null,
     name: `the comparator ${commit}`,
-    warnings: [...found.warnings, ...(found.alternatives.length === 0 ? [] : [crossing])],
-    commits: {
-      kind: 'git',
-      event,
-      source: found.source,
-      base_ref: found.baseRef,
-      base_tip: found.baseTip,
-      merge_base: commit,
-      head_sha: found.headSha,
-      tested_sha: found.testedSha,
-      alternatives: [...found.alternatives],
-      // Reading may add to them; they are told when everything was read.
-      steps: found.steps,
-      config_outcome: configText === null ? 'default' : 'found',
-    },
+    warnings: [...warnings, ...(alternatives.length === 0 ? [] : [crossing])],
+    // Reading may add to the steps; they are told when everything was read.
+    commits: { ...found, kind: 'git', event, config_outcome: configText === null ? 'default' : 'found' },
     read: (path) => textAt(files, commit, path),
     filesAt: (path) => filesAt(files, commit, path),
     entries: () => files.listEntriesAt(commit),
-    parse: (path, parse) => {
-      try {
-        return parse(at(commit, path));
-      } catch (error) {
-        throw invalidAt(commit, error);
-      }
-    },
+    parse: (path, parse) => attributed(commit, () => parse(at(commit, path))),
   };
 }
 
@@ -148,16 +128,13 @@ async function textAt(files: CommitFiles, commit: string, path: string): Promise
   const read = await files.readFileAt(commit, path.replace(/^\.\//, ''));
   if (read.kind === 'absent') return null;
   if (read.kind === 'unreadable') throw notComparable(`${at(commit, path)} cannot be read: ${read.reason}`);
-  return {
-    text: await attributed(commit, () => Promise.resolve(decodeUtf8(read.bytes, at(commit, path), 'a file'))),
-    blob: read.blob,
-  };
+  return { text: attributed(commit, () => decodeUtf8(read.bytes, at(commit, path), 'a file')), blob: read.blob };
 }
 
 /** What is wrong with a file is said of the commit that holds it. */
-async function attributed<T>(commit: string, read: () => Promise<T>): Promise<T> {
+function attributed<T>(commit: string, read: () => T): T {
   try {
-    return await read();
+    return read();
   } catch (error) {
     throw invalidAt(commit, error);
   }

@@ -2,7 +2,8 @@ import { isAbsolute, join, resolve } from 'node:path';
 
 import { type Baseline, EMPTY_BASELINE, parseBaseline } from '../../contracts/baseline.ts';
 import { parseCaseFile, type LocatedCase } from '../../contracts/case-file.ts';
-import type { ComparatorReport, OutcomeBaseline } from '../../contracts/gate-result.ts';
+import type { Config } from '../../contracts/config.ts';
+import type { OutcomeBaseline } from '../../contracts/gate-result.ts';
 import { readOptionalRepositoryFile, readRepositoryFile } from '../../io/repository-file.ts';
 import { HIDES_READS } from '../../providers/known-providers.ts';
 import { requirementsOf, tokensOf } from '../../routing/requirements.ts';
@@ -11,14 +12,12 @@ import { casePaths } from '../repository/load-cases.ts';
 import type { World } from '../world/world.ts';
 import type { CompareRequest } from './compare-request.ts';
 import { notComparable, resolveComparator, type Comparator } from './resolve-comparator.ts';
-import type { Config } from '../../contracts/config.ts';
 
 /** What the comparator says of routing. Further files of it can be read. */
-export interface RoutingComparator extends Pick<Comparator, 'config' | 'name' | 'read' | 'entries'> {
+export interface RoutingComparator extends Pick<Comparator, 'config' | 'name' | 'read' | 'entries' | 'commits'> {
   readonly baseline: Baseline;
   /** Null where they are not known. */
   readonly cases: readonly LocatedCase[] | null;
-  readonly report: ComparatorReport;
   /** Where the baseline was looked for. */
   readonly place: OutcomeBaseline;
   readonly warnings: readonly string[];
@@ -49,7 +48,6 @@ export async function fileBaseline(world: World, comparator: Comparator, path: s
     ...comparator,
     baseline,
     cases: null,
-    report: comparator.commits,
     place: { path, blob: null, outcome: 'found' },
     warnings: [warning],
   };
@@ -77,7 +75,6 @@ export async function routingComparator(comparator: Comparator, headCases: HeadP
     ...comparator,
     baseline,
     cases,
-    report: { ...comparator.commits, steps: [...comparator.commits.steps] },
     place: {
       path: config.baseline,
       blob: file?.blob ?? null,

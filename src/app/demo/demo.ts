@@ -61,7 +61,7 @@ export async function demo(world: World, options: DemoOptions): Promise<DemoOutc
         skills: null,
         compare: null,
       },
-      { onFolder: () => undefined, onUnit: () => undefined },
+      { onFolder: () => undefined },
     );
     world.say('comparing with the baseline at the merge base of main and feature\n');
     const result = await runGates(inside, {

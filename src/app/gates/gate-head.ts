@@ -8,11 +8,10 @@ import { HIDES_READS } from '../../providers/known-providers.ts';
 import type { Batch } from '../../routing/join-results.ts';
 import { deriveRows } from '../../routing/derive-rows.ts';
 import type { CompareRequest } from '../comparator/compare-request.ts';
-import { loadBatches } from '../results/load-batches.ts';
+import { loadBatches, parsedPlan, type ParsedPlan } from '../results/load-batches.ts';
 import { casePaths, loadCases } from '../repository/load-cases.ts';
 import { configOrDefault } from '../repository/load-config.ts';
 import { openRepository } from '../repository/open-repository.ts';
-import { parsedPlan, type ParsedPlan } from '../results/parsed-plan.ts';
 import { refuseOtherTranscripts } from '../results/transcript-of-unit.ts';
 import type { ArtifactFolder } from '../results/results-files.ts';
 import type { HeadPlaces } from '../comparator/routing-comparator.ts';
@@ -57,13 +56,8 @@ export async function loadHead(
   // Turns of evidence files need no cases.
   const cases = options.results.length === 0 && options.plan === null ? [] : await loadCases(world.root, paths);
   const plan = options.plan === null ? null : await parsedPlan(world, options.plan);
-  const loaded = await loadBatches(world, {
-    places: options.results,
-    plan: plan?.plan ?? null,
-    cases,
-    config,
-    claims: options.claims ?? null,
-  });
+  const { results, claims = null } = options;
+  const loaded = await loadBatches(world, results, plan?.plan ?? null, cases, config, claims);
   const repository = await openRepository(world);
   const commit = (await repository?.headCommit()) ?? null;
   const expected = { digest: caseSetDigest(cases), commit: repository === null ? undefined : commit };

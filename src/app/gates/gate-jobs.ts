@@ -6,36 +6,45 @@ import { jobIds, judgeNeeds, planClaims } from '../../gates/jobs/judge-needs.ts'
 import { makeNewFolder } from '../../io/make-folder.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { PLAN_ARTIFACT } from '../../routing/attempt-artifacts.ts';
+import type { CompareRequest } from '../comparator/compare-request.ts';
+import { compareRequestOfRun, type CompareInputs } from '../comparator/compare-request-of-run.ts';
 import type { LoadedRun } from '../results/load-run.ts';
-import { parsedPlan } from '../results/parsed-plan.ts';
+import { parsedPlan } from '../results/load-batches.ts';
 import type { ArtifactSource } from '../results/artifact-source.ts';
-import { workflowRun } from '../world/workflow-run.ts';
+import { workflowRun, type ApiUse, type Environment } from '../world/workflow-run.ts';
 import { runGates, type GatesOptions } from './run-gates.ts';
 import type { World } from '../world/world.ts';
 
 /** What a job that gates a workflow run was given. */
-export interface GateJobsOptions extends Omit<GatesOptions, 'results' | 'plan' | 'legs' | 'notes' | 'claims'> {
+export interface GateJobsOptions extends Pick<GatesOptions, 'only' | 'cases' | 'turns' | 'tolerateInfra'> {
   /** Where the results lie; null where they are the artifacts of this run. */
   readonly results: readonly string[] | null;
   /** The plan's file; null where it is among the results. */
   readonly plan: string | null;
   /** What `toJSON(needs)` gave, and the ids that may be skipped; null where the gate judges results alone. */
   readonly needs: { readonly text: string; readonly allowedSkips: string } | null;
-  /** Of the process. */
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly compare: CompareInputs;
 }
 
 /**
  * The gate of a workflow run: the jobs that it needs, and the results that they left. A job that did not succeed fails the gate whatever
  * the results say, and the results are judged whatever became of the jobs, so that the report has both.
+ *
+ * @param use where all requests to the API count together
  */
-export async function gateJobs(world: World, options: GateJobsOptions): Promise<GateResult> {
+export async function gateJobs(
+  world: World,
+  environment: Environment,
+  options: GateJobsOptions,
+  use: ApiUse,
+): Promise<GateResult> {
   const { needs } = options;
+  const compare = await compareRequestOfRun(environment, options.compare, use);
   const legs = needs === null ? null : judgeNeeds(needs.text, jobIds(needs.allowedSkips));
   try {
-    const evidence = await evidenceOf(world, options);
+    const evidence = await evidenceOf(world, environment, options, compare.access);
     const claims = needs === null ? null : planClaims(needs.text);
-    return await runGates(world, { ...options, ...evidence, legs, claims });
+    return await runGates(world, { ...options, compare, ...evidence, legs, claims });
   } catch (error) {
     throw withFailedJobs(error, legs ?? []);
   }
@@ -43,11 +52,15 @@ export async function gateJobs(world: World, options: GateJobsOptions): Promise<
 
 type Evidence = Pick<GatesOptions, 'results' | 'plan'> & { readonly notes: readonly string[] };
 
-async function evidenceOf(world: World, options: GateJobsOptions): Promise<Evidence> {
-  const { results, plan, environment } = options;
+async function evidenceOf(
+  world: World,
+  environment: Environment,
+  { results, plan }: GateJobsOptions,
+  access: CompareRequest['access'],
+): Promise<Evidence> {
   if (results === null) {
     const downloads = await makeNewFolder(join(environment['RUNNER_TEMP'] ?? world.cwd, 'portcullis-artifacts-'));
-    const source = await artifactsOfRun(options, downloads);
+    const source = await artifactsOfRun(environment, access, downloads);
     const given = plan === null ? null : await parsedPlan(world, resolve(world.cwd, plan));
     return loaded(source, given);
   }
@@ -61,7 +74,8 @@ async function evidenceOf(world: World, options: GateJobsOptions): Promise<Evide
 }
 
 async function artifactsOfRun(
-  { compare: { access }, environment }: GateJobsOptions,
+  environment: Environment,
+  access: CompareRequest['access'],
   folder: string,
 ): Promise<ArtifactSource> {
   const run = workflowRun(environment);
@@ -72,8 +86,8 @@ async function artifactsOfRun(
       'Set "token" under "with:" and grant the job "actions: read"; or load the artifacts by another step and name their folder in "results".',
     );
   }
-  const { artifactsByApi, RunArtifacts } = await import('../results/artifact-source.ts');
-  return artifactsByApi(new RunArtifacts(access, run), folder);
+  const { artifactsByApi } = await import('../results/artifact-source.ts');
+  return artifactsByApi(access, run, folder);
 }
 
 async function loaded(source: ArtifactSource, plan: LoadedRun['plan'] | null): Promise<LoadedRun> {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 
+import { documentText } from '../../contracts/document-text.ts';
 import { gateReportOf, parseGateReport, type GateReport } from '../../contracts/gate-report.ts';
 import { parseGateResult, type GateResult } from '../../contracts/gate-result.ts';
 import { reportRunOf } from '../../contracts/report-run.ts';
@@ -63,6 +64,11 @@ export async function writeReports(report: GateReport, files: ReportFiles, cwd: 
     if (path === null) continue;
     await writeFileAtomically(resolve(cwd, path), renderReport(report, format, PLAIN), `the ${format} report`);
   }
+}
+
+/** Writes a document where a person or another program can find it; `what` names it in messages. */
+export async function writeDocument(document: object, path: string, what: string): Promise<void> {
+  await writeFileAtomically(resolve(path), documentText(document), what);
 }
 
 /** What a gate left as a file, and the report that it is or makes. */

@@ -23,9 +23,9 @@ export async function runGates(world: World, options: GatesOptions): Promise<Gat
   const gates: GateOutcome[] = [];
   for (const gate of GATES.filter(isAsked)) gates.push(await gate.judge(run));
   const warnings = [...head.warnings, ...comparator.warnings, ...(await gateFiles(head, comparator))];
-  const { commits, config, kind } = comparator;
+  const { commits, config } = comparator;
   return gateResultOf({
-    warn_only: kind === 'git' && config.levels['warn-only'],
+    warn_only: commits.kind === 'git' && config.levels['warn-only'],
     // Copied last: reading adds steps.
     comparator: { ...commits, steps: [...commits.steps] },
     head: { commit: head.commit, case_set_digest: caseSetDigest(head.cases) },
@@ -37,7 +37,7 @@ export async function runGates(world: World, options: GatesOptions): Promise<Gat
 
 /** What somebody has to read who relies on this report: see `gateFilesWarning`. */
 async function gateFiles({ repository, commit }: Head, comparator: Comparator): Promise<readonly string[]> {
-  if (comparator.kind === 'file' || repository === null || commit === null) return [];
+  if (comparator.commits.kind === 'file' || repository === null || commit === null) return [];
   try {
     const warning = gateFilesWarning(await comparator.entries(), await repository.listEntriesAt(commit));
     return warning === null ? [] : [warning];

@@ -1,16 +1,18 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { baselineText, type BaselineEntry } from '../../contracts/baseline.ts';
 import type { RoutingCase } from '../../contracts/case-file.ts';
 import { CONFIG_PATH } from '../../contracts/config.ts';
 import { documentText } from '../../contracts/document-text.ts';
 import { CODE_OWNERS_PLACES } from '../../doctor/code-owners.ts';
 import { SkillInventory } from '../../evidence/skill-identity.ts';
-import { isFile, repositoryRoot } from '../../io/find-files.ts';
+import { entriesOf, isFile, isFolder, repositoryRoot } from '../../io/find-files.ts';
 import { cloneOrigin } from '../../io/git/clone-origin.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { PROVIDER_IDS } from '../../providers/known-providers.ts';
+import { PROVIDER_IDS, SKILL_ROOTS } from '../../providers/known-providers.ts';
+import { displayPath } from '../repository/load-cases.ts';
 import { refuseMisnamedConfig, UNCONFIGURED } from '../repository/load-config.ts';
+import { loadSkills, type SkillFolder } from '../repository/load-skills.ts';
 import type { World } from '../world/world.ts';
 import {
   callingWorkflow,
@@ -21,10 +23,17 @@ import {
   WORKFLOW_PATH,
   type GatePin,
 } from './calling-workflow.ts';
-import { firstCases, firstConfig, type SkillFlaw } from './first-files.ts';
+import { firstCases, firstConfig, type DescribedSkill, type SkillFlaw } from './first-files.ts';
 import { existingCases, initWarnings, placeFacts } from './init-facts.ts';
 import { refusePlaces } from './refuse-places.ts';
-import { findSkills, type FoundSkills } from './skill-roots.ts';
+
+interface FoundSkills {
+  /** Relative to the repository where they stand in it. */
+  readonly roots: readonly string[];
+  readonly skills: readonly SkillFolder[];
+  /** Roots that hold a skill which one before them has, and that skill. */
+  readonly leftOut: readonly { readonly root: string; readonly skill: string }[];
+}
 
 export interface InitOptions {
   /** The providers that are asked; null means all known ones. */
@@ -56,6 +65,11 @@ export interface InitOutcome {
   readonly ignores_artifacts: boolean;
   readonly has_code_owners: boolean;
 }
+
+/** Where repositories keep skills: the clients' own folders first. */
+const USUAL_ROOTS = [...SKILL_ROOTS, 'skills'];
+/** Folders of plugins, each with a folder `skills`. */
+const PLUGIN_FOLDERS = ['plugins', '.claude/plugins'];
 
 const CASES_PATH = 'cases/routing/first.json';
 const CASES_GLOB = 'cases/routing/*.json';
@@ -130,11 +144,39 @@ export async function initRepository(world: World, options: InitOptions): Promis
   };
 }
 
-function describedSkill({ folder, listing }: FoundSkills['skills'][number]): {
-  name: string;
-  description: string | null;
-} {
-  const description = folder.frontmatter?.get('description');
+/**
+ * The skills of a repository, in the given roots (relative to the working folder) or in the usual ones that there are. A root with a
+ * skill that another one has as well is left out: a run installs one skill of a name.
+ */
+async function findSkills(root: string, cwd: string, given: readonly string[] | null): Promise<FoundSkills> {
+  const candidates = given?.map((path) => resolve(cwd, path)) ?? (await usualRoots(root));
+  const roots: string[] = [];
+  const skills: SkillFolder[] = [];
+  const leftOut: FoundSkills['leftOut'][number][] = [];
+  const taken = new Set<string>();
+  for (const path of candidates) {
+    const { folders: here } = await loadSkills(root, [path]);
+    const twin = here.find(({ listing }) => taken.has(listing.name.toLowerCase()));
+    if (twin !== undefined) leftOut.push({ root: displayPath(root, path), skill: twin.listing.name });
+    if (twin !== undefined || here.length === 0) continue;
+    for (const { listing } of here) taken.add(listing.name.toLowerCase());
+    roots.push(displayPath(root, path));
+    skills.push(...here);
+  }
+  return { roots, skills, leftOut };
+}
+
+async function usualRoots(root: string): Promise<readonly string[]> {
+  const places = USUAL_ROOTS.map((path) => join(root, path));
+  for (const folder of PLUGIN_FOLDERS) {
+    for (const name of await entriesOf(join(root, folder))) places.push(join(root, folder, name, 'skills'));
+  }
+  const present = await Promise.all(places.map((path) => isFolder(path)));
+  return places.filter((_, index) => present[index]);
+}
+
+function describedSkill({ frontmatter, listing }: SkillFolder): DescribedSkill {
+  const description = frontmatter?.get('description');
   return { name: listing.name, description: typeof description === 'string' ? description : null };
 }
 

@@ -13,7 +13,7 @@ import { listingDifference, type ListedText } from '../../routing/listing-differ
 import { headBaseline, type RoutingComparator } from '../comparator/routing-comparator.ts';
 import { loadSkills, parseFrontmatter, yamlFields } from '../repository/load-skills.ts';
 import type { World } from '../world/world.ts';
-import { changesSince } from './changes-since.ts';
+import { changesSince, type ChangesSince } from './changes-since.ts';
 
 export interface ChangedOptions {
   /** Roots of the skills, absolute or relative to where the command runs; null means the configured ones. */
@@ -37,14 +37,12 @@ export interface ChangedSelection {
 export async function changedSelection(
   world: World,
   changed: ChangedOptions | null,
-  {
-    config,
-    cases,
-    comparator,
-  }: { readonly config: Config; readonly cases: readonly LocatedCase[]; readonly comparator: RoutingComparator | null },
+  config: Config,
+  cases: readonly LocatedCase[],
+  comparator: RoutingComparator | null,
 ): Promise<ChangedSelection | null> {
   if (changed === null) return null;
-  const mergeBase = comparator?.report.merge_base ?? null;
+  const mergeBase = comparator?.commits.merge_base ?? null;
   if (comparator === null || mergeBase === null) {
     throw new PortcullisError(
       'usage',
@@ -61,9 +59,9 @@ export async function changedSelection(
     );
   }
   const { folders } = await loadSkills(world.root, roots);
-  const changes = await changesSince(world, comparator, cases, { folders, roots });
-  const { everything, listed, top } = changes;
-  const listings = await listingChanges(comparator, { files: listed, top, isDecided: everything.length > 0 });
+  const changes = await changesSince(world, comparator, cases, folders, roots);
+  const { everything } = changes;
+  const listings = await listingChanges(comparator, changes);
   const entries = changedEntries(comparator.baseline, await headBaseline(world.root, config));
   const ids = cases.map(({ definition }) => definition.case_id);
   const differing = new Set(ids.filter((id) => changes.cases.has(id)));
@@ -82,15 +80,6 @@ export async function changedSelection(
   };
 }
 
-/** What may be listed otherwise, and where the working tree has it. */
-export interface ListingRequest {
-  readonly files: readonly ListingFile[];
-  /** The top of the repository, absolute. */
-  readonly top: string;
-  /** Every case is planned anyway: nothing is read for that. */
-  readonly isDecided: boolean;
-}
-
 const REGULAR = /^100/;
 
 /**
@@ -99,13 +88,13 @@ const REGULAR = /^100/;
  */
 async function listingChanges(
   comparator: RoutingComparator,
-  { files, top, isDecided }: ListingRequest,
+  { listed, top, everything }: ChangesSince,
 ): Promise<readonly PlannedListing[]> {
-  if (files.length === 0) return [];
+  if (listed.length === 0) return [];
   const before = await comparator.entries();
   const present: ListingFile[] = [];
   const found: PlannedListing[] = [];
-  for (const file of files) {
+  for (const file of listed) {
     const [was, is] = [before.get(file.path), await placeOf(join(top, file.path))];
     if (was === undefined && is === 'nothing') continue;
     if (was === undefined) found.push(changeOf(file, 'added'));
@@ -113,7 +102,7 @@ async function listingChanges(
     else if (!REGULAR.test(was) || is === 'no file') found.push(changeOf(file, 'unreadable'));
     else present.push(file);
   }
-  for (const file of isDecided || found.length > 0 ? [] : present) {
+  for (const file of everything.length > 0 || found.length > 0 ? [] : present) {
     const fields = await differenceOf(comparator, top, file.path);
     if (fields === null) found.push(changeOf(file, 'unreadable'));
     else if (fields.length > 0) found.push({ ...changeOf(file, 'changed'), fields: [...fields] });

@@ -7,7 +7,7 @@ import { SKILL_FILE } from '../../evidence/path-segments.ts';
 import { CLIENT_FILES } from '../../providers/known-providers.ts';
 import { changesOfPaths, type ListingFile, type SkillPlace } from '../../routing/changes-of-paths.ts';
 import type { Changes } from '../../routing/touched-cases.ts';
-import type { InstalledSkills, SkillFolder } from '../repository/load-skills.ts';
+import type { SkillFolder } from '../repository/load-skills.ts';
 import type { RoutingComparator } from '../comparator/routing-comparator.ts';
 import { openRepository } from '../repository/open-repository.ts';
 import type { World } from '../world/world.ts';
@@ -21,21 +21,18 @@ export interface ChangesSince extends Changes {
   readonly top: string;
 }
 
-/** The skills of the working tree, and the folders that they were looked for in. */
-export interface SkillsOfTree extends Pick<InstalledSkills, 'folders'> {
-  /** Absolute, or relative to the repository. */
-  readonly roots: readonly string[];
-}
-
 /**
  * What the working tree has otherwise than the comparator: cases, skills, and what concerns them all. Nothing where no comparator is
  * known, since then it is not known what a change is. Skills outside of the repository are never changed.
+ *
+ * @param roots in which the skills were looked for, absolute or relative to the repository
  */
 export async function changesSince(
   world: World,
   comparator: RoutingComparator | null,
   cases: readonly LocatedCase[],
-  { folders, roots }: SkillsOfTree,
+  folders: readonly SkillFolder[],
+  roots: readonly string[],
 ): Promise<ChangesSince> {
   if (comparator === null) return { skills: new Set(), cases: new Set(), everything: [], listed: [], top: world.root };
   const before = new Map((comparator.cases ?? []).map((item) => [item.definition.case_id, item.digest]));

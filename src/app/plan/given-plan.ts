@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 
-import { caseSetDigest, type LocatedCase } from '../../contracts/case-file.ts';
-import type { Config } from '../../contracts/config.ts';
+import { caseSetDigest } from '../../contracts/case-file.ts';
 import { parsePlan, type Plan } from '../../contracts/plan.ts';
 import { RESULTS_FILE } from '../../contracts/results.ts';
 import { RUN_RECORD_FILE } from '../../contracts/run-record.ts';
@@ -9,10 +8,23 @@ import { isFile } from '../../io/find-files.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { planOfShard, shardName, shardOf } from '../../routing/plan-shards.ts';
+import { loadRoutingComparator } from '../comparator/routing-comparator.ts';
 import { casePaths, loadCases } from '../repository/load-cases.ts';
 import { configOrDefault } from '../repository/load-config.ts';
 import { openRepository } from '../repository/open-repository.ts';
 import type { World } from '../world/world.ts';
+import { makePlan, type MadePlan, type PlanConstraints, type PlanOptions } from './make-plan.ts';
+
+/** What every command takes that plans a batch and leaves its results. */
+export interface BatchOptions extends PlanOptions {
+  readonly artifactsRoot: string;
+  /** A second place for `results.json`. */
+  readonly output: string | null;
+  /** Roots of the skills that are installed for each unit. */
+  readonly skills: readonly string[] | null;
+  /** A plan that was made before, instead of a new one; cases, selection and trials are then its own. */
+  readonly given?: GivenPlan | null;
+}
 
 /** A plan that was made before, or one shard of it. */
 export interface GivenPlan {
@@ -24,15 +36,45 @@ export interface GivenPlan {
   readonly attempt: number;
 }
 
-export interface LoadedPlan {
-  /** As it was made; results are bound to it. */
-  readonly plan: Plan;
+export interface LoadedPlan extends Pick<MadePlan, 'plan' | 'cases' | 'config'> {
   /** The units that are to be run. */
   readonly part: Plan;
   /** What the folder of the results is called. */
   readonly folder: string;
-  readonly cases: readonly LocatedCase[];
-  readonly config: Config;
+}
+
+/** The plan that results are bound to, and its units that are run here. */
+export interface BatchPlan extends MadePlan {
+  readonly part: Plan;
+}
+
+/**
+ * The plan of a batch: the one that was loaded, or a new one.
+ *
+ * @param folder of the batch, absolute
+ */
+export async function planOfBatch(
+  world: World,
+  options: BatchOptions,
+  loaded: LoadedPlan | null,
+  folder: string,
+  constraints: PlanConstraints,
+): Promise<BatchPlan> {
+  if (loaded === null) {
+    const made = await makePlan(world, options, constraints);
+    return { ...made, part: made.plan };
+  }
+  await refuseBegun(folder);
+  const { plan, part, cases, config } = loaded;
+  return { plan, part, cases, config, comparator: await loadRoutingComparator(world, options.compare, options.cases) };
+}
+
+/** The shard that is run, and which attempt at it this is, as results and records say it; nothing for a whole plan. */
+export function shardAndAttempt(
+  given: BatchOptions['given'],
+): { readonly shard: number; readonly attempt: number } | null {
+  if (given === undefined || given === null || given.shard === null) return null;
+  return { shard: given.shard, attempt: given.attempt };
 }
 
 /**
@@ -67,7 +109,7 @@ function refuseOther(file: string, what: string, planned: string, found: string)
 }
 
 /** A plan's units have their ids, so that a second attempt in the same folder would take the first one's results for its own. */
-export async function refuseBegun(folder: string): Promise<void> {
+async function refuseBegun(folder: string): Promise<void> {
   for (const name of [RUN_RECORD_FILE, RESULTS_FILE]) {
     if (!(await isFile(join(folder, name)))) continue;
     throw new PortcullisError(

@@ -37,6 +37,7 @@ export interface PlanOptions {
 }
 
 export interface MadePlan {
+  /** Results are bound to it. */
   readonly plan: Plan;
   readonly cases: readonly LocatedCase[];
   readonly config: Config;
@@ -73,7 +74,7 @@ export async function makePlan(
     const most = Math.max(all, constraints.moreTrials?.(definition.case_id, agent) ?? 0);
     return required === all ? fixedTrials(most) : { required, all: most };
   };
-  const changed = await changedSelection(world, options.changed ?? null, { config, cases, comparator });
+  const changed = await changedSelection(world, options.changed ?? null, config, cases, comparator);
   const plan = planUnits({
     cases,
     providers: [...config.providers.keys()],

@@ -2,15 +2,14 @@ import { join } from 'node:path';
 
 import { PLAN_FILE } from '../../contracts/plan.ts';
 import { ProblemsError } from '../../contracts/problem.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { artifactName, PLAN_ARTIFACT } from '../../routing/attempt-artifacts.ts';
-import type { PlanOutputs } from '../../routing/plan-shards.ts';
+import { planOutputs, type PlanOutputs } from '../../routing/plan-shards.ts';
 import { compareRequestOfRun, type CompareInputs } from '../comparator/compare-request-of-run.ts';
 import { validateAll } from '../validate/validate.ts';
 import { workflowRun, type Environment } from '../world/workflow-run.ts';
 import type { World } from '../world/world.ts';
 import type { PlanOptions } from './make-plan.ts';
-import { MATRIX_WISH, writePlan, type WrittenPlan } from './write-plan.ts';
+import { MATRIX_WISH, shardWish, writePlan, type WrittenPlan } from './write-plan.ts';
 
 /** What of the cases the jobs of a run are to run; null where nothing is said. */
 export interface PlanJobsOptions extends Pick<PlanOptions, 'cases' | 'selection'> {
@@ -48,7 +47,6 @@ export async function planJobs(world: World, environment: Environment, options: 
   const compare = await compareRequestOfRun(environment, options.compare);
   const { problems } = await validateAll(world, { cases, baseline: null, skills });
   if (problems.length > 0) throw new ProblemsError('what is to be planned', problems);
-  const isSaid = shards !== null || shardMinutes !== null;
   const written = await writePlan(world, {
     cases,
     selection,
@@ -56,10 +54,8 @@ export async function planJobs(world: World, environment: Environment, options: 
     compare,
     changed: options.changed ? { skills } : null,
     output: file,
-    shards: isSaid ? { most: shards, seconds: shardMinutes === null ? null : shardMinutes * 60 } : MATRIX_WISH,
+    shards: shardWish(shards, shardMinutes) ?? MATRIX_WISH,
     durations,
   });
-  const { outputs } = written;
-  if (outputs === null) throw new PortcullisError('usage', 'expected a plan with shards, found one without');
-  return { ...written, outputs, file, artifact };
+  return { ...written, outputs: planOutputs(written.plan), file, artifact };
 }

@@ -2,22 +2,25 @@ import { resolve } from 'node:path';
 
 import { documentText } from '../../contracts/document-text.ts';
 import type { Plan } from '../../contracts/plan.ts';
-import { parseResults } from '../../contracts/results.ts';
-import { readTextFile } from '../../io/read-text-file.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { defaultSecondsOf } from '../../providers/known-providers.ts';
-import { expectedSeconds, timesOfBaseline, timesOfResults, type RecordedTime } from '../../routing/expected-seconds.ts';
+import { expectedSeconds, timesOfBaseline, timesOfResults } from '../../routing/expected-seconds.ts';
 import { DEFAULT_SHARDS, packShards, type ShardWish } from '../../routing/pack-shards.ts';
 import { planOutputs, type PlanOutputs } from '../../routing/plan-shards.ts';
 import { headBaseline } from '../comparator/routing-comparator.ts';
 import { type MadePlan, makePlan, type PlanOptions } from './make-plan.ts';
-import { resultsFiles } from '../results/results-files.ts';
+import { readResults } from '../results/results-files.ts';
 import type { World } from '../world/world.ts';
 
 export { DEFAULT_SHARDS, type ShardWish } from '../../routing/pack-shards.ts';
 
 /** Where a matrix is asked for, and nothing is said of its jobs: each takes about a minute to begin. */
 export const MATRIX_WISH: ShardWish = { most: DEFAULT_SHARDS, seconds: 600 };
+
+/** The shards that a number of jobs and their minutes ask for; null where neither is given. */
+export function shardWish(most: number | null, minutes: number | null): ShardWish | null {
+  return most === null && minutes === null ? null : { most, seconds: minutes === null ? null : minutes * 60 };
+}
 
 export interface WritePlanOptions extends PlanOptions {
   /** Where the plan is written to. */
@@ -50,14 +53,7 @@ async function sharded(
   wish: ShardWish,
 ): Promise<Plan> {
   const baseline = comparator?.baseline ?? (await headBaseline(world.root, config));
-  const secondsOf = expectedSeconds(defaultSecondsOf, await timesAt(world, durations), timesOfBaseline(baseline));
+  const recorded = (await readResults(world, durations)).flatMap(({ results }) => timesOfResults(results.results));
+  const secondsOf = expectedSeconds(defaultSecondsOf, recorded, timesOfBaseline(baseline));
   return { ...plan, shards: [...packShards(plan.units, secondsOf, wish)] };
-}
-
-async function timesAt(world: World, paths: readonly string[]): Promise<readonly RecordedTime[]> {
-  const times: RecordedTime[] = [];
-  for (const { path, shown } of await resultsFiles(world, paths)) {
-    times.push(...timesOfResults(parseResults(await readTextFile(path, 'the results'), shown).results));
-  }
-  return times;
 }

@@ -12,6 +12,7 @@ import { readTextFile } from '../../io/read-text-file.ts';
 import { unzipInto } from '../../io/unzip-into.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { attemptOf, newestArtifact, REPORT_ARTIFACT } from '../../routing/attempt-artifacts.ts';
+import type { RunReport } from './publish-report.ts';
 
 /** The run that has ended, as the event tells it. */
 export type CompletedRun = Extract<TriggerEvent, { readonly name: 'workflow_run' }>;
@@ -21,13 +22,6 @@ export interface RunReportOptions {
   readonly artifact: string | null;
   /** Where the artifact may be unpacked, in a folder of its own. */
   readonly scratch: string;
-}
-
-/** A report that a run uploaded. */
-export interface LoadedReport {
-  readonly report: GateReport;
-  /** Which attempt of the run reported; none after the one that ended. */
-  readonly attempt: number;
 }
 
 /** A report has 64 MiB at most, and JSON packs to a small part of its size. */
@@ -44,7 +38,7 @@ export async function loadRunReport(
   access: GitHubAccess,
   run: CompletedRun,
   { artifact: name, scratch }: RunReportOptions,
-): Promise<LoadedReport | null> {
+): Promise<RunReport | null> {
   const artifacts = new GitHubArtifacts(new GitHubApi(access));
   const listed = await artifacts.listOfRun(run.runId);
   if (listed.kind !== 'done') throw notLoaded(`the artifacts of run ${run.runId}: ${listed.reason}`);
@@ -55,8 +49,7 @@ export async function loadRunReport(
   if (zip.kind !== 'done') throw notLoaded(zip.reason);
   const text = await unpacked(found, zip.value, scratch);
   const report = parseGateReport(text, `${found.name}/${GATE_REPORT_FILE}`, GATE_TABLES);
-  refuseForeign(report, found, run, access.repository);
-  return { report, attempt: attemptOfReport(report, found, run) };
+  return reportOfRun(report, found, run, access.repository);
 }
 
 /** The text of the one file. */
@@ -79,26 +72,24 @@ function chosen(all: readonly RunArtifact[], { runAttempt }: CompletedRun, name:
   return newestArtifact(all, REPORT_ARTIFACT, { from: 1, to: runAttempt })?.artifact ?? null;
 }
 
-/** A report of another run would be told about this one. */
-function refuseForeign(report: GateReport, artifact: RunArtifact, run: CompletedRun, repository: string): void {
+/** A report of another run would be told about this one. Its attempt is the artifact's, and none that the run has not come to. */
+function reportOfRun(report: GateReport, artifact: RunArtifact, run: CompletedRun, repository: string): RunReport {
   const told = report.run;
+  if (told === null) throw refused(artifact, `a report of the repository ${repository}`, 'one of no run');
   const rows = [
-    ['repository', repository, told?.repository],
-    ['run', String(run.runId), told?.run_id.toString()],
-    ['commit', run.headSha, told?.head_sha],
+    ['repository', repository, told.repository],
+    ['run', String(run.runId), String(told.run_id)],
+    ['commit', run.headSha, told.head_sha],
   ] as const;
   for (const [what, expected, found] of rows) {
-    if (found !== expected) throw refused(artifact, `a report of the ${what} ${expected}`, found ?? 'one of no run');
+    if (found !== expected) throw refused(artifact, `a report of the ${what} ${expected}`, found);
   }
-}
-
-/** @throws PortcullisError `invalid_input` where the artifact is called otherwise, or the run has not come to that attempt */
-function attemptOfReport({ run: told }: GateReport, artifact: RunArtifact, { runAttempt }: CompletedRun): number {
-  const named = attemptOf(artifact.name, REPORT_ARTIFACT);
-  const attempt = told?.run_attempt ?? 0;
+  const [named, attempt] = [attemptOf(artifact.name, REPORT_ARTIFACT), told.run_attempt];
   if (named !== null && named !== attempt) throw refused(artifact, `a report of attempt ${named}`, String(attempt));
-  if (attempt > runAttempt) throw refused(artifact, `a report of an attempt up to ${runAttempt}`, String(attempt));
-  return attempt;
+  if (attempt > run.runAttempt) {
+    throw refused(artifact, `a report of an attempt up to ${run.runAttempt}`, String(attempt));
+  }
+  return { ...report, run: told };
 }
 
 function notLoaded(reason: string): PortcullisError {

@@ -1,16 +1,20 @@
-import type { ReportRun } from '../../contracts/gate-report.ts';
+import type { GateReport, ReportRun } from '../../contracts/gate-report.ts';
 import { GitHubApi, type GitHubAccess } from '../../io/github/github-api.ts';
 import { GitHubPulls } from '../../io/github/github-pulls.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { checkRun as checkRunOf } from '../../report/check-run.ts';
+import { reportVerdict } from '../../report/report-verdict.ts';
 import { eventOfRun, githubAccess, type Environment } from '../world/workflow-run.ts';
-import { allowedChannels } from './allowed-channels.ts';
 import { loadRunReport, type CompletedRun, type RunReportOptions } from './load-run-report.ts';
-import { publishReport, type Published, type PublishOptions } from './publish-report.ts';
-import { failureNote, type ReportNote } from './report-note.ts';
-
-export interface CompletedRunOptions extends RunReportOptions, Pick<PublishOptions, 'comment' | 'checkRun'> {
-  readonly token: string | null;
-}
+import {
+  channelsWere,
+  failureNote,
+  publishReport,
+  type ChannelInputs,
+  type Channels,
+  type Published,
+  type ReportNote,
+} from './publish-report.ts';
 
 export interface PublishedRun extends Published {
   /** The pull request's number; null where there is none to tell. */
@@ -25,7 +29,7 @@ export interface PublishedRun extends Published {
  */
 export async function publishCompletedRun(
   environment: Environment,
-  options: CompletedRunOptions,
+  options: ChannelInputs & RunReportOptions,
 ): Promise<PublishedRun> {
   const context = await eventOfRun(environment);
   const run = context?.trigger;
@@ -38,13 +42,20 @@ export async function publishCompletedRun(
   if (access === null) {
     throw new PortcullisError('usage', 'The input "token" is empty: a token was expected.', 'Leave it out.');
   }
-  const loaded = await loadRunReport(access, run, options);
-  if (loaded === null) return nothing(`Run ${run.runId} has no gate report: nothing to publish.`);
+  const report = await loadRunReport(access, run, options);
+  if (report === null) return nothing(`Run ${run.runId} has no gate report: nothing to publish.`);
   const { pull, notes } = options.comment ? await pullOf(access, run) : { pull: null, notes: [] };
-  const { report, attempt } = loaded;
-  const told = {
-    ...reportRun(run, access.repository, environment['GITHUB_SERVER_URL'] ?? '', pull),
-    run_attempt: attempt,
+  // From the event, since what the report says of its run is only what somebody wrote; but for the attempt, which may be an older one.
+  const told: ReportRun = {
+    repository: access.repository,
+    run_id: run.runId,
+    run_attempt: report.run.run_attempt,
+    run_number: run.runNumber,
+    event: run.runEvent,
+    head_sha: run.headSha,
+    head_repository: run.headRepository,
+    pull_number: pull,
+    server_url: (environment['GITHUB_SERVER_URL'] ?? '').replace(/\/$/, ''),
   };
   const wanted = { comment: pull !== null, checkRun: options.checkRun };
   const { notes: leftOut, ...channels } = allowedChannels(report, run, wanted);
@@ -53,12 +64,29 @@ export async function publishCompletedRun(
     { ...report, run: told },
     { ...channels, workflow: run.workflow, writesForForks: true },
   );
-  const all = [...notes, ...olderNotes(run, attempt), ...published.notes, ...leftOut];
+  const all = [...notes, ...olderNotes(run, report.run.run_attempt), ...published.notes, ...leftOut];
   return { pull, commentUrl: published.commentUrl, notes: all };
 }
 
 function nothing(text: string): PublishedRun {
   return { pull: null, commentUrl: null, notes: [{ level: 'notice', text }] };
+}
+
+/**
+ * The channels that may tell another run's report (src/app/README.md, "Publish"): one that says or means that the gate holds only where GitHub's
+ * own record of the run is `success`, since anybody can have written the report, and an older attempt may have.
+ */
+export function allowedChannels(
+  report: GateReport,
+  { conclusion }: Pick<CompletedRun, 'conclusion'>,
+  { comment, checkRun }: Channels,
+): Channels & { readonly notes: readonly ReportNote[] } {
+  const clears = comment && reportVerdict(report) === 'pass';
+  const passes = checkRun !== null && checkRunOf(report).conclusion !== 'failure';
+  if (conclusion === 'success' || (!clears && !passes)) return { comment, checkRun, notes: [] };
+  const why = `what holds is told only of a run that ended with success, and the run ended with ${conclusion ?? 'nothing'}`;
+  const note = { level: 'notice', text: `${channelsWere(clears, passes)} left out: ${why}.` } as const;
+  return { comment: comment && !clears, checkRun: passes ? null : checkRun, notes: [note] };
 }
 
 interface FoundPull {
@@ -79,25 +107,6 @@ async function pullOf(access: GitHubAccess, run: CompletedRun): Promise<FoundPul
   if (others.length === 0) return { pull: first, notes: [] };
   const text = `The comment was left out: several open pull requests have the head ${name}: ${found.value.join(', ')}`;
   return { pull: null, notes: [{ level: 'warning', text }] };
-}
-
-/** From the event, since what the report says of its run is only what somebody wrote; but for the attempt, which may be an older one. */
-function reportRun(
-  run: CompletedRun,
-  repository: string,
-  serverUrl: string,
-  pull: number | null,
-): Omit<ReportRun, 'run_attempt'> {
-  return {
-    repository,
-    run_id: run.runId,
-    run_number: run.runNumber,
-    event: run.runEvent,
-    head_sha: run.headSha,
-    head_repository: run.headRepository,
-    pull_number: pull,
-    server_url: serverUrl.replace(/\/$/, ''),
-  };
 }
 
 /** Not every attempt gets as far as a report. */

@@ -1,25 +1,42 @@
 import type { GateReport, ReportRun } from '../../contracts/gate-report.ts';
+import type { ApiFailure } from '../../io/github/api-answer.ts';
 import { GitHubApi, type GitHubAccess } from '../../io/github/github-api.ts';
-import { GitHubChecks } from '../../io/github/github-checks.ts';
+import { ANNOTATION_BATCH, GitHubChecks } from '../../io/github/github-checks.ts';
 import { GitHubComments } from '../../io/github/github-comments.ts';
 import { sha256Hex } from '../../kernel/digest.ts';
-import { checkRun } from '../../report/check-run.ts';
+import { CHANNEL_LIMITS } from '../../report/channel-limits.ts';
+import { checkRun as checkRunOf } from '../../report/check-run.ts';
 import type { CommentDecision } from '../../report/comment-state.ts';
 import { reportVerdict } from '../../report/report-verdict.ts';
 import { allClear, runUrl, stickyComment } from '../../report/sticky-comment.ts';
-import { checkRunRoom } from './check-run-room.ts';
+import type { OwnReport } from '../gates/gate-report.ts';
+import { githubAccess, type ApiUse, type Environment } from '../world/workflow-run.ts';
 import { putComment } from './put-comment.ts';
-import { channelsWere, failureNote, type ReportNote } from './report-note.ts';
 
-export interface PublishOptions {
+/** Where a report is told on GitHub. */
+export interface Channels {
   /** Whether a comment is wanted, where there is a pull request. */
   readonly comment: boolean;
   /** The name of a check run; null for none. */
   readonly checkRun: string | null;
+}
+
+/** The same with what writes to them; without a token nobody does. */
+export interface ChannelInputs extends Channels {
+  readonly token: string | null;
+}
+
+export interface PublishOptions extends Channels {
   /** The workflow that numbers the runs; each has a comment of its own in a pull request. */
   readonly workflow: string;
   /** Whether the token may write although the commit is a fork's. */
   readonly writesForForks: boolean;
+}
+
+/** One line about a channel, for the log. `warning`: something was left out that was asked for. */
+export interface ReportNote {
+  readonly level: 'warning' | 'notice' | 'info';
+  readonly text: string;
 }
 
 export interface Published {
@@ -28,8 +45,27 @@ export interface Published {
   readonly notes: readonly ReportNote[];
 }
 
+const NOTHING: Published = { commentUrl: null, notes: [] };
+
 /** A report of a run on GitHub. */
 export type RunReport = GateReport & { readonly run: ReportRun };
+
+/**
+ * Tells GitHub what the gate of this run came to. Where the run is unknown, or without a token, there is nobody to tell.
+ *
+ * @param use what the gate has asked already
+ */
+export async function publishOwnRun(
+  environment: Environment,
+  { report, workflow }: OwnReport,
+  { token, ...channels }: ChannelInputs,
+  use: ApiUse,
+): Promise<Published> {
+  const access = githubAccess(environment, token, use);
+  const { run } = report;
+  if (run === null || workflow === null || access === null) return NOTHING;
+  return publishReport(access, { ...report, run }, { ...channels, workflow, writesForForks: false });
+}
 
 /**
  * Tells GitHub what a gate came to: the comment of the pull request, then the check run. A channel that fails costs one note, and the other
@@ -42,19 +78,17 @@ export async function publishReport(
 ): Promise<Published> {
   const pull = options.comment ? report.run.pull_number : null;
   const { checkRun: check } = options;
-  if (pull === null && check === null) return { commentUrl: null, notes: [] };
+  if (pull === null && check === null) return NOTHING;
   if (!options.writesForForks && isOfFork(report.run)) {
     return { commentUrl: null, notes: [forkNote(pull !== null, check !== null)] };
   }
   const api = new GitHubApi(access);
-  const commented = pull === null ? NOTHING : await comment(api, report, pull, options.workflow);
+  const commented = pull === null ? NOTHING : await writeComment(api, report, pull, options.workflow);
   const checked = check === null ? [] : await showCheckRun(api, report, check);
   return { commentUrl: commented.commentUrl, notes: [...commented.notes, ...checked] };
 }
 
-const NOTHING: Published = { commentUrl: null, notes: [] };
-
-async function comment(api: GitHubApi, report: RunReport, pull: number, workflow: string): Promise<Published> {
+async function writeComment(api: GitHubApi, report: RunReport, pull: number, workflow: string): Promise<Published> {
   const key = sha256Hex(workflow);
   const said = reportVerdict(report) === 'pass' ? allClear(report, key) : stickyComment(report, key);
   const outcome = await putComment(new GitHubComments(api), pull, key, said);
@@ -66,8 +100,17 @@ async function comment(api: GitHubApi, report: RunReport, pull: number, workflow
 
 async function showCheckRun(api: GitHubApi, report: RunReport, name: string): Promise<readonly ReportNote[]> {
   const place = { name, headSha: report.run.head_sha, detailsUrl: runUrl(report.run) };
-  const outcome = await new GitHubChecks(api).create({ ...place, ...checkRun(report, checkRunRoom(api.use)) });
+  const outcome = await new GitHubChecks(api).create({ ...place, ...checkRunOf(report, checkRunRoom(api.use)) });
   return outcome.kind === 'done' ? [] : [failureNote('The check run', outcome)];
+}
+
+/** What a gate may ask the API for, besides its downloads (src/app/README.md, "Comment"). */
+const GATE_REQUESTS = 7;
+
+/** How many annotations a check run may have, so that a gate keeps within its requests: as many as fit, and at least those of one. */
+export function checkRunRoom({ requests, downloads }: Pick<ApiUse, 'requests' | 'downloads'>): number {
+  const left = Math.max(1, GATE_REQUESTS - (requests - downloads));
+  return Math.min(CHANNEL_LIMITS.checkAnnotations, left * ANNOTATION_BATCH);
 }
 
 /** Of a fork's pull request a workflow gets a token that reads, whatever it asks for; on `pull_request_target` it runs for the base. */
@@ -91,4 +134,44 @@ function decisionText(decision: CommentDecision): string {
 function forkNote(comments: boolean, checks: boolean): ReportNote {
   const why = "the token of a fork's pull request only reads. The action `publish` on `workflow_run` may write.";
   return { level: 'notice', text: `${channelsWere(comments, checks)} left out: ${why}` };
+}
+
+/**
+ * What to say of a channel that failed: one line with the remedy. What GitHub said stands in it, on one line and without the token.
+ *
+ * @param what `The comment`
+ */
+export function failureNote(what: string, failure: ApiFailure): ReportNote {
+  return { level: 'warning', text: `${what} was left out: ${causeOf(failure)} (${failure.reason})` };
+}
+
+/** The subject of a sentence on at least one of both channels, with its verb. */
+export function channelsWere(comment: boolean, checkRun: boolean): string {
+  if (comment && checkRun) return 'Comment and check run were';
+  return comment ? 'The comment was' : 'The check run was';
+}
+
+function causeOf({ kind, permission, reason }: ApiFailure): string {
+  switch (kind) {
+    case 'forbidden':
+      // With the right permission too.
+      if (/\blocked\b/i.test(reason)) return 'the conversation is locked';
+      return permission === null
+        ? 'GitHub refused what every token may ask'
+        : `the token lacks the permission "${permission}"`;
+    case 'not_found': {
+      const needs = permission === null ? '' : `: it needs the permission "${permission}"`;
+      return `GitHub has no such place, or the token may not see it${needs}`;
+    }
+    case 'unauthorized':
+      return 'the token is not valid, or not any more';
+    case 'rate_limited':
+      return 'too many requests were made for the wait to be worth it';
+    case 'refused':
+      return 'GitHub refused it';
+    case 'unreachable':
+      return 'GitHub did not answer';
+    case 'unexpected':
+      return 'GitHub answered something else';
+  }
 }

@@ -8,23 +8,16 @@ import type { UnitJob } from '../run/unit-job.ts';
 
 type Script = (job: UnitJob) => readonly ModelTurn[];
 
-export interface RehearsalPlan {
-  readonly mode: 'rehearsal' | 'loadability';
-  readonly allowSkills: boolean;
-  /** Paths or globs, relative to the repository; null means the default. */
-  readonly scenarios: readonly string[] | null;
+/** Its `onUnitEnd` is called while the server still knows what it saw of the unit. */
+export interface RehearsalPlan extends Omit<RunMode, 'begin'> {
   /** What the model says in a unit, given the scenarios that the batch was begun with. */
   readonly scripts: (scenarios: readonly string[] | null, plan: Plan) => Promise<Script>;
-  /** Called while the server still knows what it saw of the unit. */
-  readonly onUnitEnd: (job: UnitJob) => void;
 }
 
 /** How a run goes where the scripted model answers: every unit has an address of its own. */
 export function rehearsalMode(server: ModelServer, plan: RehearsalPlan): RunMode {
   return {
-    mode: plan.mode,
-    allowSkills: plan.allowSkills,
-    scenarios: plan.scenarios,
+    ...plan,
     begin: async (scenarios, units) => {
       const script = await plan.scripts(scenarios, units);
       const all = [...PROVIDERS.values()].map(async ({ id, dialect }) => [id, await dialect()] as const);

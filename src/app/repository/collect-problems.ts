@@ -1,11 +1,9 @@
-import { CONFIG_PATH, parseConfig, type Config } from '../../contracts/config.ts';
+import { CONFIG_PATH, type Config } from '../../contracts/config.ts';
 import { ProblemsError, type LineFinder, type Problem } from '../../contracts/problem.ts';
-import { parseYamlDocument } from '../../io/yaml-document.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { providerProblem } from '../../providers/client-of.ts';
-import { PROVIDER_IDS } from '../../providers/known-providers.ts';
 import type { World } from '../world/world.ts';
-import { configurationText, refuseHandedOver, refuseMisnamedConfig, UNCONFIGURED } from './load-config.ts';
+import { loadConfig, UNCONFIGURED } from './load-config.ts';
 
 /** Reads a document; where it cannot be read, its problems join the others and the result is null. */
 export async function collectProblems<T>(problems: Problem[], file: string, read: () => Promise<T>): Promise<T | null> {
@@ -32,20 +30,14 @@ export interface CheckedConfig {
 
 /** The configuration; providers that nobody can start or read add to the problems. */
 export async function checkedConfig(world: World, problems: Problem[]): Promise<CheckedConfig> {
-  const text = await configurationText(world.root);
-  if (text === undefined) {
-    await refuseMisnamedConfig(world.root);
-    return { config: UNCONFIGURED, lines: null };
-  }
-  const document = await parseYamlDocument(text, CONFIG_PATH);
-  const config = parseConfig(document.value, CONFIG_PATH, document, PROVIDER_IDS);
-  refuseHandedOver(world.root, config);
-  for (const [id, provider] of config.providers) {
+  const found = await loadConfig(world.root);
+  if (found === null) return { config: UNCONFIGURED, lines: null };
+  for (const [id, provider] of found.config.providers) {
     const problem = providerProblem(id, provider);
     if (problem === null) continue;
-    const { key, expected, found, help } = problem;
+    const { key, ...mismatch } = problem;
     const pointer = `/providers/${id}${key === '' ? '' : `/${key}`}`;
-    problems.push({ file: CONFIG_PATH, line: document.lineOf(pointer) ?? null, pointer, expected, found, help });
+    problems.push({ file: CONFIG_PATH, line: found.lines.lineOf(pointer) ?? null, pointer, ...mismatch });
   }
-  return { config, lines: document };
+  return found;
 }

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 
 import { CONFIG_PATH, DEFAULT_CONFIG, DEFAULT_PROVIDER, parseConfig, type Config } from '../../contracts/config.ts';
+import type { LineFinder } from '../../contracts/problem.ts';
 import { isFile } from '../../io/find-files.ts';
 import { isHandedOver } from '../../io/open-file.ts';
 import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
@@ -14,25 +15,23 @@ export const UNCONFIGURED: Config = {
   providers: new Map(PROVIDER_IDS.map((id) => [id, DEFAULT_PROVIDER])),
 };
 
-/** The configuration of a working tree; null where it has none. */
-async function loadConfig(root: string): Promise<Config | null> {
-  const text = await configurationText(root);
-  if (text !== undefined) {
-    const config = await configFromText(text, CONFIG_PATH);
-    refuseHandedOver(root, config);
-    return config;
+/** The configuration of a working tree, with the lines of its document; null where it has none. */
+export async function loadConfig(
+  root: string,
+): Promise<{ readonly config: Config; readonly lines: LineFinder } | null> {
+  const text = await readOptionalRepositoryFile(root, CONFIG_PATH, 'the configuration');
+  if (text === undefined) {
+    await refuseMisnamedConfig(root);
+    return null;
   }
-  await refuseMisnamedConfig(root);
-  return null;
-}
-
-/** The text of a working tree's configuration; undefined where it has none. */
-export async function configurationText(root: string): Promise<string | undefined> {
-  return readOptionalRepositoryFile(root, CONFIG_PATH, 'the configuration');
+  const document = await parseYamlDocument(text, CONFIG_PATH);
+  const config = parseConfig(document.value, CONFIG_PATH, document, PROVIDER_IDS);
+  refuseHandedOver(root, config);
+  return { config, lines: document };
 }
 
 /** Throws where a configuration names what only a person can hand over, such as standard input: it may be waited for, for ever. */
-export function refuseHandedOver(root: string, { cases }: Config): void {
+function refuseHandedOver(root: string, { cases }: Config): void {
   const strange = cases.find((path) => isHandedOver(resolve(root, path)));
   if (strange === undefined) return;
   throw mismatchError(
@@ -57,7 +56,7 @@ export async function refuseMisnamedConfig(root: string): Promise<void> {
 
 /** The configuration of a working tree, or the defaults. */
 export async function configOrDefault(root: string): Promise<Config> {
-  return (await loadConfig(root)) ?? UNCONFIGURED;
+  return (await loadConfig(root))?.config ?? UNCONFIGURED;
 }
 
 /** Parses the text of a configuration file; `file` names it in messages. */

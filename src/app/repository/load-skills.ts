@@ -22,6 +22,8 @@ export interface SkillFolder {
   readonly frontmatter: ReadonlyMap<string, unknown> | null;
   /** What stands after it. */
   readonly body: string;
+  /** As clients list it. */
+  readonly listing: SkillListing;
 }
 
 export interface InstalledSkills {
@@ -40,7 +42,6 @@ const MAX_DEPTH = 4;
  */
 export async function loadSkills(cwd: string, roots: readonly string[]): Promise<InstalledSkills> {
   const folders: SkillFolder[] = [];
-  const listings: SkillListing[] = [];
   const renames = new Map<string, string>();
   const visit = async (folder: string, plugin: string | undefined, depth: number): Promise<void> => {
     const text = await readOptionalTextFile(join(folder, SKILL_FILE), 'the skill');
@@ -48,9 +49,9 @@ export async function loadSkills(cwd: string, roots: readonly string[]): Promise
       const name = basename(folder);
       const { fields: frontmatter, body } = await parseFrontmatter(text, join(folder, SKILL_FILE));
       const written = textField(frontmatter, 'name');
-      folders.push({ name, path: folder, plugin: plugin ?? null, frontmatter, body });
       const aliases = written === undefined || written === name ? [] : [written];
-      listings.push({ name: plugin === undefined ? name : `${plugin}:${name}`, aliases });
+      const listing = { name: plugin === undefined ? name : `${plugin}:${name}`, aliases };
+      folders.push({ name, path: folder, plugin: plugin ?? null, frontmatter, body, listing });
       const before = textField(frontmatter, 'renamed_from');
       if (before !== undefined) renames.set(name, before);
       return;
@@ -72,6 +73,7 @@ export async function loadSkills(cwd: string, roots: readonly string[]): Promise
     }
     await visit(folder, await pluginOf(folder), 0);
   }
+  const listings = folders.map(({ listing }) => listing);
   // A skill that still exists was not renamed; to say so would be a way to ask for another skill in its place.
   const existing = new Set(
     listings.flatMap(({ name, aliases }) => [name, ...aliases]).map((name) => name.toLowerCase()),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { refuseTwins, type SkillFolder } from './load-skills.ts';
 
 function folder(name: string, path: string, plugin: string | null = null): SkillFolder {
-  return { name, path, plugin, frontmatter: null, body: '' };
+  return { name, path, plugin, frontmatter: null, body: '', listing: { name, aliases: [] } };
 }
 
 test('two skills of one name are named with their places', () => {

@@ -7,52 +7,10 @@ import { GitHubArtifacts } from '../../io/github/github-artifacts.ts';
 import { unzipInto } from '../../io/unzip-into.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { newestArtifact, type AttemptArtifact } from '../../routing/attempt-artifacts.ts';
-
 import type { WorkflowRun } from '../world/workflow-run.ts';
 
 // For actions, which may not import routing.
 export { artifactName, REPORT_ARTIFACT } from '../../routing/attempt-artifacts.ts';
-
-/** Loads artifacts of one run, whichever attempt uploaded them. Nothing of it turns "could not be loaded" into "is not there". */
-export class RunArtifacts {
-  readonly #artifacts: GitHubArtifacts;
-  readonly #run: WorkflowRun;
-  #all: Promise<readonly RunArtifact[]> | undefined;
-
-  constructor(access: GitHubAccess, run: WorkflowRun) {
-    this.#artifacts = new GitHubArtifacts(new GitHubApi(access));
-    this.#run = run;
-  }
-
-  /** Of the run. */
-  get attempt(): number {
-    return this.#run.attempt;
-  }
-
-  /** The run's artifacts, asked for once. @throws PortcullisError `not_comparable` where the API does not tell */
-  all(): Promise<readonly RunArtifact[]> {
-    this.#all ??= this.#list();
-    return this.#all;
-  }
-
-  /** The artifact `<stem>-a<attempt>` of the newest attempt; null where there is none. Throws what `all` throws. */
-  newest(stem: string): Promise<AttemptArtifact | null> {
-    return newestOf(this, stem);
-  }
-
-  /** Unpacks an artifact into a folder. @throws PortcullisError `not_comparable` where it cannot be loaded, and what `unzipInto` throws */
-  async load(artifact: RunArtifact, folder: string): Promise<void> {
-    const zip = await this.#artifacts.download(artifact);
-    if (zip.kind !== 'done') throw unavailable(zip.reason);
-    await unzipInto(folder, zip.value, `the artifact ${artifact.name}`);
-  }
-
-  async #list(): Promise<readonly RunArtifact[]> {
-    const listed = await this.#artifacts.listOfRun(this.#run.id);
-    if (listed.kind === 'done') return listed.value;
-    throw unavailable(`the artifacts of run ${this.#run.id} cannot be listed: ${listed.reason}`);
-  }
-}
 
 /** Where the artifacts of a run are had from. */
 export interface ArtifactSource {
@@ -64,14 +22,26 @@ export interface ArtifactSource {
   folderOf(artifact: RunArtifact): Promise<string>;
 }
 
-/** Artifacts by the API, each unpacked below this folder. */
-export function artifactsByApi(artifacts: RunArtifacts, folder: string): ArtifactSource {
+/**
+ * Artifacts by the API, asked for once, each unpacked into a folder of its name below this one. Nothing of it turns "could not be loaded"
+ * into "is not there".
+ */
+export function artifactsByApi(access: GitHubAccess, run: WorkflowRun, folder: string): ArtifactSource {
+  const artifacts = new GitHubArtifacts(new GitHubApi(access));
+  const list = async (): Promise<readonly RunArtifact[]> => {
+    const listed = await artifacts.listOfRun(run.id);
+    if (listed.kind === 'done') return listed.value;
+    throw unavailable(`the artifacts of run ${run.id} cannot be listed: ${listed.reason}`);
+  };
+  let listing: Promise<readonly RunArtifact[]> | undefined;
   return {
-    attempt: artifacts.attempt,
-    all: () => artifacts.all(),
+    attempt: run.attempt,
+    all: () => (listing ??= list()),
     folderOf: async (artifact) => {
+      const zip = await artifacts.download(artifact);
+      if (zip.kind !== 'done') throw unavailable(zip.reason);
       const place = join(folder, artifact.name);
-      await artifacts.load(artifact, place);
+      await unzipInto(place, zip.value, `the artifact ${artifact.name}`);
       return place;
     },
   };
@@ -88,10 +58,7 @@ export function artifactsInFolder(folder: string, attempt: number): ArtifactSour
 }
 
 /** The artifact `<stem>-a<attempt>` of the newest attempt; null where there is none. Throws what `all` throws. */
-export async function newestOf(
-  source: Pick<ArtifactSource, 'all' | 'attempt'>,
-  stem: string,
-): Promise<AttemptArtifact | null> {
+export async function newestOf(source: ArtifactSource, stem: string): Promise<AttemptArtifact | null> {
   return newestArtifact(await source.all(), stem, { from: 1, to: source.attempt });
 }
 

@@ -1,9 +1,9 @@
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 import type { LocatedCase, RoutingCase } from '../../contracts/case-file.ts';
 import type { Config } from '../../contracts/config.ts';
 import { parsePlan, PLAN_FILE, type Plan } from '../../contracts/plan.ts';
-import { parseResults, type Results } from '../../contracts/results.ts';
+import type { Results } from '../../contracts/results.ts';
 import { refuseOtherPlan, type PlanClaims } from '../../gates/jobs/judge-needs.ts';
 import { readOptionalTextFile, readTextFile } from '../../io/read-text-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
@@ -11,19 +11,8 @@ import type { Batch } from '../../routing/join-results.ts';
 import { newestAttempts } from '../../routing/newest-attempts.ts';
 import { planUnits } from '../../routing/plan-units.ts';
 import { fixedTrials, type PlannedTrials } from '../../routing/sampling/cell-rule.ts';
-import { resultsFiles, type ArtifactFolder } from './results-files.ts';
+import { readResults, type ArtifactFolder } from './results-files.ts';
 import type { World } from '../world/world.ts';
-
-export interface BatchesRequest {
-  /** Results files, the folders that hold them, or artifacts of a run. */
-  readonly places: readonly (string | ArtifactFolder)[];
-  /** Null means the one beside each results file. */
-  readonly plan: Plan | null;
-  readonly cases: readonly LocatedCase[];
-  readonly config: Config;
-  /** What the jobs that planned told of the plan; null where none could. */
-  readonly claims: PlanClaims | null;
-}
 
 export interface LoadedBatches {
   readonly batches: readonly Batch[];
@@ -34,17 +23,21 @@ export interface LoadedBatches {
  * Reads each results file once, and the plan of each: the given one, else `plan.json` beside the results, else everything that the case
  * set and the configuration ask for. Of several attempts at a shard the newest counts.
  *
+ * @param claims what the jobs that planned told of the plan; null where none could
  * @throws PortcullisError `not_comparable` for another plan than was told of, and what `newestAttempts` throws
  */
 export async function loadBatches(
   world: World,
-  { places, plan: given, cases, config, claims }: BatchesRequest,
+  places: readonly (string | ArtifactFolder)[],
+  given: Plan | null,
+  cases: readonly LocatedCase[],
+  config: Config,
+  claims: PlanClaims | null,
 ): Promise<LoadedBatches> {
   const planned: Batch[] = [];
   const unplanned: Batch[] = [];
   const warnings: string[] = [];
-  for (const { path, shown, artifact } of await resultsFiles(world, places)) {
-    const results = parseResults(await readTextFile(path, 'the results'), shown);
+  for (const { path, shown, artifact, results } of await readResults(world, places)) {
     const plan = given ?? (await planAt(join(dirname(path), PLAN_FILE), join(dirname(shown), PLAN_FILE)));
     if (plan === null) {
       refuseShard(shown, results);
@@ -60,6 +53,18 @@ export async function loadBatches(
   }
   const newest = newestAttempts(planned);
   return { batches: [...newest.batches, ...unplanned], warnings: [...warnings, ...newest.notes] };
+}
+
+/** A plan that was read, and how its file is called in messages. */
+export interface ParsedPlan {
+  readonly file: string;
+  readonly plan: Plan;
+}
+
+/** Reads the plan that a path names, relative to where the command runs; one that was read before stays what it is. */
+export async function parsedPlan(world: World, plan: string | ParsedPlan): Promise<ParsedPlan> {
+  if (typeof plan !== 'string') return plan;
+  return { file: plan, plan: parsePlan(await readTextFile(resolve(world.cwd, plan), 'the plan'), plan) };
 }
 
 async function planAt(path: string, shown: string): Promise<Plan | null> {

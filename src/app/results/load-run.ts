@@ -7,7 +7,7 @@ import { isFile } from '../../io/find-files.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { artifactsOfShards, PLAN_ARTIFACT } from '../../routing/attempt-artifacts.ts';
-import type { ParsedPlan } from './parsed-plan.ts';
+import type { ParsedPlan } from './load-batches.ts';
 import type { ArtifactFolder } from './results-files.ts';
 import { newestOf, type ArtifactSource } from './artifact-source.ts';
 

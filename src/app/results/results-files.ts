@@ -1,12 +1,13 @@
 import { basename, join, resolve } from 'node:path';
 
 import { PLAN_FILE } from '../../contracts/plan.ts';
-import { RESULTS_FILE } from '../../contracts/results.ts';
+import { parseResults, RESULTS_FILE, type Results } from '../../contracts/results.ts';
 import { entriesOf, isFile, isFolder } from '../../io/find-files.ts';
+import { readTextFile } from '../../io/read-text-file.ts';
 import { attemptOf, PLAN_ARTIFACT } from '../../routing/attempt-artifacts.ts';
 import type { World } from '../world/world.ts';
 
-export interface ResultsFile {
+interface ResultsFile {
   readonly path: string;
   /** As the user names it. */
   readonly shown: string;
@@ -23,17 +24,21 @@ export interface ArtifactFolder {
 }
 
 /**
- * The results files that these places name: a file itself, the one in a batch's folder, or those of all batches in a folder. An artifact
+ * Reads the results files that these places name: a file itself, the one in a batch's folder, or those of all batches in a folder. An artifact
  * has one. A plan's artifact, which a glob of a run's artifacts brings along, has none and is passed over, as it is below a folder that
  * is named; where nothing else is named, its missing results are what whoever reads them will tell.
  */
-export async function resultsFiles(
+export async function readResults(
   world: World,
   places: readonly (string | ArtifactFolder)[],
-): Promise<readonly ResultsFile[]> {
+): Promise<readonly (ResultsFile & { readonly results: Results })[]> {
   const found = await Promise.all(places.map((place) => filesAt(world, place)));
   const files = found.filter(({ isPlan }) => !isPlan);
-  return (files.length === 0 ? found : files).flatMap((place) => place.files);
+  const read: (ResultsFile & { readonly results: Results })[] = [];
+  for (const file of (files.length === 0 ? found : files).flatMap((place) => place.files)) {
+    read.push({ ...file, results: parseResults(await readTextFile(file.path, 'the results'), file.shown) });
+  }
+  return read;
 }
 
 interface FoundAt {

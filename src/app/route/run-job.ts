@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 
 import { parsePlan, planDigest, type PlannedShard } from '../../contracts/plan.ts';
-import type { Results } from '../../contracts/results.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { shardName, shardOf } from '../../routing/plan-shards.ts';
@@ -10,8 +9,8 @@ import type { CompareRequest } from '../comparator/compare-request.ts';
 import type { GivenPlan } from '../plan/given-plan.ts';
 import { rehearseCases } from '../rehearse/rehearse-cases.ts';
 import { loadPlan } from '../results/load-run.ts';
-import { artifactsByApi, RunArtifacts } from '../results/artifact-source.ts';
-import { runBatch } from '../run/run-batch.ts';
+import { artifactsByApi } from '../results/artifact-source.ts';
+import { runBatch, type RunOutcome } from '../run/run-batch.ts';
 import {
   type Budget,
   DEFAULT_OUTPUT_BYTES,
@@ -64,10 +63,7 @@ export interface Job {
   readonly directory: string;
 }
 
-export interface JobOutcome {
-  /** Null where the run was interrupted. */
-  readonly results: Results | null;
-  readonly folder: string;
+export interface JobOutcome extends RunOutcome {
   /** Planned units of which a replay has no transcript. */
   readonly missing: number;
 }
@@ -105,10 +101,7 @@ function refuseUntrustedEvent(environment: Environment, { kind }: JobMode): void
 
 async function downloadedPlan(environment: Environment, folder: string, token: string | null): Promise<string> {
   const access = githubAccess(environment, token);
-  if (access !== null) {
-    const artifacts = new RunArtifacts(access, workflowRun(environment));
-    return (await loadPlan(artifactsByApi(artifacts, folder))).path;
-  }
+  if (access !== null) return (await loadPlan(artifactsByApi(access, workflowRun(environment), folder))).path;
   throw new PortcullisError(
     'usage',
     'The input "plan" is missing, and without a token, GITHUB_API_URL and GITHUB_REPOSITORY its artifact cannot be asked for.',
@@ -154,27 +147,24 @@ export async function runJob(
   const planned = { cases, skills, selection: EVERYTHING, trials: null, compare, given };
   const places = { artifactsRoot: directory, output: null };
   if (mode.kind === 'replay') {
-    const nothing = (): void => undefined;
-    const watching = { onFolder: listeners.onFolder, onUnit: nothing };
-    const asked = { ...planned, ...places, transcripts: mode.transcripts };
-    const { results, folder, missing } = await replay(world, asked, watching);
-    return { results, folder, missing: missing.length };
+    const replayed = await replay(world, { ...planned, ...places, transcripts: mode.transcripts }, listeners);
+    return { ...replayed, missing: replayed.missing.length };
   }
   const asked: RunOptions = {
     ...planned,
     ...places,
     record: null,
     workspace: null,
-    models: new Map(),
+    models: {},
     clientPaths: new Map(),
+    maxParallel,
     limits: {
-      maxParallel,
-      timeouts: new Map(),
+      timeouts: {},
       timeout,
       // A scripted model fails only where the scenario says so.
       retries: mode.kind === 'live' ? LIVE_RETRIES : 0,
-      maxTurns: null,
-      outputBytes: DEFAULT_OUTPUT_BYTES,
+      max_turns: null,
+      output_bytes: DEFAULT_OUTPUT_BYTES,
     },
     logs: logFallback(maxParallel),
     adaptive,
@@ -186,5 +176,5 @@ export async function runJob(
     mode.kind === 'live'
       ? await runBatch(world, asked, LIVE, listeners, signal)
       : await rehearseCases(world, { ...asked, scenarios: null }, listeners, signal);
-  return { results: ran.results, folder: ran.folder, missing: 0 };
+  return { ...ran, missing: 0 };
 }

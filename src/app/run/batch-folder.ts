@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { isAbsolute, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { documentText } from '../../contracts/document-text.ts';
 import { parsePlan, PLAN_FILE, type Plan, type PlannedUnit } from '../../contracts/plan.ts';
 import type { UnitResult } from '../../contracts/results.ts';
@@ -87,9 +87,4 @@ export class BatchFolder {
 /** The name of a unit's transcript in the layout that `replay` reads. */
 export function transcriptStem({ case_id: id, trial }: PlannedUnit): string {
   return trial === 1 ? id : `${id}.${trial}`;
-}
-
-/** A path of the command line, absolute. */
-export function absolute(world: World, path: string): string {
-  return isAbsolute(path) ? path : resolve(world.cwd, path);
 }

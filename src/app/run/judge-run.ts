@@ -1,5 +1,6 @@
 import { documentText } from '../../contracts/document-text.ts';
 import type { UnitResult } from '../../contracts/results.ts';
+import type { TranscriptMeta } from '../../contracts/run-record.ts';
 import type { Redact } from '../../evidence/proof-line.ts';
 import { isFile } from '../../io/find-files.ts';
 import type { ProcessEnd } from '../../io/process/process-request.ts';
@@ -7,8 +8,8 @@ import { storeTranscript } from '../../io/unit/store-transcript.ts';
 import { removeFolder, type UnitFolder, writeUnitFile } from '../../io/unit/unit-folder.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { foreignMark, infraResult, modelMismatch, unitMark } from '../../routing/unusable-evidence.ts';
-import { type ProcessOutcome, UNKNOWN_PROCESS } from '../../routing/run-facts.ts';
-import { stderrText } from '../score/process-outcome.ts';
+import { UNKNOWN_PROCESS } from '../../routing/run-facts.ts';
+import { outcomeOfMeta, stderrText } from '../score/process-outcome.ts';
 import { type ScoreRequest, scoreTranscript } from '../score/score-transcript.ts';
 import { logEvidence } from './log-evidence.ts';
 import type { UnitJob } from './unit-job.ts';
@@ -51,19 +52,30 @@ export async function judgeRun(job: UnitJob, folder: UnitFolder, end: ProcessEnd
   if (!(await isFile(raw))) await writeUnitFile(folder, raw, '');
   const redact = unitRedaction(job);
   const stderr = await stderrText(`${folder.output}/stderr`, redact);
+  const meta = {
+    client: client.id,
+    version: job.program.version,
+    exitCode: end.exitCode,
+    signal: end.signal,
+    timedOut: end.termination === 'timeout',
+    spawnError: end.spawnError,
+    termination: terminationOf(end),
+    survivors: end.survivors,
+    wallMs: Math.round(end.wallMs),
+  };
   const judged = await scoreTranscript({
     ...scoreRequest(job),
     transcript: raw,
-    process: outcomeOf(end, stderr),
+    process: outcomeOfMeta(meta, stderr),
     redact,
-    ...(job.logs.scan ? { logs: await logEvidence(job, folder, job.snapshots.get(client.id) ?? new Map()) } : {}),
+    ...(job.record.logs.scan ? { logs: await logEvidence(job, folder) } : {}),
   });
-  const { stored, foreign } = await store(job, raw, end, stderr, redact);
+  const { stored, foreign } = await store(job, raw, meta, stderr, redact);
   const requested = judged.client.model ?? job.model;
   const result: UnitResult = {
     ...judged,
     client: { ...judged.client, version: judged.client.version ?? job.program.version, model: requested },
-    duration_ms: Math.round(end.wallMs),
+    duration_ms: meta.wallMs,
     transcript: { path: `${job.shownStem}.${client.ending}`, ...stored },
     warnings: [...judged.warnings, ...warningsOf(end)],
   };
@@ -77,7 +89,7 @@ export async function judgeRun(job: UnitJob, folder: UnitFolder, end: ProcessEnd
 async function store(
   job: UnitJob,
   raw: string,
-  end: ProcessEnd,
+  meta: TranscriptMeta,
   stderr: string | null,
   redact: Redact,
 ): Promise<{ stored: { sha256: string; bytes: number }; foreign: string | null }> {
@@ -87,17 +99,6 @@ async function store(
     foreign ??= foreignMark(part, own);
     return redact(part);
   });
-  const meta = {
-    client: job.client.id,
-    version: job.program.version,
-    exitCode: end.exitCode,
-    signal: end.signal,
-    timedOut: end.termination === 'timeout',
-    spawnError: end.spawnError,
-    termination: terminationOf(end),
-    survivors: end.survivors,
-    wallMs: Math.round(end.wallMs),
-  };
   await writeFileAtomically(`${job.stem}.meta.json`, documentText(meta), 'the record of the process');
   const errors = `${job.stem}.stderr.txt`;
   // What an earlier attempt said would be taken for this one's.
@@ -115,20 +116,6 @@ function warningsOf(end: ProcessEnd): readonly string[] {
 }
 
 type Termination = NonNullable<UnitResult['attempts']>[number]['termination'];
-
-/** What the verdict may know of how a process ended. */
-function outcomeOf(end: ProcessEnd, stderr: string | null): ProcessOutcome {
-  const { termination } = end;
-  return {
-    exitCode: end.exitCode,
-    timedOut: termination === 'timeout',
-    spawnError: end.spawnError,
-    // A signal that we sent says nothing of the client.
-    signal: termination === 'exited' ? end.signal : null,
-    limit: termination === 'turn_limit' ? 'turns' : termination === 'output_limit' ? 'output' : null,
-    stderr,
-  };
-}
 
 export function terminationOf(end: ProcessEnd | null): Termination {
   return end === null || end.spawnError !== null ? 'not_started' : end.termination;

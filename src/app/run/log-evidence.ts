@@ -5,35 +5,31 @@ import { entriesOf, isFolder } from '../../io/find-files.ts';
 import { openFile } from '../../io/open-file.ts';
 import type { UnitFolder } from '../../io/unit/unit-folder.ts';
 import { compareCodePoints } from '../../kernel/ordering.ts';
+import type { ScoreRequest } from '../score/score-transcript.ts';
 import type { LogSnapshot, UnitJob } from './unit-job.ts';
 
 const LOG_NAME = /(?:\.(?:jsonl?|log|txt|md)|^[^.]+)$/i;
 /** Clients keep their logs in folders of days and sessions, not deeper than this. */
 const MAX_DEPTH = 8;
 
-/** What a unit's own log files hold. */
-export interface LogEvidence {
-  readonly counts: boolean;
-  readonly files: number;
-  readonly lines: readonly LogLine[];
-}
-
 /**
  * Reads the logs that a unit's client wrote into its own home: the newest `maxFiles` files, of each the last `maxBytes`, and nothing
  * that was there before the run. No other unit's logs can be among them.
  */
-export async function logEvidence(job: UnitJob, folder: UnitFolder, before: LogSnapshot): Promise<LogEvidence> {
+export async function logEvidence(job: UnitJob, folder: UnitFolder): Promise<NonNullable<ScoreRequest['logs']>> {
+  const before: LogSnapshot = job.snapshots.get(job.client.id) ?? new Map();
+  const { counts, max_files: maxFiles, max_bytes: maxBytes } = job.record.logs;
   const found = await logFiles(job, folder);
   const written = found.filter(({ path, size }) => size > (before.get(relativeTo(folder, path)) ?? 0));
   written.sort((left, right) => right.modified - left.modified || compareCodePoints(left.path, right.path));
   const lines: LogLine[] = [];
-  const read = written.slice(0, job.logs.maxFiles);
+  const read = written.slice(0, maxFiles);
   for (const { path, size } of read) {
-    const from = Math.max(before.get(relativeTo(folder, path)) ?? 0, size - job.logs.maxBytes);
-    const text = await readFrom(path, from, Math.min(size - from, job.logs.maxBytes));
+    const from = Math.max(before.get(relativeTo(folder, path)) ?? 0, size - maxBytes);
+    const text = await readFrom(path, from, Math.min(size - from, maxBytes));
     lines.push(...text.split('\n').map((line, index) => ({ text: line, number: index + 1 })));
   }
-  return { counts: job.logs.counts, files: read.length, lines };
+  return { counts, files: read.length, lines };
 }
 
 /** The log files that are there before the client starts. */

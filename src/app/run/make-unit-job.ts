@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 
 import type { LocatedCase } from '../../contracts/case-file.ts';
 import type { PlannedUnit } from '../../contracts/plan.ts';
@@ -10,8 +10,8 @@ import { openClientStore } from '../clients/open-client-store.ts';
 import { comparatorTokens } from '../comparator/routing-comparator.ts';
 import { displayPath } from '../repository/load-cases.ts';
 import { refusalOf } from './trusted-commands.ts';
+import type { Environment } from '../world/workflow-run.ts';
 import type { World } from '../world/world.ts';
-import { absolute } from './batch-folder.ts';
 import type { PreparedBatch } from './prepare-batch.ts';
 import { DEFAULT_TIMEOUT, type RunMode, type RunOptions } from './run-options.ts';
 import type { UnitJob } from './unit-job.ts';
@@ -23,7 +23,7 @@ export interface ProviderClient {
 }
 
 /** A unit's job, for which a program may be missing. */
-export type PlannedJob = Omit<UnitJob, 'program'>;
+export type PlannedJob = Omit<UnitJob, 'program'> & Pick<ProviderClient, 'program'>;
 
 /** What all units of a batch share. */
 export interface BatchContext extends PreparedBatch {
@@ -61,10 +61,7 @@ export async function clientsOf(
 }
 
 /** Without a key a client would try for minutes, or ask for a login that nobody could answer. */
-function missingAccess(
-  { id, accessVariables }: Client,
-  environment: RunOptions['environment'],
-): PortcullisError | null {
+function missingAccess({ id, accessVariables }: Client, environment: Environment): PortcullisError | null {
   const isSet = accessVariables.some((name) => (environment[name] ?? '') !== '');
   if (isSet || accessVariables.length === 0) return null;
   return new PortcullisError(
@@ -90,33 +87,29 @@ export function jobOf(
       `${known.batch.path}: the plan names ${unit.case_id}/${unit.agent}, which is not there`,
     );
   }
-  const { limits, logs } = known.record;
+  const { record } = known;
+  const { timeouts, timeout } = record.limits;
   const provider = known.config.providers.get(unit.agent);
-  const timeout = limits.timeouts[unit.agent] ?? provider?.timeout ?? limits.timeout ?? DEFAULT_TIMEOUT;
+  const seconds = timeouts[unit.agent] ?? provider?.timeout ?? timeout ?? DEFAULT_TIMEOUT;
   const stem = known.batch.stemOf(unit);
   return {
     batchRunId: known.plan.batch_run_id,
     unit,
     item,
-    client: found.client,
-    model: known.record.models[unit.agent] ?? (mode.mode === 'live' ? (provider?.model ?? null) : null),
-    timeoutMs: timeout * 1000,
-    maxTurns: limits.max_turns,
-    outputBytes: limits.output_bytes,
-    retries: limits.retries,
-    allowSkills: known.record.allow_skills,
+    ...found,
+    model: record.models[unit.agent] ?? (mode.mode === 'live' ? (provider?.model ?? null) : null),
+    timeoutMs: seconds * 1000,
+    record,
     parent: known.parent,
-    workspace: known.record.workspace,
     // What other units wrote is nothing that an agent should find in its copy.
     excluded: [
       dirname(known.batch.path),
       known.batch.path,
-      ...(options.record === null ? [] : [absolute(world, options.record)]),
+      ...(options.record === null ? [] : [resolve(world.cwd, options.record)]),
     ],
     skills: known.skills?.folders ?? [],
     installed: known.skills?.listings ?? null,
     environment: options.environment,
-    logs: { scan: logs.scan, counts: logs.counts, maxFiles: logs.max_files, maxBytes: logs.max_bytes },
     snapshots: known.snapshots,
     stem,
     shownStem: displayPath(world.root, stem),

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
-import { caseSetDigest, type LocatedCase } from '../../contracts/case-file.ts';
+import { caseSetDigest } from '../../contracts/case-file.ts';
 import type { Config } from '../../contracts/config.ts';
-import type { Plan } from '../../contracts/plan.ts';
 import type { RunRecord } from '../../contracts/run-record.ts';
 import { isFolder } from '../../io/find-files.ts';
 import { makeFolder, removeEmptyFolders } from '../../io/make-folder.ts';
@@ -12,31 +11,23 @@ import { skillSetDigest } from '../../io/unit/skill-set-digest.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { planOfShard } from '../../routing/plan-shards.ts';
 import { compareWithRef } from '../comparator/compare-request.ts';
-import { loadRoutingComparator, type RoutingComparator } from '../comparator/routing-comparator.ts';
-import { loadGivenPlan, refuseBegun, type LoadedPlan } from '../plan/given-plan.ts';
+import { loadRoutingComparator } from '../comparator/routing-comparator.ts';
+import { loadGivenPlan, planOfBatch, shardAndAttempt, type BatchPlan, type LoadedPlan } from '../plan/given-plan.ts';
 import { configOrDefault } from '../repository/load-config.ts';
 import { casePaths, loadCases } from '../repository/load-cases.ts';
 import { loadSkills, refuseTwins, type InstalledSkills } from '../repository/load-skills.ts';
-import { makePlan } from '../plan/make-plan.ts';
 import type { World } from '../world/world.ts';
-import { absolute, BatchFolder } from './batch-folder.ts';
+import { BatchFolder } from './batch-folder.ts';
 import type { RunListeners, RunMode, RunOptions } from './run-options.ts';
 import { trustedCommands, type TrustedCommands } from './trusted-commands.ts';
 import { UNIT_VARIABLE } from './unit-job.ts';
 
 /** A batch whose plan and record are on disk. */
-export interface PreparedBatch {
+export interface PreparedBatch extends BatchPlan {
   readonly batch: BatchFolder;
-  /** What results are bound to. */
-  readonly plan: Plan;
-  /** The same with the units that are run here: one shard's, or all. */
-  readonly part: Plan;
   readonly record: RunRecord;
-  readonly cases: readonly LocatedCase[];
   /** With the commands that may be run. */
   readonly config: Config;
-  /** What is compared with; null where nothing is. */
-  readonly comparator: RoutingComparator | null;
   readonly commands: TrustedCommands;
   /** What every unit gets; null where no roots of skills were named. */
   readonly skills: InstalledSkills | null;
@@ -56,7 +47,7 @@ export async function prepareBatch(
   const loaded = resume === null && given !== null ? await loadGivenPlan(world, given, options.cases) : null;
   const batch =
     resume === null
-      ? new BatchFolder(join(absolute(world, artifactsRoot), loaded?.folder ?? batchRunId))
+      ? new BatchFolder(resolve(world.cwd, artifactsRoot, loaded?.folder ?? batchRunId))
       : BatchFolder.find(world, artifactsRoot, resume);
   listeners.onFolder(batch.path);
   const made = await makeFolder(batch.path, 'the artifacts');
@@ -64,7 +55,7 @@ export async function prepareBatch(
   try {
     const loadedBatch =
       resume === null
-        ? await beginBatch(world, options, mode, batch, loaded ?? batchRunId)
+        ? await beginBatch(world, options, mode, batch, loaded, batchRunId)
         : await resumeBatch(world, options, mode, batch);
     const commands = await trustedCommands(world, loadedBatch.config, loadedBatch.comparator);
     listeners.onCommands?.(commands);
@@ -90,16 +81,18 @@ async function beginBatch(
   options: RunOptions,
   mode: RunMode,
   batch: BatchFolder,
-  planned: LoadedPlan | string,
+  loaded: LoadedPlan | null,
+  batchRunId: string,
 ): Promise<LoadedBatch> {
-  const workspace = options.workspace === null ? null : absolute(world, options.workspace);
+  const workspace = options.workspace === null ? null : resolve(world.cwd, options.workspace);
   if (workspace !== null && !(await isFolder(workspace))) {
     throw new PortcullisError('not_found', `${workspace}: the workspace: expected a folder, found none`);
   }
-  const { plan, part, cases, config, comparator } = await planOf(world, options, mode, batch, planned);
+  const constraints = { batchRunId, scripted: mode.mode !== 'live' };
+  const { plan, part, cases, config, comparator } = await planOfBatch(world, options, loaded, batch.path, constraints);
   refuseUnknownProviders(options, config);
   const roots =
-    options.skills?.map((path) => absolute(world, path)) ?? config.skills.map((path) => join(world.root, path));
+    options.skills?.map((path) => resolve(world.cwd, path)) ?? config.skills.map((path) => join(world.root, path));
   const { skills, digest } = await skillsAt(world, roots);
   const record: RunRecord = {
     schema: 1,
@@ -108,23 +101,12 @@ async function beginBatch(
     skills: roots,
     skill_set_digest: digest,
     workspace,
-    models: Object.fromEntries(options.models),
+    models: options.models,
     base_ref: refOf(options.compare),
-    limits: {
-      timeouts: Object.fromEntries(options.limits.timeouts),
-      timeout: options.limits.timeout,
-      retries: options.limits.retries,
-      max_turns: options.limits.maxTurns,
-      output_bytes: options.limits.outputBytes,
-    },
-    logs: {
-      scan: options.logs.scan,
-      counts: options.logs.counts,
-      max_files: options.logs.maxFiles,
-      max_bytes: options.logs.maxBytes,
-    },
-    adaptive: options.adaptive === null ? null : { ...options.adaptive },
-    ...shardOfRecord(options.given),
+    limits: options.limits,
+    logs: options.logs,
+    adaptive: options.adaptive,
+    ...shardAndAttempt(options.given),
     allow_skills: mode.allowSkills,
     scenarios: mode.scenarios === null ? null : [...mode.scenarios],
   };
@@ -135,28 +117,6 @@ async function beginBatch(
 /** The ref that a command named, so that a resumed batch compares with the same; what an event wants, its job asks for again. */
 function refOf(compare: RunOptions['compare']): string | null {
   return compare?.event === null && compare.target.kind === 'named' ? compare.target.baseRef : null;
-}
-
-function shardOfRecord(given: RunOptions['given']): Pick<RunRecord, 'shard' | 'attempt'> {
-  return given?.shard === undefined || given.shard === null ? {} : { shard: given.shard, attempt: given.attempt };
-}
-
-/** A plan that was given, or a new one. `planned`: the plan that was loaded, or the id of a new batch. */
-async function planOf(
-  world: World,
-  options: RunOptions,
-  mode: RunMode,
-  batch: BatchFolder,
-  planned: LoadedPlan | string,
-): Promise<Pick<LoadedBatch, 'plan' | 'part' | 'cases' | 'config' | 'comparator'>> {
-  if (typeof planned === 'string') {
-    const scripted = mode.mode !== 'live';
-    const made = await makePlan(world, options, { batchRunId: planned, scripted });
-    return { ...made, part: made.plan };
-  }
-  await refuseBegun(batch.path);
-  const { plan, part, cases, config } = planned;
-  return { plan, part, cases, config, comparator: await loadRoutingComparator(world, options.compare, options.cases) };
 }
 
 /** The skills under the given roots, and the digest of them all. Throws `PortcullisError` where two are called the same. */
@@ -171,9 +131,13 @@ async function skillsAt(
 
 /** A flag for a provider that is not there would be of no effect. */
 function refuseUnknownProviders({ limits, models, clientPaths }: RunOptions, { providers }: Config): void {
-  const flags = { '--provider-timeout': limits.timeouts, '--provider-model': models, '--client-path': clientPaths };
-  for (const [flag, values] of Object.entries(flags)) {
-    const unknown = [...values.keys()].find((id) => !providers.has(id));
+  const flags = {
+    '--provider-timeout': Object.keys(limits.timeouts),
+    '--provider-model': Object.keys(models),
+    '--client-path': [...clientPaths.keys()],
+  };
+  for (const [flag, ids] of Object.entries(flags)) {
+    const unknown = ids.find((id) => !providers.has(id));
     if (unknown === undefined) continue;
     const message = `${flag}: expected a configured provider, found ${JSON.stringify(unknown)}`;
     throw new PortcullisError('usage', message, `Known: ${[...providers.keys()].join(', ')}.`);

@@ -1,6 +1,5 @@
 import { copyFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { join, resolve } from 'node:path';
 
 import type { Plan, PlannedUnit } from '../../contracts/plan.ts';
 import type { Results, UnitResult } from '../../contracts/results.ts';
@@ -10,11 +9,10 @@ import { holdMemory } from '../../io/hold-memory.ts';
 import { makeFolder } from '../../io/make-folder.ts';
 import { makeBatchFolder, removeFolder } from '../../io/unit/unit-folder.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { sharedSessions } from '../../routing/unusable-evidence.ts';
-import { infraResult } from '../../routing/unusable-evidence.ts';
+import { infraResult, sharedSessions } from '../../routing/unusable-evidence.ts';
 import { makeResults, writeResults } from '../score/make-results.ts';
 import type { World } from '../world/world.ts';
-import { absolute, transcriptStem } from './batch-folder.ts';
+import { transcriptStem } from './batch-folder.ts';
 import { unstartedResult } from './judge-run.ts';
 import { prepareBatch, type PreparedBatch } from './prepare-batch.ts';
 import type { Budget, RunListeners, RunMode, RunOptions, UnitState } from './run-options.ts';
@@ -23,13 +21,6 @@ import { runUnit } from './run-unit.ts';
 import { type ScheduleActions, scheduleUnits } from './schedule-units.ts';
 import type { UnitJob, UnitWorld } from './unit-job.ts';
 import { clientsOf, jobOf, type BatchContext, type PlannedJob, type ProviderClient } from './make-unit-job.ts';
-
-/** A unit that is to be run, with what is known of its program. */
-interface Work {
-  readonly agent: string;
-  readonly job: PlannedJob;
-  readonly program: ProviderClient['program'] | undefined;
-}
 
 const UNLIMITED: Budget = { units: null, usd: null, minutes: null };
 
@@ -83,25 +74,32 @@ async function runPrepared(
     const budget = new RunBudget(record.adaptive ?? UNLIMITED, world.now, kept.values());
     const further = prepared.comparator?.cases ?? [];
     const known: BatchContext = { ...prepared, clients, parent, further, snapshots: new Map() };
-    listeners.onBegin(plan, options.limits.maxParallel);
+    listeners.onBegin(plan, options.maxParallel);
     for (const unit of plan.units) {
       const result = kept.get(unit.unit_run_id);
       if (result !== undefined) listeners.onState({ unit, state: 'kept', result, note: null });
     }
-    const unitWorld = unitWorldOf(await mode.begin(record.scenarios, plan), listeners, signal);
+    const unitWorld: UnitWorld = {
+      source: await mode.begin(record.scenarios, plan),
+      signal,
+      onRetry: ({ unit }, { infra_reason: reason }, delay) => {
+        const note = `${reason ?? ''}, in ${Math.round(delay / 100) / 10} s`;
+        listeners.onState({ unit, state: 'retrying', result: null, note });
+      },
+    };
     const ended = (unit: PlannedUnit, state: UnitState['state'], result: UnitResult): void => {
       kept.set(unit.unit_run_id, result);
       listeners.onState({ unit, state, result, note: null });
     };
     const limits = {
-      total: options.limits.maxParallel,
-      ofProvider: (agent: string) => config.providers.get(agent)?.max_parallel ?? options.limits.maxParallel,
+      total: options.maxParallel,
+      ofProvider: (agent: string) => config.providers.get(agent)?.max_parallel ?? options.maxParallel,
     };
     const stopped = new Set<string>();
-    const actions: ScheduleActions<Work> = {
-      run: async ({ job: planned, program }) => {
-        if (program === undefined || program instanceof PortcullisError)
-          throw new Error('a unit was begun that cannot be started');
+    const actions: ScheduleActions<{ readonly agent: string; readonly job: PlannedJob }> = {
+      run: async ({ job: planned }) => {
+        const { program } = planned;
+        if (program instanceof PortcullisError) throw new Error('a unit was begun that cannot be started');
         const job = { ...planned, program };
         budget.begin();
         listeners.onState({ unit: job.unit, state: 'running', result: null, note: null });
@@ -130,18 +128,14 @@ async function runPrepared(
     while (round.length > 0 && !actions.isInterrupted()) {
       listeners.onRound(round);
       for (const unit of round) listeners.onState({ unit, state: 'queued', result: null, note: null });
-      const work = round.map((unit) => ({
-        agent: unit.agent,
-        job: jobOf(world, options, mode, known, unit),
-        program: clients.get(unit.agent)?.program,
-      }));
+      const work = round.map((unit) => ({ agent: unit.agent, job: jobOf(world, options, mode, known, unit) }));
       await scheduleUnits(work, limits, actions);
       // A stopped provider's cells are not asked for more.
       round = nextRound(kept).filter(({ agent }) => !stopped.has(agent));
     }
     if (signal.aborted) return { plan, results: null, folder: batch.path };
     const results = batchResults(world, prepared, kept, cellsNotRun(round));
-    await writeResults(batch.path, results, options.output === null ? [] : [absolute(world, options.output)]);
+    await writeResults(batch.path, results, options.output === null ? [] : [resolve(world.cwd, options.output)]);
     return { plan, results, folder: batch.path };
   } finally {
     await removeFolder(parent);
@@ -154,30 +148,6 @@ function obstacleOf(found: ProviderClient | undefined): string | null {
   return help === undefined ? message : `${message} (${help})`;
 }
 
-function unitWorldOf(source: UnitWorld['source'], listeners: RunListeners, signal: AbortSignal): UnitWorld {
-  return {
-    source,
-    wait: async (ms) => {
-      try {
-        await sleep(ms, undefined, { signal });
-        return true;
-      } catch (error) {
-        if (signal.aborted) return false;
-        throw error;
-      }
-    },
-    random: () => Math.random(),
-    signal,
-    onRetry: ({ unit }, { infra_reason: reason }, delay) =>
-      listeners.onState({
-        unit,
-        state: 'retrying',
-        result: null,
-        note: `${reason ?? ''}, in ${Math.round(delay / 100) / 10} s`,
-      }),
-  };
-}
-
 function stateOf({ status, timed_out: timedOut }: UnitResult): UnitState['state'] {
   if (timedOut) return 'timeout';
   return status === 'pass' ? 'completed' : 'failed';
@@ -185,7 +155,7 @@ function stateOf({ status, timed_out: timedOut }: UnitResult): UnitState['state'
 
 /** The stored transcript, which is redacted, with what lies beside it, at its place in the layout that `replay` reads. */
 async function recordUnit(world: World, record: string, job: UnitJob): Promise<void> {
-  const folder = join(absolute(world, record), job.unit.agent);
+  const folder = resolve(world.cwd, record, job.unit.agent);
   await makeFolder(folder, 'the recordings');
   for (const ending of [`.${job.client.ending}`, '.meta.json', '.stderr.txt']) {
     const [source, target] = [`${job.stem}${ending}`, join(folder, `${transcriptStem(job.unit)}${ending}`)];

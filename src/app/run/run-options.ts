@@ -2,59 +2,39 @@ import type { Plan, PlannedUnit } from '../../contracts/plan.ts';
 import type { UnitResult } from '../../contracts/results.ts';
 import type { RunRecord } from '../../contracts/run-record.ts';
 import type { ModelSource } from '../../providers/provider.ts';
-import type { GivenPlan } from '../plan/given-plan.ts';
-import type { PlanOptions } from '../plan/make-plan.ts';
+import type { BatchOptions } from '../plan/given-plan.ts';
+import type { Environment } from '../world/workflow-run.ts';
 import type { TrustedCommands } from './trusted-commands.ts';
-import type { LogFallback, UnitJob } from './unit-job.ts';
+import type { UnitJob } from './unit-job.ts';
 
-/** How often, how long and how many at a time; every number is at least 1 but for `retries`. */
-export interface RunLimits {
-  /** Units at a time, over all providers. */
-  readonly maxParallel: number;
-  /** Seconds of a unit, by provider. */
-  readonly timeouts: ReadonlyMap<string, number>;
-  /** Seconds of the others, where the configuration does not say. */
-  readonly timeout: number | null;
-  readonly retries: number;
-  readonly maxTurns: number | null;
-  readonly outputBytes: number;
-}
+/**
+ * What a run may use up; null means as much as it needs. Dollars are what the clients tell of their cost, where one that tells none costs
+ * nothing; minutes are those of this process, not of a batch that is taken up.
+ */
+export type Budget = NonNullable<RunRecord['adaptive']>;
 
-/** What a run may use up; null means as much as it needs. */
-export interface Budget {
-  readonly units: number | null;
-  /** Of what the clients tell of their cost; one that tells none costs nothing here. */
-  readonly usd: number | null;
-  /** Of this process, not of a batch that is taken up. */
-  readonly minutes: number | null;
-}
-
-export interface RunOptions extends PlanOptions {
-  readonly artifactsRoot: string;
-  /** A second place for `results.json`. */
-  readonly output: string | null;
+/** `skills`: null means the configured ones. */
+export interface RunOptions extends BatchOptions {
   /** Where redacted transcripts go, in the layout that `replay` reads. */
   readonly record: string | null;
-  /** Roots of the skills that are installed for each unit; null means the configured ones. */
-  readonly skills: readonly string[] | null;
   /** What each unit gets a copy of; null means an empty folder. */
   readonly workspace: string | null;
   /** Provider → model, over the configured ones. */
-  readonly models: ReadonlyMap<string, string>;
+  readonly models: RunRecord['models'];
   /** Provider → a client that is already there. */
   readonly clientPaths: ReadonlyMap<string, string>;
-  readonly limits: RunLimits;
-  readonly logs: LogFallback;
+  /** Units at a time, over all providers. */
+  readonly maxParallel: number;
+  readonly limits: RunRecord['limits'];
+  readonly logs: RunRecord['logs'];
   /** Later stages are run where they are needed, until this is used up; null runs what is always run and nothing more. */
   readonly adaptive: Budget | null;
   /** An interrupted batch, by its folder or its id below `artifactsRoot`. */
   readonly resume: string | null;
-  /** A plan that was made before, instead of a new one; cases, selection and trials are then its own. */
-  readonly given?: GivenPlan | null;
   /** A known client that is not there is installed; else its units are left. */
   readonly installs?: boolean;
   /** Of this, a client gets the names on its list only. */
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: Environment;
 }
 
 /** Log files of a unit that are read, and bytes of each. */
@@ -62,9 +42,9 @@ export const LOG_FILES = 60;
 export const LOG_BYTES = 300_000;
 
 /** What holds of the logs where nothing is said: they are read and count where one unit runs at a time. */
-export function logFallback(maxParallel: number): LogFallback {
+export function logFallback(maxParallel: number): RunRecord['logs'] {
   const serial = maxParallel === 1;
-  return { scan: serial, counts: serial, maxFiles: LOG_FILES, maxBytes: LOG_BYTES };
+  return { scan: serial, counts: serial, max_files: LOG_FILES, max_bytes: LOG_BYTES };
 }
 
 export const DEFAULT_PARALLEL = 4;
@@ -102,6 +82,7 @@ export interface RunListeners {
 export interface RunMode {
   readonly mode: RunRecord['mode'];
   readonly allowSkills: boolean;
+  /** Paths or globs, relative to the repository; null means the default. */
   readonly scenarios: readonly string[] | null;
   /** Called once with the scenarios of the batch and its plan; what it resolves to is called for each attempt. */
   readonly begin: (scenarios: readonly string[] | null, plan: Plan) => Promise<(job: UnitJob) => ModelSource>;

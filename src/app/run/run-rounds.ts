@@ -25,10 +25,7 @@ export async function runRounds(
     return (kept) => part.units.filter((unit) => unit.optional !== true && !kept.has(unit.unit_run_id));
   }
   const basis = await samplingBasis(world, config, comparator, cases);
-  const changes = await changesSince(world, comparator, cases, {
-    folders: skills?.folders ?? [],
-    roots: record.skills,
-  });
+  const changes = await changesSince(world, comparator, cases, skills?.folders ?? [], record.skills);
   const definitions = new Map(cases.map(({ definition }) => [definition.case_id, definition]));
   return (kept) => changedFirst(nextUnits(part, definitions, basis, kept), cases, changes);
 }

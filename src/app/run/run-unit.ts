@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import type { UnitResult } from '../../contracts/results.ts';
 import { RunWatch } from '../../evidence/run-watch.ts';
 import type { ProcessEnd } from '../../io/process/process-request.ts';
@@ -29,10 +31,12 @@ export async function runUnit(job: UnitJob, world: UnitWorld): Promise<UnitResul
     if (ran === null || world.signal.aborted) return null;
     const { result, end } = ran;
     attempts.push(attemptOf(result, end));
-    if (attempts.length > job.retries || !isTransient(result)) return { ...result, attempts };
-    const delay = retryDelay(attempts.length, result.infra_reason, world.random());
+    if (attempts.length > job.record.limits.retries || !isTransient(result)) return { ...result, attempts };
+    const delay = retryDelay(attempts.length, result.infra_reason, Math.random());
     world.onRetry(job, result, delay);
-    if (!(await world.wait(delay))) return null;
+    // It is refused only when the run is interrupted.
+    const isOver = await sleep(delay, true, { signal: world.signal }).catch(() => false);
+    if (!isOver) return null;
   }
 }
 
@@ -47,7 +51,7 @@ async function runOnce(job: UnitJob, world: UnitWorld): Promise<RanOnce | null> 
   const folder = await makeUnitFolder({
     parent: job.parent,
     name: unitMark(job.unit.unit_run_id),
-    workspace: job.workspace,
+    workspace: job.record.workspace,
     excluded: job.excluded,
     skills: job.skills,
     skillsFolder: job.client.skillsFolder,
@@ -73,8 +77,8 @@ function launchOf(job: UnitJob, world: UnitWorld, folder: UnitFolder): Launch | 
     return job.client.launch({
       prompt: job.item.definition.prompt,
       model: job.model,
-      maxTurns: job.maxTurns,
-      allowSkills: job.allowSkills,
+      maxTurns: job.record.limits.max_turns,
+      allowSkills: job.record.allow_skills,
       places,
       plugins: folder.plugins,
       source: world.source(job),
@@ -88,12 +92,12 @@ function launchOf(job: UnitJob, world: UnitWorld, folder: UnitFolder): Launch | 
 
 async function execute(job: UnitJob, world: UnitWorld, folder: UnitFolder, launch: Launch): Promise<ProcessEnd> {
   for (const file of launch.files) await writeUnitFile(folder, file.path, file.text);
-  if (job.logs.scan && !job.snapshots.has(job.client.id)) {
+  if (job.record.logs.scan && !job.snapshots.has(job.client.id)) {
     job.snapshots.set(job.client.id, await logSnapshot(job, folder));
   }
   const stdin = launch.input === null ? null : `${folder.output}/stdin`;
   if (stdin !== null) await writeUnitFile(folder, stdin, launch.input ?? '');
-  const watch = new RunWatch(job.client.reader, job.maxTurns);
+  const watch = new RunWatch(job.client.reader, job.record.limits.max_turns);
   return runProcess({
     program: job.program.program,
     args: [...job.program.prefixArgs, ...launch.args],
@@ -106,7 +110,7 @@ async function execute(job: UnitJob, world: UnitWorld, folder: UnitFolder, launc
       wallMs: job.timeoutMs,
       graceMs: GRACE_MS,
       afterEndMs: AFTER_END_MS,
-      outputBytes: job.outputBytes,
+      outputBytes: job.record.limits.output_bytes,
     },
     watch: (chunk) => watch.push(chunk),
     marker: { name: UNIT_VARIABLE, value: `${job.batchRunId}/${job.unit.unit_run_id}` },

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { isHeadTrusted } from './trusted-commands.ts';
 
 type Compared = NonNullable<Parameters<typeof isHeadTrusted>[0]>;
-type Report = Compared['report'];
+type Commits = Compared['commits'];
 type Outcome = Compared['place']['outcome'];
 
-function comparedWith(event: string | null, outcome: Outcome, config: Report['config_outcome']): Compared {
-  const report: Report = {
+function comparedWith(event: string | null, outcome: Outcome, config: Commits['config_outcome']): Compared {
+  const commits: Commits = {
     kind: 'git',
     event,
     source: null,
@@ -20,10 +20,10 @@ function comparedWith(event: string | null, outcome: Outcome, config: Report['co
     steps: [],
     config_outcome: config,
   };
-  return { report, place: { path: 'baselines/provider-baseline.json', blob: null, outcome } };
+  return { commits, place: { path: 'baselines/provider-baseline.json', blob: null, outcome } };
 }
 
-test.each<[boolean, string | null, Outcome, Report['config_outcome']]>([
+test.each<[boolean, string | null, Outcome, Commits['config_outcome']]>([
   [true, 'pull_request', 'first_adoption', 'default'],
   [true, 'workflow_dispatch', 'found', 'found'],
   [false, 'pull_request', 'found', 'found'],

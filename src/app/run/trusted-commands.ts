@@ -35,9 +35,9 @@ export async function trustedCommands(
 }
 
 /** What the head itself says counts where nothing is compared with, before the first gate, and in a run that was started by hand. */
-export function isHeadTrusted(comparator: Pick<RoutingComparator, 'report' | 'place'> | null): boolean {
+export function isHeadTrusted(comparator: Pick<RoutingComparator, 'commits' | 'place'> | null): boolean {
   if (comparator === null) return true;
-  const { config_outcome: config, event } = comparator.report;
+  const { config_outcome: config, event } = comparator.commits;
   return event === 'workflow_dispatch' || (comparator.place.outcome === 'first_adoption' && config === 'default');
 }
 

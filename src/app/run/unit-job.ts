@@ -1,20 +1,13 @@
 import type { LocatedCase } from '../../contracts/case-file.ts';
 import type { PlannedUnit } from '../../contracts/plan.ts';
 import type { UnitResult } from '../../contracts/results.ts';
+import type { RunRecord } from '../../contracts/run-record.ts';
 import type { SkillListing } from '../../evidence/transcript-event.ts';
 import type { UnitSkill } from '../../io/unit/unit-folder.ts';
 import type { Client, ModelSource } from '../../providers/provider.ts';
 import type { LocatedClient } from '../clients/locate-client.ts';
 import type { ScoreRequest } from '../score/score-transcript.ts';
-
-/** The log fallback of the specification: what a client's own logs show of tokens that its output does not. */
-export interface LogFallback {
-  readonly scan: boolean;
-  /** What the logs show counts for the verdict; otherwise it is diagnostics. */
-  readonly counts: boolean;
-  readonly maxFiles: number;
-  readonly maxBytes: number;
-}
+import type { Environment } from '../world/workflow-run.ts';
 
 /** The variable by which processes of a unit are found again, whatever group they moved to. */
 export const UNIT_VARIABLE = 'PORTCULLIS_UNIT';
@@ -31,19 +24,15 @@ export interface UnitJob {
   readonly program: LocatedClient;
   readonly model: string | null;
   readonly timeoutMs: number;
-  readonly maxTurns: number | null;
-  readonly outputBytes: number;
-  readonly retries: number;
-  readonly allowSkills: boolean;
+  /** What the batch was asked for. */
+  readonly record: RunRecord;
   /** The folder of all units of the batch. */
   readonly parent: string;
-  readonly workspace: string | null;
   /** Absolute paths of folders that are left out where the workspace holds them. */
   readonly excluded: readonly string[];
   readonly skills: readonly UnitSkill[];
   readonly installed: readonly SkillListing[] | null;
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly logs: LogFallback;
+  readonly environment: Environment;
   /** The log files of a provider's home before any run: looked at once for each provider and batch. */
   readonly snapshots: Map<string, LogSnapshot>;
   /** Where the transcript is kept, without its ending. */
@@ -58,10 +47,6 @@ export interface UnitJob {
 export interface UnitWorld {
   /** Who answers the client in the next attempt. */
   readonly source: (job: UnitJob) => ModelSource;
-  /** Waits so many milliseconds; false, at once, when the run is interrupted. */
-  readonly wait: (ms: number) => Promise<boolean>;
-  /** In [0, 1). */
-  readonly random: () => number;
   readonly signal: AbortSignal;
   readonly onRetry: (job: UnitJob, attempt: UnitResult, delayMs: number) => void;
 }

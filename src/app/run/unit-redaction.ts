@@ -2,9 +2,8 @@ import type { Redact } from '../../evidence/proof-line.ts';
 import { redactSecrets, REDACTED } from '../../governance/redact-secrets.ts';
 import type { Config } from '../../contracts/config.ts';
 import { PROVIDERS } from '../../providers/known-providers.ts';
+import type { Environment } from '../world/workflow-run.ts';
 import type { UnitJob } from './unit-job.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Handed-on variables that say where and how, and not who: their values would take pieces out of every transcript. */
 const NO_SECRET =

@@ -1,7 +1,6 @@
-import { parseResults, type UnitResult } from '../../contracts/results.ts';
-import { readTextFile } from '../../io/read-text-file.ts';
+import type { UnitResult } from '../../contracts/results.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { resultsFiles } from '../results/results-files.ts';
+import { readResults } from '../results/results-files.ts';
 import type { World } from '../world/world.ts';
 
 /** So many candidates are named. */
@@ -12,10 +11,7 @@ const NAMED = 6;
  * or more than one.
  */
 export async function findUnit(world: World, paths: readonly string[], wanted: string): Promise<UnitResult> {
-  const all: UnitResult[] = [];
-  for (const { path, shown } of await resultsFiles(world, paths)) {
-    all.push(...parseResults(await readTextFile(path, 'the results'), shown).results);
-  }
+  const all = (await readResults(world, paths)).flatMap(({ results }) => results.results);
   const found = all.filter((unit) => isMeant(unit, wanted));
   const [unit, second] = found;
   if (unit !== undefined && second === undefined) return unit;

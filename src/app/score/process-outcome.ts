@@ -1,4 +1,4 @@
-import { parseTranscriptMeta } from '../../contracts/run-record.ts';
+import { parseTranscriptMeta, type TranscriptMeta } from '../../contracts/run-record.ts';
 import type { Redact } from '../../evidence/proof-line.ts';
 import { redactSecrets } from '../../governance/redact-secrets.ts';
 import { isFile } from '../../io/find-files.ts';
@@ -15,8 +15,12 @@ export async function processOutcomeBeside(stem: string): Promise<ProcessOutcome
   const text = await readOptionalTextFile(file, 'the record of the process');
   const written = `${stem}.stderr.txt`;
   const stderr = (await isFile(written)) ? await stderrText(written) : null;
-  if (text === undefined) return { ...UNKNOWN_PROCESS, stderr };
-  const meta = parseTranscriptMeta(text, file);
+  return text === undefined ? { ...UNKNOWN_PROCESS, stderr } : outcomeOfMeta(parseTranscriptMeta(text, file), stderr);
+}
+
+/** What the verdict may know of how a process ended. */
+export function outcomeOfMeta(meta: TranscriptMeta, stderr: string | null): ProcessOutcome {
+  // A signal that we sent says nothing of the client.
   const endedItself = meta.timedOut !== true && (meta.termination ?? 'exited') === 'exited';
   return {
     exitCode: meta.exitCode,

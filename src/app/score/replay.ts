@@ -8,13 +8,12 @@ import type { SkillListing } from '../../evidence/transcript-event.ts';
 import { makeFolder, removeEmptyFolders } from '../../io/make-folder.ts';
 import { skillSetDigest } from '../../io/unit/skill-set-digest.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
-import { comparatorTokens, loadRoutingComparator } from '../comparator/routing-comparator.ts';
+import { comparatorTokens } from '../comparator/routing-comparator.ts';
 import { foundTranscripts, type FoundTranscript, type FoundTranscripts } from '../results/found-transcripts.ts';
-import { loadGivenPlan, refuseBegun, type GivenPlan, type LoadedPlan } from '../plan/given-plan.ts';
+import { loadGivenPlan, planOfBatch, shardAndAttempt, type BatchOptions, type BatchPlan } from '../plan/given-plan.ts';
 import { displayPath } from '../repository/load-cases.ts';
 import { loadSkills } from '../repository/load-skills.ts';
 import { makeResults, writeResults } from './make-results.ts';
-import { type MadePlan, makePlan, type PlanOptions } from '../plan/make-plan.ts';
 import { processOutcomeBeside } from './process-outcome.ts';
 import { readerOf } from './transcript-events.ts';
 import { scoreTranscript } from './score-transcript.ts';
@@ -23,16 +22,10 @@ import type { World } from '../world/world.ts';
 /** More stray files than this are counted. */
 const MOST_STRAYS = 10;
 
-export interface ReplayOptions extends PlanOptions {
+/** `skills`: null means that they come from the transcripts. */
+export interface ReplayOptions extends BatchOptions {
   /** `DIR/<agent>/<case_id>[.<trial>].(jsonl|txt)` */
   readonly transcripts: string;
-  readonly artifactsRoot: string;
-  /** A second place for `results.json`. */
-  readonly output: string | null;
-  /** Roots of the installed skills; null means that they come from the transcripts. */
-  readonly skills: readonly string[] | null;
-  /** A plan that was made before, instead of a new one; cases, selection and trials are then its own. */
-  readonly given?: GivenPlan | null;
 }
 
 export interface ReplayOutcome {
@@ -49,7 +42,7 @@ export interface ReplayListeners {
   /** Called once, before any work, with the absolute path of the batch's folder. */
   readonly onFolder: (folder: string) => void;
   /** Called before each unit that is scored. */
-  readonly onUnit: (done: number, total: number, unit: PlannedUnit) => void;
+  readonly onUnit?: (done: number, total: number, unit: PlannedUnit) => void;
 }
 
 /**
@@ -64,8 +57,13 @@ export async function replay(world: World, options: ReplayOptions, listeners: Re
   listeners.onFolder(folder);
   const made = await makeFolder(folder, 'the artifacts');
   try {
-    if (loaded !== null) await refuseBegun(folder);
-    return await replayInto(world, options, listeners, { batchRunId, loaded, folder });
+    const found = await foundTranscripts(resolve(world.cwd, options.transcripts), options.transcripts);
+    // A cell has at least as many trials as it has transcripts.
+    const moreTrials = (caseId: string, agent: string): number =>
+      Math.max(0, ...transcriptsFor(found, agent, caseId).map((item) => item.trial));
+    const constraints = { batchRunId, ...(options.trials === null ? { moreTrials } : {}) };
+    const planned = await planOfBatch(world, options, loaded, folder, constraints);
+    return await replayInto(world, options, listeners, planned, found, folder);
   } catch (error) {
     // Of a batch that came to nothing, nothing is left.
     await removeEmptyFolders(made);
@@ -73,24 +71,14 @@ export async function replay(world: World, options: ReplayOptions, listeners: Re
   }
 }
 
-interface ReplayPlace {
-  readonly batchRunId: string;
-  readonly loaded: LoadedPlan | null;
-  readonly folder: string;
-}
-
 async function replayInto(
   world: World,
   options: ReplayOptions,
   listeners: ReplayListeners,
-  { batchRunId, loaded, folder }: ReplayPlace,
+  { plan, part, cases, comparator }: BatchPlan,
+  found: FoundTranscripts,
+  folder: string,
 ): Promise<ReplayOutcome> {
-  const { given = null } = options;
-  const found = await foundTranscripts(resolve(world.cwd, options.transcripts), options.transcripts);
-  const { plan, part, cases, comparator } =
-    loaded === null
-      ? await planFor(world, options, batchRunId, found)
-      : { ...loaded, comparator: await loadRoutingComparator(world, options.compare, options.cases) };
   const comparatorCases = comparator?.cases ?? [];
   warnOfStrays(world, part, found, cases);
 
@@ -105,14 +93,14 @@ async function replayInto(
       if (unit.optional !== true) missing.push(unit);
       continue;
     }
-    listeners.onUnit(index, part.units.length, unit);
+    listeners.onUnit?.(index, part.units.length, unit);
     scored.push(await scoreUnit(world, unit, item, transcript, skills?.listings ?? null, comparatorCases));
   }
   const results = makeResults(world, {
     mode: 'replay',
     plan,
     part,
-    shard: given?.shard === undefined || given.shard === null ? null : { shard: given.shard, attempt: given.attempt },
+    shard: shardAndAttempt(options.given),
     cases,
     skillSetDigest: skills === null ? null : await skillSetDigest(skills.folders),
     units: scored,
@@ -120,19 +108,6 @@ async function replayInto(
   await writeFileAtomically(join(folder, PLAN_FILE), documentText(plan), 'the plan');
   await writeResults(folder, results, options.output === null ? [] : [resolve(world.cwd, options.output)]);
   return { results, plan: part, folder, missing };
-}
-
-/** A new plan, in which a cell has at least as many trials as it has transcripts. */
-async function planFor(
-  world: World,
-  options: ReplayOptions,
-  batchRunId: string,
-  found: FoundTranscripts,
-): Promise<MadePlan & { readonly part: Plan }> {
-  const moreTrials = (caseId: string, agent: string): number =>
-    Math.max(0, ...transcriptsFor(found, agent, caseId).map((item) => item.trial));
-  const made = await makePlan(world, options, { batchRunId, ...(options.trials === null ? { moreTrials } : {}) });
-  return { ...made, part: made.plan };
 }
 
 async function scoreUnit(

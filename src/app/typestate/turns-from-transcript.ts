@@ -6,11 +6,7 @@ import { PROVIDERS } from '../../providers/known-providers.ts';
 import { TurnDeriver } from '../../typestate/derive-turns.ts';
 import type { DerivedTurn } from '../../typestate/derived-turn.ts';
 import { builtInPolicies, type TurnPolicies } from '../../typestate/turn-policies.ts';
-import { workingTreeComparator } from '../comparator/resolve-comparator.ts';
-import { configOrDefault } from '../repository/load-config.ts';
 import { transcriptChunks } from '../results/transcript-of-unit.ts';
-import type { World } from '../world/world.ts';
-import { policiesOf } from '../gates/typestate/typestate-comparator.ts';
 
 export { printedTurn } from '../../typestate/derived-turn.ts';
 
@@ -52,10 +48,4 @@ export async function* turnsFromTranscript(request: TurnsRequest): AsyncGenerato
   decoder.end();
   yield* ready;
   yield* deriver.finish();
-}
-
-/** Digests of the policies that the working tree configures. Throws `PortcullisError` where a document is missing or no JSON. */
-export async function configuredPolicies(world: World): Promise<Partial<TurnPolicies>> {
-  const comparator = workingTreeComparator(world, await configOrDefault(world.root));
-  return (await policiesOf(comparator)).policies;
 }

@@ -3,14 +3,7 @@ import type { UnitResult } from '../../contracts/results.ts';
 import type { SubjectTurns, UnjudgedPart } from '../../gates/typestate/typestate-gate-input.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { PROVIDERS } from '../../providers/known-providers.ts';
-import {
-  cellKey,
-  fileOfUnit,
-  placeOfUnit,
-  type Batch,
-  type JoinedUnit,
-  type JoinedUnits,
-} from '../../routing/join-results.ts';
+import { cellKey, type Batch, type JoinedUnit, type JoinedUnits } from '../../routing/join-results.ts';
 import { faultLine, type DerivedTurn } from '../../typestate/derived-turn.ts';
 import { judgeTurn, type JudgedTurn } from '../../typestate/judge-turn.ts';
 import { turnInputOf } from '../../typestate/turn-input.ts';
@@ -36,18 +29,18 @@ export interface CellsRequest {
 
 /** The turns of every cell that was planned, judged. Transcripts are streamed, one after the other. */
 export async function turnsOfCells(world: World, request: CellsRequest): Promise<readonly SubjectTurns[]> {
-  const [fileOf, pathOf] = [fileOfUnit(request.batches), placeOfUnit(request.batches)];
-  const resultsOf = (unitId: string): ResultsPlace => ({
-    file: fileOf.get(unitId) ?? '',
-    path: pathOf.get(unitId) ?? '',
-  });
+  const placeOf = new Map(
+    request.batches.flatMap(({ file, place: path = file, results }) =>
+      results.results.map((unit) => [unit.unit_run_id, { file, path }] as const),
+    ),
+  );
   const notRun = new Set(
     request.batches.flatMap(({ results }) => (results.not_run ?? []).map((cell) => cellKey(cell.case_id, cell.agent))),
   );
   const subjects: SubjectTurns[] = [];
   for (const [caseId, cells] of request.joined) {
     for (const [agent, units] of cells) {
-      const cell = { caseId, agent, units, isCutOff: notRun.has(cellKey(caseId, agent)), resultsOf };
+      const cell = { caseId, agent, units, isCutOff: notRun.has(cellKey(caseId, agent)), placeOf };
       subjects.push(await turnsOfCell(world, request, cell));
     }
   }
@@ -60,7 +53,8 @@ interface Cell {
   readonly units: readonly JoinedUnit[];
   /** The budget of the run was used up. */
   readonly isCutOff: boolean;
-  readonly resultsOf: (unitId: string) => ResultsPlace;
+  /** Unit id → the results file that has it. */
+  readonly placeOf: ReadonlyMap<string, ResultsPlace>;
 }
 
 async function turnsOfCell(world: World, request: CellsRequest, cell: Cell): Promise<SubjectTurns> {
@@ -76,8 +70,8 @@ async function turnsOfCell(world: World, request: CellsRequest, cell: Cell): Pro
     const results = units.flatMap(({ result }) => result ?? []);
     for (const unit of results) {
       const isCounted = unit.status !== 'infra_error';
-      const found = { place: cell.resultsOf(unit.unit_run_id), unit, provider };
-      const fault = await tallyUnit(world, request, found, isCounted ? counted : ended);
+      const place = cell.placeOf.get(unit.unit_run_id) ?? { file: '', path: '' };
+      const fault = await tallyUnit(world, request.policies, place, unit, provider, isCounted ? counted : ended);
       if (fault !== null && isCounted) unjudged('undecided', `trial ${unit.trial}: ${fault}`);
     }
     const missing = units.filter(({ unit, result }) => result === null && unit.optional !== true);
@@ -106,8 +100,10 @@ async function turnsOfCell(world: World, request: CellsRequest, cell: Cell): Pro
 /** Judges the turns of one unit; what kept it from being judged, or null. */
 async function tallyUnit(
   world: World,
-  { policies }: CellsRequest,
-  { place, unit, provider }: { readonly place: ResultsPlace; readonly unit: UnitResult; readonly provider: string },
+  policies: Partial<TurnPolicies>,
+  place: ResultsPlace,
+  unit: UnitResult,
+  provider: string,
   tally: TurnTally,
 ): Promise<string | null> {
   const transcript = await transcriptOfUnit(world, place, unit);

@@ -40,7 +40,7 @@ export async function turnsOfFiles(world: World, request: TurnFilesRequest): Pro
     let lines = 0;
     for await (const line of turnsIn(file, path)) {
       lines += 1;
-      judgeLine(line, request, { byId, rest, parts });
+      judgeLine(line, request, byId, rest, parts);
     }
     if (lines === 0) parts.add('invalid', 'there is no turn in it', 1);
     subjects.push(subjectOf({ case_id: null, agent: null, turn_id: null, file }, request, rest, parts.all()));
@@ -69,11 +69,9 @@ async function* turnsIn(file: string, path: string): AsyncGenerator<TurnLine> {
 function judgeLine(
   line: TurnLine,
   { policies, named }: TurnFilesRequest,
-  {
-    byId,
-    rest,
-    parts,
-  }: { readonly byId: Map<string, TurnTally>; readonly rest: TurnTally; readonly parts: PartsOfFile },
+  byId: Map<string, TurnTally>,
+  rest: TurnTally,
+  parts: PartsOfFile,
 ): void {
   if ('error' in line) {
     parts.add('invalid', line.error.message, line.line);

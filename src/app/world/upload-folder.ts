@@ -1,8 +1,7 @@
 import { filesInside } from '../../io/find-files.ts';
 import { hasArtifactService, isArtifactPath, uploadArtifact } from '../../io/github-artifacts/upload-artifact.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment } from './workflow-run.ts';
 
 /** What is to become an artifact of this run. */
 export interface UploadRequest {

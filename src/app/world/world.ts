@@ -17,12 +17,7 @@ export interface World {
   readonly say: (line: string) => void;
 }
 
-/** This process' own clock and ids. */
-function realWorld(place: Pick<World, 'version' | 'cwd' | 'root' | 'say'>): World {
-  return { ...place, now: () => new Date(), newId: () => randomUUID() };
-}
-
-/** The world of a command that runs in a folder: its repository's top is the root, the folder itself outside of one. */
+/** The world of a command that runs in a folder, with this process' own clock and ids. */
 export function openWorld(version: string, cwd: string, say: (line: string) => void): World {
-  return realWorld({ version, cwd, root: repositoryRoot(cwd) ?? cwd, say });
+  return { version, cwd, root: repositoryRoot(cwd) ?? cwd, now: () => new Date(), newId: () => randomUUID(), say };
 }

@@ -1,10 +1,9 @@
 import type { Command } from '@commander-js/extra-typings';
 
 import { compareWithFile, compareWithRef, type CompareRequest } from '../../app/comparator/compare-request.ts';
-import { localReport, writeReports, type ReportFiles } from '../../app/gates/gate-report.ts';
+import { localReport, writeDocument, writeReports, type ReportFiles } from '../../app/gates/gate-report.ts';
 import { exitCodesText, renderReport } from '../../app/gates/reports.ts';
 import { runGates, type GatesOptions } from '../../app/gates/run-gates.ts';
-import { writeDocument } from '../../app/world/write-document.ts';
 import type { GateResult } from '../../contracts/gate-result.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { AddCommand, CommandContext } from '../command.ts';

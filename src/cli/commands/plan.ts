@@ -1,6 +1,6 @@
 import type { Command } from '@commander-js/extra-typings';
 
-import { DEFAULT_SHARDS, MATRIX_WISH, writePlan, type ShardWish } from '../../app/plan/write-plan.ts';
+import { DEFAULT_SHARDS, MATRIX_WISH, shardWish, writePlan, type ShardWish } from '../../app/plan/write-plan.ts';
 import { listingsText } from '../../app/gates/reports.ts';
 import type { AddCommand } from '../command.ts';
 import { counted } from '../../contracts/counted.ts';
@@ -76,9 +76,8 @@ function changedOf({ changed, skills }: PlanFlags): { readonly skills: readonly 
 
 /** Null where nothing asks for shards. */
 function shardsOf({ shards, shardMinutes, durations, githubMatrix }: PlanFlags): ShardWish | null {
-  if (shards !== undefined || shardMinutes !== undefined) {
-    return { most: shards ?? null, seconds: shardMinutes === undefined ? null : shardMinutes * 60 };
-  }
+  const wish = shardWish(shards ?? null, shardMinutes ?? null);
+  if (wish !== null) return wish;
   if (githubMatrix === true) return MATRIX_WISH;
   if (durations === undefined) return null;
   throw new PortcullisError(

@@ -1,6 +1,7 @@
 import type { Command } from '@commander-js/extra-typings';
 
-import { configuredPolicies, printedTurn, turnsFromTranscript } from '../../app/typestate/turns-from-transcript.ts';
+import { configuredPolicies } from '../../app/typestate/configured-policies.ts';
+import { printedTurn, turnsFromTranscript } from '../../app/typestate/turns-from-transcript.ts';
 import { runVectorSuite } from '../../app/typestate/run-vector-suite.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { writeOut } from '../cli-io.ts';

@@ -1,30 +1,39 @@
-import { entryOf, type Baseline } from '../../../contracts/baseline.ts';
+import { rm } from 'node:fs/promises';
+
+import { entryOf } from '../../../contracts/baseline.ts';
 import { counted } from '../../../contracts/counted.ts';
-import type { ProposalRun } from '../../../contracts/proposal-run.ts';
+import type { EventContext } from '../../../contracts/event-context.ts';
 import { tallyOf } from '../../../gates/routing/routing-cell.ts';
 import { filePatch } from '../../../io/git/file-patch.ts';
 import type { GitRepository } from '../../../io/git/git-repository.ts';
 import { repositoryPath } from '../../../io/git/repository-path.ts';
 import type { Answer } from '../../../io/github/api-answer.ts';
 import { decodeUtf8 } from '../../../io/read-text-file.ts';
+import { writeFileAtomically } from '../../../io/write-file-atomically.ts';
 import { groupedBy } from '../../../kernel/ordering.ts';
 import { PortcullisError } from '../../../kernel/portcullis-error.ts';
 import type { BaselineProposal, ProposalRow } from '../../../report/baseline-proposal.ts';
-import type { Head } from '../../gates/gate-head.ts';
+import { loadHead, type Head } from '../../gates/gate-head.ts';
+import { eventOfRun, githubAccess, type Environment } from '../../world/workflow-run.ts';
 import type { World } from '../../world/world.ts';
 import { computeBless, requireReason, unchangedCells, type BlessComputed, type BlessOptions } from '../bless.ts';
-import type { OpenProposal } from './open-proposal.ts';
+import { openProposal, type OpenProposal, type ProposalTarget } from './open-proposal.ts';
 
-export interface ProposalOptions extends Pick<BlessOptions, 'results' | 'pool' | 'reason'> {
-  readonly run: ProposalRun & { readonly url: string };
-  /** The branch that it is proposed to; null where that is not known yet. */
+/** What a workflow run is to propose; null where nothing is said. */
+export interface ProposalRequest extends Pick<BlessOptions, 'pool' | 'reason'> {
+  readonly results: readonly string[];
+  /** Branches without `refs/heads/`. */
   readonly base: string | null;
-  /** Reads the proposal that is still open; null where nobody can be asked. */
-  readonly openProposal: ((file: string) => Promise<Answer<OpenProposal>>) | null;
+  readonly branch: string;
+  /** `off`: the patch alone. */
+  readonly pullRequest: 'auto' | 'off';
+  readonly token: string | null;
 }
 
 /** A baseline that results support, ready to be proposed. */
-export interface PreparedProposal {
+export interface PreparedProposal extends Pick<ProposalRequest, 'pullRequest'> {
+  /** Where it is proposed; null where only the patch is wanted, or nobody can be asked. */
+  readonly target: ProposalTarget | null;
   readonly changed: boolean;
   readonly proposal: BaselineProposal;
   /** For `git apply`; empty where nothing changes. */
@@ -43,39 +52,88 @@ export interface PreparedProposal {
  * Computes the baseline that results of the commit that is checked out support, against the baseline which that commit holds; nothing is
  * written. With `pool`, the counts of the proposal that is still open go in as well.
  *
- * @throws PortcullisError `usage` where expectations are loosened without a reason, `not_comparable` for results of another commit
+ * @throws PortcullisError `usage` outside of a run, on an event that may not propose, and where expectations are loosened without a reason;
+ * `not_comparable` for results of another commit
  */
-export async function prepareProposal(world: World, options: ProposalOptions): Promise<PreparedProposal> {
-  const { reason } = options;
-  let blobBefore: string | null = null;
-  const committed = async (head: Head, file: string): Promise<string | undefined> => {
-    const { repository, commit } = checkout(head);
-    const found = await repository.readFileAt(commit, repositoryPath(file));
-    if (found.kind === 'unreadable') {
-      throw new PortcullisError('not_comparable', `The baseline of ${commit} cannot be read: ${found.reason}`);
-    }
-    if (found.kind === 'absent') return undefined;
-    blobBefore = found.blob;
-    return decodeUtf8(found.bytes, file, 'the baseline');
-  };
-  const asked = { ...options, cases: null, plan: null, baseline: null };
-  let open: Answer<OpenProposal> | null = null;
-  const proposed = async (file: string): Promise<Baseline | null> => {
-    open = (await options.openProposal?.(repositoryPath(file))) ?? null;
-    return open?.kind === 'done' ? open.value.baseline : null;
-  };
-  const computed = await computeBless(world, asked, { textOf: committed, proposed });
+export async function prepareProposal(
+  world: World,
+  environment: Environment,
+  { results, pool, reason, base, branch, pullRequest, token }: ProposalRequest,
+): Promise<PreparedProposal> {
+  const event = await eventOfRun(environment);
+  if (event === null) throw noEvent();
+  refuseEvent(event, pullRequest === 'off');
+  const serverUrl = (environment['GITHUB_SERVER_URL'] ?? '').replace(/\/+$/, '') || 'https://github.com';
+  const access = githubAccess(environment, token);
+  const target = pullRequest === 'off' || access === null ? null : { access, serverUrl, branch, base };
+  const head = await loadHead(world, { results, cases: null, plan: null });
+  const { repository, commit } = checkout(head);
+  const file = head.config.baseline;
+  const path = repositoryPath(file);
+  const found = await repository.readFileAt(commit, path);
+  if (found.kind === 'unreadable') {
+    throw new PortcullisError('not_comparable', `The baseline of ${commit} cannot be read: ${found.reason}`);
+  }
+  const textBefore = found.kind === 'absent' ? undefined : decodeUtf8(found.bytes, file, 'the baseline');
+  const open = pool && target !== null ? await openProposal(target, path) : null;
+  const proposed = open?.kind === 'done' ? open.value.baseline : null;
+  const computed = await computeBless(world, head, { file, textBefore, proposed, cases: null, pool, reason });
   requireReason(computed, reason, 'the input "reason"', 'Say why under "with:"; nothing was proposed.');
-  const { head, file, textBefore, text, changed } = computed;
+  const { text, changed } = computed;
+  const run = { id: event.runId, attempt: event.runAttempt, url: `${serverUrl}/${runPath(event)}` };
   return {
-    ...checkout(head),
+    repository,
+    commit,
+    target,
+    pullRequest,
     changed,
-    proposal: proposalOf(computed, options),
+    proposal: proposalOf(computed, reason, run, base),
     patch: changed ? await filePatch(file, textBefore, text) : '',
     text,
-    blobBefore,
+    blobBefore: found.kind === 'absent' ? null : found.blob,
     open,
   };
+}
+
+/** Leaves a patch where it can be found. An empty one is no patch: one of an earlier run is taken away. */
+export async function writePatch(path: string, patch: string): Promise<void> {
+  if (patch === '') await rm(path, { force: true });
+  else await writeFileAtomically(path, patch, 'the patch');
+}
+
+function noEvent(): PortcullisError {
+  const message = 'GITHUB_EVENT_PATH names no event: a run of GitHub Actions was expected.';
+  return new PortcullisError('usage', message, 'Outside of a workflow use the command line.');
+}
+
+function runPath({ repository, runId, runAttempt }: EventContext): string {
+  return `${repository}/actions/runs/${runId}/attempts/${runAttempt}`;
+}
+
+/**
+ * Refuses the events on which nothing may be proposed: those where a stranger's run would speak with the rights of the base, and pull
+ * requests of forks, whose token cannot.
+ *
+ * @param patchOnly nothing is written, so that a fork's token will do
+ * @throws PortcullisError `usage` with what to do instead
+ */
+export function refuseEvent({ trigger, repository }: EventContext, patchOnly: boolean): void {
+  const refused = (why: string, help: string): PortcullisError =>
+    new PortcullisError('usage', `The baseline is not proposed on ${trigger.name}: ${why}.`, help);
+  const elsewhere = 'Run it on schedule, workflow_dispatch or push, in the run that made the results.';
+  switch (trigger.name) {
+    case 'pull_request_target':
+      throw refused('it has a token that writes, and what it is about may be a stranger’s', elsewhere);
+    case 'workflow_run':
+      throw refused('the results of the other run may be a stranger’s', elsewhere);
+    case 'pull_request':
+      if (patchOnly || trigger.headRepository?.toLowerCase() === repository.toLowerCase()) return;
+      throw refused(
+        'the pull request comes from a fork, whose token can write nothing',
+        'Set "pull-request: off" for the patch alone, which the contributor applies with `git apply`.',
+      );
+    default:
+  }
 }
 
 function checkout({ repository, commit }: Head): { readonly repository: GitRepository; readonly commit: string } {
@@ -87,7 +145,12 @@ function checkout({ repository, commit }: Head): { readonly repository: GitRepos
   );
 }
 
-function proposalOf(computed: BlessComputed, { reason, run, base }: ProposalOptions): BaselineProposal {
+function proposalOf(
+  computed: BlessComputed,
+  reason: string | null,
+  run: BaselineProposal['run'],
+  base: string | null,
+): BaselineProposal {
   const { head, file } = computed;
   const left = unchangedCells(computed, 'a run of this action without "pool" and with a "reason" accepts it');
   const known = computed.pool?.alreadyPooled ?? [];

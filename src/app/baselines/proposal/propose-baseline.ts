@@ -1,110 +1,248 @@
-import { rm } from 'node:fs/promises';
-
-import type { EventContext } from '../../../contracts/event-context.ts';
-import { writeFileAtomically } from '../../../io/write-file-atomically.ts';
+import { isNewerRun, runOfBody } from '../../../contracts/proposal-run.ts';
+import type { Answer, ApiFailure } from '../../../io/github/api-answer.ts';
+import { GitHubApi } from '../../../io/github/github-api.ts';
+import { GitHubCommits, type BranchTip } from '../../../io/github/github-commits.ts';
+import { blobId, GitHubFiles } from '../../../io/github/github-files.ts';
+import { GitHubPulls, type OpenPull } from '../../../io/github/github-pulls.ts';
 import { PortcullisError } from '../../../kernel/portcullis-error.ts';
-import { eventOfRun, githubAccess, type Environment } from '../../world/workflow-run.ts';
-import type { World } from '../../world/world.ts';
-import { openProposal, type ProposalTarget } from './open-proposal.ts';
-import { prepareProposal, type PreparedProposal } from './prepare-proposal.ts';
-import { proposeOnGitHub, type ProposalOutcome } from './propose-on-github.ts';
+import { proposalBody, proposalMessage, proposalTitle } from '../../../report/baseline-proposal.ts';
+import { branchDecision, type ProposalBranch } from './proposal-branch.ts';
+import { failureNote, type ProposalStep } from './failure-note.ts';
+import type { PreparedProposal } from './prepare-proposal.ts';
+import type { ProposalTarget } from './open-proposal.ts';
 
-/** What a workflow run is to propose; null where nothing is said. */
-export interface ProposalRequest {
-  readonly results: readonly string[];
-  readonly pool: boolean;
-  readonly reason: string | null;
-  /** Branches without `refs/heads/`. */
-  readonly base: string | null;
-  readonly branch: string;
-  /** `off`: the patch alone. */
-  readonly pullRequest: 'auto' | 'off';
-  readonly token: string | null;
+/** One line for people; parts of it are the server's words. A `notice` is as it should be, a `warning` asks for something. */
+export interface ProposalNote {
+  readonly level: 'notice' | 'warning';
+  readonly text: string;
 }
 
-/** A baseline that is computed, and where it is proposed. */
-export interface RunProposal {
-  readonly request: ProposalRequest;
-  readonly prepared: PreparedProposal;
-  /** Null where only the patch is wanted, or nobody can be asked. */
-  readonly target: ProposalTarget | null;
-  /** Of the run, counted from 1. */
-  readonly attempt: number;
+/** What came of it. `pull`: the open pull request for the branch, whichever run made it. */
+export interface ProposalOutcome {
+  readonly pull: OpenPull | null;
+  readonly notes: readonly ProposalNote[];
 }
 
-/**
- * Computes what a workflow run proposes; nothing is written yet.
- *
- * @throws PortcullisError `usage` outside of a run or on an event that may not propose, and what `prepareProposal` throws
- */
-export async function prepareRunProposal(
-  world: World,
-  environment: Environment,
-  request: ProposalRequest,
-): Promise<RunProposal> {
-  const { pullRequest, token, branch, base, results, pool, reason } = request;
-  const event = await eventOfRun(environment);
-  if (event === null) throw noEvent();
-  refuseEvent(event, pullRequest === 'off');
-  const serverUrl = (environment['GITHUB_SERVER_URL'] ?? '').replace(/\/+$/, '') || 'https://github.com';
-  const access = githubAccess(environment, token);
-  const target = pullRequest === 'off' || access === null ? null : { access, serverUrl, branch, base };
-  const prepared = await prepareProposal(world, {
-    results,
-    pool,
-    reason: reason?.trim() || null,
-    base,
-    openProposal: target === null ? null : (file) => openProposal(target, file),
-    run: { id: event.runId, attempt: event.runAttempt, url: `${serverUrl}/${runPath(event)}` },
-  });
-  return { request, prepared, target, attempt: event.runAttempt };
-}
+/** Why there is no proposal; what was made before stays. */
+class NotProposed extends Error {
+  readonly level: ProposalNote['level'];
 
-/** Leaves a patch where it can be found. An empty one is no patch: one of an earlier run is taken away. */
-export async function writePatch(path: string, patch: string): Promise<void> {
-  if (patch === '') await rm(path, { force: true });
-  else await writeFileAtomically(path, patch, 'the patch');
-}
-
-/** Proposes it by a pull request where it may; what it may not do is a note. */
-export async function propose({ request, prepared, target }: RunProposal): Promise<ProposalOutcome> {
-  if (target !== null) return proposeOnGitHub(prepared, target);
-  if (request.pullRequest === 'off') return { pull: null, notes: [] };
-  const text = 'without a "token" there is no pull request, only the patch';
-  return { pull: null, notes: prepared.changed ? [{ level: 'warning', text }] : [] };
-}
-
-function noEvent(): PortcullisError {
-  const message = 'GITHUB_EVENT_PATH names no event: a run of GitHub Actions was expected.';
-  return new PortcullisError('usage', message, 'Outside of a workflow use the command line.');
-}
-
-function runPath({ repository, runId, runAttempt }: EventContext): string {
-  return `${repository}/actions/runs/${runId}/attempts/${runAttempt}`;
-}
-
-/**
- * Refuses the events on which nothing may be proposed: those where a stranger's run would speak with the rights of the base, and pull
- * requests of forks, whose token cannot.
- *
- * @param patchOnly nothing is written, so that a fork's token will do
- * @throws PortcullisError `usage` with what to do instead
- */
-export function refuseEvent({ trigger, repository }: EventContext, patchOnly: boolean): void {
-  const refused = (why: string, help: string): PortcullisError =>
-    new PortcullisError('usage', `The baseline is not proposed on ${trigger.name}: ${why}.`, help);
-  const elsewhere = 'Run it on schedule, workflow_dispatch or push, in the run that made the results.';
-  switch (trigger.name) {
-    case 'pull_request_target':
-      throw refused('it has a token that writes, and what it is about may be a stranger’s', elsewhere);
-    case 'workflow_run':
-      throw refused('the results of the other run may be a stranger’s', elsewhere);
-    case 'pull_request':
-      if (patchOnly || trigger.headRepository?.toLowerCase() === repository.toLowerCase()) return;
-      throw refused(
-        'the pull request comes from a fork, whose token can write nothing',
-        'Set "pull-request: off" for the patch alone, which the contributor applies with `git apply`.',
-      );
-    default:
+  constructor(message: string, level: ProposalNote['level'] = 'warning') {
+    super(message);
+    this.level = level;
   }
+}
+
+/** So often is a branch written that somebody else wrote at the same time. */
+const ATTEMPTS = 2;
+
+/** Proposes a baseline by a pull request where it may; what it may not do is a note. Throws what `proposeOnGitHub` throws. */
+export async function propose(prepared: PreparedProposal): Promise<ProposalOutcome> {
+  if (prepared.target !== null) return proposeOnGitHub(prepared, prepared.target);
+  const text = 'without a "token" there is no pull request, only the patch';
+  const isMissed = prepared.pullRequest === 'auto' && prepared.changed;
+  return { pull: null, notes: isMissed ? [{ level: 'warning', text }] : [] };
+}
+
+/**
+ * Proposes a baseline by the API alone: one commit that changes its file, on a branch of its own, and one open pull request for it, which
+ * later runs update. The base branch is never written, a branch is never forced, and what others or newer runs made stays. Whatever stands
+ * in the way becomes a note.
+ *
+ * @throws PortcullisError `usage` where the branch is the base branch or the default branch
+ */
+async function proposeOnGitHub(prepared: PreparedProposal, target: ProposalTarget): Promise<ProposalOutcome> {
+  const writer = new ProposalWriter(prepared, target);
+  try {
+    await (prepared.changed ? writer.propose() : writer.tellOpenPull());
+  } catch (error) {
+    if (!(error instanceof NotProposed)) throw error;
+    writer.notes.push({ level: error.level, text: error.message });
+  }
+  return { pull: writer.pull, notes: writer.notes };
+}
+
+class ProposalWriter {
+  pull: OpenPull | null = null;
+  readonly notes: ProposalNote[] = [];
+  readonly #prepared: PreparedProposal;
+  readonly #target: ProposalTarget;
+  readonly #commits: GitHubCommits;
+  readonly #files: GitHubFiles;
+  readonly #pulls: GitHubPulls;
+
+  constructor(prepared: PreparedProposal, target: ProposalTarget) {
+    const api = new GitHubApi(target.access);
+    this.#prepared = prepared;
+    this.#target = target;
+    this.#commits = new GitHubCommits(api);
+    this.#files = new GitHubFiles(api, (blob) => prepared.repository.blob(blob));
+    this.#pulls = new GitHubPulls(api);
+  }
+
+  /** Nothing is proposed; a proposal of an earlier run is somebody else's to close. */
+  async tellOpenPull(): Promise<void> {
+    const { branch } = this.#target;
+    const found = await this.#pulls.openOne(branch, await this.#base());
+    if (found.kind !== 'done' || found.value === null) return;
+    this.pull = found.value;
+    const text = `pull request #${found.value.number} of an earlier run is still open, and is left alone`;
+    this.notes.push({ level: 'notice', text });
+  }
+
+  async propose(): Promise<void> {
+    const { branch } = this.#target;
+    this.#refuseUnread();
+    const base = await this.#base();
+    const tip = await this.#fittingTip(base);
+    const found = await this.#pulls.openOne(branch, base);
+    if (found.kind === 'done') this.pull = found.value;
+    this.#refuseNewer();
+    await this.#writeBranch(tip);
+    // Without the list nobody knows which pull request to update.
+    if (found.kind !== 'done') throw this.#failed('pull request', found, this.#byHand(base));
+    await this.#writePull(base);
+  }
+
+  /** The name of the base branch. */
+  async #base(): Promise<string> {
+    const { branch, base } = this.#target;
+    const told = await this.#commits.defaultBranch();
+    const name = base ?? (told.kind === 'done' ? told.value : null);
+    if (name === null) throw new NotProposed(`the default branch is not known: set "base-ref" (${reasonOf(told)})`);
+    // Also not the default branch, where another base was named.
+    if (branch === name || (told.kind === 'done' && branch === told.value)) {
+      throw new PortcullisError(
+        'usage',
+        `The input "branch" is ${JSON.stringify(branch)}: a branch of its own was expected, which is never the base branch.`,
+        'Leave it out, or name one that nobody else writes.',
+      );
+    }
+    return name;
+  }
+
+  /** Where the base branch stands, if what was computed fits there. */
+  async #fittingTip(base: string): Promise<BranchTip> {
+    const { commit, blobBefore, proposal } = this.#prepared;
+    const tip = this.#done('reading', await this.#commits.branch(base));
+    if (tip === null) throw new NotProposed(`there is no branch ${base}: set "base-ref" to one that exists`);
+    if (tip.commit === commit) return tip;
+    const compared = await this.#commits.compare(tip.commit, commit);
+    if (compared.kind !== 'done' && compared.kind !== 'unrelated') {
+      throw new NotProposed(`the API does not compare commits (${compared.reason})`);
+    }
+    if (compared.kind === 'unrelated' || compared.mergeBase !== commit) {
+      throw new NotProposed(
+        `the results are of ${commit}, which is no part of ${base}: apply the patch to the branch that they are of`,
+      );
+    }
+    const now = await this.#files.readFileAt(tip.commit, proposal.file);
+    if (now.kind === 'unreadable') throw new NotProposed(`the baseline of ${base} cannot be read (${now.reason})`);
+    if ((now.kind === 'found' ? now.blob : null) === blobBefore) return tip;
+    throw new NotProposed(
+      `${base} has another ${proposal.file} by now than ${commit}: a run of the present commit proposes on top of it`,
+    );
+  }
+
+  /** Without the counts of the open proposal this one would take them away. */
+  #refuseUnread(): void {
+    const { open } = this.#prepared;
+    if (open !== null && open.kind !== 'done') throw this.#failed('reading', open, '; the open proposal stays');
+    if (open !== null && open.value.note !== null) this.notes.push({ level: 'warning', text: open.value.note });
+  }
+
+  #refuseNewer(): void {
+    const made = runOfBody(this.pull?.body ?? '');
+    if (made !== null && isNewerRun(made, this.#prepared.proposal.run)) throw newer(made.id);
+  }
+
+  /** Makes the branch, or moves it on from where it is. */
+  async #writeBranch(tip: BranchTip): Promise<void> {
+    const { branch } = this.#target;
+    const { proposal, text } = this.#prepared;
+    for (let attempt = 1; ; attempt += 1) {
+      const own = this.#done('reading', await this.#commits.branch(branch));
+      const state = own === null ? null : await this.#stateOf(own, tip);
+      const decision = branchDecision(state, proposal.run, proposal.file);
+      if (decision.kind === 'keep') return;
+      if (decision.kind === 'newer') throw newer(decision.run.id);
+      if (decision.kind === 'foreign') {
+        throw new NotProposed(
+          `the branch ${branch} is left alone, since ${decision.why}: merge or delete it, or name another "branch"`,
+        );
+      }
+      const { open } = this.#prepared;
+      if (open?.kind === 'done' && open.value.tip !== (own?.commit ?? null)) {
+        throw new NotProposed(`the branch ${branch} was moved after its counts were read: run the job again`);
+      }
+      const made = await this.#commits.commitFile({
+        baseTree: tip.tree,
+        path: proposal.file,
+        content: text,
+        // Following the branch as it was read, so that GitHub itself refuses to move it where somebody else has by now.
+        parents: own === null || own.commit === tip.commit ? [tip.commit] : [own.commit, tip.commit],
+        message: proposalMessage(proposal),
+      });
+      const commit = this.#done('branch', made);
+      const written = await (own === null
+        ? this.#commits.createBranch(branch, commit)
+        : this.#commits.advanceBranch(branch, commit));
+      if (written.kind === 'done') return;
+      const isRace =
+        written.kind === 'refused' && /fast[- ]forward|already exists|does not exist/i.test(written.reason);
+      if (!isRace || attempt === ATTEMPTS) throw this.#failed('branch', written);
+    }
+  }
+
+  async #stateOf(own: BranchTip, tip: BranchTip): Promise<ProposalBranch> {
+    const { proposal, text } = this.#prepared;
+    const changed = this.#done('reading', await this.#commits.changedSince(tip.commit, own.commit));
+    const held = await this.#files.readFileAt(own.commit, proposal.file);
+    const wanted = blobId(new TextEncoder().encode(text), own.commit.length);
+    return { message: own.message, changed, holdsIt: held.kind === 'found' && held.blob === wanted };
+  }
+
+  async #writePull(base: string): Promise<void> {
+    const { branch } = this.#target;
+    const proposal = { ...this.#prepared.proposal, base };
+    const text = { title: proposalTitle(proposal), body: proposalBody(proposal) };
+    let before = this.pull;
+    if (before === null) {
+      const made = await this.#pulls.open(branch, base, text);
+      if (made.kind === 'done') this.pull = made.value;
+      if (made.kind === 'done') return;
+      if (made.kind !== 'refused' || !/already exists/i.test(made.reason)) {
+        throw this.#failed('pull request', made, this.#byHand(base));
+      }
+      before = this.#done('pull request', await this.#pulls.openOne(branch, base));
+      this.pull = before;
+      this.#refuseNewer();
+    }
+    if (before === null || (before.title === text.title && before.body === text.body)) return;
+    this.pull = this.#done('pull request', await this.#pulls.update(before.number, text));
+  }
+
+  /** Where a person opens what the token may not. */
+  #byHand(base: string): string {
+    const { serverUrl, access, branch } = this.#target;
+    const place = [base, branch].map((name) => name.split('/').map(encodeURIComponent).join('/')).join('...');
+    return `; the branch ${branch} is there: ${serverUrl}/${access.repository}/compare/${place}?expand=1`;
+  }
+
+  #done<T>(step: ProposalStep, answer: Answer<T>): T {
+    if (answer.kind === 'done') return answer.value;
+    throw this.#failed(step, answer);
+  }
+
+  #failed(step: ProposalStep, failure: ApiFailure, more = ''): NotProposed {
+    return new NotProposed(`${failureNote(step, failure, this.#target.branch)}${more}`);
+  }
+}
+
+function newer(id: number): NotProposed {
+  return new NotProposed(`a newer run (${id}) has proposed already, and its proposal stays`, 'notice');
+}
+
+function reasonOf(told: { readonly kind: string; readonly reason?: string }): string {
+  return told.reason ?? told.kind;
 }

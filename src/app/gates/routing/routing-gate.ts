@@ -21,7 +21,7 @@ async function load({ world, options, head, comparator, today }: GateRun): Promi
       ? await fileBaseline(world, comparator, target.path)
       : await routingComparator(comparator, head.casePlaces);
   // A given file is both sides: what the pull request would make of it is unknown.
-  const baseline = comparator.kind === 'file' ? before.baseline : await headBaseline(world.root, head.config);
+  const baseline = comparator.commits.kind === 'file' ? before.baseline : await headBaseline(world.root, head.config);
   const { cases, config, batches, nothingToRun } = head;
   return {
     head: { cases, config, baseline, skillRenames: await skillRenames(world.root, config) },

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import type { Config } from '../../../contracts/config.ts';
 import { counted } from '../../../contracts/counted.ts';
@@ -11,18 +11,19 @@ import {
 import { decideTypestate } from '../../../gates/typestate/decide.ts';
 import { TYPESTATE } from '../../../gates/typestate/rules.ts';
 import type { TypestateGateInput } from '../../../gates/typestate/typestate-gate-input.ts';
-import { readOptionalRepositoryFile } from '../../../io/repository-file.ts';
+import { readOptionalRepositoryFile, readRepositoryFile } from '../../../io/repository-file.ts';
 import { PortcullisError } from '../../../kernel/portcullis-error.ts';
 import { caseChanges } from '../../../routing/case-changes.ts';
 import { countPlannedCells, joinResults, type JoinedUnits } from '../../../routing/join-results.ts';
-import type { Comparator } from '../../comparator/resolve-comparator.ts';
+import type { Comparator, FileText } from '../../comparator/resolve-comparator.ts';
 import { comparatorCases } from '../../comparator/routing-comparator.ts';
+import { missingFile, policiesOf } from '../../typestate/configured-policies.ts';
 import { configuredTurnFiles, namedTurnFiles } from '../../typestate/turn-files.ts';
 import { turnsOfCells, type CellsRequest } from '../../typestate/turns-of-cells.ts';
 import { turnsOfFiles } from '../../typestate/turns-of-files.ts';
+import type { World } from '../../world/world.ts';
 import type { Head } from '../gate-head.ts';
 import type { Gate, GateRun } from '../gate-run.ts';
-import { typestateComparator } from './typestate-comparator.ts';
 
 export const TYPESTATE_GATE: Gate = {
   gate: TYPESTATE.gate,
@@ -45,12 +46,13 @@ async function load(run: GateRun): Promise<TypestateGateInput> {
   // A baseline to compare with is the routing gate's where that runs too.
   const { target } = options.compare;
   const tolerated = isAlone && target.kind === 'file' ? target.path : null;
-  const { baseline, place, policies, policyReport } = await typestateComparator(world, comparator, tolerated);
+  const { baseline, place } = await toleratedClasses(world, comparator, tolerated);
+  const { policies, policyReport } = await policiesOf(comparator);
   const { config } = comparator;
   // Where the comparator has neither a section nor tolerated classes it judges no turns yet. A given file is both sides.
-  const isKnown = place.outcome !== 'first_adoption' || comparator.kind === 'file';
+  const isKnown = place.outcome !== 'first_adoption' || comparator.commits.kind === 'file';
   const before = await casesBefore(head, comparator, [...baseline.cases.keys()], isKnown);
-  const proposed = comparator.kind === 'file' ? baseline : await proposedBaseline(world.root, head.config);
+  const proposed = comparator.commits.kind === 'file' ? baseline : await proposedBaseline(world.root, head.config);
   const named = new Set([...baseline.turns.keys(), ...proposed.turns.keys()]);
   const providers = new Map([...head.config.providers, ...config.providers]);
   const { batches } = head;
@@ -85,6 +87,36 @@ function unplanned({ cases, config, batches }: Head, joined: JoinedUnits): reado
     : [];
 }
 
+/**
+ * The classes that the comparator tolerates. Where its configuration says nothing of turns, nothing is tolerated: what the pull request says
+ * of itself does not count. Without a file nothing is tolerated either, unless the configuration names one: then it is missing, and the
+ * gate stops.
+ *
+ * @param named a file of tolerated classes that is compared with as it is, relative to where the command runs
+ * @throws PortcullisError `not_comparable` where a configured file is missing or is not what it should be
+ */
+async function toleratedClasses(
+  world: World,
+  comparator: Comparator,
+  named: string | null,
+): Promise<Pick<TypestateGateInput['comparator'], 'baseline' | 'place'>> {
+  const configured = comparator.config.typestate;
+  const path = named ?? configured?.baseline ?? DEFAULT_TYPESTATE_BASELINE;
+  const file = named === null ? await comparator.read(path) : await namedFile(world, named);
+  if (file === null && configured?.namesBaseline === true) throw missingFile(comparator, path, 'tolerated classes');
+  const baseline =
+    file === null
+      ? EMPTY_TYPESTATE_BASELINE
+      : comparator.parse(path, (shown) => parseTypestateBaseline(file.text, shown));
+  const outcome = file !== null ? 'found' : configured === null ? 'first_adoption' : 'none';
+  return { baseline, place: { path, blob: file?.blob ?? null, outcome } };
+}
+
+async function namedFile(world: World, path: string): Promise<FileText> {
+  const text = await readRepositoryFile(world.root, resolve(world.cwd, path), 'the tolerated classes');
+  return { text, blob: null };
+}
+
 /** What the working tree proposes to tolerate; nothing where it has no such file. */
 async function proposedBaseline(root: string, { typestate }: Config): Promise<TypestateBaseline> {
   const path = typestate?.baseline ?? DEFAULT_TYPESTATE_BASELINE;
@@ -99,7 +131,7 @@ async function casesBefore(
   recorded: readonly string[],
   isAdopted: boolean,
 ): Promise<CellsRequest['before']> {
-  const isCompared = comparator.kind === 'git' && head.batches.length > 0;
+  const isCompared = comparator.commits.kind === 'git' && head.batches.length > 0;
   const cases = isCompared ? await comparatorCases(comparator, head.casePlaces) : null;
   const { changes } = caseChanges(head.cases, cases, new Map(), recorded);
   const known = new Set([...(cases ?? head.cases).map(({ definition }) => definition.case_id), ...recorded]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { GateReport } from '../../contracts/gate-report.ts';
 import { gateResult } from '../../testing/gate-input-builder.ts';
 import { HOLDING, reportOf, ROUTING, stoppedReport } from '../../testing/report-builder.ts';
-import { allowedChannels } from './allowed-channels.ts';
+import { allowedChannels } from './publish-completed-run.ts';
 
 const REPORTS = {
   holds: reportOf(HOLDING),

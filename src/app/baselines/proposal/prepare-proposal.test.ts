@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { EventContext, TriggerEvent } from '../../../contracts/event-context.ts';
-import { refuseEvent } from './propose-baseline.ts';
+import { refuseEvent } from './prepare-proposal.ts';
 
 const SHA = 'a'.repeat(40);
 

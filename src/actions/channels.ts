@@ -1,13 +1,9 @@
-import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { choiceInput, optionalInput } from './inputs.ts';
+import { info, setOutput } from '@actions/core';
 
-/** Where a report is told on GitHub, as the inputs say it. */
-export interface ChannelInputs {
-  readonly comment: boolean;
-  /** The check run's name; null for none. */
-  readonly checkRun: string | null;
-  readonly token: string | null;
-}
+import type { ChannelInputs, Published } from '../app/publish/publish-report.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { notify, warn } from './annotate.ts';
+import { choiceInput, optionalInput } from './inputs.ts';
 
 const NAME_LIMIT = 200;
 
@@ -24,4 +20,10 @@ export function channelInputs(): ChannelInputs {
     throw new PortcullisError('usage', message, help);
   }
   return { comment: choiceInput('comment', ['auto', 'off']) === 'auto', checkRun, token: optionalInput('token') };
+}
+
+/** Prints what became of each channel, one line each, and sets the output `comment-url` where there is a comment. */
+export function showPublished({ commentUrl, notes }: Published): void {
+  for (const { level, text } of notes) ({ info, notice: notify, warning: warn })[level](text);
+  if (commentUrl !== null) setOutput('comment-url', commentUrl);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { checkRunRoom } from './check-run-room.ts';
+import { checkRunRoom } from './publish-report.ts';
 
 test.each([
   ['nothing', 0, 0, 100],
