@@ -9,7 +9,7 @@ import { openWorld } from '../app/world/world.ts';
 import { VERSION } from '../contracts/version.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { notify, warn } from './annotate.ts';
-import { booleanInput, choiceInput, optionalInput, requiredLines } from './inputs.ts';
+import { booleanInput, choiceInput, optionalInput, optionalLines } from './inputs.ts';
 import { printRaw } from './print-raw.ts';
 import { action, outputFolder, workspaceFolder } from './run-action.ts';
 import { writeSummary } from './write-summary.ts';
@@ -33,10 +33,15 @@ export const baseline = action('Baseline proposal', readInputs, async ({ upload,
 });
 
 function readInputs(): BaselineInputs {
-  const help = 'Set it under "with:", for example "results: artifacts".';
+  const results = optionalLines('results');
+  if (results === null) {
+    const expected = 'the path of a results.json or of a folder that holds some was expected';
+    const help = 'Set it under "with:", for example "results: artifacts".';
+    throw new PortcullisError('usage', `The input "results" is missing: ${expected}.`, help);
+  }
   const base = optionalInput('base-ref');
   return {
-    results: requiredLines('results', 'the path of a results.json or of a folder that holds some', help),
+    results,
     pool: booleanInput('pool', false),
     reason: optionalInput('reason'),
     base: base === null ? null : branchName('base-ref', base),

@@ -1,4 +1,4 @@
-import { setOutput } from '@actions/core';
+import { saveState, setOutput } from '@actions/core';
 
 import { annotationOf } from '../app/gates/annotations.ts';
 import { infraGroups, routeSummary } from '../app/gates/reports.ts';
@@ -8,7 +8,6 @@ import type { Results } from '../contracts/results.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { annotate } from './annotate.ts';
 import { keepArtifact } from './keep-artifact.ts';
-import { takeOverLeftovers } from './route-leftovers.ts';
 import { writeSummary } from './write-summary.ts';
 
 /**
@@ -48,7 +47,8 @@ function statusOf(
 
 /** What could not be uploaded is told after the summary was written. */
 async function tryToUpload(name: string, folder: string): Promise<{ advice: string | null } | { error: unknown }> {
-  takeOverLeftovers();
+  // From here on the upload is this step's: it was tried, and what came of it was said.
+  saveState('tried', 'true');
   try {
     return { advice: await keepArtifact({ name, folder, files: null }) };
   } catch (error) {

@@ -14,13 +14,6 @@ export function optionalLines(name: string): readonly string[] | null {
   return lines.length === 0 ? null : lines;
 }
 
-/** One value per line, at least one; `expected` says of what, `help` how to give it. */
-export function requiredLines(name: string, expected: string, help: string): readonly string[] {
-  const lines = optionalLines(name);
-  if (lines !== null) return lines;
-  throw new PortcullisError('usage', `The input "${name}" is missing: ${expected} was expected.`, help);
-}
-
 /** Names or ids, one per line or with commas between them; null where there is none. */
 export function namesInput(name: string): string[] | null {
   const names = getMultilineInput(name).flatMap((line) => line.split(','));

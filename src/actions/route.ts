@@ -9,10 +9,10 @@ import { interruptSignal } from '../app/world/interrupt-signal.ts';
 import { openWorld } from '../app/world/world.ts';
 import { VERSION } from '../contracts/version.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { warn } from './annotate.ts';
 import { compareInputs } from './compare-inputs.ts';
 import { booleanInput, choiceInput, numberInput, optionalInput, optionalLines } from './inputs.ts';
 import { RawLog } from './print-raw.ts';
-import { announceLeftovers, uploadLeftovers } from './route-leftovers.ts';
 import { action, outputFolder, runAction, workspaceFolder } from './run-action.ts';
 
 type RouteInputs = JobRequest & { readonly upload: boolean; readonly directory: string | null };
@@ -33,11 +33,24 @@ const main = action('Routing', readInputs, async ({ upload, directory, ...reques
   const places = { workspace: workspaceFolder(), directory: outputFolder(directory) };
   const job = await loadJob(process.env, request, places);
   setOutput('artifact', job.name);
-  if (upload) announceLeftovers({ folder: join(job.directory, job.name), name: job.name });
+  if (upload) {
+    // Said before any unit is run: whatever ends the main step, the step after it knows.
+    saveState('folder', join(job.directory, job.name));
+    saveState('artifact', job.name);
+  }
   const { outcome, notes } = await watchedRun(job);
   const { finishRoute } = await import('./finish-route.ts');
   await finishRoute(job, outcome, notes, upload);
 });
+
+/** The step after a job that was cancelled or broke off: what it left becomes its artifact all the same. */
+async function uploadLeftovers(): Promise<void> {
+  const [folder, name] = [getState('folder'), getState('artifact')];
+  if (folder === '' || name === '' || getState('tried') !== '') return;
+  warn(`the job ended before its results were whole; what it left is uploaded as ${name}`);
+  const { keepArtifact } = await import('./keep-artifact.ts');
+  await keepArtifact({ name, folder, files: null });
+}
 
 /** Runs the job, and shows how it goes on. Keys are masked before any agent is started; from then on nothing in the log is a command. */
 async function watchedRun(job: Job): Promise<{ readonly outcome: JobOutcome; readonly notes: readonly string[] }> {

@@ -9,13 +9,7 @@ import { PortcullisError } from '../../kernel/portcullis-error.ts';
 export interface ComparatorSources {
   readonly repository: GitRepository;
   /** Null where there is no server to ask, or nothing to show it. */
-  readonly github: GitHubSource | null;
-}
-
-export interface GitHubSource {
-  readonly api: GitHubApi;
-  readonly commits: GitHubCommits;
-  readonly files: GitHubFiles;
+  readonly github: { readonly api: GitHubApi; readonly commits: GitHubCommits; readonly files: GitHubFiles } | null;
 }
 
 /** A clone, and the API where access to it is given. Blobs that the clone holds are not downloaded. */

@@ -71,18 +71,15 @@ export async function writeDocument(document: object, path: string, what: string
   await writeFileAtomically(resolve(path), documentText(document), what);
 }
 
-/** What a gate left as a file, and the report that it is or makes. */
-export interface ReadReport {
-  readonly document: GateResult | GateReport;
-  readonly report: GateReport;
-}
-
 /**
- * A gate result or report that was written before; `path` is relative to where the command runs.
+ * A gate result or report that was written before, and the report that it is or makes; `path` is relative to where the command runs.
  *
  * @throws PortcullisError `invalid_input`, and what `readTextFile` throws
  */
-export async function readReport({ cwd }: World, path: string): Promise<ReadReport> {
+export async function readReport(
+  { cwd }: World,
+  path: string,
+): Promise<{ readonly document: GateResult | GateReport; readonly report: GateReport }> {
   const text = await readTextFile(resolve(cwd, path), 'the gate result');
   if (isReport(text)) {
     const report = parseGateReport(text, path, GATE_TABLES);

@@ -43,7 +43,10 @@ export async function publishCompletedRun(
     throw new PortcullisError('usage', 'The input "token" is empty: a token was expected.', 'Leave it out.');
   }
   const report = await loadRunReport(access, run, options);
-  if (report === null) return nothing(`Run ${run.runId} has no gate report: nothing to publish.`);
+  if (report === null) {
+    const text = `Run ${run.runId} has no gate report: nothing to publish.`;
+    return { pull: null, commentUrl: null, notes: [{ level: 'notice', text }] };
+  }
   const { pull, notes } = options.comment ? await pullOf(access, run) : { pull: null, notes: [] };
   // From the event, since what the report says of its run is only what somebody wrote; but for the attempt, which may be an older one.
   const told: ReportRun = {
@@ -68,10 +71,6 @@ export async function publishCompletedRun(
   return { pull, commentUrl: published.commentUrl, notes: all };
 }
 
-function nothing(text: string): PublishedRun {
-  return { pull: null, commentUrl: null, notes: [{ level: 'notice', text }] };
-}
-
 /**
  * The channels that may tell another run's report (src/app/README.md, "Publish"): one that says or means that the gate holds only where GitHub's
  * own record of the run is `success`, since anybody can have written the report, and an older attempt may have.
@@ -89,10 +88,7 @@ export function allowedChannels(
   return { comment: comment && !clears, checkRun: passes ? null : checkRun, notes: [note] };
 }
 
-interface FoundPull {
-  readonly pull: number | null;
-  readonly notes: readonly ReportNote[];
-}
+type FoundPull = Pick<PublishedRun, 'pull' | 'notes'>;
 
 async function pullOf(access: GitHubAccess, run: CompletedRun): Promise<FoundPull> {
   const none = (text: string): FoundPull => ({ pull: null, notes: [{ level: 'notice', text }] });

@@ -22,14 +22,14 @@ function problemOf(error: PortcullisError, file: string): Problem {
   return { file, line: line ?? null, pointer: '', expected, found, help };
 }
 
-/** The configuration, with the places of what it says; `lines` is null where there is no file, and the defaults apply. */
-export interface CheckedConfig {
-  readonly config: Config;
-  readonly lines: LineFinder | null;
-}
-
-/** The configuration; providers that nobody can start or read add to the problems. */
-export async function checkedConfig(world: World, problems: Problem[]): Promise<CheckedConfig> {
+/**
+ * The configuration, with the places of what it says; `lines` is null where there is no file, and the defaults apply. Providers that nobody can
+ * start or read add to the problems.
+ */
+export async function checkedConfig(
+  world: World,
+  problems: Problem[],
+): Promise<{ readonly config: Config; readonly lines: LineFinder | null }> {
   const found = await loadConfig(world.root);
   if (found === null) return { config: UNCONFIGURED, lines: null };
   for (const [id, provider] of found.config.providers) {

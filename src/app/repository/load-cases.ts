@@ -32,18 +32,12 @@ export async function caseFiles(root: string, paths: readonly string[]): Promise
   return [...new Set(files)];
 }
 
-/** Parses all case files, without looking at what the cases mean. */
-async function parseCases(root: string, paths: readonly string[]): Promise<readonly LocatedCase[]> {
+/** The case set, or one error that says what is wrong with it. */
+export async function loadCases(root: string, paths: readonly string[]): Promise<readonly LocatedCase[]> {
   const cases: LocatedCase[] = [];
   for (const file of await caseFiles(root, paths)) {
     cases.push(...parseCaseFile(await readRepositoryFile(root, file, 'the case file'), file));
   }
-  return cases;
-}
-
-/** The case set, or one error that says what is wrong with it. */
-export async function loadCases(root: string, paths: readonly string[]): Promise<readonly LocatedCase[]> {
-  const cases = await parseCases(root, paths);
   refuseCaseProblems(cases);
   return cases;
 }

@@ -14,11 +14,6 @@ import { fixedTrials, type PlannedTrials } from '../../routing/sampling/cell-rul
 import { readResults, type ArtifactFolder } from './results-files.ts';
 import type { World } from '../world/world.ts';
 
-export interface LoadedBatches {
-  readonly batches: readonly Batch[];
-  readonly warnings: readonly string[];
-}
-
 /**
  * Reads each results file once, and the plan of each: the given one, else `plan.json` beside the results, else everything that the case
  * set and the configuration ask for. Of several attempts at a shard the newest counts.
@@ -33,7 +28,7 @@ export async function loadBatches(
   cases: readonly LocatedCase[],
   config: Config,
   claims: PlanClaims | null,
-): Promise<LoadedBatches> {
+): Promise<{ readonly batches: readonly Batch[]; readonly warnings: readonly string[] }> {
   const planned: Batch[] = [];
   const unplanned: Batch[] = [];
   const warnings: string[] = [];

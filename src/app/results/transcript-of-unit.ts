@@ -35,11 +35,6 @@ export function transcriptOfUnit(world: World, results: ResultsPlace, unit: Unit
   return transcriptAmong([...places, ...placesBeside(world, results, unit)], unit);
 }
 
-/** The same, looked for beside the results alone: what lies elsewhere may be a recording that has changed since. */
-function transcriptBeside(world: World, results: ResultsPlace, unit: UnitResult): Promise<FoundTranscript> {
-  return transcriptAmong(placesBeside(world, results, unit), unit);
-}
-
 function placesBeside(
   world: World,
   { file, path }: ResultsPlace,
@@ -93,7 +88,8 @@ export async function* transcriptChunks(path: string, chunkBytes?: number): Asyn
 export async function refuseOtherTranscripts(world: World, batches: readonly Batch[]): Promise<void> {
   for (const { file, place: path = file, results } of batches) {
     for (const row of results.results) {
-      const found = await transcriptBeside(world, { file, path }, row);
+      // Beside the results alone: what lies elsewhere may be a recording that has changed since.
+      const found = await transcriptAmong(placesBeside(world, { file, path }, row), row);
       if (found.kind !== 'changed') continue;
       const place = `${row.case_id}/${row.agent}, trial ${row.trial} (${row.unit_run_id})`;
       throw new PortcullisError(

@@ -1,21 +1,17 @@
 import { join } from 'node:path';
 
-import type { LocatedCase } from '../../contracts/case-file.ts';
 import { documentText } from '../../contracts/document-text.ts';
-import { planDigest, type Plan } from '../../contracts/plan.ts';
+import { planDigest } from '../../contracts/plan.ts';
 import { PROOF_LOG_FILE, RESULTS_FILE, summarize, type Results, type UnitResult } from '../../contracts/results.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { proofLog } from '../../report/proof-log.ts';
+import type { BatchPlan } from '../plan/given-plan.ts';
 import type { World } from '../world/world.ts';
 
 /** What a batch came to. */
-export interface BatchOutcome {
+export interface BatchOutcome extends Pick<BatchPlan, 'plan' | 'part' | 'cases'> {
   readonly mode: Results['options']['mode'];
-  readonly plan: Plan;
-  /** The units of the plan that were to be run: one shard's, or all. */
-  readonly part: Plan;
   readonly shard: Required<Pick<Results, 'shard' | 'attempt'>> | null;
-  readonly cases: readonly LocatedCase[];
   /** Of the skills that every unit got; null where it is not known what was installed. */
   readonly skillSetDigest: string | null;
   /** In the order of the plan. */

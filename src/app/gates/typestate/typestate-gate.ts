@@ -15,7 +15,7 @@ import { readOptionalRepositoryFile, readRepositoryFile } from '../../../io/repo
 import { PortcullisError } from '../../../kernel/portcullis-error.ts';
 import { caseChanges } from '../../../routing/case-changes.ts';
 import { countPlannedCells, joinResults, type JoinedUnits } from '../../../routing/join-results.ts';
-import type { Comparator, FileText } from '../../comparator/resolve-comparator.ts';
+import type { Comparator } from '../../comparator/resolve-comparator.ts';
 import { comparatorCases } from '../../comparator/routing-comparator.ts';
 import { missingFile, policiesOf } from '../../typestate/configured-policies.ts';
 import { configuredTurnFiles, namedTurnFiles } from '../../typestate/turn-files.ts';
@@ -102,7 +102,9 @@ async function toleratedClasses(
 ): Promise<Pick<TypestateGateInput['comparator'], 'baseline' | 'place'>> {
   const configured = comparator.config.typestate;
   const path = named ?? configured?.baseline ?? DEFAULT_TYPESTATE_BASELINE;
-  const file = named === null ? await comparator.read(path) : await namedFile(world, named);
+  const own =
+    named === null ? null : await readRepositoryFile(world.root, resolve(world.cwd, named), 'the tolerated classes');
+  const file = own === null ? await comparator.read(path) : { text: own, blob: null };
   if (file === null && configured?.namesBaseline === true) throw missingFile(comparator, path, 'tolerated classes');
   const baseline =
     file === null
@@ -110,11 +112,6 @@ async function toleratedClasses(
       : comparator.parse(path, (shown) => parseTypestateBaseline(file.text, shown));
   const outcome = file !== null ? 'found' : configured === null ? 'first_adoption' : 'none';
   return { baseline, place: { path, blob: file?.blob ?? null, outcome } };
-}
-
-async function namedFile(world: World, path: string): Promise<FileText> {
-  const text = await readRepositoryFile(world.root, resolve(world.cwd, path), 'the tolerated classes');
-  return { text, blob: null };
 }
 
 /** What the working tree proposes to tolerate; nothing where it has no such file. */
