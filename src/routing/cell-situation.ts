@@ -1,17 +1,14 @@
 import type { BaselineEntry } from '../contracts/baseline.ts';
 import type { Level, Levels } from '../contracts/config.ts';
 import type { GateEffect } from '../contracts/gate-result.ts';
-import type { CellNote, Delta } from '../contracts/routing-detail.ts';
-import type { UnitStatus } from '../contracts/results.ts';
+import type { Cell, CellNote } from '../contracts/routing-detail.ts';
+import type { UnitResult } from '../contracts/results.ts';
 import type { EffectiveEntry } from './effective-entry.ts';
 import type { SampleVerdict } from './sampling/judge-suite.ts';
 import type { SampledCell } from './sampling/sample.ts';
 
 /** What one trial of a cell came to. */
-export interface TrialOutcome {
-  readonly status: UnitStatus;
-  readonly timedOut: boolean;
-}
+export type TrialOutcome = Pick<UnitResult, 'status' | 'timed_out'>;
 
 /** Everything that decides about a cell. */
 export interface CellSituation {
@@ -36,20 +33,15 @@ export interface CellSituation {
   readonly today: string;
 }
 
-export interface CellDecision {
-  readonly delta: Delta;
-  readonly gate: GateEffect;
-  readonly timeout: boolean;
+/** What one row of the table says; `reason` is one sentence for people. */
+export type Row = Readonly<Pick<Cell, 'delta' | 'gate' | 'timeout' | 'reason'>>;
+
+export interface CellDecision extends Row {
   readonly notes: readonly CellNote[];
   readonly expected: EffectiveEntry | null;
   /** Index of the trial that decided; null where no trial did. */
   readonly trial: number | null;
-  /** One sentence for people. */
-  readonly reason: string;
 }
-
-/** What one row of the table says. */
-export type Row = Pick<CellDecision, 'delta' | 'gate' | 'timeout' | 'reason'>;
 
 /** What a level makes of a delta. `off`: what is left of one that is switched off. */
 export function effectOf(level: Level, off: GateEffect = 'report'): GateEffect {

@@ -30,8 +30,8 @@ function verdictOn(fixture: Fixture): Verdict {
   return judgeUnit(requirementsOf({ case_id: 'a', prompt: 'p', ...fixture.case }, 'claude', HIDES_READS), {
     observed: observed({ tool_calls: fixture.matchedAny?.length === 0 ? 0 : 1 }),
     hits: new Map([...matched, ...hits]),
-    timedOut: false,
-    skillsAvailable: null,
+    timed_out: false,
+    skills_available: null,
   });
 }
 

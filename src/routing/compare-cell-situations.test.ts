@@ -66,7 +66,7 @@ function factsOf(situation: CellSituation, trial: TrialOutcome | null): Facts {
     ran: !gone && complete && !situation.promptLeading,
     trial,
     wanted,
-    tooLate: trial !== null && trial.timedOut && status !== 'infra_error' && !mayBeLate,
+    tooLate: trial !== null && trial.timed_out && status !== 'infra_error' && !mayBeLate,
     infra,
     worse: status !== null && wanted !== null && BETTER[wanted].includes(status),
     // A failure where an infrastructure error was expected is as expected.
@@ -217,8 +217,8 @@ const ENTRIES = entries([null, '2026-05-14']);
 const OUTCOMES: readonly (TrialOutcome | null)[] = [
   null,
   ...(['pass', 'fail', 'infra_error'] as const).flatMap((status) => [
-    { status, timedOut: false },
-    { status, timedOut: true },
+    { status, timed_out: false },
+    { status, timed_out: true },
   ]),
 ];
 const TRIALS: readonly CellSituation['trials'][] = [
@@ -236,7 +236,7 @@ function* situations(): Generator<CellSituation> {
         for (const inConfiguration of BOTH) {
           const exists = inCases && inConfiguration;
           for (const onRemoved of exists ? (['warn'] as const) : (['error', 'warn', 'off'] as const)) {
-            for (const trials of exists ? TRIALS : [null, [], [{ status: 'pass', timedOut: false } as const]]) {
+            for (const trials of exists ? TRIALS : [null, [], [{ status: 'pass', timed_out: false } as const]]) {
               for (const caseChanged of BOTH) {
                 for (const promptLeading of BOTH) {
                   for (const infraTolerated of BOTH) {
@@ -302,8 +302,8 @@ describe('over all situations', () => {
             (side) =>
               trial !== null &&
               rank.indexOf(trial.status) >= rank.indexOf(side.expected_status) &&
-              (!trial.timedOut || trial.status === 'infra_error' || side.allow_timeout === true) &&
-              (side.expires === undefined || side.expires >= TODAY || (trial.status === 'pass' && !trial.timedOut)),
+              (!trial.timed_out || trial.status === 'infra_error' || side.allow_timeout === true) &&
+              (side.expires === undefined || side.expires >= TODAY || (trial.status === 'pass' && !trial.timed_out)),
           ),
         );
       if (!isFine && wrong.length < 5) wrong.push(JSON.stringify(situation));

@@ -24,7 +24,7 @@ function outcome(trial: TrialLike): TrialOutcome | null {
   const [status = '', late] = trial.split(' ');
   return {
     status: (status === 'infra' ? 'infra_error' : status) as TrialOutcome['status'],
-    timedOut: late !== undefined,
+    timed_out: late !== undefined,
   };
 }
 

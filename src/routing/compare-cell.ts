@@ -64,7 +64,7 @@ function rowOfCell(situation: CellSituation): Row | null {
 /** The trial that shows best why: the first that failed, else the first that has a result. */
 function worstTrial(trials: readonly (TrialOutcome | null)[], { allow_timeout: late }: EffectiveEntry): number | null {
   const failed = trials.findIndex(
-    (trial) => trial?.status === 'fail' || (trial?.status === 'pass' && trial.timedOut && !late),
+    (trial) => trial?.status === 'fail' || (trial?.status === 'pass' && trial.timed_out && !late),
   );
   const any = trials.findIndex((trial) => trial !== null);
   return failed >= 0 ? failed : any >= 0 ? any : null;
@@ -77,7 +77,7 @@ function severity(row: Row): number {
 /** The row of the comparison table that fits one trial (src/routing/README.md, "Comparison"). */
 function rowOfTrial(situation: CellSituation, expected: EffectiveEntry | null, trial: TrialOutcome): Row {
   const { comparatorEntry, levels } = situation;
-  const { status, timedOut } = trial;
+  const { status, timed_out: timedOut } = trial;
   const row = (delta: Delta, gate: GateEffect, reason: string): Row => ({ delta, gate, timeout: timedOut, reason });
   const got = timedOut ? `${status} (timed out)` : status;
 

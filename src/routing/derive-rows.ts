@@ -89,12 +89,8 @@ function warningsOf(differing: readonly string[]): readonly string[] {
 
 /** The row with what `judgeUnit` gives for its facts under the case that was asked. */
 export function deriveRow(row: UnitResult, { item, isShared, hidesReads }: RowPlace): DerivedRow {
-  const judged = judgeUnit(requirementsOf(item.definition, row.agent, hidesReads), {
-    observed: row.observed,
-    hits: new Map(Object.entries(row.token_hits)),
-    timedOut: row.timed_out,
-    skillsAvailable: row.skills_available,
-  });
+  const hits = new Map(Object.entries(row.token_hits));
+  const judged = judgeUnit(requirementsOf(item.definition, row.agent, hidesReads), { ...row, hits });
   const unusable = unusableFor(row, isShared);
   const verdict: Verdict = unusable === null ? judged : { ...judged, ...infraStatus(unusable, row.timed_out) };
   const [expected, stored] = [statusText(verdict), statusText(row)];

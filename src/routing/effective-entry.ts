@@ -1,17 +1,8 @@
 import type { BaselineEntry, ExpectedStatus } from '../contracts/baseline.ts';
+import type { Cell, CellNote } from '../contracts/routing-detail.ts';
 
 /** What the rows of the comparison table use, formed field by field with the stricter value winning. */
-export interface EffectiveEntry {
-  readonly expected_status: ExpectedStatus;
-  readonly allow_timeout: boolean;
-  readonly reason: string | null;
-  readonly owner: string | null;
-  readonly expires: string | null;
-  /** The date of `expires` has passed, so that nothing is tolerated any more. */
-  readonly expired: boolean;
-}
-
-export type EntryNote = 'loosened' | 'tightened' | 'entry_removed';
+export type EffectiveEntry = NonNullable<Cell['expected']>;
 
 /** Larger is better. */
 export const STATUS_RANK: Readonly<Record<ExpectedStatus, number>> = { infra_error: 0, fail: 1, pass: 2 };
@@ -45,7 +36,7 @@ export function effectiveEntry(
 }
 
 /** How the pull request's entry differs from the comparator's; both can be true of one change. */
-export function entryNotes(comparator: BaselineEntry | null, head: BaselineEntry | null): readonly EntryNote[] {
+export function entryNotes(comparator: BaselineEntry | null, head: BaselineEntry | null): readonly CellNote[] {
   if (comparator === null) return [];
   if (head === null) return ['entry_removed'];
   const changes = [

@@ -19,8 +19,8 @@ function judge(changes: Partial<RoutingCase>, run: Run = {}): Verdict {
   const facts: RunFacts = {
     observed: observed(run.observed),
     hits: hitsOf(run.hits ?? {}),
-    timedOut: run.timedOut ?? false,
-    skillsAvailable: run.skills ?? null,
+    timed_out: run.timedOut ?? false,
+    skills_available: run.skills ?? null,
   };
   return judgeUnit(
     requirementsOf({ case_id: 'a', prompt: 'p', ...changes }, run.agent ?? 'claude', HIDES_READS),

@@ -7,14 +7,11 @@ import { isNegative, type RequiredToken, type Requirements } from './requirement
 import { infraStatus, type StatusFields } from './unusable-evidence.ts';
 
 /** What is known of a run, from its transcript and its process; serialised in `results.json`. */
-export interface RunFacts {
-  readonly observed: Observed;
+export interface RunFacts extends Readonly<Pick<UnitResult, 'observed' | 'timed_out'>> {
   /** By token as the case writes it, and by name for every other skill that was seen. */
   readonly hits: ReadonlyMap<string, TokenHit>;
-  /** Our own clock ended the run. */
-  readonly timedOut: boolean;
   /** The client's catalogue, where it shows one. */
-  readonly skillsAvailable: readonly string[] | null;
+  readonly skills_available: readonly string[] | null;
 }
 
 export type Verdict = StatusFields & Pick<UnitResult, 'missing' | 'optional_hits' | 'disallowed_hits' | 'gating_hits'>;
@@ -27,7 +24,7 @@ type Reason = NonNullable<InfraReason>;
  * transport. Rules in src/routing/README.md, "Verdict".
  */
 export function judgeUnit(requirements: Requirements, facts: RunFacts): Verdict {
-  const { observed, hits, timedOut } = facts;
+  const { observed, hits, timed_out: timedOut } = facts;
   const disallowed = requirements.disallowed.filter((token) => hits.has(token));
   const gating = disallowed.filter((token) => (hits.get(token)?.tier ?? 3) <= requirements.disallowedTier);
   const missing = missingTokens(requirements, facts);
@@ -100,7 +97,7 @@ function missingReason(
   { aliases }: Requirements,
   facts: RunFacts,
 ): MissingToken['reason'] {
-  const { observed, hits, skillsAvailable } = facts;
+  const { observed, hits, skills_available: available } = facts;
   const hit = hits.get(token);
   if (observed.ambiguous.includes(token)) return 'ambiguous';
   if (hit !== undefined) {
@@ -109,11 +106,9 @@ function missingReason(
   }
   if (!isSkillName(canonical)) return 'absent';
   if (observed.skill_tool === false) return 'not_available';
-  if (!observed.catalogue_complete || skillsAvailable === null) return 'absent';
-  const offered = new SkillInventory(skillsAvailable.map((name) => ({ name, aliases: [] })));
-  const isOffered = skillsAvailable.some(
-    (name) => offered.compare(canonical, resolveAlias(aliases, name)) !== 'different',
-  );
+  if (!observed.catalogue_complete || available === null) return 'absent';
+  const offered = new SkillInventory(available.map((name) => ({ name, aliases: [] })));
+  const isOffered = available.some((name) => offered.compare(canonical, resolveAlias(aliases, name)) !== 'different');
   return isOffered ? 'absent' : 'not_available';
 }
 

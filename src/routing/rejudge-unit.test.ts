@@ -183,7 +183,7 @@ describe('what the results can show', () => {
       for (const agent of ['claude', 'codex']) {
         for (const hits of runs) {
           const requirements = requirementsOf({ case_id: 'a', prompt: 'p', ...definition }, agent, HIDES_READS);
-          const facts = { observed: observed(), hits: hitsOf(hits), timedOut: false, skillsAvailable: null };
+          const facts = { observed: observed(), hits: hitsOf(hits), timed_out: false, skills_available: null };
           const own = judgeUnit(requirements, facts);
           const again = rejudgeUnit(unitResult({ agent, token_hits: hits }), requirements, requirements);
           // A load satisfies the skill's file too, which the hits above do not say by themselves.

@@ -6,7 +6,7 @@ import { SkillInventory, type IdentityMatch } from '../evidence/skill-identity.t
 import { mergeHits, type TokenHit } from '../evidence/token-hit.ts';
 import type { CaseChange } from './case-changes.ts';
 import { aliasesAdded, concerns, isCaseLoosened, skillNameOf } from './case-loosened.ts';
-import { isAnyMet, judgeUnit, type RunFacts, type Verdict } from './judge-unit.ts';
+import { isAnyMet, judgeUnit, type Verdict } from './judge-unit.ts';
 import {
   isNegative,
   requirementsOf,
@@ -51,13 +51,8 @@ export interface Rejudged {
  */
 export function rejudgeUnit(result: UnitResult, requirements: Requirements, asked: Requirements): Rejudged {
   const { hits, ambiguous } = hitsFor(result, requirements);
-  const facts: RunFacts = {
-    observed: { ...result.observed, ambiguous: [...result.observed.ambiguous, ...ambiguous] },
-    hits,
-    timedOut: result.timed_out,
-    skillsAvailable: result.skills_available,
-  };
-  const verdict = judgeUnit(requirements, facts);
+  const observed = { ...result.observed, ambiguous: [...result.observed.ambiguous, ...ambiguous] };
+  const verdict = judgeUnit(requirements, { ...result, observed, hits });
   const notShown = tokensNotShown(result, requirements, asked, hits);
   if (notShown.length === 0 || verdict.status !== 'pass') return { verdict, notShown };
   const category = result.timed_out ? 'timeout' : 'assertion';

@@ -403,8 +403,8 @@ test('the rest is handed on as it was read', () => {
   const run = assessRun('json', true, evidence, { ...UNKNOWN_PROCESS, timedOut: true });
   expect(run).toMatchObject({
     hits: evidence.hits,
-    timedOut: true,
-    skillsAvailable: ['s'],
+    timed_out: true,
+    skills_available: ['s'],
     limit: 'budget',
     usage: { input_tokens: 100, output_tokens: 20, cost_usd: null, turns: 2 },
     model: 'model-1',
@@ -421,5 +421,5 @@ test('the rest is handed on as it was read', () => {
     },
   });
   const silent = assessRun('json', true, transcriptEvidence({ terminal: null }), UNKNOWN_PROCESS);
-  expect([silent.limit, silent.usage, silent.timedOut]).toEqual([null, null, false]);
+  expect([silent.limit, silent.usage, silent.timed_out]).toEqual([null, null, false]);
 });

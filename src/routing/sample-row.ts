@@ -14,7 +14,7 @@ export function rowOfSample(
 ): Row {
   const { levels, infraTolerated, comparatorEntry } = situation;
   const { rule, sample, verdict } = sampled;
-  const timeout = (situation.trials ?? []).some((trial) => trial?.timedOut === true);
+  const timeout = (situation.trials ?? []).some((trial) => trial?.timed_out === true);
   if (sample.total === 0) {
     const reason = `expected ${expected.expected_status}, got infrastructure errors only`;
     return { delta: 'infra', gate: infraTolerated ? 'warn' : 'fail', timeout, reason };

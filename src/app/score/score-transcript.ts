@@ -74,10 +74,10 @@ export async function scoreTranscript(request: ScoreRequest): Promise<UnitResult
     trial: request.trial,
     ...verdict,
     expected_skill: item.definition.expected_skill ?? null,
-    timed_out: run.timedOut,
+    timed_out: run.timed_out,
     exit_code: process.exitCode,
     token_hits: storedHits(run.hits, tokens, redact),
-    skills_available: run.skillsAvailable === null ? null : [...run.skillsAvailable],
+    skills_available: run.skills_available === null ? null : [...run.skills_available],
     limit: run.limit,
     warnings: [...run.warnings],
     client: { name: agent, version: shortName(run.version, redact), model: shortName(run.model, redact) },
@@ -144,7 +144,7 @@ function errorText(verdict: Verdict, run: AssessedRun, redact: Redact): string |
     parts.push(`missing: ${verdict.missing.map(missingText).join(', ')}`);
   }
   if (run.transportMessage !== null) parts.push(run.transportMessage);
-  if (run.timedOut) parts.push('the run was ended by the timeout');
+  if (run.timed_out) parts.push('the run was ended by the timeout');
   if (verdict.status === 'infra_error' && parts.length === 0) {
     parts.push(infraText(verdict.infra_reason));
   }

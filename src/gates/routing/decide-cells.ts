@@ -76,9 +76,6 @@ function openCell(
   const judged = units.map(({ result }) =>
     result === null ? null : judgedUnit(result, item.definition, change, agent, input.hidesReads),
   );
-  const outcomes = judged.map((result) =>
-    result === null ? null : { status: result.status, timedOut: result.timed_out },
-  );
   const base = situationOf(input, change?.beforeId ?? id, id, agent);
   const results = judged.filter((result) => result !== null);
   const sampled = sequential && all !== null ? sampledTrials(base, change, results) : null;
@@ -94,7 +91,7 @@ function openCell(
       ...base,
       inCases: true,
       inConfiguration: true,
-      trials: isLeftOut ? null : padded(outcomes, wanted),
+      trials: isLeftOut ? null : padded(judged, wanted),
       cutOff: isCut,
       caseChanged: change?.changed ?? false,
       caseLoosened: before !== null && isCaseLoosened(before, item.definition, agent, input.hidesReads),

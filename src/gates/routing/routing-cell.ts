@@ -18,25 +18,22 @@ export function routingCell(
   policy: SamplingPolicy,
   tested: number,
 ): Cell {
-  const { decision, judged, item } = cell;
+  const { judged, item } = cell;
+  const { trial: index, notes, ...decided } = cell.decision;
   const anyResult = judged.find((result) => result !== null) ?? null;
-  const deciding = decision.trial === null ? anyResult : (judged[decision.trial] ?? null);
+  const deciding = index === null ? anyResult : (judged[index] ?? null);
   return {
     case_id: cell.caseId,
     agent: cell.agent,
-    delta: decision.delta,
-    gate: decision.gate,
-    timeout: decision.timeout,
-    notes: [...decision.notes],
-    expected: decision.expected,
+    ...decided,
+    notes: [...notes],
     got: deciding === null ? null : gotOf(deciding),
-    trials: cell.units.map(({ unit }, index) => ({
+    trials: cell.units.map(({ unit }, at) => ({
       trial: unit.trial,
-      unit_run_id: judged[index]?.unit_run_id ?? null,
-      status: judged[index]?.status ?? null,
-      timed_out: judged[index]?.timed_out ?? false,
+      unit_run_id: judged[at]?.unit_run_id ?? null,
+      status: judged[at]?.status ?? null,
+      timed_out: judged[at]?.timed_out ?? false,
     })),
-    reason: decision.reason,
     missing: deciding?.missing.map(({ token, reason }) => `${token} (${reason})`) ?? [],
     gating_hits: deciding?.gating_hits ?? [],
     error: deciding?.error ?? null,

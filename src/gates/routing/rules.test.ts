@@ -54,8 +54,8 @@ function* situations(): Generator<CellSituation> {
               [null, false, false],
               [null, true, false],
               [[null], false, false],
-              [[{ status: 'pass', timedOut: true }], false, true],
-              ...STATUSES.map((status) => [[{ status, timedOut: false }], false, false] as const),
+              [[{ status: 'pass', timed_out: true }], false, true],
+              ...STATUSES.map((status) => [[{ status, timed_out: false }], false, false] as const),
             ] as const)
               for (const sampled of samples()) {
                 yield {

@@ -171,8 +171,8 @@ function scoredUnit(
   const verdict = judgeUnit(requirementsOf(item.definition, agent, HIDES_READS), {
     observed: facts,
     hits: hitsOf(hits),
-    timedOut,
-    skillsAvailable: null,
+    timed_out: timedOut,
+    skills_available: null,
   });
   const why = [
     ...(verdict.gating_hits.length === 0 ? [] : [`disallowed: ${verdict.gating_hits.join(', ')}`]),
