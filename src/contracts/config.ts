@@ -25,9 +25,10 @@ const DEFAULT_SKILLS_FOLDER = '.agents/skills';
 /** The reader of a client that prints nothing but text. */
 const TEXT_READER = 'text';
 
-const BESIDE_COMMAND = ['reader', 'skills_folder', 'set', 'version', 'log_folders'] as const;
-/** The keys that a provider has without a command, where none is written down. */
-const NO_KEYS = {
+/** Keys of a provider that say nothing without a command. */
+const ONLY_WITH_COMMAND = ['reader', 'skills_folder', 'set', 'version', 'log_folders'] as const;
+/** Its other keys, where none is written down. */
+const PROVIDER_DEFAULTS = {
   infra: 'fail',
   timeout: null,
   model: null,
@@ -39,14 +40,14 @@ const NO_KEYS = {
 } as const;
 
 type ProviderKeys = NonNullable<ProviderPolicy>;
-type CommandKey = 'command' | (typeof BESIDE_COMMAND)[number];
+type CommandKey = 'command' | (typeof ONLY_WITH_COMMAND)[number];
 
 /** How a provider of one's own is started; placeholders (src/providers/README.md, "Clients of the configuration") stand as written. */
 export type CommandConfig = Readonly<Required<Pick<ProviderKeys, CommandKey>>>;
 
 /** A provider's keys as the configuration has them, with the defaults filled in. */
 export interface ProviderConfig extends Readonly<{
-  [Key in keyof typeof NO_KEYS]: (typeof NO_KEYS)[Key] | Required<ProviderKeys>[Key];
+  [Key in keyof typeof PROVIDER_DEFAULTS]: (typeof PROVIDER_DEFAULTS)[Key] | Required<ProviderKeys>[Key];
 }> {
   /** Null for the known clients. */
   readonly command: CommandConfig | null;
@@ -208,10 +209,10 @@ function providerOf(policy: ProviderPolicy): ProviderConfig {
     ...own
   } = policy ?? {};
   return {
-    ...NO_KEYS,
+    ...PROVIDER_DEFAULTS,
     ...own,
     command: command === undefined ? null : { command, reader, skills_folder, set, version, log_folders },
-    withoutCommand: command === undefined ? BESIDE_COMMAND.filter((key) => policy?.[key] !== undefined) : [],
+    withoutCommand: command === undefined ? ONLY_WITH_COMMAND.filter((key) => policy?.[key] !== undefined) : [],
   };
 }
 

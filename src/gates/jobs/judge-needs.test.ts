@@ -6,7 +6,7 @@ import { planDigest } from '../../contracts/plan.ts';
 import { plannedUnits, planOf } from '../../testing/gate-input-builder.ts';
 import { SUCCEEDED } from '../../testing/report-builder.ts';
 import { withFailedJobs } from './decide.ts';
-import { jobIds, judgeNeeds, refuseOtherPlan, type PlanClaims } from './judge-needs.ts';
+import { jobIds, judgeNeeds, refuseOtherPlan } from './judge-needs.ts';
 
 function needs(jobs: Readonly<Record<string, unknown>>): string {
   return JSON.stringify(
@@ -117,27 +117,26 @@ describe('a gate that stopped', () => {
 });
 
 const PLAN = planOf(plannedUnits([['alpha', 'claude']]));
-const NOTHING: PlanClaims = { digest: null, batch: null, hasWork: null };
 const OTHER = `sha256:${'0'.repeat(64)}`;
 
-test.each<[string, Partial<PlanClaims>, string]>([
+test.each<[string, Readonly<Record<string, string>>, string]>([
   ['nothing', {}, 'held'],
-  ['the same plan', { digest: planDigest(PLAN), batch: PLAN.batch_run_id, hasWork: true }, 'held'],
+  ['the same plan', { 'plan-digest': planDigest(PLAN), 'batch-run-id': PLAN.batch_run_id, 'has-work': 'true' }, 'held'],
   [
     'another digest',
-    { digest: OTHER },
+    { 'plan-digest': OTHER },
     `expected plan-digest ${OTHER}, which the job that plans told, found ${planDigest(PLAN)}`,
   ],
   [
     'another batch',
-    { batch: 'x' },
+    { 'batch-run-id': 'x' },
     `expected batch-run-id x, which the job that plans told, found ${PLAN.batch_run_id}`,
   ],
-  ['no work', { hasWork: false }, 'expected has-work false, which the job that plans told, found true'],
+  ['no work', { 'has-work': 'false' }, 'expected has-work false, which the job that plans told, found true'],
 ])('a plan of which jobs told %s', (_name, claims, expected) => {
   const held = (): string => {
     try {
-      refuseOtherPlan(PLAN, { ...NOTHING, ...claims });
+      refuseOtherPlan(PLAN, new Map(Object.entries(claims)));
     } catch (error) {
       if (error instanceof PortcullisError && error.code === 'not_comparable') return error.message;
       throw error;

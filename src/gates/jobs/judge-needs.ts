@@ -45,31 +45,28 @@ export function judgeNeeds(text: string, allowedSkips: readonly string[]): reado
     .sort((left, right) => compareCodePoints(left.job, right.job));
 }
 
-/** What the jobs that planned said of the plan, in their outputs; null where none said it. */
-export interface PlanClaims {
-  readonly digest: string | null;
-  readonly batch: string | null;
-  readonly hasWork: boolean | null;
-}
+/** What the jobs that plan say of the plan, by the output that says it. */
+export type PlanClaims = ReadonlyMap<string, string>;
+
+const CLAIMS: ReadonlyMap<string, (plan: Plan) => string> = new Map([
+  ['plan-digest', planDigest],
+  ['batch-run-id', (plan: Plan) => plan.batch_run_id],
+  ['has-work', (plan: Plan) => String((plan.shards ?? plan.units).length > 0)],
+]);
 
 /**
- * The outputs `plan-digest`, `batch-run-id` and `has-work` of the jobs that a gate needs: by them it can tell that the plan which it loads is
- * the one that was made. Throws as `judgeNeeds` does, and where two jobs contradict each other.
+ * The outputs of the jobs that a gate needs by which it can tell that the plan which it loads is the one that was made. Throws as
+ * `judgeNeeds` does, and where two jobs contradict each other.
  */
 export function planClaims(text: string): PlanClaims {
   const outputs = Object.values(needsOf(text)).map((job) => (isObject(job) ? (job['outputs'] ?? null) : null));
-  const said = (name: string): string | null => {
+  const claims = [...CLAIMS.keys()].flatMap((name) => {
     const values = new Set(outputs.flatMap((output) => (isObject(output) ? [output[name]] : [])));
     const texts = [...values].filter((value): value is string => typeof value === 'string' && value !== '');
     if (texts.length > 1) throw usage(`The jobs in "needs" contradict each other about ${shown(name)}.`, HELP);
-    return texts[0] ?? null;
-  };
-  const hasWork = said('has-work');
-  return {
-    digest: said('plan-digest'),
-    batch: said('batch-run-id'),
-    hasWork: hasWork === null ? null : hasWork === 'true',
-  };
+    return texts.map((claim) => [name, claim] as const);
+  });
+  return new Map(claims);
 }
 
 /**
@@ -78,17 +75,14 @@ export function planClaims(text: string): PlanClaims {
  * @throws PortcullisError `not_comparable` where it is another
  */
 export function refuseOtherPlan(plan: Plan, claims: PlanClaims): void {
-  const claimed: readonly (readonly [string, string | boolean | null, () => string | boolean])[] = [
-    ['plan-digest', claims.digest, () => planDigest(plan)],
-    ['batch-run-id', claims.batch, () => plan.batch_run_id],
-    ['has-work', claims.hasWork, () => (plan.shards ?? plan.units).length > 0],
-  ];
-  for (const [name, claim, valueOf] of claimed) {
-    const value = claim === null ? null : valueOf();
+  for (const [name, valueOf] of CLAIMS) {
+    const claim = claims.get(name);
+    if (claim === undefined) continue;
+    const value = valueOf(plan);
     if (value === claim) continue;
     throw new PortcullisError(
       'not_comparable',
-      `the plan of this run: expected ${name} ${String(claim)}, which the job that plans told, found ${String(value)}`,
+      `the plan of this run: expected ${name} ${claim}, which the job that plans told, found ${value}`,
       'Run all jobs again.',
     );
   }
