@@ -7,7 +7,7 @@ import type { PreparedProposal, ProposalRequest } from '../app/baselines/proposa
 import type { ProposalNote, ProposalOutcome } from '../app/baselines/proposal/propose-baseline.ts';
 import { openWorld } from '../app/world/world.ts';
 import { VERSION } from '../contracts/version.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { asPortcullisError, PortcullisError } from '../kernel/portcullis-error.ts';
 import { notify, warn } from './annotate.ts';
 import { booleanInput, choiceInput, optionalInput, optionalLines } from './inputs.ts';
 import { printRaw } from './print-raw.ts';
@@ -66,14 +66,10 @@ async function leavePatch(
   setOutput('patch', changed ? join(folder, PATCH_FILE) : '');
   if (!changed || !upload) return { artifact: null, notes: [] };
   const name = `baseline-patch-a${proposal.run.attempt}`;
-  try {
-    const advice = await keepArtifact({ name, folder, files: [PATCH_FILE] });
-    if (advice === null) return { artifact: name, notes: [] };
-    return { artifact: null, notes: [{ level: 'notice', text: advice }] };
-  } catch (error) {
-    if (!(error instanceof PortcullisError)) throw error;
-    return { artifact: null, notes: [{ level: 'warning', text: `the patch is no artifact: ${error.message}` }] };
-  }
+  const kept = await keepArtifact({ name, folder, files: [PATCH_FILE] }).catch(asPortcullisError);
+  if (kept === null) return { artifact: name, notes: [] };
+  if (typeof kept === 'string') return { artifact: null, notes: [{ level: 'notice', text: kept }] };
+  return { artifact: null, notes: [{ level: 'warning', text: `the patch is no artifact: ${kept.message}` }] };
 }
 
 async function report(

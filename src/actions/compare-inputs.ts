@@ -10,12 +10,9 @@ import { choiceInput, optionalInput } from './inputs.ts';
 export function compareInputs(baseline: string | null = null): CompareInputs {
   const baseRef = optionalInput('base-ref');
   const compareWith = choiceInput('compare-with', ['merge-base', 'merge-parent']);
-  const set = [
-    ...(baseRef === null ? [] : ['base-ref']),
-    ...(baseline === null ? [] : ['baseline']),
-    ...(compareWith === 'merge-parent' ? ['compare-with: merge-parent'] : []),
-  ];
-  const [one, other] = set;
+  const parent = compareWith === 'merge-parent' ? compareWith : null;
+  const inputs = { 'base-ref': baseRef, baseline, 'compare-with: merge-parent': parent };
+  const [one, other] = Object.entries(inputs).flatMap(([name, value]) => (value === null ? [] : [name]));
   if (one !== undefined && other !== undefined) {
     throw new PortcullisError('usage', `The inputs "${one}" and "${other}" are both set: one of them was expected.`);
   }

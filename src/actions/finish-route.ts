@@ -5,7 +5,7 @@ import { infraGroups, routeSummary } from '../app/gates/reports.ts';
 import type { Job, JobOutcome } from '../app/route/run-job.ts';
 import { counted } from '../contracts/counted.ts';
 import type { Results } from '../contracts/results.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { asPortcullisError, PortcullisError } from '../kernel/portcullis-error.ts';
 import { annotate } from './annotate.ts';
 import { keepArtifact } from './keep-artifact.ts';
 import { writeSummary } from './write-summary.ts';
@@ -29,10 +29,13 @@ export async function finishRoute(
   }
   setOutput('status', statusOf(results, missing));
   annotateInfra(title, results);
-  const uploaded = upload ? await tryToUpload(name, folder) : { advice: null };
-  const advice = 'advice' in uploaded && uploaded.advice !== null ? [uploaded.advice] : [];
+  // From here on the upload is this step's: it was tried, and what came of it was said.
+  if (upload) saveState('tried', 'true');
+  const kept = upload ? await keepArtifact({ name, folder, files: null }).catch(asPortcullisError) : null;
+  const advice = typeof kept === 'string' ? [kept] : [];
   await writeSummary(routeSummary(title, results, [...notes, ...leftOut(results, missing), ...advice]));
-  if ('error' in uploaded) throw uploaded.error;
+  // What could not be uploaded is told after the summary was written.
+  if (kept instanceof PortcullisError) throw kept;
   if (statusOf(results, missing) === 'no_verdict') throw noVerdict(title, results);
 }
 
@@ -43,17 +46,6 @@ function statusOf(
 ): 'complete' | 'incomplete' | 'no_verdict' {
   if (summary.pass + summary.fail === 0) return 'no_verdict';
   return summary.infra_error + missing + notRun.length === 0 ? 'complete' : 'incomplete';
-}
-
-/** What could not be uploaded is told after the summary was written. */
-async function tryToUpload(name: string, folder: string): Promise<{ advice: string | null } | { error: unknown }> {
-  // From here on the upload is this step's: it was tried, and what came of it was said.
-  saveState('tried', 'true');
-  try {
-    return { advice: await keepArtifact({ name, folder, files: null }) };
-  } catch (error) {
-    return { error };
-  }
 }
 
 function leftOut({ not_run: notRun = [] }: Results, missing: number): readonly string[] {

@@ -11,7 +11,7 @@ import { GATE_REPORT_FILE } from '../contracts/gate-report.ts';
 import type { GateResult } from '../contracts/gate-result.ts';
 import { TYPESTATE_RESULT_FILE } from '../contracts/typestate-detail.ts';
 import { VERSION } from '../contracts/version.ts';
-import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { asPortcullisError, PortcullisError } from '../kernel/portcullis-error.ts';
 import { annotate, warn } from './annotate.ts';
 import { printRaw } from './print-raw.ts';
 import { workspaceFolder } from './run-action.ts';
@@ -38,7 +38,8 @@ export interface GatesChannels {
  */
 export async function judgeGates(options: GateJobsOptions, channels: GatesChannels): Promise<void> {
   const use = newApiUse();
-  const outcome = await outcomeOfGates(options, use);
+  const world = openWorld(VERSION, workspaceFolder(), printRaw);
+  const outcome = await gateJobs(world, process.env, options, use).catch(asPortcullisError);
   const own = await ownReport(outcome, process.env);
   const { report } = own;
   const result = outcome instanceof PortcullisError ? null : outcome;
@@ -53,16 +54,6 @@ export async function judgeGates(options: GateJobsOptions, channels: GatesChanne
   await tryToReport('Comment and check run', () => channels.publish?.(own, use));
   if (outcome instanceof PortcullisError) throw outcome;
   if (outcome.exit_code !== 0) throw gateFailure(outcome);
-}
-
-/** What the gates came to, or why they could not decide. */
-async function outcomeOfGates(options: GateJobsOptions, use: ApiUse): Promise<GateResult | PortcullisError> {
-  try {
-    return await gateJobs(openWorld(VERSION, workspaceFolder(), printRaw), process.env, options, use);
-  } catch (error) {
-    if (error instanceof PortcullisError) return error;
-    throw error;
-  }
 }
 
 function setOutputs(outcome: GateResult | PortcullisError, only: string | null): void {

@@ -48,6 +48,12 @@ export class PortcullisError extends Error {
   }
 }
 
+/** For `catch`: an error that a user can fix, as a value. Anything else is thrown on. */
+export function asPortcullisError(error: unknown): PortcullisError {
+  if (error instanceof PortcullisError) return error;
+  throw error;
+}
+
 /** The error `<place>: expected …, found …`. */
 export function mismatchError(
   code: ErrorCode,

@@ -4,7 +4,7 @@ import { baselineText, EMPTY_BASELINE, parseBaseline, type Baseline } from '../.
 import { counted } from '../../contracts/counted.ts';
 import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { blessBaseline, LOOSENING_TRIALS, type Blessed } from '../../routing/bless-baseline.ts';
 import { blessBaselineByPooling, type PoolReport } from '../../routing/bless-baseline-by-pooling.ts';
 import { joinResults } from '../../routing/join-results.ts';
@@ -138,13 +138,10 @@ async function existingCases(
 ): Promise<readonly string[]> {
   const ids = head.cases.map((item) => item.definition.case_id);
   if (named === null) return ids;
-  try {
-    const configured = await loadCases(world.root, head.config.cases);
-    return [...new Set([...ids, ...configured.map((item) => item.definition.case_id)])];
-  } catch (error) {
-    if (!(error instanceof PortcullisError)) throw error;
-    return [...new Set([...ids, ...before.entries.keys()])];
-  }
+  const configured = await loadCases(world.root, head.config.cases).catch(asPortcullisError);
+  const others =
+    configured instanceof PortcullisError ? before.entries.keys() : configured.map((item) => item.definition.case_id);
+  return [...new Set([...ids, ...others])];
 }
 
 /** A cell (`case/provider`) that stays as it is, and why. */

@@ -1,7 +1,7 @@
 import { clientPackage } from '../../contracts/client-package.ts';
 import { pinnedVersion, type ClientStore } from '../../io/clients/client-store.ts';
 import { installClient, type InstalledClient } from '../../io/clients/install-client.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { ClientRequest } from './configured-clients.ts';
 
 /** What became of one version. */
@@ -40,10 +40,7 @@ async function installOne(
   listeners: InstallListeners,
 ): Promise<ClientInstallation> {
   const onDownload = (): void => listeners.onDownload(id, version, clientPackage(store.packages, id).megabytes);
-  try {
-    return { ...(await installClient(store, id, version, onDownload)), error: null };
-  } catch (error) {
-    if (!(error instanceof PortcullisError)) throw error;
-    return { id, version, program: null, present: false, error };
-  }
+  const installed = await installClient(store, id, version, onDownload).catch(asPortcullisError);
+  if (!(installed instanceof PortcullisError)) return { ...installed, error: null };
+  return { id, version, program: null, present: false, error: installed };
 }

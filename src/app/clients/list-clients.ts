@@ -1,7 +1,7 @@
 import { lockedVersion, pinnedVersion, type ClientStore } from '../../io/clients/client-store.ts';
 import { findClient, type AskedClient, type FoundClient } from '../../io/clients/find-client.ts';
 import { cachedVersions, installedProgram } from '../../io/clients/installed-program.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
 
 export interface ListedClient {
   readonly id: string;
@@ -35,6 +35,7 @@ async function listClient(store: ClientStore, id: string, asked: AskedClient): P
     const program = await installedProgram(store, id, version, lockedVersion(store, id, version));
     if (program !== null) installed.push(version);
   }
+  const starts = await findClient(store, id, asked).catch(asPortcullisError);
   return {
     id,
     pinned: pinnedVersion(store, id),
@@ -42,19 +43,7 @@ async function listClient(store: ClientStore, id: string, asked: AskedClient): P
     locked,
     installed,
     foreign: cached.filter((version) => !installed.includes(version)),
-    ...(await startsOf(store, id, asked)),
+    starts: starts instanceof PortcullisError ? null : starts,
+    problem: starts instanceof PortcullisError ? starts : null,
   };
-}
-
-async function startsOf(
-  store: ClientStore,
-  id: string,
-  asked: AskedClient,
-): Promise<Pick<ListedClient, 'starts' | 'problem'>> {
-  try {
-    return { starts: await findClient(store, id, asked), problem: null };
-  } catch (error) {
-    if (!(error instanceof PortcullisError)) throw error;
-    return { starts: null, problem: error };
-  }
 }

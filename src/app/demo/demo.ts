@@ -113,14 +113,8 @@ async function layOutRecordings(options: DemoOptions, target: string): Promise<v
       const isOptional = ending === '.stderr.txt';
       if (isOptional && !(await isFile(source))) continue;
       await copyFile(source, join(target, agent, `${caseId}${ending}`)).catch((error: unknown) => {
-        throw new PortcullisError(
-          'not_found',
-          `${source}: the demo needs this recording`,
-          'Use a complete copy of Portcullis.',
-          {
-            cause: error,
-          },
-        );
+        const message = `${source}: the demo needs this recording`;
+        throw new PortcullisError('not_found', message, 'Use a complete copy of Portcullis.', { cause: error });
       });
     }
   }

@@ -27,14 +27,6 @@ import { firstCases, firstConfig, type DescribedSkill, type SkillFlaw } from './
 import { existingCases, initWarnings, placeFacts } from './init-facts.ts';
 import { refusePlaces } from './refuse-places.ts';
 
-interface FoundSkills {
-  /** Relative to the repository where they stand in it. */
-  readonly roots: readonly string[];
-  readonly skills: readonly SkillFolder[];
-  /** Roots that hold a skill which one before them has, and that skill. */
-  readonly leftOut: readonly { readonly root: string; readonly skill: string }[];
-}
-
 export interface InitOptions {
   /** The providers that are asked; null means all known ones. */
   readonly providers: readonly string[] | null;
@@ -53,7 +45,8 @@ export interface InitOutcome {
   readonly files: readonly { readonly path: string; readonly what: string; readonly text: string }[];
   readonly written: boolean;
   readonly skills: { readonly roots: readonly string[]; readonly names: readonly string[] };
-  readonly left_out: FoundSkills['leftOut'];
+  /** Roots that hold a skill which one before them has, and that skill. */
+  readonly left_out: readonly { readonly root: string; readonly skill: string }[];
   readonly flaws: readonly SkillFlaw[];
   /** What will stand in the way later, a line each. */
   readonly warnings: readonly string[];
@@ -142,6 +135,13 @@ export async function initRepository(world: World, options: InitOptions): Promis
     ignores_artifacts: ignoresArtifacts,
     has_code_owners: owners.includes(true),
   };
+}
+
+interface FoundSkills {
+  /** Relative to the repository where they stand in it. */
+  readonly roots: readonly string[];
+  readonly skills: readonly SkillFolder[];
+  readonly leftOut: InitOutcome['left_out'];
 }
 
 /**

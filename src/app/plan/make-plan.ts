@@ -1,7 +1,7 @@
 import type { LocatedCase, RoutingCase } from '../../contracts/case-file.ts';
 import type { Config } from '../../contracts/config.ts';
 import type { Plan, PlanSelection } from '../../contracts/plan.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { HIDES_READS } from '../../providers/known-providers.ts';
 import { caseChanges } from '../../routing/case-changes.ts';
 import { planUnits } from '../../routing/plan-units.ts';
@@ -96,13 +96,11 @@ async function basisOrWarning(
   cases: readonly LocatedCase[],
   { moreTrials }: PlanConstraints,
 ): Promise<SamplingBasis | null> {
-  try {
-    return await samplingBasis(world, config, comparator, cases);
-  } catch (error) {
-    if (!(error instanceof PortcullisError) || moreTrials === undefined) throw error;
-    world.say(`warning: planned without the counts of the baseline: ${error.message}`);
-    return null;
-  }
+  const basis = await samplingBasis(world, config, comparator, cases).catch(asPortcullisError);
+  if (!(basis instanceof PortcullisError)) return basis;
+  if (moreTrials === undefined) throw basis;
+  world.say(`warning: planned without the counts of the baseline: ${basis.message}`);
+  return null;
 }
 
 /**

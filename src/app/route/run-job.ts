@@ -145,14 +145,13 @@ export async function runJob(
   const maxParallel = request.maxParallel ?? DEFAULT_PARALLEL;
   // What is selected stands in the plan.
   const planned = { cases, skills, selection: EVERYTHING, trials: null, compare, given };
-  const places = { artifactsRoot: directory, output: null };
+  const batch = { ...planned, artifactsRoot: directory, output: null };
   if (mode.kind === 'replay') {
-    const replayed = await replay(world, { ...planned, ...places, transcripts: mode.transcripts }, listeners);
+    const replayed = await replay(world, { ...batch, transcripts: mode.transcripts }, listeners);
     return { ...replayed, missing: replayed.missing.length };
   }
   const asked: RunOptions = {
-    ...planned,
-    ...places,
+    ...batch,
     record: null,
     workspace: null,
     models: {},

@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path';
 
 import type { LocatedCase } from '../../contracts/case-file.ts';
 import type { PlannedUnit } from '../../contracts/plan.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { Client } from '../../providers/provider.ts';
 import { clientOf } from '../../providers/client-of.ts';
 import { ensureClient, locateClient, type LocatedClient } from '../clients/locate-client.ts';
@@ -48,12 +48,7 @@ export async function clientsOf(
     const client = await clientOf(agent, provider);
     const given = options.clientPaths.get(agent) ?? null;
     const refused = await refusalOf(world, commands, agent, given);
-    const program =
-      refused ??
-      (await find(world, store, client, provider, given).catch((error: unknown) => {
-        if (error instanceof PortcullisError) return error;
-        throw error;
-      }));
+    const program = refused ?? (await find(world, store, client, provider, given).catch(asPortcullisError));
     const missing = record.mode === 'live' ? missingAccess(client, options.environment) : null;
     clients.set(agent, { client, program: missing ?? program });
   }

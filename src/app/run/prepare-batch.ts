@@ -169,20 +169,15 @@ async function resumeBatch(world: World, options: RunOptions, mode: RunMode, bat
   const part = record.shard === undefined ? plan : planOfShard(plan, record.shard);
   const config = await configOrDefault(world.root);
   const cases = await loadCases(world.root, record.cases ?? config.cases);
-  if (caseSetDigest(cases) !== plan.case_set_digest) {
-    throw new PortcullisError(
-      'not_comparable',
-      `${batch.path}: the cases changed since this batch was planned`,
-      'Check out the commit it was begun on, or begin a new batch.',
-    );
-  }
+  const changed = (what: string): PortcullisError => {
+    const help = 'Check out the commit it was begun on, or begin a new batch.';
+    return new PortcullisError('not_comparable', `${batch.path}: ${what}`, help);
+  };
+  if (caseSetDigest(cases) !== plan.case_set_digest) throw changed('the cases changed since this batch was planned');
   const { skills, digest } = await skillsAt(world, record.skills);
   if (digest !== record.skill_set_digest) {
-    throw new PortcullisError(
-      'not_comparable',
-      `${batch.path}: the skills changed since this batch was begun: expected ${record.skill_set_digest}, found ${digest}`,
-      'Check out the commit it was begun on, or begin a new batch.',
-    );
+    const digests = `expected ${record.skill_set_digest}, found ${digest}`;
+    throw changed(`the skills changed since this batch was begun: ${digests}`);
   }
   const comparator = await loadRoutingComparator(
     world,

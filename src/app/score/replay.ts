@@ -4,7 +4,6 @@ import type { LocatedCase } from '../../contracts/case-file.ts';
 import { documentText } from '../../contracts/document-text.ts';
 import { PLAN_FILE, type Plan, type PlannedUnit } from '../../contracts/plan.ts';
 import type { Results, UnitResult } from '../../contracts/results.ts';
-import type { SkillListing } from '../../evidence/transcript-event.ts';
 import { makeFolder, removeEmptyFolders } from '../../io/make-folder.ts';
 import { skillSetDigest } from '../../io/unit/skill-set-digest.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
@@ -94,7 +93,18 @@ async function replayInto(
       continue;
     }
     listeners.onUnit?.(index, part.units.length, unit);
-    scored.push(await scoreUnit(world, unit, item, transcript, skills?.listings ?? null, comparatorCases));
+    const request = {
+      unitRunId: unit.unit_run_id,
+      trial: unit.trial,
+      item,
+      agent: unit.agent,
+      reader: await readerOf(world.root, unit.agent),
+      transcript: transcript.path,
+      transcriptName: displayPath(world.root, transcript.path),
+      process: await processOutcomeBeside(transcript.stem),
+      installed: skills?.listings ?? null,
+    };
+    scored.push(await scoreTranscript({ ...request, ...comparatorTokens(comparatorCases, item, unit.agent) }));
   }
   const results = makeResults(world, {
     mode: 'replay',
@@ -108,28 +118,6 @@ async function replayInto(
   await writeFileAtomically(join(folder, PLAN_FILE), documentText(plan), 'the plan');
   await writeResults(folder, results, options.output === null ? [] : [resolve(world.cwd, options.output)]);
   return { results, plan: part, folder, missing };
-}
-
-async function scoreUnit(
-  world: World,
-  unit: PlannedUnit,
-  item: LocatedCase,
-  transcript: FoundTranscript,
-  installed: readonly SkillListing[] | null,
-  comparatorCases: readonly LocatedCase[],
-): Promise<UnitResult> {
-  return scoreTranscript({
-    unitRunId: unit.unit_run_id,
-    trial: unit.trial,
-    item,
-    agent: unit.agent,
-    reader: await readerOf(world.root, unit.agent),
-    transcript: transcript.path,
-    transcriptName: displayPath(world.root, transcript.path),
-    process: await processOutcomeBeside(transcript.stem),
-    installed,
-    ...comparatorTokens(comparatorCases, item, unit.agent),
-  });
 }
 
 function transcriptsFor(found: FoundTranscripts, agent: string, caseId: string): readonly FoundTranscript[] {
