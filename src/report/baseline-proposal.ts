@@ -146,15 +146,14 @@ function openingOf({ rows, file, reason }: BaselineProposal): string {
 }
 
 function factsOf({ commit, base, batches, carried, run }: BaselineProposal): readonly string[] {
-  return [
-    ...(commit === null ? [] : [`| commit | ${code(commit)} |`]),
-    ...(base === null ? [] : [`| proposed to | ${code(base)} |`]),
-    `| batches | ${namesText(batches.map(code), BATCHES)} |`,
-    ...(carried.length === 0
-      ? []
-      : [`| and of the proposal that was open | ${namesText(carried.map(code), BATCHES)} |`]),
-    `| run | [${run.id}, attempt ${run.attempt}](${encodeURI(safeText(run.url)).replaceAll(/[()|]/g, '')}) |`,
+  const facts = [
+    ['commit', commit === null ? '' : code(commit)],
+    ['proposed to', base === null ? '' : code(base)],
+    ['batches', namesText(batches.map(code), BATCHES)],
+    ['and of the proposal that was open', namesText(carried.map(code), BATCHES)],
+    ['run', `[${run.id}, attempt ${run.attempt}](${encodeURI(safeText(run.url)).replaceAll(/[()|]/g, '')})`],
   ];
+  return facts.filter(([, what]) => what !== '').map(([of, what]) => `| ${of} | ${what} |`);
 }
 
 function rowsOf(rows: readonly ProposalRow[]): readonly (readonly string[])[] {

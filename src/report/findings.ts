@@ -54,7 +54,10 @@ export function reportSections(result: GateResult): readonly Section[] {
   const blocks = findingBlocks(result);
   const lines = allFindings(result)
     .filter((finding) => finding.effect === 'report' && isListed(finding))
-    .map(informationOf);
+    .map((finding) => {
+      const where = placeText(finding);
+      return `${finding.subject.label}: ${finding.rule}: ${finding.message}${where === null ? '' : ` (${where})`}`;
+    });
   return [
     ...parts('above'),
     ...(blocks.length === 0 ? [] : [{ title: 'Failures', blocks, noun: 'failure' }]),
@@ -83,9 +86,4 @@ function blockOf(finding: Finding, facts: readonly Fact[]): Block {
       ...(explain === null ? [] : [{ label: 'explain', text: explain, form: 'command' } as const]),
     ],
   };
-}
-
-function informationOf(finding: Finding): string {
-  const where = placeText(finding);
-  return `${finding.subject.label}: ${finding.rule}: ${finding.message}${where === null ? '' : ` (${where})`}`;
 }

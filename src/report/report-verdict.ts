@@ -21,21 +21,23 @@ export function onlyWarns({ result }: GateReport): boolean {
   return result !== null && result.verdict === 'fail' && result.exit_code === 0;
 }
 
+/** Each verdict as a sign and in words. */
+const TITLES = {
+  pass: ['✅', 'The gate holds'],
+  fail: ['❌', 'The gate fails'],
+  only_warns: ['⚠️', 'The gate fails, and only warns'],
+  not_comparable: ['⚠️', 'The gate could not decide'],
+  stopped: ['❌', 'The gate did not run'],
+} as const;
+
 /** The verdict in words, without anything of the report's own: a title. */
 export function verdictTitle(report: GateReport): string {
-  if (onlyWarns(report)) return 'The gate fails, and only warns';
-  return {
-    pass: 'The gate holds',
-    fail: 'The gate fails',
-    not_comparable: 'The gate could not decide',
-    stopped: 'The gate did not run',
-  }[reportVerdict(report)];
+  return TITLES[onlyWarns(report) ? 'only_warns' : reportVerdict(report)][1];
 }
 
 /** The same with a sign in front. */
 export function markedTitle(report: GateReport): string {
-  const sign = { pass: '✅', fail: '❌', not_comparable: '⚠️', stopped: '❌' }[reportVerdict(report)];
-  return `${onlyWarns(report) ? '⚠️' : sign} ${verdictTitle(report)}`;
+  return TITLES[onlyWarns(report) ? 'only_warns' : reportVerdict(report)].join(' ');
 }
 
 /** Whether every gate that ran could decide. */

@@ -7,6 +7,7 @@ import type {
   Rollup,
   RoutingDetail,
   SuiteSampling,
+  Tally,
 } from '../../contracts/routing-detail.ts';
 import {
   countsText,
@@ -43,11 +44,12 @@ export function suiteTrials({ cells, sampling }: RoutingDetail): readonly Sectio
   }
   const table = {
     head: ['passed', 'cells', 'Wilson 95 %', 'smallest drop that shows 4 times in 5'],
-    rows: tallies.flatMap((group) =>
-      group
-        .slice(0, 1)
-        .map(({ head }) => [countsText(head), String(group.length), intervalText(head), detectableText(group)]),
-    ),
+    rows: tallies.map(({ head, group }) => [
+      countsText(head),
+      String(group.length),
+      intervalText(head),
+      detectableText(group),
+    ]),
   };
   const notRun = notRunText(cells);
   return [
@@ -61,29 +63,30 @@ function hasSeveralTrials(cells: readonly Cell[]): boolean {
   return cells.some(({ sampling }) => sampling !== null && sampling.head.total > 1);
 }
 
-/** The cells by what they counted: few trials first, and of as many trials those that passed more often. */
-function talliesOf(tried: readonly CellSampling[]): readonly (readonly CellSampling[])[] {
-  return [...groupedBy(tried, ({ head }) => countsText(head)).values()].sort(byTally);
+/** What cells counted, and which of them did. */
+interface TallyGroup {
+  readonly head: Tally;
+  readonly group: readonly CellSampling[];
 }
 
-function byTally([left]: readonly CellSampling[], [right]: readonly CellSampling[]): number {
-  if (left === undefined || right === undefined) return 0;
-  return left.head.total - right.head.total || right.head.passed - left.head.passed;
+/** The cells by what they counted: few trials first, and of as many trials those that passed more often. */
+function talliesOf(tried: readonly CellSampling[]): readonly TallyGroup[] {
+  return [...groupedBy(tried, ({ head }) => countsText(head)).values()]
+    .flatMap((group) => group.slice(0, 1).map(({ head }) => ({ head, group })))
+    .sort(({ head: left }, { head: right }) => left.total - right.total || right.passed - left.passed);
 }
 
 function lineOfOneEach(
   cells: readonly Cell[],
   tried: readonly CellSampling[],
-  tallies: readonly (readonly CellSampling[])[],
+  tallies: readonly TallyGroup[],
   sampling: SuiteSampling,
 ): string {
   if (tried.length === 0) return `none was counted${infraText(sampling)}`;
   const which =
     tried.length === cells.length ? 'one for each cell' : `one for each of ${counted(tried.length, 'cell')}`;
-  const intervals = tallies.flatMap(([first]) =>
-    first === undefined
-      ? []
-      : [`${intervalText(first.head)} where it ${first.head.passed === 0 ? 'failed' : 'passed'}`],
+  const intervals = tallies.map(
+    ({ head }) => `${intervalText(head)} where it ${head.passed === 0 ? 'failed' : 'passed'}`,
   );
   return `${tried.length}, ${which}: an interval of ${intervals.join(', ')}; no drop can be told from chance${infraText(sampling)}`;
 }
@@ -167,18 +170,13 @@ export function trialsOfCells({ cells, sampling: suite }: RoutingDetail): readon
       const isShown = sampling !== null && sampling.head.total > (delta === 'held' ? 1 : 0);
       return isShown ? [{ ...cell, sampling }] : [];
     })
-    .sort((left, right) => rankOf(left) - rankOf(right) || dropOf(right) - dropOf(left));
+    .sort(
+      ({ gate: left, sampling: one }, { gate: right, sampling: other }) =>
+        GATE_EFFECTS.indexOf(left) - GATE_EFFECTS.indexOf(right) || (other.drop ?? 0) - (one.drop ?? 0),
+    );
   const head = ['case', 'client', 'passed', 'comparator', 'drop', 'p', 'p among all', 'smallest drop that shows'];
   const table = { head, rows: shown.map(countsOfCell) };
   return [{ title: 'Trials of each cell', table, noun: 'cell', terminalRows: 0 }];
-}
-
-function rankOf({ gate }: Cell): number {
-  return GATE_EFFECTS.indexOf(gate);
-}
-
-function dropOf({ sampling }: Sampled): number {
-  return sampling.drop ?? 0;
 }
 
 function countsOfCell({ case_id: id, agent, sampling }: Sampled): readonly string[] {
@@ -198,16 +196,13 @@ function countsOfCell({ case_id: id, agent, sampling }: Sampled): readonly strin
 /** Counted trials of the providers and of the skills, worst first; nothing where no cell has more than one trial. */
 export function rollupTables({ cells, rollups }: RoutingDetail): readonly Section[] {
   if (!hasSeveralTrials(cells)) return [];
-  const tables = [rollupTable('provider', rollups.providers), rollupTable('skill', rollups.skills)];
+  const tables = [['provider', rollups.providers] as const, ['skill', rollups.skills] as const];
   return tables
-    .filter(({ table }) => table.rows.length > 0)
-    .map((section, index) => ({ title: index === 0 ? 'Roll-ups, which decide nothing' : null, ...section }));
+    .filter(([, rows]) => rows.length > 0)
+    .map(([kind, rows], index) => rollupTable(index === 0 ? 'Roll-ups, which decide nothing' : null, kind, rows));
 }
 
-function rollupTable(
-  kind: string,
-  rollups: readonly Rollup[],
-): Required<Pick<Section, 'table' | 'noun' | 'terminalRows'>> {
+function rollupTable(title: string | null, kind: string, rollups: readonly Rollup[]): Section {
   const rows = rollups
     .map((rollup) => ({ rollup, drop: rateDropOf(rollup.head, rollup.base) }))
     .sort((left, right) => (right.drop ?? NO_DROP) - (left.drop ?? NO_DROP))
@@ -219,5 +214,5 @@ function rollupTable(
       drop === null ? '–' : pointsText(drop),
     ]);
   const head = [kind, 'cells', 'passed', 'comparator', 'drop'];
-  return { table: { head, rows }, noun: kind, terminalRows: ROLLUP_ROWS };
+  return { title, table: { head, rows }, noun: kind, terminalRows: ROLLUP_ROWS };
 }
