@@ -4,6 +4,7 @@ import { baselineText, EMPTY_BASELINE, parseBaseline, type Baseline } from '../.
 import { counted } from '../../contracts/counted.ts';
 import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
+import { groupedBy } from '../../kernel/ordering.ts';
 import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
 import { blessBaseline, LOOSENING_TRIALS, type Blessed } from '../../routing/bless-baseline.ts';
 import { blessBaselineByPooling, type PoolReport } from '../../routing/bless-baseline-by-pooling.ts';
@@ -173,4 +174,11 @@ export function unchangedCells(
       return { cell: `${id}/${agent}`, why: `${passed}/${total}: the counts no longer support pass: ${accept}` };
     }),
   };
+}
+
+/** The batches that histories held before, a line each. */
+export function knownBatches(pool: PoolReport | null): readonly string[] {
+  return [...groupedBy(pool?.alreadyPooled ?? [], ({ batch }) => batch)]
+    .map(([batch, cells]) => `batch ${batch} is already in the history of ${counted(cells.length, 'cell')}`)
+    .toSorted();
 }

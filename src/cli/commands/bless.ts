@@ -1,4 +1,4 @@
-import { bless, LOOSENING_TRIALS, unchangedCells, type BlessOutcome } from '../../app/baselines/bless.ts';
+import { bless, knownBatches, LOOSENING_TRIALS, unchangedCells, type BlessOutcome } from '../../app/baselines/bless.ts';
 import { entryText, safeText, type TextStyle } from '../../app/gates/reports.ts';
 import type { AddCommand } from '../command.ts';
 import { CASES, PLAN_OF_RESULTS, RESULTS } from '../shared-flags.ts';
@@ -73,16 +73,10 @@ function textOf(outcome: BlessOutcome, style: TextStyle): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
-function poolLines({ pooled, alreadyPooled }: Pool, style: TextStyle): readonly string[] {
-  const batches = [...new Set(alreadyPooled.map(({ batch }) => batch))].toSorted();
+function poolLines(pool: Pool, style: TextStyle): readonly string[] {
   return [
-    ...limited(pooled.map((cell) => style.green(`+ ${cell.case_id}/${cell.agent}: ${growth(cell)}`))),
-    ...limited(
-      batches.map((batch) => {
-        const cells = alreadyPooled.filter((item) => item.batch === batch).length;
-        return `  batch ${batch} is already in the history of ${counted(cells, 'cell')}`;
-      }),
-    ),
+    ...limited(pool.pooled.map((cell) => style.green(`+ ${cell.case_id}/${cell.agent}: ${growth(cell)}`))),
+    ...limited(knownBatches(pool).map((line) => `  ${line}`)),
   ];
 }
 

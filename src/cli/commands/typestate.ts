@@ -84,20 +84,16 @@ Examples:
       if (error instanceof PortcullisError && turns > 0 && !context.json) await writeOut(stdout, errorLine(error));
       throw error;
     }
-    if (turns === 0) throw noTurn(path);
-    return 0;
+    if (turns > 0) return 0;
+    throw new PortcullisError(
+      'not_comparable',
+      `${path}: expected a turn, found none: no call of a tool, and no message that ended the run`,
+      'There is nothing to judge. Record the whole run, or check that it is the right transcript.',
+    );
   });
 }
 
 /** A line that is no turn, so that the check refuses it. */
 function errorLine({ code, message }: PortcullisError): string {
   return `${JSON.stringify({ error: { code, message } })}\n`;
-}
-
-function noTurn(path: string): PortcullisError {
-  return new PortcullisError(
-    'not_comparable',
-    `${path}: expected a turn, found none: no call of a tool, and no message that ended the run`,
-    'There is nothing to judge. Record the whole run, or check that it is the right transcript.',
-  );
 }

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 
 import { entryOf } from '../../../contracts/baseline.ts';
-import { counted } from '../../../contracts/counted.ts';
 import type { EventContext } from '../../../contracts/event-context.ts';
 import { tallyOf } from '../../../gates/routing/routing-cell.ts';
 import { filePatch } from '../../../io/git/file-patch.ts';
@@ -16,7 +15,14 @@ import type { BaselineProposal, ProposalRow } from '../../../report/baseline-pro
 import { loadHead, type Head } from '../../gates/gate-head.ts';
 import { eventOfRun, githubAccess, type Environment } from '../../world/workflow-run.ts';
 import type { World } from '../../world/world.ts';
-import { computeBless, requireReason, unchangedCells, type BlessComputed, type BlessOptions } from '../bless.ts';
+import {
+  computeBless,
+  knownBatches,
+  requireReason,
+  unchangedCells,
+  type BlessComputed,
+  type BlessOptions,
+} from '../bless.ts';
 import { openProposal, type OpenProposal, type ProposalTarget } from './open-proposal.ts';
 
 /** What a workflow run is to propose; null where nothing is said. */
@@ -153,10 +159,6 @@ function proposalOf(
 ): BaselineProposal {
   const { head, file } = computed;
   const left = unchangedCells(computed, 'a run of this action without "pool" and with a "reason" accepts it');
-  const known = computed.pool?.alreadyPooled ?? [];
-  const again = [...groupedBy(known, ({ batch }) => batch)].map(([batch, cells]) => {
-    return `batch ${batch} is already in the history of ${counted(cells.length, 'cell')}`;
-  });
   return {
     file,
     reason,
@@ -167,7 +169,7 @@ function proposalOf(
     run,
     rows: rowsOf(computed),
     unchanged: [...left.unsupported, ...left.fewTrials, ...left.infra, ...left.keptOut],
-    warnings: [...head.warnings, ...again],
+    warnings: [...head.warnings, ...knownBatches(computed.pool)],
   };
 }
 
