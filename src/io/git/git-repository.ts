@@ -1,13 +1,23 @@
 import { resolve } from 'node:path';
 
-import { type CommitEntries, type CommitFiles, type FileAtCommit, OBJECT_ID } from '../../contracts/commit-files.ts';
+import {
+  blobAt,
+  type CommitEntries,
+  type CommitFiles,
+  type FileAtCommit,
+  OBJECT_ID,
+} from '../../contracts/commit-files.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { repositoryRoot } from '../find-files.ts';
-import { CommitReader } from './commit-reader.ts';
+import { fetchRevision } from './fetch-from-origin.ts';
 import { type GitCommand, gitCommand, gitText } from './git-command.ts';
 import { type MergeBase, mergeBase } from './merge-base.ts';
 import { parseRevision } from './parse-revision.ts';
-import { resolveRevision } from './resolve-revision.ts';
+import { repositoryPath } from './repository-path.ts';
+import { commitOf, resolveRevision } from './resolve-revision.ts';
+
+/** What a commit tracks, or why that is unknown. */
+type Listing = CommitEntries | string;
 
 /**
  * One working copy, read only: its working tree, index, HEAD and existing refs stay as they are. What `mergeBase` and
@@ -17,12 +27,12 @@ export class GitRepository implements CommitFiles {
   /** The top directory of the working copy. */
   readonly root: string;
   readonly #git: GitCommand;
-  readonly #commits: CommitReader;
+  /** Each commit is listed once, since a commit never changes. */
+  readonly #listings = new Map<string, Promise<Listing>>();
 
   constructor(root: string, git: GitCommand) {
     this.root = root;
     this.#git = git;
-    this.#commits = new CommitReader(git, root);
   }
 
   /** The id of the commit checked out, or null before the first commit. */
@@ -66,14 +76,32 @@ export class GitRepository implements CommitFiles {
     return mergeBase(this.#git, this.root, baseRef, headRef);
   }
 
-  /** See `CommitReader.file`. */
+  /**
+   * The bytes of one file as a commit has them: no filter, no line-end conversion, no link followed. Fetches the commit when this clone
+   * lacks it; git itself fetches what a partial clone left out.
+   *
+   * @throws PortcullisError `invalid_input` for anything but a full commit id and a path inside the repository
+   */
   async readFileAt(commit: string, path: string): Promise<FileAtCommit> {
-    return this.#commits.file(commit, path);
+    const wanted = repositoryPath(path);
+    const listing = await this.#listing(commit);
+    if (typeof listing === 'string') return { kind: 'unreadable', reason: listing };
+    const blob = blobAt(listing, wanted);
+    if (typeof blob !== 'string') return blob;
+    const output = await this.#git('cat-file', 'blob', blob);
+    if (output.exitCode !== 0) return { kind: 'unreadable', reason: output.reason };
+    return { kind: 'found', bytes: new Uint8Array(output.stdout), blob };
   }
 
-  /** See `CommitReader.entries`. */
+  /**
+   * Everything a commit tracks, symbolic links and submodules too, so that they do not go unnoticed. Fetches the commit when this clone lacks it.
+   *
+   * @throws PortcullisError `not_comparable` if the commit or one of its directories cannot be read
+   */
   async listEntriesAt(commit: string): Promise<CommitEntries> {
-    return this.#commits.entries(commit);
+    const listing = await this.#listing(commit);
+    if (typeof listing !== 'string') return listing;
+    throw new PortcullisError('not_comparable', `Cannot list the files of ${commit}: ${listing}`);
   }
 
   /**
@@ -82,16 +110,8 @@ export class GitRepository implements CommitFiles {
    * @throws PortcullisError where git cannot compare
    */
   async uncommittedPaths(): Promise<readonly string[]> {
-    const changed = await gitText(
-      this.#git,
-      'diff',
-      '--name-only',
-      '-z',
-      '--no-renames',
-      '--no-ext-diff',
-      'HEAD',
-      '--',
-    );
+    const options = ['--name-only', '-z', '--no-renames', '--no-ext-diff'];
+    const changed = await gitText(this.#git, 'diff', ...options, 'HEAD', '--');
     const added = await gitText(this.#git, 'ls-files', '--others', '--exclude-standard', '-z');
     return [...new Set([...changed.split('\0'), ...added.split('\0')])].filter((path) => path !== '').sort();
   }
@@ -103,12 +123,43 @@ export class GitRepository implements CommitFiles {
   }
 
   async #object(type: 'blob' | 'commit', id: string): Promise<Uint8Array | null> {
-    if (!OBJECT_ID.test(id)) {
-      throw new PortcullisError('invalid_input', `Expected a full object id, found ${JSON.stringify(id)}.`);
-    }
+    requireId(id, type);
     const output = await this.#git('cat-file', type, id);
     return output.exitCode === 0 ? new Uint8Array(output.stdout) : null;
   }
+
+  #listing(commit: string): Promise<Listing> {
+    requireId(commit, 'commit');
+    const listing = this.#listings.get(commit) ?? this.#list(commit);
+    this.#listings.set(commit, listing);
+    return listing;
+  }
+
+  async #list(id: string): Promise<Listing> {
+    if ((await commitOf(this.#git, id)) === null) {
+      const failure = await fetchRevision(this.#git, this.root, { kind: 'id', id });
+      if (failure !== null) return `commit ${id} is not in this clone: ${failure}`;
+      if ((await commitOf(this.#git, id)) === null) return `${id} is not a commit`;
+    }
+    const output = await this.#git('ls-tree', '-z', '-r', '--full-tree', id);
+    return output.exitCode === 0 ? entriesIn(output.stdout.toString('utf8')) : output.reason;
+  }
+}
+
+function requireId(id: string, type: 'blob' | 'commit'): void {
+  if (OBJECT_ID.test(id)) return;
+  throw new PortcullisError('invalid_input', `Expected a full ${type} id, found ${JSON.stringify(id)}.`);
+}
+
+function entriesIn(listing: string): CommitEntries {
+  const records = listing.split('\0').slice(0, -1);
+  return new Map(
+    records.map((record) => {
+      const [, mode, object, path] = /^(\d{6}) [a-z]+ ([0-9a-f]+)\t([^]+)$/.exec(record) ?? [];
+      if (path !== undefined) return [path, `${mode} ${object}`];
+      throw new Error(`git ls-tree wrote something else than an entry: ${JSON.stringify(record)}`);
+    }),
+  );
 }
 
 /**

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FixtureRepository, GitFixture } from '../../testing/git-fixture.ts';
 import { gitFixture } from '../../testing/git-fixture.ts';
-import { CommitReader } from './commit-reader.ts';
 import { gitCommand } from './git-command.ts';
+import { GitRepository } from './git-repository.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -35,11 +35,11 @@ beforeAll(() => {
 afterAll(() => fixture.dispose());
 
 async function read(path: string, commit = head, at = repository) {
-  return new CommitReader(gitCommand(at.path, fixture.environment), at.path).file(commit, path);
+  return new GitRepository(at.path, gitCommand(at.path, fixture.environment)).readFileAt(commit, path);
 }
 
 async function list(commit = head, at = repository) {
-  return new CommitReader(gitCommand(at.path, fixture.environment), at.path).entries(commit);
+  return new GitRepository(at.path, gitCommand(at.path, fixture.environment)).listEntriesAt(commit);
 }
 
 describe('a file of a commit', () => {
