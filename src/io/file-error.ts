@@ -36,6 +36,17 @@ export function foundInstead(error: unknown): string {
   return words[code] ?? code;
 }
 
+/** The error for a place that cannot be written. @param expected such as `a file that can be written` */
+export function notWritten(
+  error: unknown,
+  place: string,
+  expected: string,
+  help = 'Name a place that can be written to.',
+): PortcullisError {
+  const message = `${place}: expected ${expected}, found ${foundInstead(error)}`;
+  return new PortcullisError('not_written', message, help, { cause: error });
+}
+
 /** The error for a document that cannot be read; `what` names it for people. */
 export function unreadable(error: unknown, path: string, what: string): PortcullisError {
   if (isMissing(error)) {

@@ -42,17 +42,9 @@ export async function filesMatching(root: string, pattern: string): Promise<read
   // Folders without magic are taken as they are, so that a bracket in them means itself.
   const { start, rest } = partsOfGlob(pattern);
   const matches = await globTest(rest);
-  const found: string[] = [];
-  const walk = async (inside: string): Promise<void> => {
-    for (const entry of await foldersAndFiles(resolve(root, start, inside))) {
-      const path = inside === '' ? entry.name : `${inside}/${entry.name}`;
-      if (entry.isDirectory()) {
-        if (!SKIPPED.has(entry.name)) await walk(path);
-      } else if (matches(path)) found.push(start === '' || start.endsWith('/') ? start + path : `${start}/${path}`);
-    }
-  };
-  await walk('');
-  return found.sort(compareCodePoints);
+  const before = start === '' || start.endsWith('/') ? start : `${start}/`;
+  const entries = await entriesBelow(resolve(root, start), (name) => !SKIPPED.has(name));
+  return entries.flatMap(({ path }) => (matches(path) ? [before + path] : [])).sort(compareCodePoints);
 }
 
 /** Whether a path is a folder or lies in it; both absolute. Links are not looked at. */
@@ -83,16 +75,23 @@ export async function entriesOf(folder: string): Promise<readonly string[]> {
 
 /** Every file below a folder, relative to it and with `/`, sorted; no links, and nothing behind them. Empty where there is no folder. */
 export async function filesInside(folder: string): Promise<readonly string[]> {
-  const found: string[] = [];
-  const walk = async (inside: string): Promise<void> => {
-    for (const entry of await foldersAndFiles(resolve(folder, inside))) {
-      const path = inside === '' ? entry.name : `${inside}/${entry.name}`;
-      if (entry.isDirectory()) await walk(path);
-      else if (entry.isFile()) found.push(path);
-    }
-  };
-  await walk('');
-  return found.sort(compareCodePoints);
+  const entries = await entriesBelow(folder, () => true);
+  return entries.flatMap(({ path, isFile: isRegular }) => (isRegular ? [path] : [])).sort(compareCodePoints);
+}
+
+/** What lies below a folder and is no folder itself, by its path there with `/`; `enters` says into which folders to look, by name. */
+async function entriesBelow(
+  folder: string,
+  enters: (name: string) => boolean,
+  inside = '',
+): Promise<readonly { readonly path: string; readonly isFile: boolean }[]> {
+  const found: { path: string; isFile: boolean }[] = [];
+  for (const entry of await foldersAndFiles(resolve(folder, inside))) {
+    const path = inside === '' ? entry.name : `${inside}/${entry.name}`;
+    if (!entry.isDirectory()) found.push({ path, isFile: entry.isFile() });
+    else if (enters(entry.name)) for (const below of await entriesBelow(folder, enters, path)) found.push(below);
+  }
+  return found;
 }
 
 async function foldersAndFiles(folder: string): Promise<readonly Dirent[]> {

@@ -1,20 +1,14 @@
 import { mkdir, mkdtemp, rmdir, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
-import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { fileErrorCode, foundInstead } from './file-error.ts';
+import { fileErrorCode, notWritten } from './file-error.ts';
 
 /** Makes a folder and those above it, and returns those that were not there, innermost first. `what` names it for people. */
 export async function makeFolder(path: string, what: string): Promise<readonly string[]> {
   try {
     return await makeWithParents(resolve(path));
   } catch (error) {
-    throw new PortcullisError(
-      'not_written',
-      `${path}: ${what}: expected a folder that can be made, found ${foundInstead(error)}`,
-      'Name a place that can be written to.',
-      { cause: error },
-    );
+    throw notWritten(error, `${path}: ${what}`, 'a folder that can be made');
   }
 }
 
@@ -37,8 +31,7 @@ export async function makeNewFolder(prefix: string): Promise<string> {
   try {
     return await mkdtemp(prefix);
   } catch (error) {
-    const message = `${prefix}…: expected a folder that can be made, found ${foundInstead(error)}`;
-    throw new PortcullisError('not_written', message, 'Name a place that can be written to.', { cause: error });
+    throw notWritten(error, `${prefix}…`, 'a folder that can be made');
   }
 }
 

@@ -1,5 +1,3 @@
-import { stat } from 'node:fs/promises';
-
 import { mismatchError, PortcullisError } from '../kernel/portcullis-error.ts';
 import { isMissing, unreadable } from './file-error.ts';
 import { openFile, type OpenFile } from './open-file.ts';
@@ -20,12 +18,11 @@ export async function readTextFile(path: string, what: string): Promise<string> 
 /** Like `readTextFile`, but undefined where there is no such file. */
 export async function readOptionalTextFile(path: string, what: string): Promise<string | undefined> {
   try {
-    await stat(path);
+    return await readTextFile(path, what);
   } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw unreadable(error, path, what);
+    if (error instanceof PortcullisError && error.code === 'not_found') return undefined;
+    throw error;
   }
-  return readTextFile(path, what);
 }
 
 /** The beginning of a file that is shown to people and decides nothing; undefined where there is no such file. */

@@ -6,7 +6,7 @@ import type { Entry, ZipFile } from 'yauzl';
 
 import { printable } from '../contracts/problem.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { fileErrorCode, foundInstead } from './file-error.ts';
+import { fileErrorCode, notWritten } from './file-error.ts';
 import { makeFolder } from './make-folder.ts';
 
 /** What may come out of one zip file. */
@@ -94,8 +94,7 @@ async function writeEntry(opened: ZipFile, entry: Entry, folder: string, what: s
     if (code === 'EEXIST') throw refused(what, `${shortName(entry)}: a second file of that name`);
     // Of the zip itself; what the file system says has a code.
     if (code === undefined || /^(?:Z_|ERR_)/.test(code)) throw error;
-    const message = `${path}: a file of ${what}: expected one that can be written, found ${foundInstead(error)}`;
-    throw new PortcullisError('not_written', message, 'Give the runner more room.', { cause: error });
+    throw notWritten(error, `${path}: a file of ${what}`, 'one that can be written', 'Give the runner more room.');
   }
 }
 

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { PortcullisError } from '../kernel/portcullis-error.ts';
-import { foundInstead } from './file-error.ts';
+import { notWritten } from './file-error.ts';
 import { makeFolder } from './make-folder.ts';
 
 /** Whether a file is called as one that is still being written, or was when its writer was killed. */
@@ -26,7 +25,6 @@ export async function writeFileAtomically(path: string, content: Content, what: 
     await rename(temporary, path);
   } catch (error) {
     await rm(temporary, { force: true });
-    const message = `${path}: ${what}: expected a file that can be written, found ${foundInstead(error)}`;
-    throw new PortcullisError('not_written', message, 'Name a place that can be written to.', { cause: error });
+    throw notWritten(error, `${path}: ${what}`, 'a file that can be written');
   }
 }

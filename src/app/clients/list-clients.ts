@@ -1,4 +1,4 @@
-import { lockedVersion, pinnedVersion, type ClientStore } from '../../io/clients/client-store.ts';
+import { pinnedVersion, type ClientStore } from '../../io/clients/client-store.ts';
 import { findClient, type AskedClient, type FoundClient } from '../../io/clients/find-client.ts';
 import { cachedVersions, installedProgram } from '../../io/clients/installed-program.ts';
 import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
@@ -32,7 +32,7 @@ async function listClient(store: ClientStore, id: string, asked: AskedClient): P
   const cached = await cachedVersions(store, id);
   const installed: string[] = [];
   for (const version of cached.filter((item) => locked.includes(item))) {
-    const program = await installedProgram(store, id, version, lockedVersion(store, id, version));
+    const program = await installedProgram(store, id, version);
     if (program !== null) installed.push(version);
   }
   const starts = await findClient(store, id, asked).catch(asPortcullisError);

@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 
 import { clientPackage } from '../../contracts/client-package.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { type ClientStore, lockedVersion, pinnedVersion, runCacheFolder } from './client-store.ts';
+import { type ClientStore, pinnedVersion, runCacheFolder } from './client-store.ts';
 import { type StartableProgram, versionOf } from './client-version.ts';
 import { installedProgram } from './installed-program.ts';
 import { programOnPath, resolveProgram } from './resolve-program.ts';
@@ -45,8 +45,7 @@ export async function findClient(store: ClientStore, id: string, asked: AskedCli
     throw new PortcullisError('invalid_input', message);
   }
   const wanted = asked.version ?? pinned;
-  const locked = lockedVersion(store, id, wanted);
-  const installed = await installedProgram(store, id, wanted, locked);
+  const installed = await installedProgram(store, id, wanted);
   if (installed !== null) {
     return described(store, id, { program: installed, prefixArgs: [] }, 'installed', wanted);
   }

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { fileErrorCode, foundInstead } from '../file-error.ts';
+import { fileErrorCode, notWritten } from '../file-error.ts';
 import { entriesOf } from '../find-files.ts';
 import { makeFolder } from '../make-folder.ts';
-import { type ClientStore, lockedVersion, runCacheFolder, versionFolder } from './client-store.ts';
+import { type ClientStore, runCacheFolder, versionFolder } from './client-store.ts';
 import { versionOf } from './client-version.ts';
 import { installedProgram, programIn, projectOf } from './installed-program.ts';
 import { hasFailed, npmFailure, runNpm } from './npm-command.ts';
@@ -41,9 +41,8 @@ export async function installClient(
   version: string,
   onDownload: () => void,
 ): Promise<InstalledClient> {
-  const locked = lockedVersion(store, id, version);
-  const project = projectOf(store, id, version, locked);
-  const present = await installedProgram(store, id, version, locked);
+  const project = projectOf(store, id, version);
+  const present = await installedProgram(store, id, version);
   if (present !== null) return { id, version, program: present, present: true };
 
   const parent = join(store.folder, id);
@@ -59,16 +58,12 @@ export async function installClient(
     if (hasFailed(ran)) throw npmFailure(ran, `${id} ${version}`);
     await checkProgram(store, id, version, incoming);
     await moveInto(versionFolder(store, id, version), incoming, async () => {
-      return (await installedProgram(store, id, version, locked)) !== null;
+      return (await installedProgram(store, id, version)) !== null;
     });
   } catch (error) {
     if (fileErrorCode(error) === undefined || error instanceof PortcullisError) throw error;
-    throw new PortcullisError(
-      'not_written',
-      `${parent}: ${id} ${version}: expected a folder that can be written to, found ${foundInstead(error)}`,
-      'Set PORTCULLIS_CACHE_DIR to another folder.',
-      { cause: error },
-    );
+    const help = 'Set PORTCULLIS_CACHE_DIR to another folder.';
+    throw notWritten(error, `${parent}: ${id} ${version}`, 'a folder that can be written to', help);
   } finally {
     await rm(incoming, { recursive: true, force: true, maxRetries: 3 });
   }

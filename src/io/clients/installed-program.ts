@@ -1,45 +1,26 @@
 import { join } from 'node:path';
 
-import type { LockedPackage, LockedVersion } from '../../contracts/client-lock.ts';
 import { clientPackage } from '../../contracts/client-package.ts';
 import { documentText } from '../../contracts/document-text.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { entriesOf } from '../find-files.ts';
 import { readOptionalTextFile } from '../read-text-file.ts';
-import { type ClientStore, platformName, versionFolder } from './client-store.ts';
+import { type ClientStore, lockedVersion, platformName, versionFolder } from './client-store.ts';
 import { isProgram } from './resolve-program.ts';
 
-/** The program of a version that was installed from exactly these digests; null where there is none. */
-export async function installedProgram(
-  store: ClientStore,
-  id: string,
-  version: string,
-  locked: LockedVersion,
-): Promise<string | null> {
-  if (!Object.hasOwn(locked, clientPackage(store.packages, id).binary(store.platform).folder)) return null;
+/**
+ * The program of a version that was installed from exactly its locked digests; null where there is none.
+ *
+ * @throws PortcullisError `not_found` for a version that no lock holds
+ */
+export async function installedProgram(store: ClientStore, id: string, version: string): Promise<string | null> {
+  const { binary } = clientPackage(store.packages, id);
+  if (!Object.hasOwn(lockedVersion(store, id, version), binary(store.platform).folder)) return null;
   const folder = versionFolder(store, id, version);
   const written = await readOptionalTextFile(join(folder, 'package-lock.json'), `the lock of ${id} ${version}`);
-  if (written !== projectOf(store, id, version, locked).packageLock) return null;
+  if (written !== projectOf(store, id, version).packageLock) return null;
   const program = programIn(store, id, folder);
   return (await isProgram(program)) ? program : null;
-}
-
-/**
- * What npm installs of a version on this platform: the client's own package and the one that holds the program.
- *
- * @throws PortcullisError `not_found` where the version has no package for this platform
- */
-export function projectOf(store: ClientStore, id: string, version: string, locked: LockedVersion): NpmProject {
-  const { name, binary } = clientPackage(store.packages, id);
-  const { folder } = binary(store.platform);
-  const folders = [name, folder];
-  const missing = folders.find((item) => !Object.hasOwn(locked, item));
-  if (missing === undefined) return npmProject(locked, folders);
-  throw new PortcullisError(
-    'not_found',
-    `${id} ${version}: expected a package for ${platformName(store.platform)}, the lock holds no ${missing}`,
-    `Name a client that is there with --client-path ${id}=PATH.`,
-  );
 }
 
 /** Where the program lies in a folder that npm has filled. */
@@ -61,13 +42,30 @@ export interface NpmProject {
 }
 
 /**
- * A project of nothing but these packages of a lock, by their folders. None is optional, so that one which cannot be had is an
- * error, and none says where it comes from: that is for the registry in the user's own configuration of npm. npm compares the
- * digests. The same packages give the same bytes, by which an installation is recognised later.
+ * A project of nothing but the locked packages of a version on this platform: the client's own and the one that holds the program. None is
+ * optional, so that one which cannot be had is an error, and none says where it comes from: that is for the registry in the user's own
+ * configuration of npm. npm compares the digests. The same packages give the same bytes, by which an installation is recognised later.
+ *
+ * @throws PortcullisError `not_found` for a version that no lock holds, or without a package for this platform
  */
-export function npmProject(locked: LockedVersion, folders: readonly string[]): NpmProject {
-  const packages = folders.map((folder) => [folder, packageIn(locked, folder)] as const);
-  const dependencies = Object.fromEntries(packages.map(([folder, item]) => [folder, specOf(item)]));
+export function projectOf(store: ClientStore, id: string, version: string): NpmProject {
+  const locked = lockedVersion(store, id, version);
+  const { name, binary } = clientPackage(store.packages, id);
+  const packages = [name, binary(store.platform).folder].map((folder) => {
+    const item = locked[folder];
+    if (item !== undefined) return [folder, item] as const;
+    throw new PortcullisError(
+      'not_found',
+      `${id} ${version}: expected a package for ${platformName(store.platform)}, the lock holds no ${folder}`,
+      `Name a client that is there with --client-path ${id}=PATH.`,
+    );
+  });
+  const dependencies = Object.fromEntries(
+    packages.map(([folder, item]) => [
+      folder,
+      item.name === undefined ? item.version : `npm:${item.name}@${item.version}`,
+    ]),
+  );
   const root = { name: 'portcullis-client', version: '0.0.0', dependencies };
   return {
     packageJson: documentText({ ...root, private: true }),
@@ -79,14 +77,4 @@ export function npmProject(locked: LockedVersion, folders: readonly string[]): N
       packages: { '': root, ...Object.fromEntries(packages.map(([folder, item]) => [`node_modules/${folder}`, item])) },
     }),
   };
-}
-
-function packageIn(locked: LockedVersion, folder: string): LockedPackage {
-  const item = locked[folder];
-  if (item === undefined) throw new Error(`the lock holds no ${folder}`);
-  return item;
-}
-
-function specOf({ name, version }: LockedPackage): string {
-  return name === undefined ? version : `npm:${name}@${version}`;
 }

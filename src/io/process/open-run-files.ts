@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, openSync, statSync } from 'node:fs';
 
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { foundInstead, unreadable } from '../file-error.ts';
+import { NotAFileError, notWritten, unreadable } from '../file-error.ts';
 import { isShortage } from './spawn-error.ts';
 
 /** Open file descriptors for a process; `stdin` is null where there is nothing to read. */
@@ -15,6 +15,8 @@ export interface RunFiles {
 
 /** Appending, so that a program which opens `/dev/stdout` once more cannot make others write over what it wrote. */
 const FLAGS = constants.O_RDWR | constants.O_CREAT | constants.O_TRUNC | constants.O_APPEND;
+
+const WRITABLE = 'a file that can be written';
 
 /**
  * Opens the files of a run; `stdout` and `stderr` are made or emptied, and readable for the user only, since clients print secrets.
@@ -59,14 +61,9 @@ function openOutput(path: string, what: string): number {
   try {
     file = openSync(path, FLAGS, 0o600);
   } catch (error) {
-    throw isShortage(error) ? error : notWrittenError(path, what, foundInstead(error), error);
+    throw isShortage(error) ? error : notWritten(error, `${path}: ${what}`, WRITABLE);
   }
   if (fstatSync(file).isFile()) return file;
   closeSync(file);
-  throw notWrittenError(path, what, 'a pipe or a device', undefined);
-}
-
-function notWrittenError(path: string, what: string, found: string, cause: unknown): PortcullisError {
-  const message = `${path}: ${what}: expected a file that can be written, found ${found}`;
-  return new PortcullisError('not_written', message, 'Name a place that can be written to.', { cause });
+  throw notWritten(new NotAFileError('a pipe or a device'), `${path}: ${what}`, WRITABLE);
 }

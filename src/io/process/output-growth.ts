@@ -19,10 +19,11 @@ export class OutputGrowth {
   #watched = 0;
   #largest = 0;
   #lookedAt = performance.now();
-  /** The first look comes early: a flood shows at once. */
-  #pause = 20;
-  #ended = false;
-  #tooManyTurns = false;
+  /** Milliseconds until the next look. The first one comes early: a flood shows at once. */
+  pause = 20;
+  /** As the watcher says. */
+  hasEnded = false;
+  hasTooManyTurns = false;
 
   /** `stdout` and `stderr` are open file descriptors, `limit` a number of bytes for each. */
   constructor(stdout: number, stderr: number, limit: number, watch: Watch | null) {
@@ -32,22 +33,9 @@ export class OutputGrowth {
     this.#watch = watch;
   }
 
-  get hasEnded(): boolean {
-    return this.#ended;
-  }
-
-  get hasTooManyTurns(): boolean {
-    return this.#tooManyTurns;
-  }
-
   /** Whether one of the files is larger than it may be. */
   get isTooLarge(): boolean {
     return this.#largest > this.#limit;
-  }
-
-  /** Milliseconds until the next look. */
-  get pause(): number {
-    return this.#pause;
   }
 
   /** Hands on what was written since, up to so many bytes. The size of standard output. */
@@ -61,10 +49,10 @@ export class OutputGrowth {
       if (length === 0) break;
       this.#watched += length;
       const answer = this.#watch(chunk.subarray(0, length));
-      this.#ended ||= answer === 'ended';
-      this.#tooManyTurns ||= answer === 'turn_limit';
+      this.hasEnded ||= answer === 'ended';
+      this.hasTooManyTurns ||= answer === 'turn_limit';
     }
-    if (this.#watched < size) this.#pause = 1;
+    if (this.#watched < size) this.pause = 1;
     return size;
   }
 
@@ -76,11 +64,11 @@ export class OutputGrowth {
   #measure(largest: number): void {
     const now = performance.now();
     const grown = largest - this.#largest;
-    this.#pause = grown > 0 ? PAUSE.growing : Math.min(this.#pause * 2, PAUSE.longest);
+    this.pause = grown > 0 ? PAUSE.growing : Math.min(this.pause * 2, PAUSE.longest);
     if (grown > 0) {
       // Half the time that the limit is away at this speed, so that even a flood goes only a little beyond it.
       const untilLimit = ((this.#limit - largest) * (now - this.#lookedAt)) / grown;
-      this.#pause = Math.max(PAUSE.shortest, Math.min(this.#pause, untilLimit / 2));
+      this.pause = Math.max(PAUSE.shortest, Math.min(this.pause, untilLimit / 2));
     }
     this.#largest = largest;
     this.#lookedAt = now;

@@ -3,8 +3,7 @@ import { chmod, cp, lstat, mkdir, readdir, readlink, realpath, rm, writeFile } f
 import { tmpdir } from 'node:os';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { foundInstead } from '../file-error.ts';
+import { notWritten } from '../file-error.ts';
 import { isInside, withSlashes } from '../find-files.ts';
 
 /** The folders of one unit; absolute, with `/` on every system. Nothing of them is shared with another unit. */
@@ -43,6 +42,9 @@ export interface UnitFolderRequest {
   readonly asPlugins: boolean;
 }
 
+const FILLED = 'a folder that can be made and filled';
+const SEE_TMPDIR = 'Look at the space and the rights of the temporary folder; TMPDIR names another one.';
+
 /**
  * The folder for the units of one batch or one shard of it, empty: outside of every repository, which agents would otherwise find above them. What an
  * earlier run of the same batch left there is removed.
@@ -59,7 +61,7 @@ export async function makeBatchFolder(batchRunId: string, shard: number | null =
     await mkdir(path, { mode: 0o700 });
     return withSlashes(path);
   } catch (error) {
-    throw notWrittenError(path, "the units' folder", error);
+    throw notWritten(error, `${path}: the units' folder`, FILLED, SEE_TMPDIR);
   }
 }
 
@@ -96,7 +98,7 @@ export async function makeUnitFolder(request: UnitFolderRequest): Promise<UnitFo
     }
     return folder;
   } catch (error) {
-    throw notWrittenError(root, "the unit's folder", error);
+    throw notWritten(error, `${root}: the unit's folder`, FILLED, SEE_TMPDIR);
   }
 }
 
@@ -139,15 +141,6 @@ async function copyFolder(from: string, to: string, excluded: readonly string[] 
     verbatimSymlinks: true,
     filter: isCopied,
   });
-}
-
-function notWrittenError(path: string, what: string, error: unknown): PortcullisError {
-  return new PortcullisError(
-    'not_written',
-    `${path}: ${what}: expected a folder that can be made and filled, found ${foundInstead(error)}`,
-    'Look at the space and the rights of the temporary folder; TMPDIR names another one.',
-    { cause: error },
-  );
 }
 
 /** Folders that are no part of what an agent works on, and too large to copy for each unit. */
