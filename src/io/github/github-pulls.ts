@@ -52,18 +52,19 @@ export class GitHubPulls {
    * where it is offered to more than one branch. A branch's name alone identifies nothing, since every fork can have it. Requests: one for each
    * hundred that are looked at, with a branch as a rule one. "List pull requests associated with a commit" does not know commits of forks.
    */
-  async openWithHead(head: PullHead): Promise<Answer<readonly number[]>> {
+  openWithHead(head: PullHead): Promise<Answer<readonly number[]>> {
     const narrowed = head.branch === null ? {} : { head: `${head.repository.split('/')[0] ?? ''}:${head.branch}` };
-    const listed = await this.#api.pages({
+    return this.#api.pages({
       send: ({ rest }, page) => rest.pulls.list({ state: 'open', ...narrowed, ...page }),
       needed: 'open pull requests, with a number each',
       read: (data) =>
-        eachOf(data, (pull) => (typeof pull?.number === 'number' ? { pull, number: pull.number } : undefined)),
+        eachOf(data, (pull) => {
+          if (typeof pull?.number !== 'number') return undefined;
+          return isOf(pull, head) ? [pull.number] : [];
+        })?.flat(),
       maxPages: MAX_PAGES,
       permission: 'pull-requests: read',
     });
-    if (listed.kind !== 'done') return listed;
-    return { kind: 'done', value: listed.value.filter(({ pull }) => isOf(pull, head)).map(({ number }) => number) };
   }
 
   /** The open one, of which GitHub allows one; null where there is none. */

@@ -96,25 +96,22 @@ export type Downloaded =
 export async function downloadSigned(url: string, options: DownloadOptions): Promise<Downloaded> {
   const send = limitedFetch(options.limits, options.environment, () => undefined);
   for (let attempt = 0; ; attempt += 1) {
-    const { again, answer } = await once(() => send(url, { method: 'GET', headers: {} }));
-    if (!again || attempt >= options.retries) return answer;
+    const answer = await send(url, { method: 'GET', headers: {} }).catch(asError);
+    const status = answer instanceof Error ? null : answer.status;
+    if (!(answer instanceof Error) && status === 200) {
+      return { kind: 'downloaded', bytes: new Uint8Array(await answer.arrayBuffer()) };
+    }
+    const mayPass = status === null || status >= 500 || status === 429;
+    if (!mayPass || attempt >= options.retries) {
+      const reason = answer instanceof Error ? failureWords(answer) : `the storage answered with ${status}`;
+      return { kind: 'failed', reason };
+    }
     // 1, 4, 9 seconds, as the API's client waits.
     await wait((attempt + 1) ** 2 * options.secondMs);
   }
 }
 
-async function once(send: () => Promise<Response>): Promise<{ readonly again: boolean; readonly answer: Downloaded }> {
-  let status: number;
-  try {
-    const response = await send();
-    status = response.status;
-    if (status === 200) {
-      return { again: false, answer: { kind: 'downloaded', bytes: new Uint8Array(await response.arrayBuffer()) } };
-    }
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    return { again: true, answer: { kind: 'failed', reason: failureWords(error) } };
-  }
-  const reason = `the storage answered with ${status}`;
-  return { again: status >= 500 || status === 429, answer: { kind: 'failed', reason } };
+function asError(error: unknown): Error {
+  if (error instanceof Error) return error;
+  throw error;
 }
