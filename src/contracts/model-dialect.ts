@@ -48,16 +48,32 @@ export interface ToolCall {
   readonly plain: boolean;
 }
 
+/** A call whose tool the client decides; a scenario may write out others. */
+export type DialectCall = Exclude<ModelCall, { kind: 'tool' }>;
+
 export interface Dialect {
   /** With which the client begins what it says itself in the user's name; null where it says nothing so. */
   readonly reminder: string | null;
   /** The skills that a text lists; null where it is no list of them. `instructions` are what the client itself tells the model. */
   readonly skillsIn: (text: string, from: 'instructions' | 'user') => SkillOffer | null;
   /** A call in the client's own tools; of a subagent `prompt` already holds what its conversation is recognised by. */
-  readonly call: (call: ModelCall, request: DialectRequest) => ToolCall;
+  readonly call: (call: DialectCall, request: DialectRequest) => ToolCall;
   /**
    * Of a client that goes on while a subagent works: the call by which the model waits for it, given what the client answered when it
    * started. Null where nothing was started.
    */
   readonly waitFor?: (started: string | undefined, request: DialectRequest) => ToolCall | null;
 }
+
+/** What the scripted model sends over HTTP. */
+export type ModelAnswer =
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly chunks: readonly string[];
+      /** `cut`: the connection breaks after the chunks. `hang`: it stays open and nothing more comes. */
+      readonly ending: 'end' | 'cut' | 'hang';
+    }
+  /** Not even headers come. */
+  | { readonly kind: 'silence' };

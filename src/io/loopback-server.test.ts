@@ -2,10 +2,11 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { refusingAddress, startLoopbackServer, type LoopbackAnswer, type LoopbackRequest } from './loopback-server.ts';
+import type { ModelAnswer } from '../contracts/model-dialect.ts';
+import { refusingAddress, startLoopbackServer, type LoopbackRequest } from './loopback-server.ts';
 
 let seen: LoopbackRequest[] = [];
-let next: LoopbackAnswer | Error = { kind: 'silence' };
+let next: ModelAnswer | Error = { kind: 'silence' };
 let server = await startLoopbackServer(() => ({ kind: 'silence' }));
 
 beforeEach(async () => {
@@ -20,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-function says(ending: 'end' | 'cut' | 'hang', chunks: string[] = ['one', 'zwei ü']): LoopbackAnswer {
+function says(ending: 'end' | 'cut' | 'hang', chunks: string[] = ['one', 'zwei ü']): ModelAnswer {
   return { kind: 'answer', status: 207, headers: { 'x-own': 'yes' }, chunks, ending };
 }
 

@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import type { ModelAnswer } from '../contracts/model-dialect.ts';
+
 /** A larger body is answered with 413 and not kept. */
 const MAX_BODY = 64 * 1024 * 1024;
 /** How long what was written gets to arrive before the connection is cut. */
@@ -17,17 +19,6 @@ export interface LoopbackRequest {
   readonly body: string | null;
 }
 
-/** What to do with a request: send the chunks and end, cut or hold the answer, or hold the connection without a word. */
-export type LoopbackAnswer =
-  | {
-      readonly kind: 'answer';
-      readonly status: number;
-      readonly headers: Readonly<Record<string, string>>;
-      readonly chunks: readonly string[];
-      readonly ending: 'end' | 'cut' | 'hang';
-    }
-  | { readonly kind: 'silence' };
-
 export interface LoopbackServer {
   /** `http://127.0.0.1:PORT`. */
   readonly url: string;
@@ -39,9 +30,7 @@ export interface LoopbackServer {
  * An HTTP server that only this machine reaches. `answer` says for each request what to send; where it throws, the client gets
  * status 500. Nothing that clients do throws here. Rejects if there is no free port.
  */
-export async function startLoopbackServer(
-  answer: (request: LoopbackRequest) => LoopbackAnswer,
-): Promise<LoopbackServer> {
+export async function startLoopbackServer(answer: (request: LoopbackRequest) => ModelAnswer): Promise<LoopbackServer> {
   const server = createServer((request, response) => {
     response.on('error', () => {});
     void serve(request, response, answer).catch(() => request.socket.destroy());
@@ -86,7 +75,7 @@ function close(server: Server): Promise<void> {
 async function serve(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: (request: LoopbackRequest) => LoopbackAnswer,
+  answer: (request: LoopbackRequest) => ModelAnswer,
 ): Promise<void> {
   const body = await readBody(request);
   const headers = Object.fromEntries(
@@ -99,7 +88,7 @@ async function serve(
   );
 }
 
-function answered(request: LoopbackRequest, answer: (request: LoopbackRequest) => LoopbackAnswer): LoopbackAnswer {
+function answered(request: LoopbackRequest, answer: (request: LoopbackRequest) => ModelAnswer): ModelAnswer {
   try {
     return answer(request);
   } catch (error) {
@@ -121,7 +110,7 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
   return size > MAX_BODY ? null : Buffer.concat(parts).toString('utf8');
 }
 
-async function send(request: IncomingMessage, response: ServerResponse, answer: LoopbackAnswer): Promise<void> {
+async function send(request: IncomingMessage, response: ServerResponse, answer: ModelAnswer): Promise<void> {
   if (answer.kind === 'silence') return;
   const whole = answer.ending === 'end' && answer.chunks.length < 2;
   if (whole) {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OfferedSkill } from '../contracts/model-dialect.ts';
-import type { ModelCall } from '../contracts/scenario.ts';
+import type { DialectCall, OfferedSkill } from '../contracts/model-dialect.ts';
 import { modelRequest } from '../testing/model-request-builder.ts';
 import { claudeDialect } from './claude/claude-dialect.ts';
 import { codexDialect } from './codex/codex-dialect.ts';
@@ -28,12 +27,12 @@ const REQUEST = modelRequest({
   },
 });
 
-function spoken(client: Client, call: ModelCall, request = REQUEST): unknown[] {
+function spoken(client: Client, call: DialectCall, request = REQUEST): unknown[] {
   const { name, namespace, input, plain } = DIALECTS[client].call(call, request);
   return [name, namespace, plain ? input : JSON.parse(input)];
 }
 
-function skill(name: string): ModelCall {
+function skill(name: string): DialectCall {
   return { kind: 'skill', skill: name, forked: null };
 }
 
@@ -75,7 +74,7 @@ describe('a skill', () => {
   });
 });
 
-test.each<[Client, ModelCall, unknown[]]>([
+test.each<[Client, DialectCall, unknown[]]>([
   ['claude', { kind: 'read', path: 'a/b.md' }, ['Read', null, { file_path: '/workspace/a/b.md' }]],
   ['claude', { kind: 'read', path: '/a/b.md' }, ['Read', null, { file_path: '/a/b.md' }]],
   ['copilot', { kind: 'read', path: 'C:\\b.md' }, ['view', null, { path: 'C:\\b.md' }]],
@@ -86,19 +85,12 @@ test.each<[Client, ModelCall, unknown[]]>([
   ['claude', { kind: 'subagent', prompt: 'q', turns: [] }, ['Agent', null, expect.objectContaining({ prompt: 'q' })]],
   ['copilot', { kind: 'subagent', prompt: 'q', turns: [] }, ['task', null, expect.objectContaining({ prompt: 'q' })]],
   ['codex', { kind: 'subagent', prompt: 'q', turns: [] }, ['spawn_agent', 'multi_agent_v1', { message: 'q' }]],
-  ['claude', { kind: 'tool', tool: 'Glob', input: '{"a":1}', plain: false }, ['Glob', null, { a: 1 }]],
-  ['codex', { kind: 'tool', tool: 'apply_patch', input: '*** Begin', plain: true }, ['apply_patch', null, '*** Begin']],
 ])('%s: %j', (agent, call, expected) => {
   expect(spoken(agent, call)).toEqual(expected);
 });
 
-test('a tool stands in the group in which it is offered', () => {
+test('a subagent is started by the tool in the group in which it is offered', () => {
   const tools = [{ name: 'spawn_agent', namespace: 'collaboration', plain: false }];
   const request = { ...REQUEST, tools };
-  expect(spoken('codex', { kind: 'tool', tool: 'spawn_agent', input: '{}', plain: false }, request)).toEqual([
-    'spawn_agent',
-    'collaboration',
-    {},
-  ]);
   expect(spoken('codex', { kind: 'subagent', prompt: 'q', turns: [] }, request)[1]).toBe('collaboration');
 });

@@ -6,21 +6,6 @@ export function functionCall(name: string, input: { readonly [key: string]: Read
   return { name, namespace: null, input: JSON.stringify(input), plain: false };
 }
 
-/** A call that a scenario writes out, in the group in which the request offers the tool. */
-export function verbatimCall(
-  call: { readonly tool: string; readonly input: string; readonly plain: boolean },
-  { tools }: DialectRequest,
-): ToolCall {
-  const namespace = tools.find(({ name }) => name === call.tool)?.namespace ?? null;
-  // `functions` means: in no group.
-  return {
-    name: call.tool,
-    namespace: namespace === 'functions' ? null : namespace,
-    input: call.input,
-    plain: call.plain,
-  };
-}
-
 /** Clients want absolute paths. */
 export function absolutePath(path: string, { workingDirectory: folder }: DialectRequest): string {
   if (folder === null || /^(?:[/\\~]|[A-Za-z]:[/\\])/.test(path)) return path;

@@ -1,6 +1,7 @@
 import { asList, asRecord, asText } from '../evidence/json-data.ts';
 import type { JsonData } from '../evidence/transcript-event.ts';
 import {
+  event,
   INPUT_TOKENS,
   listedObjects,
   OUTPUT_TOKENS,
@@ -130,10 +131,6 @@ function blockEvents(index: number, content: object, delta: object): string[] {
     event('content_block_delta', { index, delta }),
     event('content_block_stop', { index }),
   ];
-}
-
-function event(type: string, fields: object): string {
-  return `event: ${type}\ndata: ${JSON.stringify({ type, ...fields })}\n\n`;
 }
 
 /** Always valid JSON: a scenario's input was checked, and any other is our own. */

@@ -1,18 +1,6 @@
+import type { ModelAnswer } from '../contracts/model-dialect.ts';
 import type { Wire } from './model-request.ts';
 import { INPUT_TOKENS } from './wire.ts';
-
-/** What goes back over HTTP. */
-export type ModelAnswer =
-  | {
-      readonly kind: 'answer';
-      readonly status: number;
-      readonly headers: Readonly<Record<string, string>>;
-      readonly chunks: readonly string[];
-      /** `cut`: the connection breaks after the chunks. `hang`: it stays open and nothing more comes. */
-      readonly ending: 'end' | 'cut' | 'hang';
-    }
-  /** Not even headers come. */
-  | { readonly kind: 'silence' };
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 

@@ -81,13 +81,10 @@ function conversationOf(
 function findSkillOffer(items: readonly ConversationItem[], { skillsIn }: Dialect): SkillOffer {
   const skills = new Map<string, OfferedSkill>();
   const roots: string[] = [];
-  for (const item of items) {
-    if (item.kind !== 'user' && item.kind !== 'instructions') continue;
-    for (const text of item.texts) {
-      const offer = skillsIn(text, item.kind);
-      for (const skill of offer?.skills ?? []) skills.set(skill.file ?? skill.name, skill);
-      roots.push(...(offer?.roots ?? []));
-    }
+  for (const { kind, text } of writtenTexts(items)) {
+    const offer = skillsIn(text, kind);
+    for (const skill of offer?.skills ?? []) skills.set(skill.file ?? skill.name, skill);
+    roots.push(...(offer?.roots ?? []));
   }
   return { skills: [...skills.values()], roots };
 }
@@ -122,12 +119,17 @@ function sameMessage(left: readonly string[], right: readonly string[]): boolean
 const DIRECTORY = /(?:^|\n)\s*(?:[-*] )?(?:(?:Primary|Current) working directory: (.+)|<cwd>(.+)<\/cwd>)/;
 
 function findWorkingDirectory(items: readonly ConversationItem[]): string | null {
-  for (const item of items) {
-    if (item.kind !== 'user' && item.kind !== 'instructions') continue;
-    for (const text of item.texts) {
-      const found = DIRECTORY.exec(text);
-      if (found !== null) return (found[1] ?? found[2] ?? '').trim();
-    }
+  for (const { text } of writtenTexts(items)) {
+    const found = DIRECTORY.exec(text);
+    if (found !== null) return (found[1] ?? found[2] ?? '').trim();
   }
   return null;
+}
+
+/** What the client itself and the user wrote, and nothing that a tool or the model said. */
+function writtenTexts(items: readonly ConversationItem[]) {
+  return items.flatMap((item) => {
+    const { kind } = item;
+    return kind === 'user' || kind === 'instructions' ? item.texts.map((text) => ({ kind, text })) : [];
+  });
 }

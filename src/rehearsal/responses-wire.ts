@@ -2,6 +2,7 @@ import type { OfferedTool } from '../contracts/model-dialect.ts';
 import { asList, asRecord, asText } from '../evidence/json-data.ts';
 import type { JsonData } from '../evidence/transcript-event.ts';
 import {
+  event,
   INPUT_TOKENS,
   listedObjects,
   OUTPUT_TOKENS,
@@ -142,8 +143,4 @@ function callEvents(call: WireCall, item: string, index: number): string[] {
     event(done, { ...place, [key]: call.input }),
     event('response.output_item.done', { output_index: index, item: callItem(call, item) }),
   ];
-}
-
-function event(type: string, fields: object): string {
-  return `event: ${type}\ndata: ${JSON.stringify({ type, ...fields })}\n\n`;
 }

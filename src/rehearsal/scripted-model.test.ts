@@ -45,6 +45,28 @@ describe('the due turn', () => {
   });
 });
 
+describe('a call that the scenario writes out', () => {
+  const spoken = (tool: string, input: string, plain: boolean, changes: Partial<ModelRequest> = {}): string =>
+    answered(script([turn({ calls: [{ kind: 'tool', tool, input, plain }] })]), { stream: false, ...changes });
+  const inGroup = (namespace: string): Partial<ModelRequest> => ({
+    wire: 'responses',
+    tools: [{ name: 'spawn_agent', namespace, plain: false }],
+  });
+
+  test('is sent as it is written', () => {
+    expect(spoken('Glob', '{"a":1}', false)).toContain('"name":"Glob","input":{"a":1}');
+    const patch = spoken('apply_patch', '*** Begin', true, { wire: 'responses' });
+    expect(patch).toMatch(/"type":"custom_tool_call".*"name":"apply_patch","input":"\*\*\* Begin"/);
+  });
+
+  test('stands in the group in which the tool is offered', () => {
+    const grouped = spoken('spawn_agent', '{}', false, inGroup('collaboration'));
+    expect(grouped).toContain('"name":"spawn_agent","namespace":"collaboration","arguments":"{}"');
+    const single = spoken('spawn_agent', '{}', false, inGroup('functions'));
+    expect(single).toContain('"name":"spawn_agent","arguments":"{}"');
+  });
+});
+
 describe('faults', () => {
   const fails = (fault: ScenarioFault): Script => script([turn({ fault }), turn({ text: 'Recovered.' })]);
 

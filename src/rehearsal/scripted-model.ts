@@ -1,3 +1,4 @@
+import type { ModelAnswer, ToolCall } from '../contracts/model-dialect.ts';
 import type { ModelCall, ModelTurn } from '../contracts/scenario.ts';
 import {
   callId,
@@ -9,7 +10,7 @@ import {
   type Conversation,
   type Script,
 } from './find-conversation.ts';
-import { errorAnswer, htmlAnswer, jsonAnswer, type ModelAnswer } from './model-answer.ts';
+import { errorAnswer, htmlAnswer, jsonAnswer } from './model-answer.ts';
 import { WIRES, type ModelRequest } from './model-request.ts';
 import type { EncodedReply, WireCall } from './wire.ts';
 
@@ -100,10 +101,18 @@ export function answerModelRequest(
   const turn = turns[index] ?? CLOSING;
   const calls = turn.calls.map((call, at): WireCall => {
     const marked = withMark(call, conversationTag(script.unitId, innerPath(path, index, at)));
-    return { id: callId(tag, index, at), ...script.dialect.call(marked, request) };
+    return { id: callId(tag, index, at), ...toolCall(script, marked, request) };
   });
   const reply = { id: `msg_${tag}_${index}`, model: request.model, text: turn.text, calls };
   return turnAnswer(turn, WIRES[request.wire].encode(reply), request);
+}
+
+/** A call that a scenario writes out goes to the group in which the request offers the tool; `functions` means none. */
+function toolCall({ dialect }: Script, call: ModelCall, request: ModelRequest): ToolCall {
+  if (call.kind !== 'tool') return dialect.call(call, request);
+  const namespace = request.tools.find(({ name }) => name === call.tool)?.namespace ?? null;
+  const { tool: name, input, plain } = call;
+  return { name, namespace: namespace === 'functions' ? null : namespace, input, plain };
 }
 
 function withMark(call: ModelCall, tag: string): ModelCall {

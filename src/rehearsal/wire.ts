@@ -76,3 +76,8 @@ export function listedObjects(value: JsonData | undefined, field: string): reado
     return asRecord(entry);
   });
 }
+
+/** One event of a stream. */
+export function event(type: string, fields: object): string {
+  return `event: ${type}\ndata: ${JSON.stringify({ type, ...fields })}\n\n`;
+}

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
-import type { Dialect } from '../../contracts/model-dialect.ts';
+import type { Dialect, ModelAnswer } from '../../contracts/model-dialect.ts';
 import type { ModelTurn } from '../../contracts/scenario.ts';
 import { refusingAddress, startLoopbackServer, type LoopbackRequest } from '../../io/loopback-server.ts';
 import type { Script } from '../../rehearsal/find-conversation.ts';
-import { errorAnswer, probeAnswer, type ModelAnswer } from '../../rehearsal/model-answer.ts';
+import { errorAnswer, probeAnswer } from '../../rehearsal/model-answer.ts';
 import { parseModelRequest, wireOfPath, type ModelRequest } from '../../rehearsal/model-request.ts';
 import { answerModelRequest, findStep, stepKey } from '../../rehearsal/scripted-model.ts';
 

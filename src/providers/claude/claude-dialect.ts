@@ -1,6 +1,5 @@
-import type { Dialect, DialectRequest, SkillOffer, ToolCall } from '../../contracts/model-dialect.ts';
-import type { ModelCall } from '../../contracts/scenario.ts';
-import { absolutePath, findOfferedSkill, functionCall, verbatimCall } from '../dialect-calls.ts';
+import type { Dialect, DialectCall, DialectRequest, SkillOffer, ToolCall } from '../../contracts/model-dialect.ts';
+import { absolutePath, findOfferedSkill, functionCall } from '../dialect-calls.ts';
 
 const REMINDER = '<system-reminder>';
 const LIST = `${REMINDER}\nThe following skills are available`;
@@ -12,7 +11,7 @@ export const claudeDialect: Dialect = {
   call: toolCall,
 };
 
-function toolCall(call: ModelCall, request: DialectRequest): ToolCall {
+function toolCall(call: DialectCall, request: DialectRequest): ToolCall {
   switch (call.kind) {
     case 'skill': {
       const offered = findOfferedSkill(request.offer.skills, call.skill);
@@ -27,8 +26,6 @@ function toolCall(call: ModelCall, request: DialectRequest): ToolCall {
       const how = { subagent_type: 'general-purpose', run_in_background: false };
       return functionCall('Agent', { description: 'Rehearse a subagent', prompt: call.prompt, ...how });
     }
-    case 'tool':
-      return verbatimCall(call, request);
   }
 }
 

@@ -1,9 +1,15 @@
-import type { Dialect, DialectRequest, OfferedSkill, SkillOffer, ToolCall } from '../../contracts/model-dialect.ts';
-import type { ModelCall } from '../../contracts/scenario.ts';
+import type {
+  Dialect,
+  DialectCall,
+  DialectRequest,
+  OfferedSkill,
+  SkillOffer,
+  ToolCall,
+} from '../../contracts/model-dialect.ts';
 import { asRecord, asText } from '../../evidence/json-data.ts';
 import { parseJsonDocument } from '../../kernel/json-document.ts';
 import { JsonSyntaxError } from '../../kernel/json-error.ts';
-import { findUnprefixedSkill, functionCall, verbatimCall } from '../dialect-calls.ts';
+import { findUnprefixedSkill, functionCall } from '../dialect-calls.ts';
 
 const LIST = '<skills_instructions>';
 /** The group of the classic tools. They are listed only after a search, and can be called before it. */
@@ -20,7 +26,7 @@ export const codexDialect: Dialect = {
   waitFor,
 };
 
-function toolCall(call: ModelCall, request: DialectRequest): ToolCall {
+function toolCall(call: DialectCall, request: DialectRequest): ToolCall {
   switch (call.kind) {
     case 'skill':
       return command(`cat ${shellWord(skillFile(call.skill, request))}`, request);
@@ -30,8 +36,6 @@ function toolCall(call: ModelCall, request: DialectRequest): ToolCall {
       return command(call.command, request);
     case 'subagent':
       return subagent(call.prompt, request);
-    case 'tool':
-      return verbatimCall(call, request);
   }
 }
 

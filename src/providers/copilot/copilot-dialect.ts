@@ -1,6 +1,5 @@
-import type { Dialect, DialectRequest, SkillOffer, ToolCall } from '../../contracts/model-dialect.ts';
-import type { ModelCall } from '../../contracts/scenario.ts';
-import { absolutePath, findUnprefixedSkill, functionCall, verbatimCall } from '../dialect-calls.ts';
+import type { Dialect, DialectCall, DialectRequest, SkillOffer, ToolCall } from '../../contracts/model-dialect.ts';
+import { absolutePath, findUnprefixedSkill, functionCall } from '../dialect-calls.ts';
 
 /** Copilot CLI: a skill is called with the `skill` tool, by the name in its frontmatter. */
 export const copilotDialect: Dialect = {
@@ -9,7 +8,7 @@ export const copilotDialect: Dialect = {
   call: toolCall,
 };
 
-function toolCall(call: ModelCall, request: DialectRequest): ToolCall {
+function toolCall(call: DialectCall, request: DialectRequest): ToolCall {
   switch (call.kind) {
     case 'skill': {
       const offered = findUnprefixedSkill(request.offer.skills, call.skill);
@@ -23,8 +22,6 @@ function toolCall(call: ModelCall, request: DialectRequest): ToolCall {
       const what = { name: 'rehearsal', description: 'Rehearse a subagent', prompt: call.prompt };
       return functionCall('task', { ...what, agent_type: 'general-purpose', mode: 'sync' });
     }
-    case 'tool':
-      return verbatimCall(call, request);
   }
 }
 

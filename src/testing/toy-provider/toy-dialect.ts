@@ -1,5 +1,5 @@
 import type { Dialect } from '../../contracts/model-dialect.ts';
-import { absolutePath, functionCall, verbatimCall } from '../../providers/dialect-calls.ts';
+import { absolutePath, functionCall } from '../../providers/dialect-calls.ts';
 
 const LIST = 'Toys: ';
 
@@ -12,7 +12,6 @@ export const toyDialect: Dialect = {
     return { skills: names.map((name) => ({ name, alias: null, file: null })), roots: [] };
   },
   call: (call, request) => {
-    if (call.kind === 'tool') return verbatimCall(call, request);
     const path = call.kind === 'skill' ? `.toy/skills/${call.skill}/SKILL.md` : call.kind === 'read' ? call.path : '';
     return functionCall('open', { path: absolutePath(path, request) });
   },
