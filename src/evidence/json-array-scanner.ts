@@ -1,3 +1,4 @@
+import { HeldLine } from './held-line.ts';
 import type { OnLine } from './transcript-reader.ts';
 
 const QUOTE = 0x22;
@@ -18,9 +19,7 @@ export class JsonArrayScanner {
   #depth = 0;
   #inString = false;
   #escaped = false;
-  #carry: Buffer[] = [];
-  #carried = 0;
-  #tooLong = false;
+  readonly #held = new HeldLine(ELEMENT_LIMIT_BYTES);
   /** Elements delivered so far. */
   count = 0;
   /** The closing bracket was seen, or the array broke off. */
@@ -70,37 +69,17 @@ export class JsonArrayScanner {
         default:
       }
     }
-    if (start !== -1) this.#hold(bytes.subarray(start));
+    if (start !== -1) this.#held.hold(bytes.subarray(start));
     return bytes.length;
   }
 
   /** The array was cut: what stands of its last element is delivered, and will not decode. */
   end(): void {
-    if (this.#carried > 0 || this.#tooLong) this.#deliver(Buffer.alloc(0), 0, 0);
-  }
-
-  #hold(rest: Buffer): void {
-    this.#carried += rest.length;
-    if (this.#carried > ELEMENT_LIMIT_BYTES) {
-      this.#tooLong = true;
-      this.#carry = [];
-      return;
-    }
-    this.#carry.push(Buffer.from(rest));
+    if (!this.#held.isEmpty) this.#deliver(Buffer.alloc(0), 0, 0);
   }
 
   #deliver(bytes: Buffer, start: number, end: number): void {
     this.count += 1;
-    if (this.#tooLong) {
-      this.#onElement({ kind: 'oversize', number: this.count, bytes: this.#carried + end - start });
-    } else if (this.#carried === 0) {
-      this.#onElement({ kind: 'line', number: this.count, bytes, start, end });
-    } else {
-      const whole = Buffer.concat([...this.#carry, bytes.subarray(start, end)]);
-      this.#onElement({ kind: 'line', number: this.count, bytes: whole, start: 0, end: whole.length });
-    }
-    this.#carry = [];
-    this.#carried = 0;
-    this.#tooLong = false;
+    this.#onElement(this.#held.finish(this.count, bytes, start, end));
   }
 }

@@ -188,12 +188,6 @@ function plainTextEvents(
   const [first] = events;
   if (!maybeText || first === undefined) return events;
   const place: EventPlace = { line: first.line, ...(first.lossy === true ? { lossy: true } : {}) };
-  return textEvents(reader, { ...place, type: 'noise', text: raw });
-}
-
-/** What a line of noise says as the client's plain text; any other event says itself. */
-function textEvents(reader: TranscriptReader, event: TranscriptEvent): readonly TranscriptEvent[] {
-  if (event.type !== 'noise' || !reader.textShowsCalls) return [event];
-  const place: EventPlace = { line: event.line, ...(event.lossy === true ? { lossy: true } : {}) };
-  return reader.readText(event.text).map((body) => ({ ...place, ...body }));
+  if (!reader.textShowsCalls) return [{ ...place, type: 'noise', text: raw }];
+  return reader.readText(raw).map((body) => ({ ...place, ...body }));
 }

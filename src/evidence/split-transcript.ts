@@ -1,3 +1,4 @@
+import { HeldLine } from './held-line.ts';
 import { JsonArrayScanner } from './json-array-scanner.ts';
 import type { OnLine } from './transcript-reader.ts';
 
@@ -21,12 +22,9 @@ const PROBE_LIMIT_BYTES = 256;
  */
 export class TranscriptSplitter {
   readonly #onLine: OnLine;
-  readonly #cap: number;
+  readonly #held: HeldLine;
   #arrayForm: boolean;
   #number = 0;
-  #carry: Buffer[] = [];
-  #carried = 0;
-  #overflow = 0;
   /** The beginning of a line of which more must be seen before it is known whether an array opens. */
   #probe: Buffer | undefined;
   #array: JsonArrayScanner | undefined;
@@ -34,7 +32,7 @@ export class TranscriptSplitter {
   constructor(onLine: OnLine, options: { arrayForm?: boolean; cap?: number } = {}) {
     this.#onLine = onLine;
     this.#arrayForm = options.arrayForm ?? false;
-    this.#cap = options.cap ?? LINE_CAP_BYTES;
+    this.#held = new HeldLine(options.cap ?? LINE_CAP_BYTES);
   }
 
   push(chunk: Buffer): void {
@@ -46,7 +44,7 @@ export class TranscriptSplitter {
         position = this.#pushToArray(this.#array, bytes, position);
         continue;
       }
-      if (this.#arrayForm && this.#carried === 0 && this.#overflow === 0) {
+      if (this.#arrayForm && this.#held.isEmpty) {
         const opened = arrayOpening(bytes, position, this.#number === 0);
         if (opened === undefined) {
           this.#probe = Buffer.from(bytes.subarray(position));
@@ -60,7 +58,7 @@ export class TranscriptSplitter {
       }
       const lineFeed = bytes.indexOf(LINE_FEED, position);
       if (lineFeed === -1) {
-        this.#hold(bytes.subarray(position));
+        this.#held.hold(bytes.subarray(position));
         return;
       }
       this.#finishLine(bytes, position, lineFeed);
@@ -75,7 +73,7 @@ export class TranscriptSplitter {
       this.push(Buffer.alloc(0));
     }
     this.#array?.end();
-    if (this.#carried > 0 || this.#overflow > 0) this.#finishLine(Buffer.alloc(0), 0, 0);
+    if (!this.#held.isEmpty) this.#finishLine(Buffer.alloc(0), 0, 0);
   }
 
   #pushToArray(array: JsonArrayScanner, bytes: Buffer, position: number): number {
@@ -87,33 +85,9 @@ export class TranscriptSplitter {
     return next;
   }
 
-  #hold(rest: Buffer): void {
-    if (this.#overflow > 0 || this.#carried + rest.length > this.#cap) {
-      this.#overflow += this.#carried + rest.length;
-      this.#carry = [];
-      this.#carried = 0;
-      return;
-    }
-    // The chunk's memory belongs to whoever reads the file and may be filled again.
-    this.#carry.push(Buffer.from(rest));
-    this.#carried += rest.length;
-  }
-
   #finishLine(bytes: Buffer, start: number, end: number): void {
     this.#number += 1;
-    const length = this.#carried + this.#overflow + (end - start);
-    if (length > this.#cap) {
-      this.#onLine({ kind: 'oversize', number: this.#number, bytes: length });
-    } else if (this.#carried === 0) {
-      this.#onLine({ kind: 'line', number: this.#number, bytes, start, end });
-    } else {
-      const whole = Buffer.concat([...this.#carry, bytes.subarray(start, end)]);
-      this.#onLine({ kind: 'line', number: this.#number, bytes: whole, start: 0, end: whole.length });
-    }
-    if (this.#carried === 0 && this.#overflow === 0) return;
-    this.#carry = [];
-    this.#carried = 0;
-    this.#overflow = 0;
+    this.#onLine(this.#held.finish(this.#number, bytes, start, end));
   }
 }
 
