@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { failureClassesOf } from '../typestate/checks/failure-classes-of.ts';
+import { failureClassesOf } from '../typestate/close-join.ts';
 import type { FailureClass } from '../typestate/failure-class.ts';
 import { normalizeTurn } from '../typestate/normalized-turn.ts';
 import { parseTurnInput } from '../typestate/turn-input.ts';

@@ -1,6 +1,25 @@
-import { failureClassesOf } from './checks/failure-classes-of.ts';
-import type { FailureClass } from './failure-class.ts';
+import { callChecks } from './checks/call-checks.ts';
+import { contextChecks } from './checks/context-checks.ts';
+import { coordinationChecks } from './checks/coordination-checks.ts';
+import { governanceChecks } from './checks/governance-checks.ts';
+import { resultChecks } from './checks/result-checks.ts';
+import { runtimeChecks } from './checks/runtime-checks.ts';
+import { ascendingClasses, type FailureClass } from './failure-class.ts';
 import type { NormalizedTurn } from './normalized-turn.ts';
+
+const CHECKS = [
+  ...callChecks,
+  ...resultChecks,
+  ...runtimeChecks,
+  ...contextChecks,
+  ...coordinationChecks,
+  ...governanceChecks,
+];
+
+/** Every class that a turn gives, each once, ascending; none where it is accepted. */
+export function failureClassesOf(turn: NormalizedTurn): readonly FailureClass[] {
+  return ascendingClasses(CHECKS.flatMap((check) => check(turn)));
+}
 
 /**
  * A turn that closed: no check found anything (HARNESS-TYPESTATE 5). The class itself is not exported and has a private field, so that a

@@ -135,39 +135,27 @@ export type UnreadableLine = LineNote<'damaged' | 'oversize' | 'unknown'>;
 
 /** What is wrong with the lines of a turn. Each list has its own limit, so that none can crowd out another. */
 export class LineNotes {
-  readonly #damage: LineNote[] = [];
-  readonly #unknown: LineNote[] = [];
-  readonly #unreadable: UnreadableLine[] = [];
-
   /** Lines that are lost, or of which characters are. */
-  get damage(): readonly LineNote[] {
-    return this.#damage;
-  }
-
+  readonly damage: LineNote[] = [];
   /** Blocks and events of unknown kinds, by their names. */
-  get unknown(): readonly LineNote[] {
-    return this.#unknown;
-  }
-
-  get unreadable(): readonly UnreadableLine[] {
-    return this.#unreadable;
-  }
+  readonly unknown: LineNote[] = [];
+  readonly unreadable: UnreadableLine[] = [];
 
   addDamage(line: number, kind: 'damaged' | 'oversize' | 'lossy'): void {
-    add(this.#damage, { line, kind });
-    if (kind !== 'lossy') add(this.#unreadable, { line, kind });
+    add(this.damage, { line, kind });
+    if (kind !== 'lossy') add(this.unreadable, { line, kind });
   }
 
   addUnknown(line: number, name: string, isToolLike: boolean): void {
-    add(this.#unknown, { line, kind: name });
-    const isKnown = this.#unreadable.at(-1)?.line === line;
-    if (isToolLike && !isKnown) add(this.#unreadable, { line, kind: 'unknown' });
+    add(this.unknown, { line, kind: name });
+    const isKnown = this.unreadable.at(-1)?.line === line;
+    if (isToolLike && !isKnown) add(this.unreadable, { line, kind: 'unknown' });
   }
 
   addAll(others: LineNotes): void {
-    for (const note of others.damage) add(this.#damage, note);
-    for (const note of others.unknown) add(this.#unknown, note);
-    for (const note of others.unreadable) add(this.#unreadable, note);
+    for (const note of others.damage) add(this.damage, note);
+    for (const note of others.unknown) add(this.unknown, note);
+    for (const note of others.unreadable) add(this.unreadable, note);
   }
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { orderedTurns, withSections, type OrderedSections, type OrderedTurn } from '../testing/ordered-sections.ts';
 import type { MadeTurn } from '../testing/turn-builder.ts';
 import type { WorldCall } from '../testing/turn-world.ts';
-import { failureClassesOf } from './checks/failure-classes-of.ts';
+import { failureClassesOf } from './close-join.ts';
 import type { FailureClass } from './failure-class.ts';
 import { normalizeTurn } from './normalized-turn.ts';
 import { parseTurnInput } from './turn-input.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { reordered, shuffled } from '../testing/changed-json.ts';
 import { madeTurn, type MadeTurn } from '../testing/turn-builder.ts';
 import { trimmedText } from '../testing/turn-world.ts';
-import { failureClassesOf } from './checks/failure-classes-of.ts';
+import { failureClassesOf } from './close-join.ts';
 import { normalizeTurn, type NormalizedTurn } from './normalized-turn.ts';
 import { TurnInvalidError } from './turn-invalid-error.ts';
 import { parseTurnInput } from './turn-input.ts';

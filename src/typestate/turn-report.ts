@@ -1,6 +1,6 @@
 import { closeJoin, type JoinClosed, type JoinOpen } from './close-join.ts';
 import type { FailureClass } from './failure-class.ts';
-import { withoutEmpty } from './normal-rows.ts';
+import { withoutEmpty, type WithoutEmpty } from './normal-rows.ts';
 import { normalizeTurn, type NormalizedTurn } from './normalized-turn.ts';
 import { judgeMutation } from './ready-mutation.ts';
 import { parseTurnInput } from './turn-input.ts';
@@ -58,33 +58,23 @@ function reportOf(join: JoinClosed | JoinOpen): JoinReport {
 
 /** The normal form of a turn. */
 function normalizedReport(turn: NormalizedTurn) {
-  const { context, contextState, joinState, use } = turn;
+  const { context, use } = turn;
   const { results } = use;
   const { requests } = results;
   return withoutEmpty({
     callSpec: requests.callSpec,
-    contextState: withoutEmpty({
-      continuationContextReady: contextState.continuationContextReady,
-      missingRenderCallIds: contextState.missingRenderCallIds,
+    contextState: ascendingContext({
+      ...turn.contextState,
       queueIds: context.reminderQueue.ids,
-      queuePolicyValid: contextState.queuePolicyValid,
-      queueReductionPresent: contextState.queueReductionPresent,
       renderCallIds: context.toolRender.ids,
-      renderPolicyValid: contextState.renderPolicyValid,
       stateViewIds: context.stateViews.ids,
-      stateViewPolicyValid: contextState.stateViewPolicyValid,
-      stateViewPresent: contextState.stateViewPresent,
     }),
     digests: turn.digests,
     handoff: turn.handoff,
-    joinState: withoutEmpty({
-      joinClosed: joinState.setsClosed,
-      missingResultCallIds: joinState.missingResultCallIds,
-      missingUseCallIds: joinState.missingUseCallIds,
-      orphanResultCallIds: joinState.orphanResultCallIds,
+    joinState: ascendingJoin({
+      ...joinOf(turn),
       requestedCallIds: requests.ids,
       resultCallIds: results.ids,
-      unknownUseCallIds: joinState.unknownUseCallIds,
       usedCallIds: use.ids,
     }),
     kind: 'premath.harness.typestate_normalized.v1',
@@ -103,67 +93,54 @@ function normalizedReport(turn: NormalizedTurn) {
 
 /** What a later gate is given of a turn. */
 function joinWitness(turn: NormalizedTurn) {
+  const { callSpec } = turn.use.results.requests;
+  const { callSpecDigest: _ofCallSpec, ...digests } = turn.digests;
+  const state = { ...turn.contextState, ...joinOf(turn) };
   return {
     digests: turn.digests,
-    joinInput: joinInput(turn),
-    mutationInput: mutationInput(turn),
+    joinInput: ascendingInput({
+      ...state,
+      ...digests,
+      // Named, so that the shape is the same for every turn.
+      handoffDigest: digests.handoffDigest,
+      decompositionPolicyDigest: callSpec.decompositionPolicyDigest,
+      reminderQueuePolicyDigest: callSpec.reminderQueuePolicyDigest,
+      stateViewPolicyDigest: callSpec.stateViewPolicyDigest,
+      toolRenderProtocolDigest: callSpec.toolRenderProtocolDigest,
+    }),
+    mutationInput: ascendingMutation({
+      ...state,
+      continuationAllowed: turn.protocolState.continuationAllowed,
+      governancePolicyDigest: callSpec.governancePolicyDigest,
+      mutationPolicyDigest: callSpec.mutationPolicyDigest,
+      normalizerId: callSpec.normalizerId,
+      sessionRefs: turn.sessionRefs,
+      trajectoryRefs: turn.trajectoryRefs,
+    }),
     schema: 1,
     witnessKind: 'premath.harness.join_check.v1',
   };
 }
 
-function joinInput({ use, contextState, joinState, digests }: NormalizedTurn) {
-  const { callSpec } = use.results.requests;
-  return withoutEmpty({
-    continuationContextReady: contextState.continuationContextReady,
-    decompositionPolicyDigest: callSpec.decompositionPolicyDigest,
-    handoffDigest: digests.handoffDigest,
-    joinClosed: joinState.setsClosed,
-    joinSetDigest: digests.joinSetDigest,
-    missingRenderCallIds: contextState.missingRenderCallIds,
-    missingResultCallIds: joinState.missingResultCallIds,
-    missingUseCallIds: joinState.missingUseCallIds,
-    orphanResultCallIds: joinState.orphanResultCallIds,
-    protocolStateDigest: digests.protocolStateDigest,
-    queuePolicyValid: contextState.queuePolicyValid,
-    queueReductionPresent: contextState.queueReductionPresent,
-    reminderQueuePolicyDigest: callSpec.reminderQueuePolicyDigest,
-    reminderQueueSetDigest: digests.reminderQueueSetDigest,
-    renderPolicyValid: contextState.renderPolicyValid,
-    requestSetDigest: digests.requestSetDigest,
-    resultSetDigest: digests.resultSetDigest,
-    stateViewPolicyDigest: callSpec.stateViewPolicyDigest,
-    stateViewPolicyValid: contextState.stateViewPolicyValid,
-    stateViewPresent: contextState.stateViewPresent,
-    stateViewSetDigest: digests.stateViewSetDigest,
-    toolRenderProtocolDigest: callSpec.toolRenderProtocolDigest,
-    toolRenderSetDigest: digests.toolRenderSetDigest,
-    unknownUseCallIds: joinState.unknownUseCallIds,
-    useSetDigest: digests.useSetDigest,
-  });
+/** The join by the reference's names. */
+function joinOf({ joinState: { setsClosed: joinClosed, ...lists } }: NormalizedTurn) {
+  return { ...lists, joinClosed };
 }
 
-function mutationInput(turn: NormalizedTurn) {
-  const { contextState, joinState } = turn;
-  const { callSpec } = turn.use.results.requests;
-  return withoutEmpty({
-    continuationAllowed: turn.protocolState.continuationAllowed,
-    continuationContextReady: contextState.continuationContextReady,
-    governancePolicyDigest: callSpec.governancePolicyDigest,
-    joinClosed: joinState.setsClosed,
-    missingRenderCallIds: contextState.missingRenderCallIds,
-    missingResultCallIds: joinState.missingResultCallIds,
-    missingUseCallIds: joinState.missingUseCallIds,
-    mutationPolicyDigest: callSpec.mutationPolicyDigest,
-    normalizerId: callSpec.normalizerId,
-    orphanResultCallIds: joinState.orphanResultCallIds,
-    queuePolicyValid: contextState.queuePolicyValid,
-    queueReductionPresent: contextState.queueReductionPresent,
-    renderPolicyValid: contextState.renderPolicyValid,
-    sessionRefs: turn.sessionRefs,
-    stateViewPolicyValid: contextState.stateViewPolicyValid,
-    stateViewPresent: contextState.stateViewPresent,
-    trajectoryRefs: turn.trajectoryRefs,
-    unknownUseCallIds: joinState.unknownUseCallIds,
-  });
+const [ascendingContext, ascendingJoin, ascendingInput, ascendingMutation] = [
+  ascending(),
+  ascending(),
+  ascending(),
+  ascending(),
+];
+
+/** `withoutEmpty` for objects of one shape, with their fields ascending; the order is found once, since every turn is reported. */
+function ascending(): <T extends object>(fields: T) => WithoutEmpty<T> {
+  let names: readonly string[] | undefined;
+  return (fields) => {
+    names ??= Object.keys(fields).sort();
+    const ordered: Record<string, unknown> = {};
+    for (const name of names) ordered[name] = (fields as Record<string, unknown>)[name];
+    return withoutEmpty(ordered as typeof fields);
+  };
 }

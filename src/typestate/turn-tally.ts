@@ -2,11 +2,11 @@ import type { TurnPlace } from '../contracts/typestate-detail.ts';
 import type { FailureClass } from './failure-class.ts';
 import type { JudgedTurn } from './judge-turn.ts';
 
-export interface TalliedClass {
+interface TalliedClass {
   /** In how many turns. */
-  readonly turns: number;
+  turns: number;
   /** The first of them. */
-  readonly places: readonly TurnPlace[];
+  readonly places: TurnPlace[];
 }
 
 /** So many places of a class are kept, and so many calls of a place: what is shown is enough to find the rest. */
@@ -15,34 +15,22 @@ const CALLS = 10;
 
 /** Failure classes of the turns of one subject, counted as the turns go by, so that no number of turns fills the memory. */
 export class TurnTally {
-  readonly #classes = new Map<FailureClass, { turns: number; places: TurnPlace[] }>();
-  #turns = 0;
-  #rejected = 0;
+  readonly classes = new Map<FailureClass, TalliedClass>();
+  turns = 0;
+  rejected = 0;
 
   /** `placeOf` gives the place of a fault of this turn. */
   add({ faults }: JudgedTurn, placeOf: (calls: readonly string[]) => TurnPlace): void {
-    this.#turns += 1;
-    if (faults.length > 0) this.#rejected += 1;
+    this.turns += 1;
+    if (faults.length > 0) this.rejected += 1;
     for (const { failureClass, calls } of faults) {
-      const known = this.#classes.get(failureClass) ?? { turns: 0, places: [] };
-      this.#classes.set(failureClass, known);
+      const known = this.classes.get(failureClass) ?? { turns: 0, places: [] };
+      this.classes.set(failureClass, known);
       known.turns += 1;
       if (known.places.length < PLACES) {
         const place = placeOf(calls);
         known.places.push({ ...place, calls: place.calls.slice(0, CALLS) });
       }
     }
-  }
-
-  get turns(): number {
-    return this.#turns;
-  }
-
-  get rejected(): number {
-    return this.#rejected;
-  }
-
-  get classes(): ReadonlyMap<FailureClass, TalliedClass> {
-    return this.#classes;
   }
 }

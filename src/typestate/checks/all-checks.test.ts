@@ -5,7 +5,7 @@ import { changedTurn, type MadeTurn } from '../../testing/turn-builder.ts';
 import type { FailureClass } from '../failure-class.ts';
 import { normalizeTurn } from '../normalized-turn.ts';
 import { parseTurnInput } from '../turn-input.ts';
-import { failureClassesOf } from './failure-classes-of.ts';
+import { failureClassesOf } from '../close-join.ts';
 
 type Change = (turn: MadeTurn) => void;
 
