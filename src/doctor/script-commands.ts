@@ -52,7 +52,8 @@ export function commandsIn(script: string): readonly ScriptCommand[] {
   const known = kept.get(script);
   if (known !== undefined) return known;
   const commands = split(script);
-  if (kept.size >= MAX_KEPT) kept.clear();
+  const [oldest] = kept.keys();
+  if (oldest !== undefined && kept.size >= MAX_KEPT) kept.delete(oldest);
   kept.set(script, commands);
   return commands;
 }

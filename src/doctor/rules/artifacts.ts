@@ -9,16 +9,14 @@ export const downloadsStayApart: Rule = ({ workflow, isRelated }) =>
   stepsOf(workflow, isRelated, 'actions/download-artifact').flatMap((step) => {
     const merges = isSwitchedOn(inputOf(step, 'merge-multiple'));
     if (merges === false) return [];
-    return [
-      findingAt(step.source, `${step.pointer}/with/merge-multiple`, {
-        rule: 'merged-download',
-        level: merges === true ? 'error' : 'warning',
-        message:
-          '`merge-multiple` puts the artifacts of all legs and attempts into one folder: files of the same name replace one another, and results of one leg are taken for those of another',
-        remedy:
-          'remove it, so that each artifact has a folder of its own; the gate takes the newest attempt of each shard',
-      }),
-    ];
+    return findingAt(step.source, `${step.pointer}/with/merge-multiple`, {
+      rule: 'merged-download',
+      level: merges === true ? 'error' : 'warning',
+      message:
+        '`merge-multiple` puts the artifacts of all legs and attempts into one folder: files of the same name replace one another, and results of one leg are taken for those of another',
+      remedy:
+        'remove it, so that each artifact has a folder of its own; the gate takes the newest attempt of each shard',
+    });
   });
 
 /** Folders whose name starts with a dot, which an upload leaves out by default. */
@@ -30,15 +28,13 @@ export const uploadsAreWhole: Rule = ({ workflow, isRelated }) =>
       (path) => !path.startsWith('!') && path.split(/[/\\]/).some((part) => /^\.[^.]/.test(part)),
     );
     if (hidden === undefined) return [];
-    return [
-      findingAt(step.source, `${step.pointer}/with/path`, {
-        rule: 'hidden-files-left-out',
-        level: 'warning',
-        message: `\`${hidden}\` is a hidden file or lies in a hidden folder: the upload leaves it out and is green, and the gate has no results`,
-        remedy:
-          'write results to a folder without a dot, or add `include-hidden-files: true`; and `if-no-files-found: error`',
-      }),
-    ];
+    return findingAt(step.source, `${step.pointer}/with/path`, {
+      rule: 'hidden-files-left-out',
+      level: 'warning',
+      message: `\`${hidden}\` is a hidden file or lies in a hidden folder: the upload leaves it out and is green, and the gate has no results`,
+      remedy:
+        'write results to a folder without a dot, or add `include-hidden-files: true`; and `if-no-files-found: error`',
+    });
   });
 
 function stepsOf({ jobs }: Workflow, isRelated: boolean, action: string): readonly Step[] {

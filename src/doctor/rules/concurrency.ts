@@ -55,19 +55,17 @@ export const groupsKeepRuns: Rule = ({ workflow, gates, roles }) => {
 
 function eventFindings(workflow: Workflow, { pointer, group, keepsAll }: Concurrency): readonly DoctorFinding[] {
   const { expressions } = parseTemplate(group);
-  return Object.entries(TELLS_APART).flatMap(([event, paths]): readonly DoctorFinding[] => {
+  return Object.entries(TELLS_APART).flatMap(([event, paths]) => {
     // A called workflow runs by the events of its callers.
     if (!workflow.triggers.has(event) && !workflow.triggers.has('workflow_call')) return [];
     if (keepsAll || expressions.some((expression) => paths.includes(readBy(event, expression)))) return [];
-    return [
-      findingAt(workflow, pointer, {
-        rule: RULE,
-        level: expressions.some(asksJobs) ? 'error' : 'warning',
-        message: `runs by \`${event}\` may share one concurrency group: one that waits is dropped when the next comes, also without \`cancel-in-progress\`, and ${CONSEQUENCES[event] ?? ''}`,
-        remedy:
-          "group: `${{ github.workflow }}-${{ github.event_name }}-${{ github.event.pull_request.number || github.sha }}`, with `cancel-in-progress: ${{ github.event_name == 'pull_request' }}`",
-      }),
-    ];
+    return findingAt(workflow, pointer, {
+      rule: RULE,
+      level: expressions.some(asksJobs) ? 'error' : 'warning',
+      message: `runs by \`${event}\` may share one concurrency group: one that waits is dropped when the next comes, also without \`cancel-in-progress\`, and ${CONSEQUENCES[event] ?? ''}`,
+      remedy:
+        "group: `${{ github.workflow }}-${{ github.event_name }}-${{ github.event.pull_request.number || github.sha }}`, with `cancel-in-progress: ${{ github.event_name == 'pull_request' }}`",
+    });
   });
 }
 
@@ -92,19 +90,17 @@ export function groupsAreOwn(subjects: readonly Subject[]): readonly DoctorFindi
     const isOwn = group === '' || /github\s*\.\s*workflow|run_id/i.test(group);
     return isOwn ? [] : [{ workflow, key: keyOf(group) }];
   });
-  return groups.flatMap(({ workflow, key }): readonly DoctorFinding[] => {
+  return groups.flatMap(({ workflow, key }) => {
     const hasGate = subjects.some((subject) => subject.workflow === workflow && subject.gates.length > 0);
     const others = groups.filter((one) => one.key === key && one.workflow !== workflow);
     if (!hasGate || others.length === 0) return [];
     const files = others.map((one) => one.workflow.file).join(', ');
-    return [
-      findingAt(workflow, '/concurrency', {
-        rule: RULE,
-        level: 'error',
-        message: `the gate shares its concurrency group with ${files}: groups belong to the whole repository, so that a run of either cancels or drops one of the other`,
-        remedy: 'begin the group with `${{ github.workflow }}`',
-      }),
-    ];
+    return findingAt(workflow, '/concurrency', {
+      rule: RULE,
+      level: 'error',
+      message: `the gate shares its concurrency group with ${files}: groups belong to the whole repository, so that a run of either cancels or drops one of the other`,
+      remedy: 'begin the group with `${{ github.workflow }}`',
+    });
   });
 }
 
@@ -113,19 +109,17 @@ export function groupsAreOwn(subjects: readonly Subject[]): readonly DoctorFindi
  * text is the same group: the run waits for itself, or cancels itself.
  */
 export const callsKeepGroups: Rule = ({ workflow, workflows, gates }) =>
-  gates.flatMap((job): readonly DoctorFinding[] => {
+  gates.flatMap((job) => {
     const called = job.uses === null ? undefined : calledWorkflow(job.uses, workflows);
     if (called === undefined) return [];
     const inside = keysOf([called.concurrency, ...called.jobs.map(({ concurrency }) => concurrency)]);
     if (!keysOf([workflow.concurrency, job.concurrency]).some((key) => inside.includes(key))) return [];
-    return [
-      findingAt(workflow, `${job.pointer}/uses`, {
-        rule: RULE,
-        level: 'error',
-        message: `\`${job.id}\` and ${called.file}, which it calls, have one concurrency group: inside a called workflow \`github.workflow\` is the caller's name, so that the gate waits for its own run, or cancels it`,
-        remedy: 'leave `concurrency` to the caller, and take it out of the called workflow',
-      }),
-    ];
+    return findingAt(workflow, `${job.pointer}/uses`, {
+      rule: RULE,
+      level: 'error',
+      message: `\`${job.id}\` and ${called.file}, which it calls, have one concurrency group: inside a called workflow \`github.workflow\` is the caller's name, so that the gate waits for its own run, or cancels it`,
+      remedy: 'leave `concurrency` to the caller, and take it out of the called workflow',
+    });
   });
 
 function concurrencyOf(value: unknown, pointer: string): Concurrency | null {

@@ -1,4 +1,3 @@
-import type { DoctorFinding } from '../../contracts/doctor-finding.ts';
 import { conditionText, jobConditionFault } from '../conditions.ts';
 import { namesNeeds, normalForm, parseTemplate } from '../expressions.ts';
 import { findingAt, jobsBehind, type Rule } from '../subject.ts';
@@ -11,20 +10,18 @@ export const gateSeesJobs: Rule = ({ workflow, gates, roles }) =>
     .filter(({ uses }) => uses === null)
     .flatMap((gate) => {
       const behind = jobsBehind(gate, workflow.jobs);
-      return workflow.jobs.flatMap((job): readonly DoctorFinding[] => {
+      return workflow.jobs.flatMap((job) => {
         const own = roles.get(job.id);
         const isJudged = own?.has('plan') === true || own?.has('route') === true;
         if (gates.includes(job) || gate.needs.includes(job.id) || behind.has(job.id)) return [];
         if (!isJudged && job.matrix === undefined) return [];
         const part = job.matrix === undefined ? 'job' : 'leg';
-        return [
-          findingAt(workflow, gate.needs.length === 0 ? gate.pointer : `${gate.pointer}/needs`, {
-            rule: 'gate-misses-need',
-            level: isJudged ? 'error' : 'warning',
-            message: `the gate \`${gate.id}\` does not name \`${job.id}\` in \`needs\`: it does not wait for it, and a failed, cancelled or skipped ${part} of it is not in \`toJSON(needs)\`, also where another needed job needs it`,
-            remedy: `add \`${job.id}\` to \`needs\` of \`${gate.id}\``,
-          }),
-        ];
+        return findingAt(workflow, gate.needs.length === 0 ? gate.pointer : `${gate.pointer}/needs`, {
+          rule: 'gate-misses-need',
+          level: isJudged ? 'error' : 'warning',
+          message: `the gate \`${gate.id}\` does not name \`${job.id}\` in \`needs\`: it does not wait for it, and a failed, cancelled or skipped ${part} of it is not in \`toJSON(needs)\`, also where another needed job needs it`,
+          remedy: `add \`${job.id}\` to \`needs\` of \`${gate.id}\``,
+        });
       });
     });
 
@@ -43,7 +40,7 @@ export const matrixHasAggregator: Rule = ({ workflow, gates, roles, isRelated, r
     (job) => job.matrix === undefined && job.needs.length > 0 && (job.uses === null || isToldOfNeeds(job)),
   );
   const behindGates = new Set(gates.flatMap((gate) => [...jobsBehind(gate, workflow.jobs)]));
-  return workflow.jobs.flatMap((job): readonly DoctorFinding[] => {
+  return workflow.jobs.flatMap((job) => {
     if (job.matrix === undefined || roles.get(job.id)?.has('publish') === true) return [];
     // What follows a gate is no part of what the gate judges.
     if (behindGates.has(job.id) && !gates.includes(job)) return [];
@@ -58,32 +55,28 @@ export const matrixHasAggregator: Rule = ({ workflow, gates, roles, isRelated, r
       first === undefined
         ? 'no job of a fixed name stands behind it'
         : `\`${first.id}\`, which stands behind it, can be skipped, and that counts as a success`;
-    return [
-      findingAt(workflow, `${job.pointer}/strategy`, {
-        rule: 'required-matrix-leg',
-        level: faults.some(({ fault }) => fault?.level === 'warning') ? 'warning' : 'error',
-        message: `the matrix job \`${job.id}\` can only be required leg by leg, by names that hold the values of the matrix, and ${found}. A leg that is renamed is waited for without end, a new one is not required`,
-        remedy:
-          'add a gate job with a fixed `name`, `needs` on this job and `if: ${{ always() }}`, and require that one check',
-      }),
-    ];
+    return findingAt(workflow, `${job.pointer}/strategy`, {
+      rule: 'required-matrix-leg',
+      level: faults.some(({ fault }) => fault?.level === 'warning') ? 'warning' : 'error',
+      message: `the matrix job \`${job.id}\` can only be required leg by leg, by names that hold the values of the matrix, and ${found}. A leg that is renamed is waited for without end, a new one is not required`,
+      remedy:
+        'add a gate job with a fixed `name`, `needs` on this job and `if: ${{ always() }}`, and require that one check',
+    });
   });
 };
 
 /** A gate whose check has another name in each run. */
 export const gateHasOneName: Rule = ({ workflow, gates, requiredEvents }) => {
   if (requiredEvents.length === 0 && !workflow.triggers.has('workflow_call')) return [];
-  return gates.flatMap((gate): readonly DoctorFinding[] => {
+  return gates.flatMap((gate) => {
     const varies = parseTemplate(gate.name ?? '').expressions.length > 0;
     if (gate.matrix === undefined && !varies) return [];
-    return [
-      findingAt(workflow, gate.matrix === undefined ? `${gate.pointer}/name` : `${gate.pointer}/strategy`, {
-        rule: 'gate-name-varies',
-        level: 'error',
-        message: `the name of the gate \`${gate.id}\` ${varies ? 'holds an expression' : 'holds the values of its matrix'}: a required check is found by its name, and one that does not come is waited for without end`,
-        remedy: 'give the gate one fixed `name` and no matrix',
-      }),
-    ];
+    return findingAt(workflow, gate.matrix === undefined ? `${gate.pointer}/name` : `${gate.pointer}/strategy`, {
+      rule: 'gate-name-varies',
+      level: 'error',
+      message: `the name of the gate \`${gate.id}\` ${varies ? 'holds an expression' : 'holds the values of its matrix'}: a required check is found by its name, and one that does not come is waited for without end`,
+      remedy: 'give the gate one fixed `name` and no matrix',
+    });
   });
 };
 

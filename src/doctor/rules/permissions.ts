@@ -54,17 +54,15 @@ export const jobsMayDoTheirPart: Rule = ({ workflow, roles, isRelated, workflows
         if (includes(access, most.get(scope)?.access ?? 'none')) most.set(scope, { access, what, role });
       }
     }
-    const missing = [...most].flatMap(([scope, { access, what, role }]): readonly DoctorFinding[] => {
+    const missing = [...most].flatMap(([scope, { access, what, role }]) => {
       const has = accessTo(permissions, scope);
       if (includes(has, access)) return [];
-      return [
-        findingAt(workflow, permissionsPointer(job), {
-          rule: RULE,
-          level: role === 'baseline' || role === 'publish' ? 'warning' : 'error',
-          message: `\`${job.id}\` (${role}) needs \`${scope}: ${access}\` for ${what}, and its token has \`${has}\`: a scope that \`permissions\` does not name is taken away`,
-          remedy: `add \`${scope}: ${access}\` to the job's \`permissions\``,
-        }),
-      ];
+      return findingAt(workflow, permissionsPointer(job), {
+        rule: RULE,
+        level: role === 'baseline' || role === 'publish' ? 'warning' : 'error',
+        message: `\`${job.id}\` (${role}) needs \`${scope}: ${access}\` for ${what}, and its token has \`${has}\`: a scope that \`permissions\` does not name is taken away`,
+        remedy: `add \`${scope}: ${access}\` to the job's \`permissions\``,
+      });
     });
     return [
       ...missing,
@@ -87,17 +85,15 @@ function channelFindings(job: Job, step: Step, permissions: unknown): readonly D
     [roles.includes('gate') && asked('comment') === 'auto', 'with/comment', 'pull-requests', 'the comment'],
     [uploadsSarif(step), 'uses', 'security-events', 'the upload of SARIF'],
   ];
-  return channels.flatMap(([isAsked, place, scope, what]): readonly DoctorFinding[] => {
+  return channels.flatMap(([isAsked, place, scope, what]) => {
     const has = accessTo(permissions, scope);
     if (!isAsked || has === 'write') return [];
-    return [
-      findingAt(step.source, `${step.pointer}/${place}`, {
-        rule: RULE,
-        level: 'warning',
-        message: `\`${job.id}\` needs \`${scope}: write\` for ${what}, and its token has \`${has}\`: nobody sees what was asked for`,
-        remedy: `add \`${scope}: write\` to the job's \`permissions\`, or take out what asks for it`,
-      }),
-    ];
+    return findingAt(step.source, `${step.pointer}/${place}`, {
+      rule: RULE,
+      level: 'warning',
+      message: `\`${job.id}\` needs \`${scope}: write\` for ${what}, and its token has \`${has}\`: nobody sees what was asked for`,
+      remedy: `add \`${scope}: write\` to the job's \`permissions\`, or take out what asks for it`,
+    });
   });
 }
 
@@ -122,37 +118,33 @@ export const callsMayStart: Rule = ({ workflow, workflows, isRelated }) =>
     const isOurs = grantsAskedBy(uses, new Map()) !== null;
     if (!isRelated && !isOurs) return [];
     const permissions = permissionsOf(workflow, job);
-    return asked.flatMap((grant): readonly DoctorFinding[] => {
+    return asked.flatMap((grant) => {
       const has = accessTo(permissions ?? USUAL, grant.scope);
       if (includes(has, grant.access)) return [];
       const who = grant.job === null ? 'that asks' : `whose job \`${grant.job}\` asks`;
       const says =
         permissions === null ? 'says nothing of it: where the repository lets tokens only read' : `grants \`${has}\``;
-      return [
-        findingAt(workflow, permissionsPointer(job), {
-          rule: RULE,
-          level: permissions === null ? 'warning' : 'error',
-          message: `\`${id}\` calls a workflow ${who} for \`${nameOf(grant)}\`, and ${says}: GitHub then starts nothing of the run, and a required check of it is waited for without end`,
-          remedy: `add \`${nameOf(grant)}\` to the \`permissions\` of \`${id}\``,
-        }),
-      ];
+      return findingAt(workflow, permissionsPointer(job), {
+        rule: RULE,
+        level: permissions === null ? 'warning' : 'error',
+        message: `\`${id}\` calls a workflow ${who} for \`${nameOf(grant)}\`, and ${says}: GitHub then starts nothing of the run, and a required check of it is waited for without end`,
+        remedy: `add \`${nameOf(grant)}\` to the \`permissions\` of \`${id}\``,
+      });
     });
   });
 
 /** An agent that has a provider's key and, beside it, a token that can write. */
 export const agentsHaveNoToken: Rule = ({ workflow, agents }) =>
-  workflow.jobs.flatMap((job): readonly DoctorFinding[] => {
+  workflow.jobs.flatMap((job) => {
     const agent = job.steps.find((step) => runsAgent(step, agents));
     const written = writtenScopes(permissionsOf(workflow, job));
     if (agent === undefined || written.length === 0 || !hasSecrets(workflow, job, agent)) return [];
-    return [
-      findingAt(workflow, job.permissions === undefined ? '/permissions' : permissionsPointer(job), {
-        rule: 'agent-with-write-token',
-        level: 'error',
-        message: `\`${job.id}\` runs an agent with secrets beside a token that may write (${written.join(', ')}): an agent does what it reads, and what it reads belongs to the pull request`,
-        remedy: 'let the job read only (`contents: read`), and write in another job, from its artifact',
-      }),
-    ];
+    return findingAt(workflow, job.permissions === undefined ? '/permissions' : permissionsPointer(job), {
+      rule: 'agent-with-write-token',
+      level: 'error',
+      message: `\`${job.id}\` runs an agent with secrets beside a token that may write (${written.join(', ')}): an agent does what it reads, and what it reads belongs to the pull request`,
+      remedy: 'let the job read only (`contents: read`), and write in another job, from its artifact',
+    });
   });
 
 function hasSecrets(workflow: Workflow, job: Job, agent: Step): boolean {

@@ -88,20 +88,18 @@ export function gateHasOwners(facts: RepositoryFacts): readonly DoctorFinding[] 
   const shared = [config.file, baseline.path, ...cases.files, ...(codeOwners === null ? [] : [codeOwners.file])].filter(
     isOpen,
   );
-  return open.flatMap(({ workflow }, index): DoctorFinding[] => {
+  return open.flatMap(({ workflow }, index) => {
     const own = isOpen(workflow.file) ? [workflow.file] : [];
     const paths = [...own, ...(index === 0 ? shared : [])];
     if (paths.length === 0) return [];
     const more = paths.length > NAMED_PATHS ? ` and ${paths.length - NAMED_PATHS} more` : '';
     const place = codeOwners === null ? 'there is no CODEOWNERS file' : `${codeOwners.file} names no owner`;
-    return [
-      findingAt(workflow, '/on/pull_request', {
-        rule: 'gate-open-to-pull-request',
-        level: 'note',
-        message: `a pull request may change what judges it, and ${place} for ${paths.slice(0, NAMED_PATHS).join(', ')}${more}: on \`pull_request\` the workflow file itself is the pull request's`,
-        remedy:
-          'name owners of `/.github/`, of the baselines and of the cases in CODEOWNERS, and require their review by a ruleset; or require the workflow by a ruleset of the organisation',
-      }),
-    ];
+    return findingAt(workflow, '/on/pull_request', {
+      rule: 'gate-open-to-pull-request',
+      level: 'note',
+      message: `a pull request may change what judges it, and ${place} for ${paths.slice(0, NAMED_PATHS).join(', ')}${more}: on \`pull_request\` the workflow file itself is the pull request's`,
+      remedy:
+        'name owners of `/.github/`, of the baselines and of the cases in CODEOWNERS, and require their review by a ruleset; or require the workflow by a ruleset of the organisation',
+    });
   });
 }
