@@ -1,6 +1,7 @@
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { decodeLine } from './decode-line.ts';
 import { TranscriptSplitter } from './split-transcript.ts';
+import type { JsonData } from './transcript-event.ts';
 import type { RawLine } from './transcript-reader.ts';
 import type { LineFacts, ReadFacts, TurnReader } from './turn-facts.ts';
 
@@ -47,13 +48,13 @@ export class TurnDecoder {
       this.#onLine({ ...NOTHING, line, holds_ids, damage: 'damaged' });
       return;
     }
-    const read = this.#read(line, () => this.#reader.readFacts(decoded.value));
+    const read = this.#facts(line, decoded.value);
     this.#onLine({ ...read, line, holds_ids, ...(decoded.lossy ? { damage: 'lossy' } : {}) });
   }
 
-  #read(line: number, read: () => ReadFacts): ReadFacts {
+  #facts(line: number, value: JsonData): ReadFacts {
     try {
-      return read();
+      return this.#reader.readFacts(value);
     } catch (error) {
       if (!(error instanceof PortcullisError)) throw error;
       throw new PortcullisError(error.code, `line ${line} of the transcript: ${error.message}`, error.help);

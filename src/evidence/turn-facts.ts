@@ -117,7 +117,6 @@ export interface ReadFacts {
 
 /** Knows the turns of one client's transcript; a pure function of each line. */
 export interface TurnReader {
-  readonly provider: string;
   readonly arrayForm: boolean;
   /** The client hands results on in the order of the calls. None of the known ones declares that. */
   readonly orderedTransport: boolean;

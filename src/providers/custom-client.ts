@@ -2,7 +2,7 @@ import type { CommandConfig } from '../contracts/config.ts';
 import type { TranscriptReader } from '../evidence/transcript-reader.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { chosen, isWindows, unitEnvironment } from './client-environment.ts';
-import type { Client, Launch, LaunchRequest, UnitPlaces } from './provider.ts';
+import type { Client, UnitPlaces } from './provider.ts';
 import { textReader } from './text-reader.ts';
 
 /** Placeholders of folders. */
@@ -26,7 +26,7 @@ export function customClient(
   names: readonly string[],
   reader: TranscriptReader = textReader(id),
 ): Client {
-  const [program = '', ...rest] = template.command;
+  const [program = '', ...args] = template.command;
   return {
     id,
     program,
@@ -37,45 +37,31 @@ export function customClient(
     liveVariables: names,
     accessVariables: [],
     logFolders: (places) => template.log_folders.map((folder) => fillPlaceholders(folder, ofPlaces(places))),
-    launch: (request) => launch(id, rest, template, names, request),
-  };
-}
-
-function launch(
-  id: string,
-  args: readonly string[],
-  template: CommandConfig,
-  names: readonly string[],
-  request: LaunchRequest,
-): Launch {
-  const { prompt, model, given, places } = request;
-  const all = [...args, ...Object.values(template.set)];
-  if (model === null && all.some((text) => text.includes('{model}'))) {
-    throw new PortcullisError(
-      'invalid_input',
-      `provider ${id}: expected a model for {model}, found none`,
-      `Set providers.${id}.model, or name it with --provider-model.`,
-    );
-  }
-  const values: Record<(typeof PLACEHOLDERS)[number], string> = {
-    ...ofPlaces(places),
-    '{prompt}': prompt,
-    '{model}': model ?? '',
-  };
-  const filled = args.map((arg) => fillPlaceholders(arg, values));
-  refuseLongArguments(id, filled, isWindows(given));
-  return {
-    args: filled,
-    environment: {
-      ...chosen(given, names),
-      // The unit's own folders win over whatever is handed on.
-      ...unitEnvironment(request),
-      ...Object.fromEntries(
-        Object.entries(template.set).map(([name, value]) => [name, fillPlaceholders(value, values)]),
-      ),
+    launch: (request) => {
+      const { prompt, model, given, places } = request;
+      const set = Object.entries(template.set);
+      if (model === null && [...args, ...Object.values(template.set)].some((text) => text.includes('{model}'))) {
+        throw new PortcullisError(
+          'invalid_input',
+          `provider ${id}: expected a model for {model}, found none`,
+          `Set providers.${id}.model, or name it with --provider-model.`,
+        );
+      }
+      const values = { ...ofPlaces(places), '{prompt}': prompt, '{model}': model ?? '' };
+      const filled = args.map((arg) => fillPlaceholders(arg, values));
+      refuseLongArguments(id, filled, isWindows(given));
+      return {
+        args: filled,
+        environment: {
+          ...chosen(given, names),
+          // The unit's own folders win over whatever is handed on.
+          ...unitEnvironment(request),
+          ...Object.fromEntries(set.map(([name, value]) => [name, fillPlaceholders(value, values)])),
+        },
+        files: [],
+        input: args.some((arg) => arg.includes('{prompt}')) ? null : prompt,
+      };
     },
-    files: [],
-    input: args.some((arg) => arg.includes('{prompt}')) ? null : prompt,
   };
 }
 

@@ -28,7 +28,6 @@ const LEFT_OUT = /^<persisted-output>|^Output too large \([^)\n]{1,40}\)|\[\d{1,
 
 /** Turns of Claude Code. The reader of events alone says which blocks are calls and which are results. */
 export const claudeTurns: TurnReader = {
-  provider: 'claude',
   arrayForm: claudeReader.arrayForm,
   orderedTransport: false,
   readFacts,

@@ -25,7 +25,6 @@ const LEFT_OUT = /\[\.\.\. omitted \d{1,9} of \d{1,9} lines \.\.\.\]|…\d{1,9} 
  * its subagents do is not in the transcript.
  */
 export const codexTurns: TurnReader = {
-  provider: 'codex',
   arrayForm: codexReader.arrayForm,
   orderedTransport: false,
   readFacts,

@@ -22,7 +22,6 @@ const LEFT_OUT = /^Output too large to read at once \([^)\n]{1,40}\)|<output too
 
 /** Turns of Copilot: a message names its calls, and other lines say how they went. */
 export const copilotTurns: TurnReader = {
-  provider: 'copilot',
   arrayForm: copilotReader.arrayForm,
   orderedTransport: false,
   readFacts,

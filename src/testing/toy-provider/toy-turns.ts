@@ -4,7 +4,6 @@ import { toyReader } from './toy-reader.ts';
 
 /** Each call is a turn of its own. */
 export const toyTurns: TurnReader = {
-  provider: 'toy',
   arrayForm: false,
   orderedTransport: false,
   readFacts: (value) => ({ facts: toyReader.readValue(value).events.flatMap(factsOf), quiet: false }),
