@@ -196,7 +196,7 @@ export class CallTracker {
       this.#add({
         kind: 'file',
         segments,
-        skill: folder === undefined ? null : { folder, frontmatterName: blocks[index]?.name ?? null },
+        skill: folder === undefined ? null : { folder, frontmatterName: blocks[index] ?? null },
         observation: {
           kind: 'file_open',
           ok,

@@ -53,25 +53,21 @@ function scalar(text: string): string | null {
   return plain === '' ? null : plain;
 }
 
-/** One frontmatter block that a command printed. */
-export interface ShownBlock {
-  readonly name: string | null;
-}
-
 /**
- * Which of the opened files (their parts, each once, in the order of the command) each printed frontmatter block belongs to.
+ * Of each opened file (their parts, each once, in the order of the command) the name in the frontmatter block that is its own; null where
+ * that names nothing, undefined where none is.
  * By its name where that is the file's folder; by its place where every file has one; and the first to the only file that
  * was opened. A block that could be another file's proves nothing.
  */
 export function shownFrontmatter(
   files: readonly (readonly string[])[],
   names: readonly (string | null)[],
-): readonly (ShownBlock | undefined)[] {
+): readonly (string | null | undefined)[] {
   const folders = files.map((parts) => skillFolderOf(parts)?.toLowerCase());
   const left = new Set(names.keys());
-  const owned: (ShownBlock | undefined)[] = files.map(() => undefined);
+  const owned: (string | null | undefined)[] = files.map(() => undefined);
   const give = (file: number, block: number): void => {
-    owned[file] = { name: names[block] ?? null };
+    owned[file] = names[block] ?? null;
     left.delete(block);
   };
   for (const [file, folder] of folders.entries()) {

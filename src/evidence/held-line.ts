@@ -23,19 +23,12 @@ export class HeldLine {
 
   /** The line that ends with `bytes` from `start` to `end`; nothing is held afterwards. */
   finish(number: number, bytes: Buffer, start: number, end: number): RawLine {
+    if (this.#length === 0 && end - start <= this.#cap) return { kind: 'line', number, bytes, start, end };
     const length = this.#length + end - start;
-    const isWhole = this.#length === 0;
-    const parts = this.#parts;
-    if (!isWhole) this.#parts = [];
+    const parts = [...this.#parts, bytes.subarray(start, end)];
+    this.#parts = [];
     this.#length = 0;
     if (length > this.#cap) return { kind: 'oversize', number, bytes: length };
-    if (isWhole) return { kind: 'line', number, bytes, start, end };
-    return {
-      kind: 'line',
-      number,
-      bytes: Buffer.concat([...parts, bytes.subarray(start, end)]),
-      start: 0,
-      end: length,
-    };
+    return { kind: 'line', number, bytes: Buffer.concat(parts), start: 0, end: length };
   }
 }
