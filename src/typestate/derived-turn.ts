@@ -50,6 +50,16 @@ export interface DerivedTurn {
 
 /** The loop goes on behind these; the others end it, or are unknown. */
 const CONTINUES = new Set(['tool_use', 'pause_turn']);
+/** What no client says, below `/evidence`. */
+const ALWAYS_DERIVED = [
+  'callSpec/actionMode',
+  'callSpec/executionPattern',
+  'protocolState/continuationAllowed',
+  'toolUse',
+  'toolRender',
+  'reminderQueue',
+  'stateViews',
+];
 const NO_MESSAGE = 'the client gave no message';
 
 /** Writes turns as `turn-input.ts` reads them; what has no place there stands in `transcript`. */
@@ -113,10 +123,7 @@ export class TurnWriter {
       sessionRefs,
       trajectoryRefs: source === undefined ? [] : [`${source}#L${turn.line}`],
     };
-    derived.push(
-      ...['callSpec/actionMode', 'callSpec/executionPattern', 'protocolState/continuationAllowed'].map(inEvidence),
-      ...['toolUse', 'toolRender', 'reminderQueue', 'stateViews'].map(inEvidence),
-    );
+    derived.push(...ALWAYS_DERIVED.map((path) => `/evidence/${path}`));
     for (const [index, { call }] of turn.requests.entries()) {
       if (turn.clashing.has(call.id)) derived.push(`/evidence/toolRequests/${index}/schemaDigest`);
     }
@@ -136,10 +143,6 @@ export class TurnWriter {
       unreadable: turn.notes.unreadable,
     };
   }
-}
-
-function inEvidence(path: string): string {
-  return `/evidence/${path}`;
 }
 
 /** The check refuses a blank text; a client that writes one said nothing. */

@@ -1,18 +1,9 @@
 import { refSet } from './normal-text.ts';
 import { bindCallSpec, collectRequests } from './tool-requests.ts';
 import { collectResults } from './tool-results.ts';
-import { collectUse, joinState, type JoinState, type ToolUse } from './tool-use.ts';
-import {
-  collectContext,
-  contextState,
-  normalHandoff,
-  normalProtocolState,
-  type ContextEvidence,
-  type ContextState,
-  type Handoff,
-  type ProtocolState,
-} from './turn-context.ts';
-import { turnDigests, type TurnDigests } from './turn-digests.ts';
+import { collectUse, joinState } from './tool-use.ts';
+import { collectContext, contextState, normalHandoff, normalProtocolState } from './turn-context.ts';
+import { turnDigests, type DigestedParts, type TurnDigests } from './turn-digests.ts';
 import type { Opaque, TurnInput } from './turn-input.ts';
 
 /** What a turn was allowed to do, as it was handed in. */
@@ -20,16 +11,9 @@ export type TurnConstraints = Omit<TurnInput, 'evidence'>;
 
 /** A turn in normal form (`premath.harness.typestate_normalized.v1`), with what follows from it. Nothing here is judged. */
 export type NormalizedTurn = Opaque<
-  {
-    /** The chain: `use.results.requests.callSpec`. */
-    readonly use: ToolUse;
-    readonly context: ContextEvidence;
-    readonly protocolState: ProtocolState;
-    readonly handoff: Handoff | undefined;
+  DigestedParts & {
     readonly sessionRefs: readonly string[];
     readonly trajectoryRefs: readonly string[];
-    readonly joinState: JoinState;
-    readonly contextState: ContextState;
     readonly digests: TurnDigests;
     readonly constraints: TurnConstraints;
   },

@@ -1,4 +1,5 @@
 import type { ReadonlyJsonValue } from '../kernel/json-tree.ts';
+import { withoutEmpty } from './normal-rows.ts';
 import type { LineNote, OpenTurn } from './open-turn.ts';
 
 interface Place {
@@ -38,48 +39,28 @@ export function transcriptSection(turn: OpenTurn, place: Place): Record<string, 
   const truncated = results.flatMap(({ id, truncated: words }): [string, string][] =>
     words === undefined ? [] : [[id, words]],
   );
-  const untyped = results.filter(({ error }) => error !== null && error.code === null).map(({ id }) => id);
-  return {
+  return withoutEmpty({
     provider,
     turn: number,
     line: turn.line,
-    ...given('session', session),
-    ...given('message', turn.message ?? undefined),
-    ...given('parentCallId', turn.parent),
+    session,
+    message: turn.message ?? undefined,
+    parentCallId: turn.parent,
     lines: Object.fromEntries(lines),
-    ...given('interruption', turn.interruption && { ...turn.interruption }),
-    ...listed('parallelGroup', requested.length > 1 ? requested : []),
-    ...(results.length > 1
-      ? { transport: { ordered: orderedTransport, resultOrder: results.map(({ id }) => id) } }
-      : {}),
-    ...listed(
-      'synthetic',
-      turn.results.filter(({ synthetic }) => synthetic).map(({ result }) => result.id),
-    ),
-    ...listed('denied', [...turn.denied]),
-    ...listed(
-      'serverSide',
-      calls.filter(({ server }) => server === true).map(({ id }) => id),
-    ),
-    ...listed(
-      'subagents',
-      calls.filter(({ subagent }) => subagent === true).map(({ id }) => id),
-    ),
-    ...(truncated.length > 0 ? { truncated: Object.fromEntries(truncated) } : {}),
-    ...listed('untypedErrors', untyped),
-    ...listed('duplicateCalls', [...turn.clashing]),
-    ...listed('damage', turn.notes.damage.map(plain)),
-    ...listed('unknownBlocks', turn.notes.unknown.map(plain)),
+    interruption: turn.interruption && { ...turn.interruption },
+    parallelGroup: requested.length > 1 ? requested : [],
+    transport: results.length > 1 ? { ordered: orderedTransport, resultOrder: results.map(({ id }) => id) } : undefined,
+    synthetic: turn.results.flatMap(({ synthetic, result }) => (synthetic ? [result.id] : [])),
+    denied: [...turn.denied],
+    serverSide: calls.flatMap(({ server, id }) => (server === true ? [id] : [])),
+    subagents: calls.flatMap(({ subagent, id }) => (subagent === true ? [id] : [])),
+    truncated: truncated.length > 0 ? Object.fromEntries(truncated) : undefined,
+    untypedErrors: results.flatMap(({ error, id }) => (error !== null && error.code === null ? [id] : [])),
+    duplicateCalls: [...turn.clashing],
+    damage: turn.notes.damage.map(plain),
+    unknownBlocks: turn.notes.unknown.map(plain),
     derived: [...derived],
-  };
-}
-
-function given(key: string, value: ReadonlyJsonValue | undefined): Record<string, ReadonlyJsonValue> {
-  return value === undefined ? {} : { [key]: value };
-}
-
-function listed(key: string, values: readonly ReadonlyJsonValue[]): Record<string, ReadonlyJsonValue> {
-  return values.length === 0 ? {} : { [key]: values };
+  });
 }
 
 function plain({ line, kind }: LineNote): ReadonlyJsonValue {

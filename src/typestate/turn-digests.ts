@@ -18,6 +18,7 @@ export interface TurnDigests {
 }
 
 export interface DigestedParts {
+  /** The chain: `use.results.requests.callSpec`. */
   readonly use: ToolUse;
   readonly context: ContextEvidence;
   readonly protocolState: ProtocolState;

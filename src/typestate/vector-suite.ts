@@ -1,14 +1,24 @@
 import { decodeJson } from '../kernel/decode-json.ts';
 import { JsonShapeError, JsonSyntaxError } from '../kernel/json-error.ts';
 import { jsonMemberText } from '../kernel/json-member-text.ts';
-import { defaulted, list, optional, record, text, truth, type Shape } from '../kernel/json-shape.ts';
+import { defaulted, list, optional, record, text, truth, type Decoded, type Shape } from '../kernel/json-shape.ts';
 import { sortedUnique } from '../kernel/ordering.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { FAILURE_CLASSES } from './failure-class.ts';
 import { TurnInvalidError } from './turn-invalid-error.ts';
 import { turnReport, type TurnReport } from './turn-report.ts';
 
-const manifest = record({ suiteId: text, vectors: list(text), classes: optional(list(text)) });
+/** A suite in the reference's form (premath harness 2.1). */
+const manifest = record({
+  suiteId: text,
+  /** `<kind>/<name>`, which are folders below the manifest's. */
+  vectors: list(text),
+  /** The classes that the suite says it covers; undefined where it says nothing. */
+  classes: optional(list(text)),
+});
+
+export type SuiteManifest = Decoded<typeof manifest>;
+
 const caseHead = record({ suiteId: text, vectorId: text });
 const expectation = record({
   result: text,
@@ -18,15 +28,6 @@ const expectation = record({
   expectedMutationReady: optional(truth),
   expectedMutationFailureClasses: optional(list(text)),
 });
-
-/** A suite in the reference's form (premath harness 2.1). */
-export interface SuiteManifest {
-  readonly suiteId: string;
-  /** `<kind>/<name>`, which are folders below the manifest's. */
-  readonly vectors: readonly string[];
-  /** The classes that the suite says it covers; undefined where it says nothing. */
-  readonly classes: readonly string[] | undefined;
-}
 
 /** One vector: the texts of its two files. */
 export interface VectorTexts {
