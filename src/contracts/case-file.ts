@@ -1,3 +1,4 @@
+import { foldedName } from '../kernel/folded-name.ts';
 import { digestOf } from '../kernel/digest.ts';
 import type { CaseFile, RoutingCase } from './generated/case-file.ts';
 import { validate } from './generated/case-file.validate.js';
@@ -145,5 +146,5 @@ function skillFields(definition: RoutingCase): readonly (readonly [field: string
 }
 
 function folded(token: string | undefined): string | undefined {
-  return token?.toLowerCase();
+  return token === undefined ? undefined : foldedName(token);
 }

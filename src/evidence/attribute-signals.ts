@@ -1,3 +1,4 @@
+import { foldedName } from '../kernel/folded-name.ts';
 import { compareCodePoints, sortedUnique } from '../kernel/ordering.ts';
 import { structuredTier, type Observation, type TierRow } from './compute-tier.ts';
 import { endsWithSegments, isUnresolved, pathParts, pathSegments, SKILL_FILE } from './path-segments.ts';
@@ -50,11 +51,11 @@ export type ProviderAliases = ReadonlyMap<string, string>;
 
 /** One hop, exact spelling not needed; a name without an entry stays what it is. In `<skill>/SKILL.md` the skill has the alias. */
 export function resolveAlias(aliases: ProviderAliases, name: string): string {
-  const own = aliases.get(name.toLowerCase());
+  const own = aliases.get(foldedName(name));
   if (own !== undefined || aliases.size === 0) return own ?? name;
   const [skill = '', file, ...rest] = pathParts(name);
   if (file?.toLowerCase() !== SKILL_FILE.toLowerCase() || rest.length > 0) return name;
-  const canonical = aliases.get(skill.toLowerCase());
+  const canonical = aliases.get(foldedName(skill));
   return canonical === undefined ? name : `${canonical}/${SKILL_FILE}`;
 }
 

@@ -12,6 +12,7 @@ import type {
   ToolResultEvent,
 } from './transcript-event.ts';
 import type { EvidenceQuery } from './transcript-evidence.ts';
+import { foldedName } from '../kernel/folded-name.ts';
 
 type Purpose = Exclude<ToolCallEvent['purpose'], { kind: 'other' }>;
 
@@ -191,7 +192,7 @@ export class CallTracker {
       const folder = skillFolderOf(parts);
       // `skills/*/SKILL.md` opens whatever is there; only a single block of output says what that was.
       if (folder !== undefined && isUnresolved(folder) && names.length !== 1) continue;
-      const segments = parts.map((part) => part.toLowerCase());
+      const segments = parts.map(foldedName);
       const showsFrontmatter = isAssumed || blocks[index] !== undefined;
       this.#add({
         kind: 'file',
@@ -222,7 +223,7 @@ export class CallTracker {
 /** Where the result names the plugin as well, it says which of several skills of that name was meant. */
 function namesOf(called: string, loaded: string | undefined): readonly string[] {
   if (loaded === undefined || loaded === called) return [called];
-  return loaded.toLowerCase().endsWith(`:${called.toLowerCase()}`) ? [loaded] : [called, loaded];
+  return foldedName(loaded).endsWith(`:${foldedName(called)}`) ? [loaded] : [called, loaded];
 }
 
 function distinctFiles(paths: readonly string[]): readonly (readonly string[])[] {

@@ -1,4 +1,5 @@
 import { skillFolderOf } from './path-segments.ts';
+import { foldedName } from '../kernel/folded-name.ts';
 
 /** Longer lines are no `key: value` of a skill; looking no further keeps the work in proportion to the text. */
 const MAX_LINE = 4096;
@@ -63,7 +64,7 @@ export function shownFrontmatter(
   files: readonly (readonly string[])[],
   names: readonly (string | null)[],
 ): readonly (string | null | undefined)[] {
-  const folders = files.map((parts) => skillFolderOf(parts)?.toLowerCase());
+  const folders = files.map((parts) => foldedName(skillFolderOf(parts) ?? ''));
   const left = new Set(names.keys());
   const owned: (string | null | undefined)[] = files.map(() => undefined);
   const give = (file: number, block: number): void => {
@@ -71,13 +72,13 @@ export function shownFrontmatter(
     left.delete(block);
   };
   for (const [file, folder] of folders.entries()) {
-    const block = [...left].find((index) => folder !== undefined && names[index]?.toLowerCase() === folder);
+    const block = [...left].find((index) => folder !== '' && foldedName(names[index] ?? '') === folder);
     if (block !== undefined) give(file, block);
   }
   if (names.length === files.length) {
     for (const file of files.keys()) if (owned[file] === undefined && left.has(file)) give(file, file);
   }
-  const open = [...files.keys()].filter((file) => owned[file] === undefined && folders[file] !== undefined);
+  const open = [...files.keys()].filter((file) => owned[file] === undefined && folders[file] !== '');
   const [file] = open;
   const [block] = left;
   // A single file has all the blocks; what follows its frontmatter is an example in its text.

@@ -1,3 +1,4 @@
+import { foldedName } from '../kernel/folded-name.ts';
 import { containsSegments, pathParts, pathSegments } from './path-segments.ts';
 import type { SkillInventory } from './skill-identity.ts';
 
@@ -9,9 +10,7 @@ export interface FoldedText {
 }
 
 export function foldText(text: string): FoldedText {
-  const folded = text.toLowerCase();
-  // A few letters fold to several (İ); positions would shift.
-  return { written: folded.length === text.length ? text : folded, folded };
+  return { written: text.normalize('NFC'), folded: foldedName(text) };
 }
 
 /** Whether `text` names the token as a whole word, a whole skill id or a whole path segment. */
@@ -36,7 +35,7 @@ export class TokenMatcher {
     this.#inventory = inventory;
     const isPath = /[/\\]/.test(token);
     this.#segments = isPath ? pathSegments(token) : [];
-    this.#needle = (isPath ? this.#segments : token.toLowerCase().split(':')).at(-1) ?? '';
+    this.#needle = (isPath ? this.#segments : foldedName(token).split(':')).at(-1) ?? '';
   }
 
   isNamedIn(text: FoldedText): boolean {
@@ -49,7 +48,7 @@ export class TokenMatcher {
     const word = trimmed(whole);
     if (whole === this.#token || word === this.#token) return true;
     if (this.#segments.length > 0) return containsSegments(pathSegments(word), this.#segments);
-    const near = pathParts(word).filter((part) => part.toLowerCase().includes(this.#needle));
+    const near = pathParts(word).filter((part) => foldedName(part).includes(this.#needle));
     return near.some((part) => this.#inventory.compare(this.#token, part) !== 'different');
   }
 }

@@ -1,3 +1,5 @@
+import { foldedName } from '../kernel/folded-name.ts';
+
 /** The file whose opening is how a skill is read. */
 export const SKILL_FILE = 'SKILL.md';
 
@@ -19,7 +21,7 @@ export function pathParts(path: string): readonly string[] {
 
 /** `pathParts`, with letter case folded. */
 export function pathSegments(path: string): readonly string[] {
-  return pathParts(path).map((part) => part.toLowerCase());
+  return pathParts(path).map(foldedName);
 }
 
 /** Whether `segments` ends with all of `tail`. */

@@ -1,4 +1,5 @@
 import type { SkillListing } from './transcript-event.ts';
+import { foldedName } from '../kernel/folded-name.ts';
 
 export type IdentityMatch = 'same' | 'different' | 'ambiguous';
 
@@ -31,7 +32,7 @@ export class SkillInventory {
   has(name: string): boolean {
     const [plugin, base] = splitName(name);
     return this.#withBase(base).some(
-      (skill) => plugin === undefined || [undefined, plugin.toLowerCase()].includes(pluginOf(skill)),
+      (skill) => plugin === undefined || [undefined, foldedName(plugin)].includes(pluginOf(skill)),
     );
   }
 
@@ -41,7 +42,7 @@ export class SkillInventory {
     const [rightPlugin, rightBase] = splitName(right);
     const equalBase = this.#key(leftBase) === this.#key(rightBase);
     if (leftPlugin !== undefined && rightPlugin !== undefined) {
-      const samePlugin = leftPlugin.toLowerCase() === rightPlugin.toLowerCase();
+      const samePlugin = foldedName(leftPlugin) === foldedName(rightPlugin);
       return samePlugin && (equalBase || this.#aliased(leftBase, rightBase)) ? 'same' : 'different';
     }
     if (!equalBase && !this.#aliased(leftBase, rightBase)) return 'different';
@@ -56,7 +57,7 @@ export class SkillInventory {
     if (candidates.length <= 1) {
       // The one skill that the bare name can mean may be known to belong to another plugin.
       const owner = candidates[0] === undefined ? undefined : pluginOf(candidates[0]);
-      return owner === undefined || owner === (leftPlugin ?? rightPlugin)?.toLowerCase() ? 'same' : 'different';
+      return owner === undefined || owner === foldedName(leftPlugin ?? rightPlugin ?? '') ? 'same' : 'different';
     }
     // A skill that is installed under exactly the bare name is another one than `plugin:name`.
     return this.#isInstalled(bare) && this.#isInstalled(qualified) ? 'different' : 'ambiguous';
@@ -76,14 +77,14 @@ export class SkillInventory {
   }
 
   #key(name: string): string {
-    const folded = name.toLowerCase();
+    const folded = foldedName(name);
     return this.#caseSensitive.has(folded) ? name : folded;
   }
 }
 
 function spelledDifferently(names: readonly string[]): ReadonlySet<string> {
   const spellings = new Map<string, Set<string>>();
-  for (const name of names) addTo(spellings, name.toLowerCase(), name);
+  for (const name of names) addTo(spellings, foldedName(name), name);
   return new Set([...spellings].filter(([, written]) => written.size > 1).map(([folded]) => folded));
 }
 
@@ -93,7 +94,8 @@ function addTo<T>(map: Map<string, Set<T>>, key: string, value: T): void {
 }
 
 function pluginOf(skill: SkillListing): string | undefined {
-  return splitName(skill.name)[0]?.toLowerCase();
+  const [plugin] = splitName(skill.name);
+  return plugin === undefined ? undefined : foldedName(plugin);
 }
 
 function splitName(name: string): [plugin: string | undefined, base: string] {
@@ -134,5 +136,5 @@ export class SkillFolders {
 }
 
 function isBaseOf(name: string, folder: string): boolean {
-  return name.slice(name.lastIndexOf(':') + 1).toLowerCase() === folder.toLowerCase();
+  return foldedName(name.slice(name.lastIndexOf(':') + 1)) === foldedName(folder);
 }

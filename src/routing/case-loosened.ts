@@ -3,6 +3,7 @@ import { resolveAlias, type ProviderAliases } from '../evidence/attribute-signal
 import { pathParts, SKILL_FILE } from '../evidence/path-segments.ts';
 import { isActivityToken } from '../evidence/activity-tokens.ts';
 import { isNegative, requirementsOf, type HidesReads, type Requirements } from './requirements.ts';
+import { foldedName } from '../kernel/folded-name.ts';
 
 /**
  * Whether the head's case asks less of this provider than the comparator's: a requirement or a disallowed token dropped, a minimum
@@ -16,16 +17,16 @@ export function isCaseLoosened(before: RoutingCase, head: RoutingCase, agent: st
 }
 
 function dropsRequired(old: Requirements, now: Requirements): boolean {
-  const kept = new Map([...now.present, ...now.required].map((item) => [item.canonical.toLowerCase(), item.tier]));
+  const kept = new Map([...now.present, ...now.required].map((item) => [foldedName(item.canonical), item.tier]));
   return [...old.required, ...old.present].some((item) => {
-    const tier = kept.get(item.canonical.toLowerCase());
+    const tier = kept.get(foldedName(item.canonical));
     return tier === undefined || tier > item.tier;
   });
 }
 
 function relaxesDisallowed(old: Requirements, now: Requirements): boolean {
   if (old.disallowed.length === 0) return false;
-  const name = (side: Requirements, token: string): string => resolveAlias(side.aliases, token).toLowerCase();
+  const name = (side: Requirements, token: string): string => foldedName(resolveAlias(side.aliases, token));
   const kept = new Set(now.disallowed.map((token) => name(now, token)));
   return now.disallowedTier < old.disallowedTier || old.disallowed.some((token) => !kept.has(name(old, token)));
 }
@@ -62,7 +63,7 @@ export type Alias = readonly [alias: string, canonical: string];
 
 /** The aliases of `after` that `before` does not have, or resolves otherwise. */
 export function aliasesAdded(before: ProviderAliases, after: ProviderAliases): readonly Alias[] {
-  return [...after].filter(([alias, name]) => before.get(alias)?.toLowerCase() !== name.toLowerCase());
+  return [...after].filter(([alias, name]) => foldedName(before.get(alias) ?? '') !== foldedName(name));
 }
 
 /** Whether an alias takes the name of a token away, or gives it to something else. */
@@ -73,7 +74,12 @@ export function concerns(alias: Alias, item: { readonly token: string; readonly 
 
 /** The name without its plugin, of a skill or of the skill whose file it is; any other path as it is written. */
 export function skillNameOf(token: string): string {
+  return foldedName(writtenSkillOf(token));
+}
+
+/** The same as it is written. */
+export function writtenSkillOf(token: string): string {
   const [skill = '', file, ...rest] = pathParts(token);
   const isOther = file !== undefined && (file.toLowerCase() !== SKILL_FILE.toLowerCase() || rest.length > 0);
-  return (isOther ? token : (skill.split(':').at(-1) ?? '')).toLowerCase();
+  return isOther ? token : (skill.split(':').at(-1) ?? '');
 }

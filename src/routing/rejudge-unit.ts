@@ -15,6 +15,7 @@ import {
   type RequiredToken,
   type Requirements,
 } from './requirements.ts';
+import { foldedName } from '../kernel/folded-name.ts';
 
 /**
  * A unit of a case that asks less than before is judged by what was asked before. Where it passes that and not what the head asks,
@@ -127,7 +128,7 @@ function tokensNotShown(
   asked: Requirements,
   hits: ReadonlyMap<string, TokenHit>,
 ): readonly string[] {
-  const known = new Set(tokensOf(asked).map((token) => token.toLowerCase()));
+  const known = new Set(tokensOf(asked).map(foldedName));
   // The hits were attributed with these aliases: what they gave to a token, or took from one, cannot be told any more.
   const aliases = aliasesAdded(requirements.aliases, asked.aliases);
   const isMoved = (item: Pick<RequiredToken, 'token' | 'canonical'>): boolean =>
@@ -138,7 +139,7 @@ function tokensNotShown(
     if (hits.has(token)) return false;
     if (isMoved({ token, canonical: resolveAlias(requirements.aliases, token) })) return true;
     const isRecorded = requirements.disallowedTier < 3 && isSkill(token);
-    return !isRecorded && !known.has(token.toLowerCase());
+    return !isRecorded && !known.has(foldedName(token));
   });
   const { any_matched: matched, any_unmatched: unmatched } = result.observed;
   const any = requirements.any ?? [];

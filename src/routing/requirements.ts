@@ -2,6 +2,7 @@ import type { RoutingCase } from '../contracts/case-file.ts';
 import { resolveAlias, type ProviderAliases } from '../evidence/attribute-signals.ts';
 import type { Tier } from '../evidence/compute-tier.ts';
 import { SKILL_FILE } from '../evidence/path-segments.ts';
+import { foldedName } from '../kernel/folded-name.ts';
 
 /** The fields of a case that list tokens. */
 export const TOKEN_LISTS = [
@@ -52,7 +53,7 @@ export function requirementsOf(definition: RoutingCase, agent: string, hidesRead
   const expected = definition.expected_skill ?? null;
   const skillTiers = new Map<string, Tier>();
   const tighten = (token: string, tier: Tier): void => {
-    const key = resolveAlias(aliases, token).toLowerCase();
+    const key = foldedName(resolveAlias(aliases, token));
     skillTiers.set(key, Math.min(tier, skillTiers.get(key) ?? 3) as Tier);
   };
   if (expected !== null) tighten(expected, definition.expected_skill_min_tier ?? 1);
@@ -61,12 +62,12 @@ export function requirementsOf(definition: RoutingCase, agent: string, hidesRead
   const required = new Map<string, RequiredToken>();
   const add = (token: string, weakest: Tier): void => {
     const canonical = resolveAlias(aliases, token);
-    const key = canonical.toLowerCase();
+    const key = foldedName(canonical);
     const known = required.get(key) ?? { token, canonical, tier: weakest };
     required.set(key, { ...known, tier: Math.min(weakest, known.tier) as Tier });
   };
   // What the lists of evidence name is asked as strictly as the skill of that name, and no more.
-  const skillTier = (token: string): Tier => skillTiers.get(resolveAlias(aliases, token).toLowerCase()) ?? 2;
+  const skillTier = (token: string): Tier => skillTiers.get(foldedName(resolveAlias(aliases, token))) ?? 2;
   for (const token of definition.required_all_evidence ?? []) add(token, skillTier(token));
   for (const token of definition.required_evidence ?? []) add(token, skillTier(token));
   for (const token of definition.required_skills ?? []) add(token, 1);
@@ -77,7 +78,7 @@ export function requirementsOf(definition: RoutingCase, agent: string, hidesRead
   return {
     required: [...required.values()],
     present: (hidesReads.has(agent) ? [] : skillFileOf(definition, aliases)).filter(
-      ({ canonical }) => !required.has(canonical.toLowerCase()),
+      ({ canonical }) => !required.has(foldedName(canonical)),
     ),
     any: any.length === 0 ? null : [...new Set(any)],
     optional: distinct(definition.optional_skills ?? []),
@@ -113,7 +114,7 @@ function skillFileOf(definition: RoutingCase, aliases: ProviderAliases): readonl
 function distinct(tokens: readonly string[]): readonly string[] {
   const seen = new Set<string>();
   return tokens.filter((token) => {
-    const key = token.toLowerCase();
+    const key = foldedName(token);
     return seen.has(key) ? false : seen.add(key);
   });
 }
@@ -122,5 +123,5 @@ function aliasesOf(definition: RoutingCase, agent: string): ProviderAliases {
   const own = Object.entries(definition.provider_aliases ?? {}).filter(
     ([id]) => id.toLowerCase() === agent.toLowerCase(),
   );
-  return new Map(own.flatMap(([, names]) => Object.entries(names)).map(([alias, name]) => [alias.toLowerCase(), name]));
+  return new Map(own.flatMap(([, names]) => Object.entries(names)).map(([alias, name]) => [foldedName(alias), name]));
 }

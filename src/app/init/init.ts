@@ -8,6 +8,7 @@ import { SkillInventory } from '../../evidence/skill-identity.ts';
 import { entriesOf, isFile, isFolder, repositoryRoot } from '../../io/find-files.ts';
 import { cloneOrigin } from '../../io/git/clone-origin.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
+import { foldedName } from '../../kernel/folded-name.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { PROVIDER_IDS, SKILL_ROOTS } from '../../providers/known-providers.ts';
 import { displayPath } from '../repository/load-cases.ts';
@@ -156,10 +157,10 @@ async function findSkills(root: string, cwd: string, given: readonly string[] | 
   const taken = new Set<string>();
   for (const path of candidates) {
     const { folders: here } = await loadSkills(root, [path]);
-    const twin = here.find(({ listing }) => taken.has(listing.name.toLowerCase()));
+    const twin = here.find(({ listing }) => taken.has(foldedName(listing.name)));
     if (twin !== undefined) leftOut.push({ root: displayPath(root, path), skill: twin.listing.name });
     if (twin !== undefined || here.length === 0) continue;
-    for (const { listing } of here) taken.add(listing.name.toLowerCase());
+    for (const { listing } of here) taken.add(foldedName(listing.name));
     roots.push(displayPath(root, path));
     skills.push(...here);
   }

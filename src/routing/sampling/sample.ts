@@ -1,4 +1,5 @@
 import type { UnitResult } from '../../contracts/results.ts';
+import { foldedName } from '../../kernel/folded-name.ts';
 import type { Counts } from '../../kernel/statistics/counts.ts';
 import type { CaseChange } from '../case-changes.ts';
 import { effectiveEntry } from '../effective-entry.ts';
@@ -46,7 +47,7 @@ function isDisallowedForCertain(
 ): boolean {
   return gating.some(
     (token) =>
-      Object.hasOwn(hits, token) && hits[token]?.tier === 1 && (among === null || among.has(token.toLowerCase())),
+      Object.hasOwn(hits, token) && hits[token]?.tier === 1 && (among === null || among.has(foldedName(token))),
   );
 }
 
@@ -126,7 +127,7 @@ export function sampledTrials(
 /** What the baseline's trials could show as well: the skills that the comparator's case forbids. Null where it is not known. */
 function forbiddenBefore(change: CaseChange | undefined): ReadonlySet<string> | null {
   const before = change?.before ?? null;
-  return before === null ? null : new Set((before.disallowed_skills ?? []).map((token) => token.toLowerCase()));
+  return before === null ? null : new Set((before.disallowed_skills ?? []).map(foldedName));
 }
 
 /**
