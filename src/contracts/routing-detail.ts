@@ -16,6 +16,7 @@ export type {
 
 /** Worst first: what one trial held, another one cannot have improved. */
 export const DELTAS: readonly Delta[] = [
+  'removed',
   'missing_result',
   'prompt_leading',
   'regression',
@@ -27,7 +28,6 @@ export const DELTAS: readonly Delta[] = [
   'watch',
   'unreliable_baseline',
   'flaky',
-  'removed',
   'not_planned',
   'held',
   'improvement',

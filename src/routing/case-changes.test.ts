@@ -32,7 +32,7 @@ function short(setting: Setting): string[] {
       change.beforeId === id ? id : `${id}←${change.beforeId}`,
       ...(change.before === null ? ['new'] : []),
       ...(change.changed ? ['changed'] : []),
-      ...(change.promptLeading ? ['leading'] : []),
+      ...(change.naming === null ? [] : [change.naming]),
     ].join(' '),
   );
 }
@@ -62,6 +62,12 @@ describe('pairing with the comparator', () => {
       { head: [of('b', { prompt: 'q' })], before: [of('a')] },
       ['b new changed'],
       [],
+    ],
+    [
+      'a rename that says nothing, a word more',
+      { head: [of('b', { prompt: 'Please help me!' })], before: [of('a', { prompt: 'Please, help me' })] },
+      ['b←a changed'],
+      ['a→b'],
     ],
     [
       'a rename that names an id which never was',
@@ -140,20 +146,20 @@ describe('a prompt that tells the answer', () => {
     ['it did before', { prompt: told }, { prompt: told, category: 'x' }, false],
     ['it does no longer', { prompt: plain }, { prompt: told }, false],
     ['neither', { prompt: `${plain} Now.` }, { prompt: plain }, false],
-    ['in other letters', { prompt: 'Use ONE.' }, { prompt: plain }, true],
+    ['in other letters', { prompt: 'Use `ONE`.' }, { prompt: plain }, true],
     ['by its path', { prompt: 'Open .claude/skills/one/SKILL.md' }, { prompt: plain }, true],
     ['with its plugin', { prompt: 'Use plug:one' }, { prompt: plain }, true],
     [
       'where the case names the plugin',
-      { prompt: 'Use one', expected_skill: 'plug:one' },
+      { prompt: 'Use @one', expected_skill: 'plug:one' },
       { prompt: plain, expected_skill: 'plug:one' },
       true,
     ],
     ['as a part of another word', { prompt: 'Someone phoned one-off.' }, { prompt: plain }, false],
     [
       'another skill is expected, and it was named before',
-      { prompt: 'Use two', expected_skill: 'two' },
-      { prompt: 'Use two' },
+      { prompt: 'Use $two', expected_skill: 'two' },
+      { prompt: 'Use $two' },
       true,
     ],
     [
@@ -163,16 +169,40 @@ describe('a prompt that tells the answer', () => {
       true,
     ],
     [
-      'the skill was only expected now',
+      'the skill is required in another field than before',
       { prompt: told },
       { prompt: told, expected_skill: undefined as never, required_skills: ['one'] },
+      false,
+    ],
+    [
+      'a skill that is required beside the expected one',
+      { prompt: 'Use two-tools', required_all_evidence: ['two-tools/SKILL.md'] },
+      { prompt: plain, required_all_evidence: ['two-tools/SKILL.md'] },
       true,
     ],
+    [
+      'what a provider calls it',
+      { prompt: 'Use two-tools', provider_aliases: { codex: { one: 'two-tools' } } },
+      { prompt: plain, provider_aliases: { codex: { one: 'two-tools' } } },
+      true,
+    ],
+    ['another file', { prompt: 'See `a.md`', required_files: ['a.md'] }, { prompt: plain }, false],
   ])('%s: %s', (_name, head, before, leading) => {
     const clean = (changes: Partial<RoutingCase>): RoutingCase =>
       JSON.parse(JSON.stringify(of('a', changes))) as RoutingCase;
     const { changes } = changesOf({ head: [clean(head)], before: [clean(before)] });
-    expect(changes.get('a')?.promptLeading).toBe(leading);
+    expect(changes.get('a')?.naming).toBe(leading ? 'leading' : null);
+  });
+
+  test('in words that may just be meant it is another thing, and news only once', () => {
+    const words = 'Please write one test.';
+    expect(short({ head: [of('a', { prompt: words })], before: [of('a', { prompt: plain })] })).toEqual([
+      'a changed words',
+    ]);
+    expect(short({ head: [of('a', { prompt: told })], before: [of('a', { prompt: words })] })).toEqual([
+      'a changed leading',
+    ]);
+    expect(short({ head: [of('a', { prompt: words })], before: [of('a', { prompt: told })] })).toEqual(['a changed']);
   });
 
   test('is only said where the comparator has the case', () => {
@@ -185,10 +215,10 @@ describe('a prompt that tells the answer', () => {
 
   test('a skill that was renamed in a prompt that named it is no news', () => {
     const renames = new Map([['uno', 'one']]);
-    const head = [of('a', { prompt: 'Use uno', expected_skill: 'uno' })];
-    expect(short({ head, before: [of('a', { prompt: 'Use one' })], renames })).toEqual(['a changed']);
+    const head = [of('a', { prompt: 'Use @uno', expected_skill: 'uno' })];
+    expect(short({ head, before: [of('a', { prompt: 'Use @one' })], renames })).toEqual(['a changed']);
     expect(short({ head, before: [of('a', { prompt: plain })], renames })).toEqual(['a changed leading']);
-    expect(short({ head, before: [of('a', { prompt: 'Use one' })] })).toEqual(['a changed leading']);
+    expect(short({ head, before: [of('a', { prompt: 'Use @one' })] })).toEqual(['a changed leading']);
   });
 });
 

@@ -1,8 +1,10 @@
 import type { LocatedCase, RoutingCase } from '../contracts/case-file.ts';
 import type { RoutingDetail } from '../contracts/routing-detail.ts';
-import { mentions } from '../evidence/mention.ts';
-import { SkillInventory } from '../evidence/skill-identity.ts';
+import { foldedName } from '../kernel/folded-name.ts';
 import { compareCodePoints } from '../kernel/ordering.ts';
+import { writtenSkillOf } from './case-loosened.ts';
+import { foldPrompt, namesSkill, type Naming } from './names-skill.ts';
+import { pairCases } from './pair-cases.ts';
 import { TOKEN_LISTS } from './requirements.ts';
 
 /** How a case of the head relates to the comparator's. */
@@ -13,20 +15,19 @@ export interface CaseChange {
   readonly beforeId: string;
   /** The comparator's cases are known, and this one is not among them or reads differently there. */
   readonly changed: boolean;
-  readonly promptLeading: boolean;
+  /** How the prompt names a skill that is required, and did not at the comparator. */
+  readonly naming: Naming;
 }
 
-/** A case that only got another id, without saying so. */
+/** A case that got another id without saying so. */
 type UndeclaredRename = RoutingDetail['renames'][number];
 
 /** New name → old name, for skills that say what they were called before. */
 export type SkillRenames = ReadonlyMap<string, string>;
 
-const NO_SKILLS = new SkillInventory([]);
-
 /**
- * Pairs the head's cases with the comparator's: by id, else by `renamed_from`, else by content. A case that only got another id is
- * judged by what was expected of it, whether it says so or not. `comparator` is null where its cases are not known; then nothing
+ * Pairs the head's cases with the comparator's: by id, else by `renamed_from`, else by how alike they are. A case that got another id
+ * is judged by what was expected of it, whether it says so or not. `comparator` is null where its cases are not known; then nothing
  * can be said to have changed. `entryIds`: the case ids of the comparator's baseline.
  */
 export function caseChanges(
@@ -44,26 +45,29 @@ export function caseChanges(
     return from !== undefined && known.has(from) && !ids.has(from) ? from : null;
   };
   const taken = new Set([...ids, ...head.map(declaredIdOf)]);
-  const gone = [...before.values()].filter(({ definition }) => !taken.has(definition.case_id)).sort(byId);
+  const gone = [...before.values()].filter(({ definition }) => !taken.has(definition.case_id));
+  const paired = pairCases(
+    head.filter((item) => declaredIdOf(item) === null),
+    gone.map((item) => ({ ...item, definition: withRenamedSkills(item.definition, renames) })),
+  );
 
   const changes = new Map<string, CaseChange>();
   const renamed: UndeclaredRename[] = [];
   for (const item of [...head].sort(byId)) {
     const id = item.definition.case_id;
-    let beforeId = declaredIdOf(item);
-    if (beforeId === null) {
-      const index = gone.findIndex((other) => other.digest === item.digest);
-      const [same] = index === -1 ? [] : gone.splice(index, 1);
-      beforeId = same?.definition.case_id ?? id;
-      if (same !== undefined) renamed.push({ from: beforeId, to: id });
-    }
+    const from = paired.get(id);
+    if (from !== undefined) renamed.push({ from, to: id });
+    const beforeId = from ?? declaredIdOf(item) ?? id;
     const old = before.get(beforeId);
     const definition = old === undefined ? null : withRenamedSkills(old.definition, renames);
     changes.set(id, {
       before: definition,
       beforeId,
       changed: comparator !== null && old?.digest !== item.digest,
-      promptLeading: old !== undefined && definition !== null && isLeading(item.definition, old.definition, definition),
+      naming:
+        old === undefined || definition === null || old.digest === item.digest
+          ? null
+          : newNaming(item.definition, old.definition, definition, renames),
     });
   }
   return { changes, renamed };
@@ -74,30 +78,47 @@ function byId(left: LocatedCase, right: LocatedCase): number {
 }
 
 /**
- * Whether the prompt tells the answer and did not before. The skill that was expected before counts as well, so that moving it to
- * another field is no way out. `mapped` is `before` with the names that its skills have now.
+ * How the prompt names a skill that is required now or was before, so that moving it to another field is no way out; null where it named
+ * that one as clearly before. `mapped` is `before` with the names that its skills have now.
  */
-function isLeading(head: RoutingCase, before: RoutingCase, mapped: RoutingCase): boolean {
-  const wasTold = [before.expected_skill, mapped.expected_skill].some((skill) => isNamed(before.prompt, skill));
-  return [head.expected_skill, mapped.expected_skill].some((skill) => {
-    const isSame = skill?.toLowerCase() === mapped.expected_skill?.toLowerCase();
-    return isNamed(head.prompt, skill) && !(isSame && wasTold);
-  });
+function newNaming(head: RoutingCase, before: RoutingCase, mapped: RoutingCase, renames: SkillRenames): Naming {
+  const [now, then] = [foldPrompt(head.prompt), foldPrompt(before.prompt)];
+  const [asked, askedBefore] = [requiredSkills(head), requiredSkills(mapped)];
+  const known = new Set(askedBefore.map(foldedName));
+  const oldNames = new Map([...renames].map(([name, old]) => [foldedName(name), old]));
+  let found: Naming = null;
+  for (const skill of new Set([...asked, ...askedBefore])) {
+    const how = namesSkill(now, skill);
+    if (how === null || how === found) continue;
+    const names = known.has(foldedName(skill)) ? [skill, oldNames.get(foldedName(skill)) ?? skill] : [];
+    const was = new Set(names.map((name) => namesSkill(then, name)));
+    if (was.has('leading') || was.has(how)) continue;
+    if (how === 'leading') return how;
+    found = how;
+  }
+  return found;
 }
 
-function isNamed(prompt: string, skill: string | undefined): boolean {
-  return skill !== undefined && mentions(prompt, skill, NO_SKILLS);
+/** The skills that a case requires, in whichever field, and what providers call them. */
+function requiredSkills(definition: RoutingCase): readonly string[] {
+  const tokens = TOKEN_LISTS.filter((list) => list.startsWith('required')).flatMap((list) => definition[list] ?? []);
+  const skills = [definition.expected_skill ?? [], tokens].flat().map(writtenSkillOf);
+  const asked = new Set(skills.map(foldedName));
+  const aliases = Object.values(definition.provider_aliases ?? {}).flatMap((names) => Object.entries(names));
+  const called = aliases.flatMap(([alias, name]) => (asked.has(foldedName(alias)) ? writtenSkillOf(name) : []));
+  // Another file is no skill.
+  return [...skills, ...called].filter((name) => !/[/\\.]/.test(name));
 }
 
 function withRenamedSkills(definition: RoutingCase, renames: SkillRenames): RoutingCase {
   if (renames.size === 0) return definition;
-  const byOld = new Map([...renames].map(([now, old]) => [old.toLowerCase(), now]));
+  const byOld = new Map([...renames].map(([now, old]) => [foldedName(old), now]));
   const rename = (token: string): string => {
     const [name = '', ...rest] = token.split('/');
     const base = name.slice(name.lastIndexOf(':') + 1);
-    const now = byOld.get(name.toLowerCase()) ?? byOld.get(base.toLowerCase());
+    const now = byOld.get(foldedName(name)) ?? byOld.get(foldedName(base));
     if (now === undefined) return token;
-    const plugin = byOld.has(name.toLowerCase()) ? '' : name.slice(0, name.length - base.length);
+    const plugin = byOld.has(foldedName(name)) ? '' : name.slice(0, name.length - base.length);
     return [`${plugin}${now}`, ...rest].join('/');
   };
   const renamed: RoutingCase = { ...definition };

@@ -23,9 +23,12 @@ export interface CellSituation {
   /** The comparator's cases are known, and this case is not among them or reads differently there. */
   readonly caseChanged: boolean;
   readonly caseLoosened: boolean;
-  /** The prompt names the expected skill and did not at the comparator. */
+  /** The prompt names a skill that is required and did not at the comparator. */
   readonly promptLeading: boolean;
-  readonly infraTolerated: boolean;
+  /** The change touches the case, as its plan records. */
+  readonly touched: boolean;
+  /** What infrastructure that took a trial does to the gate. */
+  readonly infra: 'fail' | 'undecided' | 'warn';
   readonly levels: Levels;
   /** How the counts of the trials were judged; null where each trial is judged by the table. */
   readonly sampled: (SampledCell & { readonly verdict: SampleVerdict }) | null;

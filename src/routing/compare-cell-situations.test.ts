@@ -37,6 +37,7 @@ interface Facts {
 }
 
 const TODAY = '2026-05-15';
+const ON_REMOVED = { error: 'fail', warn: 'warn', off: 'report' } as const;
 const always = (gate: GateEffect) => (): GateEffect => gate;
 
 /** `better[a][b]`: whether status `a` is better than status `b`, in full. */
@@ -79,7 +80,7 @@ const ROWS: readonly Row[] = [
     name: 'gone with its entry',
     delta: 'removed',
     fits: ({ gone, before, after }) => gone && before !== null && after === null,
-    gate: ({ situation }) => (situation.levels['on-removed'] === 'error' ? 'fail' : 'report'),
+    gate: ({ situation }) => ON_REMOVED[situation.levels['on-removed']],
   },
   {
     name: 'gone, its entry is not',
@@ -123,7 +124,7 @@ const ROWS: readonly Row[] = [
     name: 'infrastructure',
     delta: 'infra',
     fits: ({ ran, infra }) => ran && infra,
-    gate: ({ situation }) => (situation.infraTolerated ? 'warn' : 'fail'),
+    gate: ({ situation }) => situation.infra,
   },
   {
     name: 'new',
@@ -184,12 +185,17 @@ function judgements(situation: CellSituation): readonly Judgement[] {
   return trials.map((trial) => rowFor(factsOf(situation, trial)));
 }
 
-const SEVERITY: readonly GateEffect[] = ['fail', 'warn', 'report', 'ok'];
+const SEVERITY: readonly GateEffect[] = ['fail', 'undecided', 'warn', 'report', 'ok'];
 
 function problemWith(situation: CellSituation): string | null {
   const decision = compareCell(situation);
   const expected = judgements(situation);
   const worst = SEVERITY.find((gate) => expected.some((one) => one.gate === gate));
+  const { comparatorEntry, headEntry, levels, inCases, inConfiguration } = situation;
+  const lost = inCases && inConfiguration && comparatorEntry !== null && headEntry === null && levels['on-removed'];
+  const removed = lost === 'error' || lost === 'warn' ? ON_REMOVED[lost] : 'ok';
+  if (worst !== undefined && SEVERITY.indexOf(removed) < SEVERITY.indexOf(worst))
+    return decision.delta === 'removed' && decision.gate === removed ? null : `not removed: ${decision.delta}`;
   if (decision.gate !== worst) return `gate ${decision.gate}, expected ${worst}`;
   const candidates = expected.filter((one) => one.gate === worst).map((one) => one.delta);
   if (!candidates.includes(decision.delta)) return `delta ${decision.delta}, expected one of ${candidates.join(', ')}`;
@@ -239,7 +245,7 @@ function* situations(): Generator<CellSituation> {
             for (const trials of exists ? TRIALS : [null, [], [{ status: 'pass', timed_out: false } as const]]) {
               for (const caseChanged of BOTH) {
                 for (const promptLeading of BOTH) {
-                  for (const infraTolerated of BOTH) {
+                  for (const infra of ['fail', 'warn'] as const) {
                     const common = {
                       comparatorEntry,
                       headEntry,
@@ -249,7 +255,8 @@ function* situations(): Generator<CellSituation> {
                       cutOff: false,
                       caseChanged,
                       promptLeading,
-                      infraTolerated,
+                      touched: false,
+                      infra,
                       levels: { ...DEFAULT_CONFIG.levels, 'on-removed': onRemoved },
                       sampled: null,
                     };
@@ -350,7 +357,8 @@ describe('over arbitrary situations', () => {
     caseChanged: fc.boolean(),
     caseLoosened: fc.boolean(),
     promptLeading: fc.boolean(),
-    infraTolerated: fc.boolean(),
+    touched: fc.boolean(),
+    infra: fc.constantFrom('fail' as const, 'undecided' as const, 'warn' as const),
     levels: fc
       .constantFrom('error' as const, 'warn' as const, 'off' as const)
       .map((onRemoved) => ({ ...DEFAULT_CONFIG.levels, 'on-removed': onRemoved })),

@@ -5,6 +5,7 @@ import type { EntryLike } from '../testing/gate-input-builder.ts';
 import type { CellDecision, CellSituation, TrialOutcome } from './cell-situation.ts';
 import { GATE_EFFECTS } from '../contracts/gate-verdict.ts';
 import { DELTAS } from '../contracts/routing-detail.ts';
+import { historyRecord } from '../testing/history-builder.ts';
 import { compareCell } from './compare-cell.ts';
 
 type TrialLike = TrialOutcome['status'] | 'pass late' | 'fail late' | 'infra late' | null;
@@ -39,7 +40,8 @@ function situation({ before = null, after = before, trials = ['pass'], ...others
     caseChanged: false,
     caseLoosened: false,
     promptLeading: false,
-    infraTolerated: false,
+    touched: false,
+    infra: 'fail',
     levels: DEFAULT_CONFIG.levels,
     sampled: null,
     today: '2026-05-15',
@@ -60,12 +62,12 @@ const LATE: EntryLike = { expected_status: 'pass', allow_timeout: true };
 
 describe('row "case or provider gone, and the entry gone from the baseline"', () => {
   test.each<[string, Setting, string]>([
-    ['the case is gone', { inCases: false, before: 'pass', after: null, trials: null }, 'removed report'],
-    ['the provider is gone', { inConfiguration: false, before: 'fail', after: null, trials: null }, 'removed report'],
+    ['the case is gone', { inCases: false, before: 'pass', after: null, trials: null }, 'removed warn'],
+    ['the provider is gone', { inConfiguration: false, before: 'fail', after: null, trials: null }, 'removed warn'],
     [
       'both are gone',
       { inCases: false, inConfiguration: false, before: 'pass', after: null, trials: null },
-      'removed report',
+      'removed warn',
     ],
     [
       'on-removed: error',
@@ -84,6 +86,35 @@ describe('row "case or provider gone, and the entry gone from the baseline"', ()
     ],
   ])('%s', (_name, setting, expected) => {
     expect(short(decide(setting))).toBe(expected);
+  });
+});
+
+describe('an entry that is gone alone', () => {
+  test.each<[string, Setting, string]>([
+    ['warns', { before: 'pass', after: null }, 'removed warn +entry_removed'],
+    ['fails', { before: 'pass', after: null, levels: onRemoved('error') }, 'removed fail +entry_removed'],
+    ['or is said', { before: 'pass', after: null, levels: onRemoved('off') }, 'held ok +entry_removed'],
+    ['beside a regression', { before: 'pass', after: null, trials: ['fail'] }, 'regression fail +entry_removed'],
+    ['where nothing ran', { before: 'pass', after: null, trials: null }, 'removed warn +entry_removed'],
+  ])('%s', (_name, setting, expected) => {
+    expect(short(decide(setting))).toBe(expected);
+  });
+
+  test('how often it passed is said', () => {
+    const history = [
+      historyRecord({ batch: 1, passed: 9, total: 10 }),
+      historyRecord({ batch: 2, passed: 5, total: 5 }),
+    ];
+    const counted: Setting = { before: { expected_status: 'pass', history }, after: null };
+    expect(decide({ ...counted, inCases: false, trials: null }).reason).toBe(
+      'the case is gone, and so is its baseline entry (14 of 15 trials passed)',
+    );
+    expect(decide({ ...counted, trials: ['pass'] }).reason).toBe(
+      'its baseline entry is gone (14 of 15 trials passed); pass, as expected',
+    );
+    expect(decide({ before: 'fail', after: null, inConfiguration: false, trials: null }).reason).toBe(
+      'the provider is gone from the configuration, and so is its baseline entry (expected fail)',
+    );
   });
 });
 
@@ -120,6 +151,9 @@ describe('row "not selected by the plan"', () => {
   test.each<[string, Setting, string]>([
     ['an unchanged case', { before: 'pass', trials: null }, 'not_planned report'],
     ['without any entry', { trials: null }, 'not_planned report'],
+    ['cut off by the budget', { before: 'pass', trials: null, cutOff: true }, 'not_planned report'],
+    ['cut off, and touched', { before: 'pass', trials: null, cutOff: true, touched: true }, 'not_planned undecided'],
+    ['touched, and left out by a filter', { before: 'pass', trials: null, touched: true }, 'not_planned report'],
     ['with an entry of the pull request only', { before: null, after: 'pass', trials: null }, 'not_planned report'],
     ['a changed case is always planned', { before: 'pass', trials: null, caseChanged: true }, 'missing_result fail'],
     [
@@ -132,7 +166,7 @@ describe('row "not selected by the plan"', () => {
       { before: 'pass', trials: null, caseChanged: true, promptLeading: true },
       'missing_result fail',
     ],
-    ['the entry was taken out', { before: 'pass', after: null, trials: null }, 'not_planned report +entry_removed'],
+    ['the entry was taken out', { before: 'pass', after: null, trials: null }, 'removed warn +entry_removed'],
   ])('%s', (_name, setting, expected) => {
     expect(short(decide(setting))).toBe(expected);
   });
@@ -148,11 +182,7 @@ describe('row "planned but without a result"', () => {
     ['one of two', { before: 'pass', trials: ['pass', null] }, 'missing_result fail'],
     ['no trial at all', { before: 'pass', trials: [] }, 'missing_result fail'],
     ['where infrastructure is expected', { before: 'infra_error', trials: [null] }, 'missing_result fail'],
-    [
-      'where infrastructure is tolerated',
-      { before: 'pass', trials: [null], infraTolerated: true },
-      'missing_result fail',
-    ],
+    ['where infrastructure is tolerated', { before: 'pass', trials: [null], infra: 'warn' }, 'missing_result fail'],
     ['before a leading prompt', { before: 'pass', trials: [null], promptLeading: true }, 'missing_result fail'],
     ['without any entry', { trials: [null] }, 'missing_result fail'],
   ])('%s', (_name, setting, expected) => {
@@ -167,7 +197,7 @@ describe('row "the prompt names the expected skill and did not at the comparator
     ['although it is better', { before: 'fail', promptLeading: true }, 'prompt_leading fail'],
     [
       'before infrastructure',
-      { before: 'pass', trials: ['infra_error'], promptLeading: true, infraTolerated: true },
+      { before: 'pass', trials: ['infra_error'], promptLeading: true, infra: 'warn' },
       'prompt_leading fail',
     ],
     ['before a regression', { before: 'pass', trials: ['fail'], promptLeading: true }, 'prompt_leading fail'],
@@ -181,9 +211,14 @@ describe('row "infra_error where something else is expected"', () => {
   test.each<[string, Setting, string]>([
     ['pass was expected', { before: 'pass', trials: ['infra_error'] }, 'infra fail'],
     ['fail was expected', { before: 'fail', trials: ['infra_error'] }, 'infra fail'],
-    ['tolerated', { before: 'pass', trials: ['infra_error'], infraTolerated: true }, 'infra warn'],
+    ['tolerated', { before: 'pass', trials: ['infra_error'], infra: 'warn' }, 'infra warn'],
+    [
+      'tolerated, but not for this cell',
+      { before: 'pass', trials: ['infra_error'], infra: 'undecided' },
+      'infra undecided',
+    ],
     ['by timeout', { before: LATE, trials: ['infra late'] }, 'infra fail timeout'],
-    ['by timeout, not allowed', { before: 'pass', trials: ['infra late'], infraTolerated: true }, 'infra warn timeout'],
+    ['by timeout, not allowed', { before: 'pass', trials: ['infra late'], infra: 'warn' }, 'infra warn timeout'],
     [
       'the pull request expects it',
       { before: 'pass', after: 'infra_error', trials: ['infra_error'] },
@@ -195,17 +230,13 @@ describe('row "infra_error where something else is expected"', () => {
       'infra fail +tightened',
     ],
     ['a new cell', { before: null, after: 'pass', trials: ['infra_error'] }, 'infra fail'],
-    [
-      'a new cell, tolerated',
-      { before: null, after: 'pass', trials: ['infra_error'], infraTolerated: true },
-      'infra warn',
-    ],
+    ['a new cell, tolerated', { before: null, after: 'pass', trials: ['infra_error'], infra: 'warn' }, 'infra warn'],
     [
       'expected, but no longer',
       { before: { expected_status: 'infra_error', expires: '2026-05-14' }, trials: ['infra_error'] },
       'infra fail',
     ],
-    ['without any entry it is no such row', { trials: ['infra_error'], infraTolerated: true }, 'missing_baseline fail'],
+    ['without any entry it is no such row', { trials: ['infra_error'], infra: 'warn' }, 'missing_baseline fail'],
   ])('%s', (_name, setting, expected) => {
     expect(short(decide(setting))).toBe(expected);
   });
@@ -231,7 +262,7 @@ describe('row "timed out, and allow_timeout is false"', () => {
     [
       'the pull request takes the entry out',
       { before: LATE, after: null, trials: ['pass late'] },
-      'held ok timeout +entry_removed',
+      'removed warn timeout +entry_removed',
     ],
     [
       'allowed until yesterday',
@@ -318,7 +349,7 @@ describe('row "worse than expected"', () => {
     ['with a timeout that is allowed', { before: LATE, trials: ['fail late'] }, 'regression fail timeout'],
     [
       'tolerated infrastructure excuses no failure',
-      { before: 'pass', trials: ['fail'], infraTolerated: true },
+      { before: 'pass', trials: ['fail'], infra: 'warn' },
       'regression fail',
     ],
   ])('%s', (_name, setting, expected) => {
@@ -336,7 +367,7 @@ describe('row "better than the comparator\'s entry"', () => {
     ['a pass where fail was expected', { before: 'fail', trials: ['pass'] }, 'improvement ok'],
     ['a pass where infrastructure was expected', { before: 'infra_error', trials: ['pass'] }, 'improvement ok'],
     ['the pull request says so too', { before: 'fail', after: 'pass', trials: ['pass'] }, 'improvement ok +tightened'],
-    ['the entry is taken out', { before: 'fail', after: null, trials: ['pass'] }, 'improvement ok +entry_removed'],
+    ['the entry is taken out', { before: 'fail', after: null, trials: ['pass'] }, 'removed warn +entry_removed'],
     [
       'with a timeout that is allowed',
       { before: { expected_status: 'fail', allow_timeout: true }, trials: ['pass late'] },
@@ -369,7 +400,7 @@ describe('row "as expected"', () => {
       'held ok +tightened',
     ],
     ['of a loosened entry', { before: 'pass', after: 'fail', trials: ['pass'] }, 'held ok +loosened'],
-    ['of an entry that is gone', { before: 'pass', after: null, trials: ['pass'] }, 'held ok +entry_removed'],
+    ['of an entry that is gone', { before: 'pass', after: null, trials: ['pass'] }, 'removed warn +entry_removed'],
     ['of a loosened case', { before: 'pass', trials: ['pass'], caseLoosened: true }, 'held ok +case_loosened'],
     ['a changed case that is planned', { before: 'pass', trials: ['pass'], caseChanged: true }, 'held ok'],
   ])('%s', (_name, setting, expected) => {
@@ -382,15 +413,10 @@ describe('trials', () => {
     ['all pass', { before: 'pass', trials: ['pass', 'pass'] }, 'held ok', 0],
     ['a failure beats passes', { before: 'pass', trials: ['pass', 'fail', 'pass'] }, 'regression fail', 1],
     ['the first of the worst decides', { before: 'pass', trials: ['pass', 'fail', 'fail'] }, 'regression fail', 1],
-    [
-      'a warning beats passes',
-      { before: 'pass', trials: ['pass', 'infra_error'], infraTolerated: true },
-      'infra warn',
-      1,
-    ],
+    ['a warning beats passes', { before: 'pass', trials: ['pass', 'infra_error'], infra: 'warn' }, 'infra warn', 1],
     [
       'a failure beats a warning',
-      { before: 'pass', trials: ['infra_error', 'fail'], infraTolerated: true },
+      { before: 'pass', trials: ['infra_error', 'fail'], infra: 'warn' },
       'regression fail',
       1,
     ],
@@ -443,7 +469,7 @@ describe('what is said in addition', () => {
     ].map((decision) => decision.reason);
     expect(reasons).toEqual([
       'expected pass, got fail',
-      'the case is gone, and so is its baseline entry',
+      'the case is gone, and so is its baseline entry (expected pass)',
       'the provider is gone from the configuration, but the baseline still has an entry for it',
       'not run: the plan leaves it out',
       'the case is new or was changed, but the plan leaves it out',
@@ -455,6 +481,7 @@ describe('what is said in addition', () => {
 
 test('the lists of deltas and effects are complete and in order', () => {
   expect(DELTAS).toEqual([
+    'removed',
     'missing_result',
     'prompt_leading',
     'regression',
@@ -466,7 +493,6 @@ test('the lists of deltas and effects are complete and in order', () => {
     'watch',
     'unreliable_baseline',
     'flaky',
-    'removed',
     'not_planned',
     'held',
     'improvement',

@@ -1,3 +1,4 @@
+import type { BaselineEntry } from '../contracts/baseline.ts';
 import type { GateEffect } from '../contracts/gate-result.ts';
 import { GATE_EFFECTS } from '../contracts/gate-verdict.ts';
 import type { UnitStatus } from '../contracts/results.ts';
@@ -18,7 +19,10 @@ export function compareCell(situation: CellSituation): CellDecision {
     ...(exists || headEntry !== null ? entryNotes(comparatorEntry, headEntry) : []),
     ...(situation.caseLoosened ? (['case_loosened'] as const) : []),
   ];
-  const decided = (row: Row, trial: number | null): CellDecision => ({ ...row, notes, expected, trial });
+  const decided = (row: Row, trial: number | null): CellDecision => {
+    const whole = notes.includes('entry_removed') ? withoutEntry(row, situation) : row;
+    return { ...whole, notes, expected, trial };
+  };
 
   const whole = rowOfCell(situation);
   if (whole !== null) return decided(whole, null);
@@ -46,19 +50,44 @@ function rowOfCell(situation: CellSituation): Row | null {
   if (!inCases || !inConfiguration) {
     const gone = inCases ? 'the provider is gone from the configuration' : 'the case is gone';
     if (comparatorEntry !== null && headEntry === null) {
-      const gate = situation.levels['on-removed'] === 'error' ? 'fail' : 'report';
-      return row('removed', gate, `${gone}, and so is its baseline entry`);
+      const reason = `${gone}, and so is its baseline entry (${recordOf(comparatorEntry)})`;
+      return row('removed', effectOf(situation.levels['on-removed']), reason);
     }
     return row('missing_result', 'fail', `${gone}, but the baseline still has an entry for it`);
   }
   if (trials === null) {
     const why = cutOff ? 'the budget of the run was used up' : 'the plan leaves it out';
-    if (!situation.caseChanged) return row('not_planned', 'report', `not run: ${why}`);
+    if (!situation.caseChanged) {
+      const isMissed = cutOff && situation.touched;
+      const touched = isMissed ? ', and the change touches the case' : '';
+      return row('not_planned', isMissed ? 'undecided' : 'report', `not run: ${why}${touched}`);
+    }
     return row('missing_result', 'fail', `the case is new or was changed, but ${why}${cutOff ? ' before it' : ''}`);
   }
   if (trials.length === 0 || trials.includes(null)) return MISSING;
   if (!situation.promptLeading) return null;
-  return row('prompt_leading', 'fail', 'the prompt names the expected skill, which it did not do at the comparator');
+  return row(
+    'prompt_leading',
+    'fail',
+    'the prompt names a skill that is required, which it did not do at the comparator',
+  );
+}
+
+/** What a cell comes to whose entry is gone: the worse of both. */
+function withoutEntry(row: Row, { comparatorEntry, levels }: CellSituation): Row {
+  const gate = effectOf(levels['on-removed'], 'ok');
+  if (comparatorEntry === null || GATE_EFFECTS.indexOf(gate) >= GATE_EFFECTS.indexOf(row.gate)) return row;
+  const reason = `its baseline entry is gone (${recordOf(comparatorEntry)}); ${row.reason}`;
+  return { ...row, delta: 'removed', gate, reason };
+}
+
+/** How often a cell passed, as far as that was counted. */
+function recordOf({ expected_status: expected, history = [] }: BaselineEntry): string {
+  const [passed, total] = [
+    history.reduce((sum, one) => sum + one.passed, 0),
+    history.reduce((sum, one) => sum + one.total, 0),
+  ];
+  return total === 0 ? `expected ${expected}` : `${passed} of ${total} trials passed`;
 }
 
 /** The trial that shows best why: the first that failed, else the first that has a result. */
@@ -83,7 +112,7 @@ function rowOfTrial(situation: CellSituation, expected: EffectiveEntry | null, t
 
   if (status === 'infra_error' && expected !== null && expected.expected_status !== 'infra_error') {
     const reason = `expected ${expected.expected_status}, got an infrastructure error`;
-    return row('infra', situation.infraTolerated ? 'warn' : 'fail', reason);
+    return row('infra', situation.infra, reason);
   }
   if (expected === null) {
     return row('missing_baseline', 'fail', `got ${got}, but no baseline has an entry for this cell`);

@@ -12,12 +12,12 @@ export function rowOfSample(
   sampled: NonNullable<CellSituation['sampled']>,
   expected: EffectiveEntry,
 ): Row {
-  const { levels, infraTolerated, comparatorEntry } = situation;
+  const { levels, infra, comparatorEntry } = situation;
   const { rule, sample, verdict } = sampled;
   const timeout = (situation.trials ?? []).some((trial) => trial?.timed_out === true);
   if (sample.total === 0) {
     const reason = `expected ${expected.expected_status}, got infrastructure errors only`;
-    return { delta: 'infra', gate: infraTolerated ? 'warn' : 'fail', timeout, reason };
+    return { delta: 'infra', gate: infra, timeout, reason };
   }
   const lapsed = expected.expired ? `; the tolerance ended on ${expected.expires ?? ''}` : '';
   const reason = `${sampleReason(sampled, verdict)}${lapsed}`;
@@ -26,7 +26,7 @@ export function rowOfSample(
     // Only what infrastructure took away is tolerated: a failure that leaves a cell undecided is the cell's own.
     const isInfraAlone = verdict.step.kind === 'more' && sample.infra > 0 && sample.passed === sample.total;
     const level = levels['insufficient-data'];
-    const tolerated = infraTolerated && isInfraAlone && level === 'error';
+    const tolerated = infra === 'warn' && isInfraAlone && level === 'error';
     return row('insufficient_data', tolerated ? 'warn' : level === 'error' ? 'undecided' : effectOf(level));
   };
   const improvement = (): Row => row('improvement', effectOf(levels.improvement, 'ok'));

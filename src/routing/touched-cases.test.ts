@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
 import type { RoutingCase } from '../contracts/case-file.ts';
+import type { PlannedChanges } from '../contracts/plan.ts';
 import { baselineOf, locatedCases, routingCase, type EntryLike } from '../testing/gate-input-builder.ts';
 import { historyRecord } from '../testing/history-builder.ts';
-import { changedEntries, touchedCases } from './touched-cases.ts';
+import { changedEntries, touchedByChanges, touchedCases } from './touched-cases.ts';
 
 describe('touchedCases', () => {
   test.each<[string, Partial<RoutingCase>, string, boolean]>([
@@ -57,4 +58,15 @@ test.each<[string, Record<string, EntryLike>, Record<string, EntryLike>, boolean
     ReturnType<typeof baselineOf>,
   ];
   expect([...changedEntries(...both)]).toEqual(isChanged ? ['one'] : []);
+});
+
+test.each<[string, Partial<PlannedChanges>, string[]]>([
+  ['nothing', {}, []],
+  ['a skill', { skills: ['one-skill'] }, ['one']],
+  ['a case', { cases: ['two'] }, ['two']],
+  ['a file of everything', { everything: ['AGENTS.md'] }, ['one', 'two']],
+  ['what is listed', { listings: [{ name: 's', file: 's/SKILL.md', change: 'added', fields: [] }] }, ['one', 'two']],
+])('recorded changes touch: %s', (_name, changes, touched) => {
+  const recorded = { merge_base: 'a'.repeat(40), cases: [], skills: [], everything: [], listings: [], ...changes };
+  expect([...touchedByChanges(locatedCases(routingCase('one'), routingCase('two')), recorded)]).toEqual(touched);
 });

@@ -1,36 +1,40 @@
 import type { Baseline, BaselineEntry } from '../contracts/baseline.ts';
 import type { LocatedCase, RoutingCase } from '../contracts/case-file.ts';
-import type { PlannedUnit } from '../contracts/plan.ts';
+import type { PlannedChanges } from '../contracts/plan.ts';
 import { TOKEN_LISTS } from './requirements.ts';
-
-/** What a pull request changes, as far as it is known. */
-export interface Changes {
-  /** Names of skills: of their folders, and what their frontmatter calls them. */
-  readonly skills: ReadonlySet<string>;
-  /** Ids of cases that are new or read differently. */
-  readonly cases: ReadonlySet<string>;
-}
+import { foldedName } from '../kernel/folded-name.ts';
 
 /**
  * The ids of the cases that changes touch: changed ones, and those of which a token names a changed skill, whether it is required,
  * optional or forbidden. Letter case and plugin are not looked at, and of a path each folder is: too many cases is the safe side.
  */
-export function touchedCases(cases: readonly LocatedCase[], changes: Changes): ReadonlySet<string> {
+export function touchedCases(
+  cases: readonly LocatedCase[],
+  changes: { readonly skills: Iterable<string>; readonly cases: Iterable<string> },
+): ReadonlySet<string> {
   const skills = new Set([...changes.skills].map(baseName));
+  const changed = new Set(changes.cases);
   return new Set(
     cases
       .map(({ definition }) => definition)
       .filter(
         (definition) =>
-          changes.cases.has(definition.case_id) ||
+          changed.has(definition.case_id) ||
           tokensOfCase(definition).some((token) => token.split(/[/\\]/).some((part) => skills.has(baseName(part)))),
       )
       .map((definition) => definition.case_id),
   );
 }
 
+/** The cases that recorded changes touch. A model chooses among all that is listed, so that another list can change what any prompt gets. */
+export function touchedByChanges(cases: readonly LocatedCase[], changes: PlannedChanges): ReadonlySet<string> {
+  return changes.everything.length > 0 || changes.listings.length > 0
+    ? new Set(cases.map(({ definition }) => definition.case_id))
+    : touchedCases(cases, changes);
+}
+
 /** Every token that a case names for any provider, and what providers call it. */
-function tokensOfCase(definition: RoutingCase): readonly string[] {
+export function tokensOfCase(definition: RoutingCase): readonly string[] {
   return [
     definition.expected_skill,
     ...TOKEN_LISTS.map((list) => definition[list]),
@@ -40,17 +44,7 @@ function tokensOfCase(definition: RoutingCase): readonly string[] {
 
 /** `plugin:skill` names the skill of that name. */
 function baseName(token: string): string {
-  return token.slice(token.lastIndexOf(':') + 1).toLowerCase();
-}
-
-/** The units of changed cases and of cases that name a changed skill first, otherwise in their order: a budget should reach them. */
-export function changedFirst(
-  units: readonly PlannedUnit[],
-  cases: readonly LocatedCase[],
-  changes: Changes,
-): readonly PlannedUnit[] {
-  const touched = touchedCases(cases, changes);
-  return [...units.filter((unit) => touched.has(unit.case_id)), ...units.filter((unit) => !touched.has(unit.case_id))];
+  return foldedName(token.slice(token.lastIndexOf(':') + 1));
 }
 
 /** The case ids of which the two baselines expect something else of some provider; what was counted is no expectation. */

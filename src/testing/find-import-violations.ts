@@ -63,7 +63,17 @@ const FOR_EVERY_ROOM = 'src/kernel/portcullis-error.ts';
 const PURE_BUILTINS = new Set(['buffer', 'path/posix', 'path/win32', 'string_decoder', 'url', 'util']);
 
 /** Packages known to be pure. Before adding one, look for files, processes, clocks and the environment in its source. */
-const PURE_PACKAGES = new Set(['ajv', 'fast-xml-builder', 'picomatch', 're2js', 'sarif', 'strip-ansi', 'yaml']);
+const PURE_PACKAGES = new Set([
+  'ajv',
+  'entities',
+  'fast-xml-builder',
+  'picomatch',
+  're2js',
+  'sarif',
+  'strip-ansi',
+  'unhomoglyph',
+  'yaml',
+]);
 
 const PACKAGE_PLACES: readonly { name: RegExp; place: RegExp; says: string }[] = [
   {

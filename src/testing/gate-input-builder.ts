@@ -161,6 +161,9 @@ export interface GateSetting {
   readonly headConfig?: Partial<Config>;
   readonly policy?: Partial<Config>;
   readonly tolerateInfra?: boolean;
+  /** Ids of cases; none where nothing is said. */
+  readonly touched?: readonly string[];
+  readonly sameClients?: boolean;
   readonly nothingToRun?: boolean;
   /** `case provider` */
   readonly notRun?: readonly string[];
@@ -189,6 +192,8 @@ export function gateInput(setting: GateSetting): RoutingGateInput {
     modes: new Set(setting.batches.map((batch) => batch.results.options.mode)),
     fileOfUnit: fileOfUnit(setting.batches),
     tolerateInfra: setting.tolerateInfra ?? false,
+    touches: (id) => setting.touched?.includes(id) ?? false,
+    sameClients: setting.sameClients ?? true,
     today: setting.today ?? '2026-01-02',
     warnings: [],
     hidesReads: HIDES_READS,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { CONFIG_PATH } from '../../contracts/config.ts';
+import { CONFIG_PATH, DEFAULT_CONFIG } from '../../contracts/config.ts';
 import { SkillInventory } from '../../evidence/skill-identity.ts';
 import { configFromText } from '../repository/load-config.ts';
 import { firstCases, firstConfig, type DescribedSkill, type FirstCases } from './first-files.ts';
@@ -17,6 +17,7 @@ test.each([[['.claude/skills', 'plugins/p/skills']], [['skills: yes #1', "it's",
     const config = await configFromText(text, CONFIG_PATH);
     expect(config).toMatchObject({ cases: ['cases/routing/*.json'], baseline: 'baselines/b.json', skills });
     expect([...config.providers.keys()]).toEqual(['codex']);
+    expect(config.levels).toEqual({ ...DEFAULT_CONFIG.levels, 'on-removed': 'error' });
   },
 );
 

@@ -16,7 +16,9 @@ cases: ${scalar(options.cases)}
 baseline: ${scalar(options.baseline)}
 skills:
 ${skills}providers:
-${providers}`;
+${providers}levels:
+  on-removed: error # a case that goes away with its baseline entry fails
+`;
 }
 
 /** A text that YAML would not read as it is stands in quotes, which JSON and YAML have in common. */

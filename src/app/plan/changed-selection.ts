@@ -7,7 +7,7 @@ import { isMissing } from '../../io/file-error.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
 import { compareCodePoints, sortedUnique } from '../../kernel/ordering.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { changedEntries, touchedCases } from '../../routing/touched-cases.ts';
+import { changedEntries, touchedByChanges } from '../../routing/touched-cases.ts';
 import type { ListingFile } from '../../routing/changes-of-paths.ts';
 import { listingDifference, type ListedText } from '../../routing/listing-difference.ts';
 import { headBaseline, type RoutingComparator } from '../comparator/routing-comparator.ts';
@@ -60,24 +60,18 @@ export async function changedSelection(
   }
   const { folders } = await loadSkills(world.root, roots);
   const changes = await changesSince(world, comparator, cases, folders, roots);
-  const { everything } = changes;
   const listings = await listingChanges(comparator, changes);
   const entries = changedEntries(comparator.baseline, await headBaseline(world.root, config));
   const ids = cases.map(({ definition }) => definition.case_id);
   const differing = new Set(ids.filter((id) => changes.cases.has(id)));
-  const touched = touchedCases(cases, { skills: changes.skills, cases: new Set([...differing, ...entries]) });
-  return {
-    // A model chooses among all that is listed, so that another list can change what any prompt gets.
-    cases: everything.length > 0 || listings.length > 0 ? new Set(ids) : touched,
-    differing,
-    told: {
-      merge_base: mergeBase,
-      cases: sortedUnique(ids.filter((id) => differing.has(id) || entries.has(id))),
-      skills: sortedUnique(changes.skills),
-      everything: sortedUnique(everything),
-      listings: [...listings],
-    },
+  const told: PlannedChanges = {
+    merge_base: mergeBase,
+    cases: sortedUnique(ids.filter((id) => differing.has(id) || entries.has(id))),
+    skills: sortedUnique(changes.skills),
+    everything: sortedUnique(changes.everything),
+    listings: [...listings],
   };
+  return { cases: touchedByChanges(cases, told), differing, told };
 }
 
 const REGULAR = /^100/;

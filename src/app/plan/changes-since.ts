@@ -6,13 +6,16 @@ import { differingPaths } from '../../contracts/commit-files.ts';
 import { SKILL_FILE } from '../../evidence/path-segments.ts';
 import { CLIENT_FILES } from '../../providers/known-providers.ts';
 import { changesOfPaths, type ListingFile, type SkillPlace } from '../../routing/changes-of-paths.ts';
-import type { Changes } from '../../routing/touched-cases.ts';
 import type { SkillFolder } from '../repository/load-skills.ts';
 import type { RoutingComparator } from '../comparator/routing-comparator.ts';
 import { openRepository } from '../repository/open-repository.ts';
 import type { World } from '../world/world.ts';
 
-export interface ChangesSince extends Changes {
+export interface ChangesSince {
+  /** Names of skills: of their folders, and what their frontmatter calls them. */
+  readonly skills: ReadonlySet<string>;
+  /** Ids of cases that are new or read differently. */
+  readonly cases: ReadonlySet<string>;
   /** Changed files that can change the outcome of every case. */
   readonly everything: readonly string[];
   /** Changed files of which it has to be seen whether clients list something else now. */

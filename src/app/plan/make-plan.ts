@@ -13,11 +13,11 @@ import {
   type SamplingBasis,
 } from '../../routing/sampling/cell-rule.ts';
 import { headBaseline, loadRoutingComparator, type RoutingComparator } from '../comparator/routing-comparator.ts';
+import { skillRenames } from '../comparator/skill-renames.ts';
 import type { CompareRequest } from '../comparator/compare-request.ts';
 import { casePaths, loadCases } from '../repository/load-cases.ts';
 import { configOrDefault } from '../repository/load-config.ts';
 import { openRepository } from '../repository/open-repository.ts';
-import { skillRenames } from '../repository/load-skills.ts';
 import type { World } from '../world/world.ts';
 import { changedSelection, type ChangedOptions } from './changed-selection.ts';
 
@@ -34,6 +34,8 @@ export interface PlanOptions {
   readonly trials: number | null;
   /** Only the cases that changes since the merge base touch; needs something to compare with. */
   readonly changed?: ChangedOptions | null;
+  /** Roots of the skills, absolute or relative to where the command runs; null means the configured ones. */
+  readonly skills?: readonly string[] | null;
 }
 
 export interface MadePlan {
@@ -85,7 +87,11 @@ export async function makePlan(
     batchRunId: constraints.batchRunId ?? world.newId(),
     newId: world.newId,
   });
-  return { plan, cases, config, comparator };
+  // What the change touches is recorded also where nothing is selected by it; where it cannot be told, it may be anything.
+  const ofAll = comparator === null ? null : { skills: options.skills ?? null };
+  const known = changed ?? (await changedSelection(world, ofAll, config, cases, comparator).catch(asPortcullisError));
+  const isKnown = known !== null && !(known instanceof PortcullisError);
+  return { plan: isKnown ? { ...plan, changes: known.told } : plan, cases, config, comparator };
 }
 
 /** Recordings are scored also where the baseline cannot be read: the gate will say so, and nothing is spent until then. */
@@ -116,7 +122,7 @@ export async function samplingBasis(
   const head = await headBaseline(world.root, config);
   const today = world.now().toISOString().slice(0, 10);
   const before = comparator ?? { config, baseline: head, cases: null };
-  const renames = await skillRenames(world.root, config);
+  const renames = await skillRenames(world.root, config, comparator);
   const { changes } = caseChanges(cases, before.cases, renames, before.baseline.entries.keys());
   return { policy: before.config.sampling, comparator: before.baseline, head, changes, today, hidesReads: HIDES_READS };
 }

@@ -1,14 +1,13 @@
 import { basename, dirname, join, resolve } from 'node:path';
 
-import type { Config } from '../../contracts/config.ts';
 import { parseJsonSource } from '../../contracts/json-source.ts';
 import { SKILL_FILE } from '../../evidence/path-segments.ts';
 import type { SkillListing } from '../../evidence/transcript-event.ts';
 import { entriesOf, isFolder } from '../../io/find-files.ts';
 import { readOptionalTextFile } from '../../io/read-text-file.ts';
 import { parseYamlDocument } from '../../io/yaml-document.ts';
+import { foldedName } from '../../kernel/folded-name.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import type { SkillRenames } from '../../routing/case-changes.ts';
 
 /** One skill as it lies on disk. */
 export interface SkillFolder {
@@ -75,10 +74,8 @@ export async function loadSkills(cwd: string, roots: readonly string[]): Promise
   }
   const listings = folders.map(({ listing }) => listing);
   // A skill that still exists was not renamed; to say so would be a way to ask for another skill in its place.
-  const existing = new Set(
-    listings.flatMap(({ name, aliases }) => [name, ...aliases]).map((name) => name.toLowerCase()),
-  );
-  const real = [...renames].filter(([, before]) => !existing.has(before.toLowerCase()));
+  const existing = new Set(listings.flatMap(({ name, aliases }) => [name, ...aliases]).map(foldedName));
+  const real = [...renames].filter(([, before]) => !existing.has(foldedName(before)));
   return { folders, listings, renames: new Map(real) };
 }
 
@@ -86,7 +83,7 @@ export async function loadSkills(cwd: string, roots: readonly string[]): Promise
 export function refuseTwins(folders: readonly SkillFolder[]): void {
   const places = new Map<string, string>();
   for (const { name, plugin, path } of folders) {
-    const key = `${plugin ?? ''}:${name}`.toLowerCase();
+    const key = foldedName(`${plugin ?? ''}:${name}`);
     const other = places.get(key);
     if (other !== undefined) {
       throw new PortcullisError(
@@ -117,13 +114,6 @@ async function pluginOf(root: string): Promise<string | undefined> {
 function textField(frontmatter: ReadonlyMap<string, unknown> | null, key: string): string | undefined {
   const value = frontmatter?.get(key);
   return typeof value === 'string' ? value : undefined;
-}
-
-/** A configured root that is gone is no error here: only what skills were called before is of interest. */
-export async function skillRenames(root: string, config: Config): Promise<SkillRenames> {
-  const roots: string[] = [];
-  for (const path of config.skills) if (await isFolder(resolve(root, path))) roots.push(path);
-  return (await loadSkills(root, roots)).renames;
 }
 
 /** A markdown file that begins with fields, as skills, commands and agents do. */

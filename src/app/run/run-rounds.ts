@@ -2,9 +2,9 @@ import type { PlannedUnit } from '../../contracts/plan.ts';
 import type { Results, UnitResult } from '../../contracts/results.ts';
 import { groupedBy } from '../../kernel/ordering.ts';
 import { cellKey } from '../../routing/join-results.ts';
-import { changedFirst } from '../../routing/touched-cases.ts';
+import { touchedCases } from '../../routing/touched-cases.ts';
+import { entriesOfCell } from '../../routing/sampling/cell-rule.ts';
 import { nextUnits } from '../../routing/sampling/next-units.ts';
-import { changesSince } from '../plan/changes-since.ts';
 import { samplingBasis } from '../plan/make-plan.ts';
 import type { World } from '../world/world.ts';
 import type { PreparedBatch } from './prepare-batch.ts';
@@ -15,19 +15,21 @@ export type NextRound = (kept: ReadonlyMap<string, UnitResult>) => readonly Plan
 
 /**
  * The rounds of a batch: all units that are always run, and with `--adaptive` then those of later stages that the counts ask for.
- * What a pull request changes comes first.
+ * Cells that the comparator knows come first, and among these, as among the new ones, what the change names: a budget should reach them.
  */
 export async function runRounds(
   world: World,
-  { part, record, cases, config, comparator, skills }: PreparedBatch,
+  { part, record, cases, config, comparator }: PreparedBatch,
 ): Promise<NextRound> {
   if (record.adaptive === null) {
     return (kept) => part.units.filter((unit) => unit.optional !== true && !kept.has(unit.unit_run_id));
   }
   const basis = await samplingBasis(world, config, comparator, cases);
-  const changes = await changesSince(world, comparator, cases, skills?.folders ?? [], record.skills);
+  const named = touchedCases(cases, part.changes ?? { skills: [], cases: [] });
+  const rankOf = ({ case_id: id, agent }: PlannedUnit): number =>
+    (entriesOfCell(basis, id, agent).comparatorEntry === null ? 2 : 0) + (named.has(id) ? 0 : 1);
   const definitions = new Map(cases.map(({ definition }) => [definition.case_id, definition]));
-  return (kept) => changedFirst(nextUnits(part, definitions, basis, kept), cases, changes);
+  return (kept) => [...nextUnits(part, definitions, basis, kept)].sort((one, other) => rankOf(one) - rankOf(other));
 }
 
 /** The cells of units that were left because a budget was used up. */

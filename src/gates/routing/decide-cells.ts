@@ -11,6 +11,7 @@ import { judgeSuite, type SampleVerdict } from '../../routing/sampling/judge-sui
 import { sampledTrials, type SampledTrials } from '../../routing/sampling/sample.ts';
 import { isSequential } from '../../routing/sampling/cell-rule.ts';
 import type { RoutingGateInput } from './routing-gate-input.ts';
+import { outages } from './tolerated-outages.ts';
 
 /** One cell that was decided, and what it was decided on. */
 export interface DecidedCell {
@@ -44,8 +45,11 @@ interface OpenCell extends Pick<DecidedCell, 'agent' | 'units' | 'judged'> {
 function presentCells(input: RoutingGateInput, changes: Changes): readonly DecidedCell[] {
   const { sampling } = input.comparator.config;
   const sequential = isSequential(sampling, input.comparator.baseline);
+  const out = outages(input);
   const open = input.head.cases.flatMap((item) =>
-    [...input.head.config.providers.keys()].map((agent) => openCell(input, changes, sequential, item, agent)),
+    [...input.head.config.providers.keys()].map((agent) =>
+      openCell(input, changes, sequential, item, agent, out.has(agent)),
+    ),
   );
   const counted = open.flatMap(({ sampled }) => sampled ?? []);
   // Of all that the head has, as the run counts them too: with a batch for each provider, no plan has all cells.
@@ -65,6 +69,7 @@ function openCell(
   sequential: boolean,
   item: LocatedCase,
   agent: string,
+  isOut: boolean,
 ): OpenCell {
   const id = item.definition.case_id;
   const change = changes.get(id);
@@ -80,6 +85,9 @@ function openCell(
   const results = judged.filter((result) => result !== null);
   const sampled = sequential && all !== null ? sampledTrials(base, change, results) : null;
   const wanted = sampled === null ? input.comparator.config.sampling.trials : 0;
+  const touched = input.touches(id);
+  const isExcused = isOut || !touched || results.some(({ status }) => status !== 'infra_error');
+  const isTolerated = input.tolerateInfra || input.comparator.config.providers.get(agent)?.infra === 'tolerated';
   const isLeftOut = all === null || (isCut && results.length === 0);
   return {
     item,
@@ -95,7 +103,9 @@ function openCell(
       cutOff: isCut,
       caseChanged: change?.changed ?? false,
       caseLoosened: before !== null && isCaseLoosened(before, item.definition, agent, input.hidesReads),
-      promptLeading: change?.promptLeading ?? false,
+      promptLeading: change?.naming === 'leading',
+      touched,
+      infra: !isTolerated ? 'fail' : isExcused ? 'warn' : 'undecided',
     },
   };
 }
@@ -122,6 +132,8 @@ function goneCells(input: RoutingGateInput, changes: Changes): readonly DecidedC
       caseChanged: false,
       caseLoosened: false,
       promptLeading: false,
+      touched: false,
+      infra: 'fail',
       sampled: null,
     };
     cells.push({ caseId, agent, decision: compareCell(situation), units: [], judged: [], item, sampled: null });
@@ -152,13 +164,11 @@ function situationOf(
   comparatorId: string,
   headId: string,
   agent: string,
-): Pick<CellSituation, 'comparatorEntry' | 'headEntry' | 'infraTolerated' | 'levels' | 'today'> {
-  const policy = input.comparator.config;
+): Pick<CellSituation, 'comparatorEntry' | 'headEntry' | 'levels' | 'today'> {
   return {
     comparatorEntry: entryOf(input.comparator.baseline, comparatorId, agent),
     headEntry: entryOf(input.head.baseline, headId, agent),
-    infraTolerated: input.tolerateInfra || policy.providers.get(agent)?.infra === 'tolerated',
-    levels: policy.levels,
+    levels: input.comparator.config.levels,
     today: input.today,
   };
 }

@@ -181,7 +181,7 @@ describe("the policy is the comparator's", () => {
     ]);
     expect(short(gate({ ...setting, headConfig: REMOVED_FAILS }))).toEqual([
       'alpha/claude: held ok',
-      'beta/claude: removed report',
+      'beta/claude: removed warn',
     ]);
   });
 
@@ -214,7 +214,7 @@ describe('what is gone', () => {
         after: baselineOf({ alpha: PASSING }),
         batches: run,
       },
-      ['alpha/claude: held ok', 'alpha/codex: held ok', 'beta/claude: removed report', 'beta/codex: removed report'],
+      ['alpha/claude: held ok', 'alpha/codex: held ok', 'beta/claude: removed warn', 'beta/codex: removed warn'],
     ],
     [
       'a case without its entries',
@@ -235,12 +235,7 @@ describe('what is gone', () => {
         after: baselineOf({ alpha: PASSING, beta: { codex: 'pass' } }),
         batches: run,
       },
-      [
-        'alpha/claude: held ok',
-        'alpha/codex: held ok',
-        'beta/claude: removed report',
-        'beta/codex: missing_result fail',
-      ],
+      ['alpha/claude: held ok', 'alpha/codex: held ok', 'beta/claude: removed warn', 'beta/codex: missing_result fail'],
     ],
     [
       'a provider with its entries',
@@ -251,7 +246,7 @@ describe('what is gone', () => {
         after: baselineOf({ alpha: { claude: 'pass' } }),
         batches: [batchOf({ alpha: { claude: ['pass'] } })],
       },
-      ['alpha/claude: held ok', 'alpha/codex: removed report'],
+      ['alpha/claude: held ok', 'alpha/codex: removed warn'],
     ],
     [
       'a provider without its entries',
@@ -284,12 +279,7 @@ describe('what is gone', () => {
         after: baselineOf({ alpha: { claude: 'pass' } }),
         batches: [batchOf({ alpha: { claude: ['pass'] } })],
       },
-      [
-        'alpha/claude: held ok',
-        'alpha/codex: removed report',
-        'beta/claude: removed report',
-        'beta/codex: removed report',
-      ],
+      ['alpha/claude: held ok', 'alpha/codex: removed warn', 'beta/claude: removed warn', 'beta/codex: removed warn'],
     ],
     [
       'a case that had no entry',
@@ -498,7 +488,7 @@ describe('renames', () => {
     expect(short(gate(setting(head, baselineOf({ omega: { claude: 'fail' } }), 'fail')))).toEqual([
       'omega/claude: regression fail +loosened',
     ]);
-    expect(short(gate(setting(head, EMPTY_BASELINE)))).toEqual(['omega/claude: held ok +entry_removed']);
+    expect(short(gate(setting(head, EMPTY_BASELINE)))).toEqual(['omega/claude: removed warn +entry_removed']);
   });
 
   test('one that says nothing is compared with its old entry too, and told', () => {
@@ -521,7 +511,7 @@ describe('renames', () => {
     const result = gate(
       setting({ ...renamed, prompt: 'Other words.' }, baselineOf({ omega: { claude: 'fail' } }), 'fail'),
     );
-    expect(short(result)).toEqual(['alpha/claude: removed report', 'omega/claude: new ok']);
+    expect(short(result)).toEqual(['alpha/claude: removed warn', 'omega/claude: new ok']);
   });
 
   test('one of long ago means nothing where the cases of before are not known', () => {
@@ -545,7 +535,7 @@ describe('renames', () => {
     expect(short(result)).toEqual(['omega/claude: held ok', 'omega/codex: missing_result fail']);
     expect(short(gate({ ...setting({ ...renamed, renamed_from: 'alpha' }, moved), before }))).toEqual([
       'omega/claude: held ok',
-      'omega/codex: removed report',
+      'omega/codex: removed warn',
     ]);
   });
 
@@ -738,14 +728,14 @@ describe('counts and findings', () => {
       infra: 1,
       missing_baseline: 1,
       new: 0,
-      removed: 1,
+      removed: 2,
       not_planned: 1,
       insufficient_data: 0,
       soft_regression: 0,
       watch: 0,
       unreliable_baseline: 0,
       flaky: 0,
-      held: 2,
+      held: 1,
       improvement: 1,
     });
     expect(Object.keys(result.counts)).toEqual([...DELTAS]);
@@ -756,21 +746,21 @@ describe('counts and findings', () => {
     expect(result.findings.map(({ effect, rule, subject }) => `${effect} ${rule} ${subject.label}`)).toEqual([
       'fail regression d/claude',
       'fail missing_baseline f/claude',
+      'warn removed g/claude',
+      'warn removed z/claude',
       'warn infra c/claude',
-      'report removed z/claude',
       'report not_planned e/claude',
-      'ok held g/claude',
       'ok improvement b/claude',
     ]);
     expect(result.findings.find(({ subject }) => subject.key === 'g/claude')).toEqual({
       gate: 'routing',
-      rule: 'held',
-      effect: 'ok',
+      rule: 'removed',
+      effect: 'warn',
       subject: { key: 'g/claude', label: 'g/claude' },
-      message: 'pass, as expected; + entry_removed',
+      message: 'its baseline entry is gone (expected pass); pass, as expected; + entry_removed',
       change: { from: 'pass', to: 'pass' },
       places: [{ file: 'cases/routing/cases.json', line: expect.any(Number) as number }],
-      identity: ['routing', 'held', 'g', 'claude'],
+      identity: ['routing', 'removed', 'g', 'claude'],
       explain: expect.stringMatching(/^portcullis explain [0-9a-f-]{36} --results artifacts\/results.json$/) as string,
     });
   });

@@ -45,7 +45,7 @@ export function decideRouting(input: RoutingGateInput): GateOutcome & { readonly
     baseline: comparator.place,
     counts: countsOf(ROUTING, cells),
     findings: findingsOf(cells),
-    warnings: routingWarnings({ input, decided, cells, sampling, tooMuchInfra, renamed, modes, baseline }),
+    warnings: routingWarnings({ input, decided, cells, sampling, tooMuchInfra, changes, renamed, modes, baseline }),
     detail: { baseline, cells, sampling, rollups: rollupsOf(cells, head.cases), renames: [...renamed] },
   };
 }

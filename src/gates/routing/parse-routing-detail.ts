@@ -4,8 +4,8 @@ import { validateRoutingDetail, type Cell, type CellNote, type Delta } from '../
 import { schemaContradictions } from '../../contracts/schema-problems.ts';
 
 const ENTRY_NOTES: readonly CellNote[] = ['loosened', 'tightened', 'entry_removed'];
-/** Where the comparator has no entry that could be another now, or where the cell goes together with it. */
-const WITHOUT_NOTES: ReadonlySet<Delta> = new Set(['new', 'missing_baseline', 'removed']);
+/** Where the comparator has no entry that could be another now. */
+const WITHOUT_NOTES: ReadonlySet<Delta> = new Set(['new', 'missing_baseline']);
 /** Decided without looking at an entry. Every other delta compares with one, but for `missing_baseline`, which says that there is none. */
 const WITH_OR_WITHOUT: ReadonlySet<Delta> = new Set(['missing_result', 'prompt_leading', 'not_planned']);
 

@@ -35,6 +35,10 @@ export interface RoutingGateInput {
   /** Unit id → the results file that has it, for the command that explains a cell. */
   readonly fileOfUnit: ReadonlyMap<string, string>;
   readonly tolerateInfra: boolean;
+  /** Whether the change touches a case: as the plans record, else it may. */
+  readonly touches: (caseId: string) => boolean;
+  /** The lock of the clients is the comparator's. */
+  readonly sameClients: boolean;
   /** `YYYY-MM-DD`. */
   readonly today: string;
   readonly warnings: readonly string[];

@@ -2,6 +2,7 @@ import { counted } from '../../contracts/counted.ts';
 import { NOTHING_TO_RUN } from '../../contracts/report-bounds.ts';
 import type { BaselineFacts, Cell, RoutingDetail, SuiteSampling } from '../../contracts/routing-detail.ts';
 import { sortedUnique } from '../../kernel/ordering.ts';
+import type { CaseChange } from '../../routing/case-changes.ts';
 import { cellKey, countJoined } from '../../routing/join-results.ts';
 import { oldCountsWarning } from './baseline-facts.ts';
 import type { JudgedModes } from './evidence-modes.ts';
@@ -20,14 +21,21 @@ interface WarningRequest {
   readonly tooMuchInfra: boolean;
   readonly modes: JudgedModes;
   readonly baseline: BaselineFacts;
+  readonly changes: ReadonlyMap<string, CaseChange>;
   readonly renamed: Readonly<RoutingDetail['renames']>;
 }
 
 /** What somebody should know of a comparison beyond its cells, each in one sentence. */
 export function routingWarnings(request: WarningRequest): string[] {
   const { input, sampling, cells } = request;
+  const named = [...request.changes].flatMap(([id, { naming }]) => (naming === 'words' ? id : []));
+  const removed = cells.filter(({ delta, gate }) => delta === 'removed' && gate === 'warn');
   const undecided = cells.filter((cell) => cell.gate === 'undecided').length;
   return [
+    ...when(
+      removed.length > 0,
+      `${counted(removed.length, 'cell goes', 'cells go')} away with a case, provider or baseline entry: ${firstOf(removed.map(({ case_id: id, agent }) => `${id}/${agent}`))}`,
+    ),
     ...input.warnings,
     ...when(
       countJoined(input.joined) === 0,
@@ -46,6 +54,10 @@ export function routingWarnings(request: WarningRequest): string[] {
     ...when(
       undecided > 0,
       `${counted(undecided, 'cell is', 'cells are')} undecided: there is not enough data to say that they hold`,
+    ),
+    ...when(
+      named.length > 0,
+      `${counted(named.length, 'prompt has', 'prompts have')} the words of a skill that is required, and had not at the comparator (${firstOf(named)})`,
     ),
     ...trialWarnings(request.decided),
     ...leftOutWarnings(input, cells),
@@ -75,17 +87,20 @@ function trialWarnings(decided: readonly DecidedCell[]): readonly string[] {
   return [
     ...when(
       repeated.length > 0,
-      `${have(repeated)} trials of one session or with the same bytes, which count once (${named(repeated)})`,
+      `${have(repeated)} trials of one session or with the same bytes, which count once (${firstOf(repeated.map(nameOf))})`,
     ),
     ...when(
       alike.length > 0,
-      `${have(alike)} trials that say the same but for ids and numbers: is an answer cached? (${named(alike)})`,
+      `${have(alike)} trials that say the same but for ids and numbers: is an answer cached? (${firstOf(alike.map(nameOf))})`,
     ),
   ];
 }
 
-function named(cells: readonly DecidedCell[]): string {
-  const names = cells.map(({ caseId, agent }) => `${caseId}/${agent}`);
+function nameOf({ caseId, agent }: DecidedCell): string {
+  return `${caseId}/${agent}`;
+}
+
+function firstOf(names: readonly string[]): string {
   return names.length > NAMED_CELLS ? `${names.slice(0, NAMED_CELLS).join(', ')} and more` : names.join(', ');
 }
 

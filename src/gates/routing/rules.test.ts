@@ -49,7 +49,7 @@ function* situations(): Generator<CellSituation> {
     for (const comparatorEntry of ENTRIES)
       for (const headEntry of ENTRIES)
         for (const inCases of BOTH)
-          for (const infraTolerated of BOTH)
+          for (const infra of ['fail', 'undecided', 'warn'] as const)
             for (const [trials, caseChanged, promptLeading] of [
               [null, false, false],
               [null, true, false],
@@ -64,11 +64,12 @@ function* situations(): Generator<CellSituation> {
                   comparatorEntry,
                   headEntry,
                   trials,
-                  cutOff: false,
+                  cutOff: infra === 'undecided',
                   caseChanged,
                   caseLoosened: caseChanged,
                   promptLeading,
-                  infraTolerated,
+                  touched: infra === 'undecided',
+                  infra,
                   levels: { ...DEFAULT_CONFIG.levels, ...levels },
                   sampled,
                   today: '2026-05-15',

@@ -8,6 +8,13 @@ import { parseRoutingDetail } from './parse-routing-detail.ts';
 const BY_LEVEL: readonly GateEffect[] = ['fail', 'warn', 'report'];
 
 const RULES: Readonly<Record<Delta, Omit<GateRule, 'id'>>> = {
+  removed: {
+    effects: BY_LEVEL,
+    levelKey: 'on-removed',
+    unjudged: true,
+    meaning: 'The baseline entry is gone, alone or with the case or the provider.',
+    remedy: 'Nothing, if that was meant; who reviews has to agree that it is no longer tested.',
+  },
   missing_result: {
     effects: ['fail'],
     counted: ['missing_result', 'missing_results'],
@@ -17,7 +24,7 @@ const RULES: Readonly<Record<Delta, Omit<GateRule, 'id'>>> = {
   },
   prompt_leading: {
     effects: ['fail'],
-    meaning: 'The prompt names the expected skill, and did not at the comparator.',
+    meaning: 'The prompt names a skill that is required, and did not at the comparator.',
     remedy: 'Write the prompt so that the description of the skill has to win it.',
   },
   regression: {
@@ -29,7 +36,7 @@ const RULES: Readonly<Record<Delta, Omit<GateRule, 'id'>>> = {
       'Look at the evidence with `portcullis explain`; correct the skill, or land the new expectation first, in a pull request of its own (two trials and `portcullis bless --reason`).',
   },
   infra: {
-    effects: ['fail', 'warn'],
+    effects: ['fail', 'undecided', 'warn'],
     unjudged: true,
     meaning: 'The run was ended by its infrastructure and says nothing about the change.',
     remedy: `${OWN_JOB}. If it stays, look at the client’s message, its key and its limits.`,
@@ -77,18 +84,12 @@ const RULES: Readonly<Record<Delta, Omit<GateRule, 'id'>>> = {
     meaning: 'The case passes less often than a case should.',
     remedy: 'Make the description of the skill or the prompt more decided.',
   },
-  removed: {
-    effects: ['fail', 'report'],
-    levelKey: 'on-removed',
-    unjudged: true,
-    meaning: 'The case or the provider is gone, and its baseline entry too.',
-    remedy: 'Nothing, if that was meant.',
-  },
   not_planned: {
-    effects: ['report'],
+    effects: ['undecided', 'report'],
     unjudged: true,
-    meaning: 'The plan did not select the case, so that nothing is known of it.',
-    remedy: 'Nothing, if the plan was meant; a nightly run has all cases.',
+    meaning: 'The plan did not select the case, or the budget was used up before it, so that nothing is known of it.',
+    remedy:
+      'Nothing, if the plan was meant; a nightly run has all cases. Raise the budget where the change touches the case.',
   },
   held: { effects: ['ok'], meaning: 'The case does as expected.', remedy: 'Nothing.' },
   improvement: {

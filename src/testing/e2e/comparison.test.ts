@@ -123,18 +123,28 @@ describe('each row of the table', () => {
     expect(outcome(await judged({ ran: DEAD }))).toEqual([1, 'fail', ['infra fail']]);
   });
 
+  /** The plan knows what the change touches. */
+  const known = { base: { [CONFIG]: 'skills: skills\n', 'skills/a.md': 'a' }, replay: ['--base-ref', 'main'] };
+
   test('infra: warns with --no-fail-on-infra, while regressions still fail', async () => {
-    const warned = await judged({ ran: DEAD, gate: ['--no-fail-on-infra'] });
+    const warned = await judged({ ...known, ran: DEAD, gate: ['--no-fail-on-infra'] });
     expect(outcome(warned)).toEqual([0, 'pass', ['infra warn']]);
-    const failed = await judged({ ran: ignores('alpha-skill'), gate: ['--no-fail-on-infra'] });
+    const failed = await judged({ ...known, ran: ignores('alpha-skill'), gate: ['--no-fail-on-infra'] });
     expect(outcome(failed)).toEqual([1, 'fail', ['regression fail']]);
   });
 
   test('infra: warns for a provider that the comparator tolerates, and for no other', async () => {
-    const base = { [CONFIG]: 'providers:\n  claude:\n  codex:\n    infra: tolerated\n  copilot:\n' };
-    const gated = await judged({ base, ran: DEAD });
-    expect(gated.code).toBe(1);
-    expect(CLIENTS.map((client) => gated.cell('alpha', client)?.gate)).toEqual(['fail', 'warn', 'fail']);
+    const config = `${known.base[CONFIG]}providers:\n  claude:\n  codex:\n    infra: tolerated\n  copilot:\n`;
+    const base = { ...known.base, [CONFIG]: config };
+    const gates = async (situation: Situation): Promise<unknown> => {
+      const gated = await judged({ ...known, base, ran: DEAD, ...situation });
+      return CLIENTS.map((client) => gated.cell('alpha', client)?.gate);
+    };
+    expect(await gates({})).toEqual(['fail', 'warn', 'fail']);
+    // It is not the provider that is out where its other case came to a verdict.
+    const touched = { [CASES]: [caseOf('alpha', { category: 'x' }), caseOf('other')] };
+    expect(await gates({ change: touched })).toEqual(['fail', 'undecided', 'fail']);
+    expect(await gates({ replay: [] })).toEqual(['fail', 'undecided', 'fail']);
   });
 
   test('improvement: better than the entry of the comparator', async () => {
@@ -213,7 +223,11 @@ describe('each row of the table', () => {
 
   test('removed: the case and its entry are gone', async () => {
     const gated = await judged({ change: gone });
-    expect(outcome(gated)).toEqual([0, 'pass', ['removed report']]);
+    expect(outcome(gated)).toEqual([0, 'pass', ['removed warn']]);
+    expect(gated.result?.findings[0]).toMatchObject({ rule: 'removed', subject: { key: 'alpha/claude' } });
+    expect(gated.result?.warnings).toEqual([
+      '3 cells go away with a case, provider or baseline entry: alpha/claude, alpha/codex, alpha/copilot',
+    ]);
     expect(gated.result?.counts).toMatchObject({ removed: 3, held: 3 });
   });
 
@@ -332,6 +346,49 @@ describe('what a pull request cannot talk its way out of', () => {
     expect(gated.code).toBe(1);
     expect(gated.result?.renames).toEqual([{ from: 'alpha', to: 'alpha-two' }]);
     expect(gated.result?.warnings.join()).toContain('"renamed_from": "alpha"');
+  });
+
+  test('its case is renamed and edited, and expected to fail: the old entry counts', async () => {
+    const edited = { ...caseOf('alpha', { prompt: 'Please do what alpha is for.' }), case_id: 'alpha-two' };
+    const pr = pullRequest({ ...TWO_CASES, [BASELINE]: baselineOf({ alpha: 'pass', other: 'pass' }) });
+    pr.commit({ [CASES]: [edited, caseOf('other')], [BASELINE]: baselineOf({ 'alpha-two': 'fail', other: 'pass' }) });
+    pr.record({ 'alpha-two': everyClient(broken), other: everyClient(loads('other')) });
+    const gated = await pr.gate((await pr.replay()).folder);
+    expect(outcome(gated, 'alpha-two')).toEqual([1, 'fail', ['regression fail']]);
+    expect(gated.result?.renames).toEqual([{ from: 'alpha', to: 'alpha-two' }]);
+  });
+
+  test.each(['Use al\u00adpha-skill', 'Use \u0430lpha-skill', 'Use the alpha skill', 'Use &#97;lphaSkill'])(
+    'its prompt names the skill: %j',
+    async (prompt) => {
+      const gated = await judged({ change: { [CASES]: [caseOf('alpha', { prompt }), caseOf('other')] } });
+      expect(outcome(gated)).toEqual([1, 'fail', ['prompt_leading fail']]);
+    },
+  );
+
+  test.each<[string, string, string, boolean]>([
+    ['is new', 'first-skill', 'first-skill', true],
+    ['was the frontmatter name of the skill itself', 'alpha-tool', 'alpha-tool', true],
+    ['was another skill', 'other-skill', 'other-skill', false],
+    ['has the frontmatter name of another skill', 'first-skill', 'other-tool', false],
+  ])('a skill says that it was called alpha-skill, and its name %s', async (_name, folder, name, counts) => {
+    const skill = (written: string, more = ''): string =>
+      `---\nname: ${written}\ndescription: Use it.\n${more}---\n# Skill\n`;
+    const gated = await judged({
+      base: {
+        [CONFIG]: 'skills: .claude/skills\n',
+        '.claude/skills/alpha-skill/SKILL.md': skill('alpha-tool'),
+        '.claude/skills/other-skill/SKILL.md': skill('other-tool'),
+      },
+      change: {
+        '.claude/skills/alpha-skill': null,
+        '.claude/skills/other-skill': null,
+        [`.claude/skills/${folder}/SKILL.md`]: skill(name, 'renamed_from: alpha-skill\n'),
+        [CASES]: [caseOf('alpha', { expected_skill: folder }), caseOf('other')],
+      },
+      ran: { steps: [{ load: folder }, { say: 'Done.' }] },
+    });
+    expect(outcome(gated)).toEqual(counts ? [0, 'pass', ['held ok']] : [1, 'fail', ['regression fail']]);
   });
 
   test('the workflow that runs the gate is another one: that is told, and decides nothing', async () => {

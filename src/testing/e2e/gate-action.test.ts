@@ -268,10 +268,12 @@ test('where much is found and every channel fails, no more annotations of a kind
   const pr = pullRequest({
     [CASES]: ids.map((id) => caseOf(id)),
     [BASELINE]: baselineOf(Object.fromEntries(ids.map((id) => [id, 'pass' as const]))),
+    [CONFIG]: 'skills: skills\n',
+    'skills/a.md': 'Nothing that the change touches.',
   });
   for (const id of ids.slice(0, 8)) pr.record({ [id]: everyClient(ignores(`${id}-skill`)) });
   for (const id of ids.slice(8)) pr.record({ [id]: everyClient('') }, { exitCode: 1 });
-  const results = (await pr.replay()).folder;
+  const results = (await pr.replay('--base-ref', 'main')).folder;
   const github = await githubForTest({ repository: pr.repository.path });
   const sha = pr.repository.git('rev-parse', 'feature');
   const event = runnerEvent('pull_request', addPull(github.state, { head: { ref: 'feature', sha } }), github.state);

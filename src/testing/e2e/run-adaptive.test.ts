@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Plan } from '../../contracts/plan.ts';
 import { IDLE, loading, type Act, type Script } from './fake-client.ts';
-import { BASELINE, CONFIG, readJson, type Baseline } from './pull-request.ts';
+import { BASELINE, CASES, CONFIG, readJson, type Baseline } from './pull-request.ts';
 import { linesOf, runBench, type BenchRun, type RunBench } from './run-bench.ts';
 
 /** Passes and failures of one cell, one start of the client after the other. */
@@ -150,6 +150,23 @@ describe('run --adaptive', () => {
     const ran = await bench.run(['--adaptive', '--base-ref', 'main', '--max-parallel', '1', '--budget-units', '3']);
     expect(ran.code).toBe(0);
     expect(trialsOf(ran)).toEqual({ broken: 0, clean: 0, halved: 0, unlucky: 3 });
+    // Another description touches every case, also those that the budget did not reach.
+    const gated = await bench.pr.gate(ran.folder);
+    expect(gated.code).toBe(3);
+    expect(gated.cell('clean', 'claude')).toMatchObject({
+      delta: 'not_planned',
+      gate: 'undecided',
+      reason: 'not run: the budget of the run was used up, and the change touches the case',
+    });
+  });
+
+  test('new cases do not use up the budget of those that the comparator knows', async () => {
+    const bench = await countedBench();
+    const cases = JSON.parse(bench.pr.read(CASES)) as object[];
+    bench.pr.commit({ [CASES]: [...cases, { ...cases[0], case_id: 'a-new-one', prompt: 'Something else' }] });
+    const ran = await bench.run(['--adaptive', '--base-ref', 'main', '--max-parallel', '1', '--budget-units', '12']);
+    expect(trialsOf(ran)).toEqual({ broken: 3, clean: 3, halved: 3, unlucky: 3 });
+    expect(ran.results?.not_run).toContainEqual({ case_id: 'a-new-one', agent: 'claude', reason: 'budget' });
   });
 
   test('a budget alone is an error', async () => {

@@ -94,7 +94,13 @@ export const GOLDEN_REPORTS: Readonly<Record<string, GoldenInput>> = {
   'cells that come and go': {
     routing: {
       cases: locatedCases(ALPHA, BETA, GAMMA, routingCase('delta'), routingCase('epsilon')),
-      casesBefore: locatedCases(ALPHA, BETA, GAMMA, routingCase('omega'), routingCase('psi')),
+      casesBefore: locatedCases(
+        ALPHA,
+        BETA,
+        GAMMA,
+        routingCase('omega', { prompt: 'Sort the guests.' }),
+        routingCase('psi'),
+      ),
       before: baselineOf({
         alpha: ALL_PASS,
         beta: ALL_PASS,
