@@ -2,9 +2,13 @@ import { error, info, notice, warning, type AnnotationProperties } from '@action
 
 import { annotationMessage, AnnotationPlaces, stepAnnotations, type Annotation } from '../app/gates/annotations.ts';
 
-/** A process is a step. */
-const places = new AnnotationPlaces();
+let places = new AnnotationPlaces();
 const PRINT = { error, warning, notice } as const;
+
+/** A step has places of its own. */
+export function beginStep(): void {
+  places = new AnnotationPlaces();
+}
 
 /** Annotates what was found, the worst first, as far as there are places; one at a line of a file is shown in the pull request. */
 export function annotate(findings: readonly Annotation[]): void {

@@ -4,6 +4,7 @@ import { setFailed } from '@actions/core';
 
 import { annotationLines, safeLines } from '../app/gates/annotations.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { beginStep } from './annotate.ts';
 import { writeSummary } from './write-summary.ts';
 
 /**
@@ -35,6 +36,7 @@ export function action<Inputs>(
  * error's own exit code; anything else is a bug and shows its stack.
  */
 export async function runAction(run: () => Promise<void>): Promise<void> {
+  beginStep();
   try {
     await run();
   } catch (error) {

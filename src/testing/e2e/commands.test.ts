@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 
 import { madeTranscript, type MadeTranscript } from '../made-transcript.ts';
 import { BASELINE, baselineOf, caseOf, CASES, CONFIG, everyClient, loads, pullRequest } from './pull-request.ts';
-import { cli, distFile, house, plainEnvironment, temporaryFolder } from './run-bundle.ts';
+import { distFile, house, plainEnvironment } from './house.ts';
+import { cli, temporaryFolder } from './run-bundle.ts';
 
 const COMMANDS = [
   'demo',

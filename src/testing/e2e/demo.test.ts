@@ -10,7 +10,8 @@ import { flatResult } from '../flat-result.ts';
 import type { Loadability } from '../../contracts/run-record.ts';
 import { BATCH_TIMEOUT } from './real-batch.ts';
 import { CLIENTS_ENVIRONMENT, describeRealClients } from './real-clients.ts';
-import { house, runFile, temporaryFolder, type Ran, type RunOptions } from './run-bundle.ts';
+import { house } from './house.ts';
+import { runFile, temporaryFolder, type Ran, type RunOptions } from './run-bundle.ts';
 
 const SYSTEM_NODE = (process.env['PATH'] ?? '')
   .split(delimiter)

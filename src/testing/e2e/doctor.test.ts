@@ -5,7 +5,8 @@ import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { changed, CLEAN_WORKFLOW } from '../diagnose-workflow.ts';
-import { cli, plainEnvironment, temporaryFolder, type Ran } from './run-bundle.ts';
+import { plainEnvironment } from './house.ts';
+import { cli, temporaryFolder, type Ran } from './run-bundle.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const GATE = '.github/workflows/gate.yml';

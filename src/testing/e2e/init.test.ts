@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 
 import type { GateResult } from '../../contracts/gate-result.ts';
 import { flatResult } from '../flat-result.ts';
-import { cli, house, plainEnvironment, runFile, temporaryFolder, type Ran } from './run-bundle.ts';
+import { house, plainEnvironment } from './house.ts';
+import { cli, runFile, temporaryFolder, type Ran } from './run-bundle.ts';
 
 const COMMIT = '0123456789abcdef0123456789abcdef01234567';
 const PIN = `o/portcullis@${COMMIT}#v0.1.0`;

@@ -77,6 +77,8 @@ export async function jobsBench({ base, head, script, serverUrl }: JobsRequest):
     bin,
     job: (name, inputs, { attempt = 1, env = {}, ...more } = {}) =>
       action(name, {
+        // Agents are started from a process of their own.
+        inProcess: name !== 'route' || inputs['mode'] === 'replay',
         inputs: { token: 'test-token', ...inputs },
         cwd: clone.path,
         event,

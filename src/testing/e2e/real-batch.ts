@@ -6,7 +6,8 @@ import { text } from 'node:stream/consumers';
 
 import type { Results, UnitResult } from '../../contracts/results.ts';
 import { CLIENTS_ENVIRONMENT, WITHOUT_NETWORK } from './real-clients.ts';
-import { distFile, plainEnvironment, type Ran } from './run-bundle.ts';
+import { distFile, plainEnvironment } from './house.ts';
+import { type Ran } from './run-bundle.ts';
 
 export const AGENTS = ['claude', 'codex', 'copilot'] as const;
 export type Agent = (typeof AGENTS)[number];

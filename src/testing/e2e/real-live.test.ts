@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import type { LiveRun } from './live-run.ts';
 import { AGENTS, BATCH_TIMEOUT, RealPlace, type Agent, type RealBatch } from './real-batch.ts';
 import { describeRealClients, describeWithoutNetwork, REAL_CLIENTS } from './real-clients.ts';
-import { distFile } from './run-bundle.ts';
+import { distFile } from './house.ts';
 
 const LAUNCHER = resolve(import.meta.dirname, 'launch-client.ts');
 const STARTER = resolve(import.meta.dirname, 'live-run.ts');

@@ -8,7 +8,8 @@ import { onTestFinished } from 'vitest';
 import type { Results, UnitResult } from '../../contracts/results.ts';
 import { actOut, writeFakeClient, type Script } from './fake-client.ts';
 import { CASES, CONFIG, pullRequest, type PullRequest } from './pull-request.ts';
-import { distFile, runFile, type Ran } from './run-bundle.ts';
+import { distFile } from './house.ts';
+import { runFile, type Ran } from './run-bundle.ts';
 
 /** A repository with cases, and a machine on which nothing is installed but fake clients. */
 export interface RunBench {

@@ -1,22 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { devNull, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-import { inject, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 
+import { distFile, plainEnvironment } from './house.ts';
+import { actionInProcess } from './run-in-process.ts';
 import { runnerEnvironment, type RunnerOptions } from '../fake-github/runner-environment.ts';
-
-/** The repository with the bundle of the present sources. */
-export function house(): string {
-  return inject('house');
-}
-
-export function distFile(name: string): string {
-  return join(house(), 'actions/dist', name);
-}
 
 export interface Ran {
   readonly code: number | null;
@@ -34,18 +27,6 @@ export interface RunOptions {
   readonly nodeFlags?: readonly string[];
   /** Gets the process as it begins, to interrupt it. */
   readonly onStart?: (child: ChildProcess) => void;
-}
-
-/** What every process of a test gets: nothing of this machine's configuration, nothing of the runner that tests it. */
-export function plainEnvironment(): Record<string, string> {
-  return {
-    PATH: process.env['PATH'] ?? '',
-    HOME: tmpdir(),
-    GIT_CONFIG_GLOBAL: devNull,
-    GIT_CONFIG_NOSYSTEM: '1',
-    // The bundle is compiled once for all tests.
-    NODE_COMPILE_CACHE: join(house(), 'compile-cache'),
-  };
 }
 
 /** Runs a file of the bundle in a process of its own. */
@@ -97,17 +78,24 @@ export interface ActionRan extends Ran {
 
 export interface ActionOptions extends RunOptions, Omit<RunnerOptions, 'folder' | 'workspace'> {
   readonly inputs: Readonly<Record<string, string>>;
+  /** Without a process of its own, where the edge is not what is tested. */
+  readonly inProcess?: boolean;
   /** Variables that the runner would set and this one does not. */
   readonly without?: readonly string[];
 }
 
 /** An action as the runner starts it: inputs and files by environment, nothing by argument. */
-export async function action(name: string, { without = [], ...options }: ActionOptions): Promise<ActionRan> {
+export async function action(
+  name: string,
+  { without = [], inProcess = false, ...options }: ActionOptions,
+): Promise<ActionRan> {
   const folder = temporaryFolder();
   const runner = runnerEnvironment({ ...options, folder, workspace: options.cwd ?? folder });
   const env: Record<string, string> = { ...runner.env, ...options.env };
   for (const variable of without) delete env[variable];
-  const ran = await runFile(distFile(`${name}.js`), [], { ...options, env });
+  const ran = inProcess
+    ? await actionInProcess(name, { cwd: options.cwd ?? tmpdir(), env })
+    : await runFile(distFile(`${name}.js`), [], { ...options, env });
   return {
     ...ran,
     outputs: heredocs(runner.read('output')),

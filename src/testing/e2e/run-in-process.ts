@@ -1,10 +1,21 @@
 import { Writable } from 'node:stream';
 
-import { main } from '../../cli/main.ts';
-import { distFile, plainEnvironment, type Ran, type RunOptions } from './run-bundle.ts';
+import { summary } from '@actions/core';
 
-/** What `runInProcess` takes of the options of a process. */
-export type InProcessOptions = Pick<RunOptions, 'cwd' | 'env'>;
+import * as entries from '../../bundle.ts';
+import { main } from '../../cli/main.ts';
+import { distFile, plainEnvironment } from './house.ts';
+
+export interface InProcessOptions {
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export interface InProcessRan {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -12,24 +23,54 @@ let last: Promise<unknown> = Promise.resolve();
  * The command line without a process of its own: for tests of what a use case comes to. Tests of the edge (streams, signals, exit codes of
  * the bundle) start the bundle. Folder and environment belong to the whole worker, so that calls run one after the other.
  */
-export function runInProcess(args: readonly string[], options: InProcessOptions = {}): Promise<Ran> {
-  const ran = last.then(() => runAlone(args, options));
-  last = ran.catch(() => undefined);
-  return ran;
+export function runInProcess(args: readonly string[], options: InProcessOptions = {}): Promise<InProcessRan> {
+  return alone(options, async (stdout, stderr) => main(args, { stdout, stderr, distFolder: distFile('.') }));
 }
 
-async function runAlone(args: readonly string[], { cwd, env }: InProcessOptions): Promise<Ran> {
-  const [stdout, stderr] = [new Collector(), new Collector()];
-  const [before, folder] = [process.env, process.cwd()];
-  process.env = { ...plainEnvironment(), ...env };
-  if (cwd !== undefined) process.chdir(cwd);
-  try {
-    const code = await main(args, { stdout, stderr, distFolder: distFile('.') });
-    return { code, out: stdout.text(), err: stderr.text() };
-  } finally {
-    process.env = before;
-    process.chdir(folder);
+/** An action in the same way. What it writes to the process's own streams is collected. */
+export function actionInProcess(name: string, options: InProcessOptions): Promise<InProcessRan> {
+  return alone(options, async (stdout, stderr) => {
+    // It remembers the file of the first summary, which is another in each job.
+    Object.assign(summary, { _filePath: undefined });
+    const [out, err, code] = [process.stdout, process.stderr, process.exitCode];
+    replace({ stdout, stderr, exitCode: undefined });
+    try {
+      await (entries as Readonly<Record<string, Entry>>)[name]?.(distFile('.'));
+      return Number(process.exitCode ?? 0);
+    } finally {
+      replace({ stdout: out, stderr: err, exitCode: code });
+    }
+  });
+}
+
+type Entry = (distFolder: string) => Promise<void>;
+
+function replace(parts: Partial<Record<'stdout' | 'stderr' | 'exitCode', unknown>>): void {
+  for (const [name, value] of Object.entries(parts)) {
+    if (name === 'exitCode') process.exitCode = value as number | undefined;
+    else Object.defineProperty(process, name, { value, configurable: true, writable: true, enumerable: true });
   }
+}
+
+function alone(
+  { cwd, env }: InProcessOptions,
+  run: (stdout: Writable, stderr: Writable) => Promise<number>,
+): Promise<InProcessRan> {
+  const ran = last.then(async () => {
+    const [stdout, stderr] = [new Collector(), new Collector()];
+    const [before, folder] = [process.env, process.cwd()];
+    process.env = { ...plainEnvironment(), ...env };
+    if (cwd !== undefined) process.chdir(cwd);
+    try {
+      const code = await run(stdout, stderr);
+      return { code, out: stdout.text(), err: stderr.text() };
+    } finally {
+      process.env = before;
+      process.chdir(folder);
+    }
+  });
+  last = ran.catch(() => undefined);
+  return ran;
 }
 
 class Collector extends Writable {

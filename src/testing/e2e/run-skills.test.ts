@@ -9,7 +9,8 @@ import { madeTranscript } from '../made-transcript.ts';
 import { loading, type Act } from './fake-client.ts';
 import { readJson } from './pull-request.ts';
 import { runBench, type RunBench } from './run-bench.ts';
-import { distFile, runFile } from './run-bundle.ts';
+import { distFile } from './house.ts';
+import { runFile } from './run-bundle.ts';
 
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
 /** Of `[]`. */

@@ -15,7 +15,8 @@ import {
   pullRequest,
   type PullRequest,
 } from './pull-request.ts';
-import { action, cli, distFile, peakOf, plainEnvironment, runFile, TELL_PEAK, type Ran } from './run-bundle.ts';
+import { distFile, plainEnvironment } from './house.ts';
+import { action, cli, peakOf, runFile, TELL_PEAK, type Ran } from './run-bundle.ts';
 
 const SETTINGS = `baseline: ${BASELINE}\ncases: cases/routing/*.json\n`;
 const POLICIES = `${SETTINGS}typestate:\n  baseline: baselines/t.json\n  policies: { mutation: policies/m.json }\n`;

@@ -19,7 +19,8 @@ import {
   type Files,
   type PullRequest,
 } from './pull-request.ts';
-import { action, house, temporaryFolder, type Ran } from './run-bundle.ts';
+import { house } from './house.ts';
+import { action, temporaryFolder, type Ran } from './run-bundle.ts';
 import { madeTranscript, type MadeTranscript } from '../made-transcript.ts';
 
 const TOLERATED = 'baselines/typestate.json';

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 
 import { CLIENTS, madeTranscript } from '../made-transcript.ts';
 import type { TurnSeen } from '../transcripts/turns-of.ts';
-import { cli, house, temporaryFolder } from './run-bundle.ts';
+import { house } from './house.ts';
+import { cli, temporaryFolder } from './run-bundle.ts';
 
 function turns(args: readonly string[], cwd = house()): ReturnType<typeof cli> {
   return cli(['typestate', 'from-transcript', ...args], { cwd });

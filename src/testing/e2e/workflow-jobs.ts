@@ -13,7 +13,8 @@ import { githubForTest } from '../fake-github/github-for-test.ts';
 import { runnerEvent, type RunnerEvent } from '../fake-github/runner-event.ts';
 import { addRun } from '../fake-github/add-run.ts';
 import { pullRequest, readJson, type Files, type PullRequest } from './pull-request.ts';
-import { action, cli, type ActionOptions, type ActionRan } from './run-bundle.ts';
+import { action, type ActionOptions, type ActionRan } from './run-bundle.ts';
+import { runInProcess } from './run-in-process.ts';
 
 export const RUN_ID = 7;
 export const TOKEN = 'ghs_secret';
@@ -93,7 +94,7 @@ export async function workflowJobs(
     pullEvent,
     upload,
     async plan(attempt = 1, ...args) {
-      const ran = await cli(['plan', '--shards', '3', '--output', planFile, ...args], { cwd: clone.path });
+      const ran = await runInProcess(['plan', '--shards', '3', '--output', planFile, ...args], { cwd: clone.path });
       if (ran.code !== 0) throw new Error(ran.err);
       upload(`routing-plan-a${attempt}`, { 'plan.json': readFileSync(planFile) }, attempt);
       const { shards = [] } = readJson(planFile) as Plan;
@@ -106,7 +107,7 @@ export async function workflowJobs(
         chosen.map(async ({ shard, agent }) => {
           const folder = join(pr.artifacts, `at-${attempt}`);
           const flags = ['--transcripts', pr.recordings, '--artifacts-root', folder, '--plan', planFile];
-          const ran = await cli(['replay', ...flags, '--shard', String(shard), '--attempt', String(attempt)], {
+          const ran = await runInProcess(['replay', ...flags, '--shard', String(shard), '--attempt', String(attempt)], {
             cwd: clone.path,
           });
           if (ran.code !== 0) throw new Error(ran.err);
@@ -128,6 +129,7 @@ export async function workflowJobs(
     async gate({ attempt = 1, upload: uploads = false, jobs = GREEN, inputs = {}, ...rest } = {}) {
       const needs = Object.fromEntries(Object.entries(jobs).map(([job, result]) => [job, { result, outputs: {} }]));
       const ran = await action('gate', {
+        inProcess: true,
         cwd: clone.path,
         event: pullEvent,
         github,

@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-import { plainEnvironment, temporaryFolder } from './run-bundle.ts';
+import { plainEnvironment } from './house.ts';
+import { temporaryFolder } from './run-bundle.ts';
 
 const WORKFLOWS = resolve(import.meta.dirname, '../../../.github/workflows');
 
