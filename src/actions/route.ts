@@ -6,7 +6,6 @@ import { safeLines } from '../app/gates/annotations.ts';
 import type { Job, JobOutcome, JobRequest } from '../app/route/run-job.ts';
 import type { RunListeners } from '../app/run/run-options.ts';
 import { interruptSignal } from '../app/world/interrupt-signal.ts';
-import { openWorld } from '../app/world/world.ts';
 import { VERSION } from '../contracts/version.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { warn } from './annotate.ts';
@@ -55,6 +54,7 @@ async function uploadLeftovers(): Promise<void> {
 /** Runs the job, and shows how it goes on. Keys are masked before any agent is started; from then on nothing in the log is a command. */
 async function watchedRun(job: Job): Promise<{ readonly outcome: JobOutcome; readonly notes: readonly string[] }> {
   const { runJob } = await import('../app/route/run-job.ts');
+  const { openWorld } = await import('../app/world/world.ts');
   const { lifecycleLines } = await import('../app/run/lifecycle-lines.ts');
   const { configuredSecrets, knownSecrets } = await import('../app/run/unit-redaction.ts');
   const log = new RawLog();
