@@ -7,6 +7,8 @@ export type {
   Cell,
   CellNote,
   CellSampling,
+  ClientSide,
+  ClientSides,
   Delta,
   Rollup,
   RoutingDetail,

@@ -16,7 +16,6 @@ describe('what is executable is the comparator’s', () => {
     ['the path of a client', { claude: { path: './evil' } }, { claude: null }, ['providers.claude.path']],
     ['a path that is taken away', { claude: null }, { claude: { path: 'claude-2' } }, ['providers.claude.path']],
     ['variables', { claude: { environment: ['TOKEN'] } }, { claude: null }, ['providers.claude.environment']],
-    ['a version', { codex: { client_version: '9.9.9' } }, { codex: null }, ['providers.codex.client_version']],
     ['the sandbox', { codex: { sandbox: false } }, { codex: { sandbox: true } }, ['providers.codex.sandbox']],
     ['a command', { mine: { ...AGENT, command: ['evil'] } }, { mine: AGENT }, ['providers.mine.command']],
     ['what a command sets', { mine: { ...AGENT, set: { A: '2' } } }, { mine: AGENT }, ['providers.mine.command']],
@@ -45,16 +44,24 @@ describe('what is executable is the comparator’s', () => {
   });
 
   test('everything else is the head’s', () => {
-    const head = { infra: 'tolerated', timeout: 7, model: 'm', max_parallel: 2, path: './evil' };
+    const head = {
+      infra: 'tolerated',
+      timeout: 7,
+      model: 'm',
+      max_parallel: 2,
+      client_version: '9.9.9',
+      path: './evil',
+    };
     const { config: made } = executableConfig(
       config({ claude: head }),
-      config({ claude: { timeout: 9, path: 'good' } }),
+      config({ claude: { timeout: 9, client_version: '1.1.1', path: 'good' } }),
     );
     expect(made.providers.get('claude')).toMatchObject({
       infra: 'tolerated',
       timeout: 7,
       model: 'm',
       max_parallel: 2,
+      client_version: '9.9.9',
       path: 'good',
     });
   });

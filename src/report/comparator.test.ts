@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { ComparatorReport, GateResult, OutcomeBaseline } from '../contracts/gate-result.ts';
+import { outcomeOf, type ComparatorReport, type GateResult, type OutcomeBaseline } from '../contracts/gate-result.ts';
 import { BASELINE_PLACE, COMPARATOR_REPORT } from '../testing/gate-input-builder.ts';
 import { ALL_GATES, ROUTING, withOutcome } from '../testing/report-builder.ts';
 import { comparatorLines, comparatorTable } from './comparator.ts';
@@ -66,7 +66,27 @@ describe('as a table', () => {
 | baseline | \`baselines/provider-baseline.json\` |
 | baseline blob | \`${'c'.repeat(40)}\` |
 | baseline holds | \`4 entries\` |
+| client | \`claude unknown version, unknown model on both sides\` |
+| client | \`codex unknown version, unknown model on both sides\` |
 | batch | \`b\` |`);
+  });
+
+  test('of clients six at most, those that differ first, as they came and escaped', () => {
+    const side = { version: '2.1.0', model: null };
+    const clients = Array.from({ length: 7 }, (_, index) => {
+      const agent = index === 6 ? 'a|b' : `agent${index}`;
+      return { agent, comparator: side, head: { version: '2.2.0', model: 'opus' }, differs: index > 4, older: false };
+    });
+    const outcome = withOutcome(ROUTING, 'routing', { detail: { ...outcomeOf(ROUTING, 'routing')?.detail, clients } });
+    const rows = comparatorTable(outcome)
+      .split('\n')
+      .filter((row) => row.startsWith('| client'));
+    expect(rows.slice(0, 3)).toEqual([
+      '| client | `agent5 2.1.0, unknown model → 2.2.0, opus: they differ` |',
+      '| client | a\\|b 2.1.0, unknown model → 2.2.0, opus: they differ |',
+      '| client | `agent0 2.2.0, opus on both sides` |',
+    ]);
+    expect(rows).toHaveLength(6);
   });
 
   test('what is unknown is a dash, and a baseline without a blob has what became of it', () => {

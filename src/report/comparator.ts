@@ -20,6 +20,7 @@ export function comparatorTable({ comparator, head, gates }: GateResult, more: r
       [`${name} blob`, blob ?? outcome],
       ...(holds === '' ? [] : [[`${name} holds`, holds] as const]),
     ]),
+    ...gates.flatMap((outcome): readonly Row[] => sectionsOf(outcome.gate).compared?.(outcome) ?? []),
     ...more,
   ];
   return [

@@ -174,7 +174,7 @@ describe('the budget', () => {
     expect(markdown).toContain('# Routing gate ❌ fails');
   });
 
-  test.each([300, 1000, 2000, 5000, 20_000, 100_000])(
+  test.each([300, 1200, 2000, 5000, 20_000, 100_000])(
     'a limit of %i bytes is kept too, and what is left out is counted',
     (limit) => {
       const warnings = Array.from({ length: 50 }, (_, index) => `warning ${index} ${'w'.repeat(100)}`);

@@ -9,11 +9,12 @@ import { ensureClient, locateClient, type LocatedClient } from '../clients/locat
 import { openClientStore } from '../clients/open-client-store.ts';
 import { comparatorTokens } from '../comparator/routing-comparator.ts';
 import { displayPath } from '../repository/load-cases.ts';
-import { refusalOf } from './trusted-commands.ts';
 import type { Environment } from '../world/workflow-run.ts';
 import type { World } from '../world/world.ts';
+import { comparatorTree } from '../comparator/comparator-tree.ts';
 import type { PreparedBatch } from './prepare-batch.ts';
 import { DEFAULT_TIMEOUT, type RunMode, type RunOptions } from './run-options.ts';
+import { trustedProvider } from '../comparator/trusted-commands.ts';
 import type { UnitJob } from './unit-job.ts';
 
 export interface ProviderClient {
@@ -41,14 +42,20 @@ export async function clientsOf(
   parent: string,
 ): Promise<BatchContext['clients']> {
   const clients = new Map<string, ProviderClient>();
-  const store = await openClientStore(world, options.environment, parent, commands.clientLock);
+  const store = await openClientStore(world, options.environment, parent);
+  const { comparator } = commands;
+  const tree = comparator === null ? null : comparatorTree(world, comparator, `${parent}/tree`);
   const find = options.installs === true ? ensureClient : locateClient;
   for (const agent of new Set(part.units.map((unit) => unit.agent))) {
-    const provider = config.providers.get(agent);
-    const client = await clientOf(agent, provider);
     const given = options.clientPaths.get(agent) ?? null;
-    const refused = await refusalOf(world, commands, agent, given);
-    const program = refused ?? (await find(world, store, client, provider, given).catch(asPortcullisError));
+    // What whoever runs Portcullis names is theirs to choose.
+    const started = await trustedProvider(commands, given === null ? tree : null, agent).catch(asPortcullisError);
+    const provider = started instanceof PortcullisError ? config.providers.get(agent) : started;
+    const client = await clientOf(agent, provider);
+    const program =
+      started instanceof PortcullisError
+        ? started
+        : await find(world, store, client, provider, given).catch(asPortcullisError);
     const missing = record.mode === 'live' ? missingAccess(client, options.environment) : null;
     clients.set(agent, { client, program: missing ?? program });
   }

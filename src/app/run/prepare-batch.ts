@@ -19,7 +19,7 @@ import { loadSkills, refuseTwins, type InstalledSkills } from '../repository/loa
 import type { World } from '../world/world.ts';
 import { BatchFolder } from './batch-folder.ts';
 import type { RunListeners, RunMode, RunOptions } from './run-options.ts';
-import { trustedCommands, type TrustedCommands } from './trusted-commands.ts';
+import { trustedCommands, type TrustedCommands } from '../comparator/trusted-commands.ts';
 import { UNIT_VARIABLE } from './unit-job.ts';
 
 /** A batch whose plan and record are on disk. */
@@ -59,11 +59,7 @@ export async function prepareBatch(
         : await resumeBatch(world, options, mode, batch);
     const commands = await trustedCommands(world, loadedBatch.config, loadedBatch.comparator);
     listeners.onCommands?.(commands);
-    if (commands.comparator !== null && commands.replaced.length > 0) {
-      world.say(
-        `agents are started as ${commands.comparator.name} says, not by ${commands.replaced.join(', ')} of the head`,
-      );
-    }
+    if (commands.note !== null) world.say(commands.note);
     return { ...loadedBatch, config: commands.config, commands, batch, unlock };
   } catch (error) {
     await unlock();

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 
 import type { Plan, PlannedUnit } from '../../contracts/plan.ts';
 import type { Results, UnitResult } from '../../contracts/results.ts';
+import { withoutOnPath } from '../../io/clients/resolve-program.ts';
 import { foundInstead } from '../../io/file-error.ts';
 import { isFile } from '../../io/find-files.ts';
 import { holdMemory } from '../../io/hold-memory.ts';
@@ -47,7 +48,10 @@ export async function runBatch(
   holdMemory('young');
   const prepared = await prepareBatch(world, options, mode, listeners);
   try {
-    return await runPrepared(world, options, mode, prepared, listeners, signal);
+    // Where the head's commands do not count, neither does what a step before put on PATH from the checkout.
+    const isTrusted = prepared.commands.comparator === null;
+    const environment = isTrusted ? options.environment : await withoutOnPath(world.root, options.environment);
+    return await runPrepared(world, { ...options, environment }, mode, prepared, listeners, signal);
   } finally {
     await prepared.unlock();
   }

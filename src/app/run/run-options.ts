@@ -4,7 +4,7 @@ import type { RunRecord } from '../../contracts/run-record.ts';
 import type { ModelSource } from '../../providers/provider.ts';
 import type { BatchOptions } from '../plan/given-plan.ts';
 import type { Environment } from '../world/workflow-run.ts';
-import type { TrustedCommands } from './trusted-commands.ts';
+import type { TrustedCommands } from '../comparator/trusted-commands.ts';
 import type { UnitJob } from './unit-job.ts';
 
 /**

@@ -9,6 +9,7 @@ import { caseChanges, type CaseChange } from '../../routing/case-changes.ts';
 import { countJoined } from '../../routing/join-results.ts';
 import { baselineFacts } from './baseline-facts.ts';
 import { cellChange, cellMessage } from './cell-change.ts';
+import { clientSides } from './client-sides.ts';
 import { decideCells } from './decide-cells.ts';
 import { judgeModes } from './evidence-modes.ts';
 import { routingCell } from './routing-cell.ts';
@@ -37,6 +38,7 @@ export function decideRouting(input: RoutingGateInput): GateOutcome & { readonly
   const sampling = suiteSampling(input, cells);
   const tooMuchInfra = sampling.rule === 'sequential' && sampling.infra_share > INFRA_SHARE;
   const baseline = baselineFacts(comparator.baseline, input.today);
+  const clients = clientSides(comparator, head, input.joined);
   const modes = judgeModes(input.modes, comparator.config.levels);
   const nothingRan = countJoined(input.joined) === 0 && !input.nothingToRun;
   return {
@@ -45,8 +47,19 @@ export function decideRouting(input: RoutingGateInput): GateOutcome & { readonly
     baseline: comparator.place,
     counts: countsOf(ROUTING, cells),
     findings: findingsOf(cells),
-    warnings: routingWarnings({ input, decided, cells, sampling, tooMuchInfra, changes, renamed, modes, baseline }),
-    detail: { baseline, cells, sampling, rollups: rollupsOf(cells, head.cases), renames: [...renamed] },
+    warnings: routingWarnings({
+      input,
+      decided,
+      cells,
+      sampling,
+      tooMuchInfra,
+      changes,
+      renamed,
+      modes,
+      baseline,
+      clients,
+    }),
+    detail: { baseline, cells, sampling, rollups: rollupsOf(cells, head.cases), renames: [...renamed], clients },
   };
 }
 

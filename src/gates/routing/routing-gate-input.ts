@@ -5,18 +5,19 @@ import type { OutcomeBaseline } from '../../contracts/gate-result.ts';
 import type { SkillRenames } from '../../routing/case-changes.ts';
 import type { JoinedUnits } from '../../routing/join-results.ts';
 import type { HidesReads } from '../../routing/requirements.ts';
+import type { AskedClients } from './client-sides.ts';
 import type { EvidenceMode } from './evidence-modes.ts';
 
 /** Everything that the routing gate decides on. */
 export interface RoutingGateInput {
-  readonly head: {
+  readonly head: AskedClients & {
     readonly cases: readonly LocatedCase[];
     readonly config: Config;
     /** What the pull request proposes. */
     readonly baseline: Baseline;
     readonly skillRenames: SkillRenames;
   };
-  readonly comparator: {
+  readonly comparator: AskedClients & {
     readonly baseline: Baseline;
     /** Where that was found. */
     readonly place: OutcomeBaseline;

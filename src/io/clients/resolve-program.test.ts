@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { clientPackage } from '../../contracts/client-package.ts';
 import { CLIENT_PACKAGES } from '../../providers/known-providers.ts';
-import { programOnPath, resolveProgram, shimTarget } from './resolve-program.ts';
+import { programOnPath, resolveProgram, shimTarget, withoutOnPath } from './resolve-program.ts';
 
 const LINUX = { os: 'linux', cpu: 'x64', libc: 'glibc' } as const;
 const WINDOWS = { os: 'win32', cpu: 'x64', libc: null } as const;
@@ -105,3 +105,18 @@ test.skipIf(process.platform === 'win32')('PATH: absolute folders only, and file
   expect(await programOnPath('codex', { PATH: join(folder, 'no') })).toBeNull();
   expect(await programOnPath('codex', {})).toBeNull();
 });
+
+test.skipIf(process.platform === 'win32')(
+  'PATH loses what lies in a folder, also behind links, and relative folders',
+  async () => {
+    const checkout = dirname(file('checkout/bin/tool', 'x'));
+    const outside = dirname(file('outside/tool', 'x'));
+    symlinkSync(checkout, join(folder, 'link'));
+    symlinkSync(join(folder, 'checkout'), join(folder, 'alias'));
+    const entries = [checkout, join(folder, 'checkout/none'), join(folder, 'link'), 'checkout/bin', '', '.', outside];
+    for (const root of ['checkout', 'alias']) {
+      const found = await withoutOnPath(join(folder, root), { PATH: entries.join(':'), KEY: 'x' });
+      expect(found).toEqual({ PATH: outside, KEY: 'x' });
+    }
+  },
+);

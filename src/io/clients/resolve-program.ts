@@ -5,7 +5,7 @@ import { delimiter, dirname, isAbsolute, join, sep } from 'node:path';
 import type { ClientPackage, ClientPlatform } from '../../contracts/client-package.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { unreadable } from '../file-error.ts';
-import { isFile, isFolder } from '../find-files.ts';
+import { isFile, isFolder, isInside } from '../find-files.ts';
 import { readExcerpt } from '../read-text-file.ts';
 import type { Environment } from './client-store.ts';
 import type { StartableProgram } from './client-version.ts';
@@ -88,6 +88,21 @@ export async function programOnPath(name: string, environment: Environment): Pro
     }
   }
   return null;
+}
+
+/** The environment without what PATH has of a folder, also behind links, and without relative folders. */
+export async function withoutOnPath(folder: string, environment: Environment): Promise<Environment> {
+  const root = await realpath(folder);
+  const kept = { ...environment };
+  // On Windows names of variables have no letter case.
+  for (const name of Object.keys(environment).filter((item) => item.toUpperCase() === 'PATH')) {
+    const entries: string[] = [];
+    for (const entry of environment[name]?.split(delimiter) ?? []) {
+      if (isAbsolute(entry) && !isInside(root, await realpath(entry).catch(() => entry))) entries.push(entry);
+    }
+    kept[name] = entries.join(delimiter);
+  }
+  return kept;
 }
 
 /** Whether a file stands there that may be executed. */

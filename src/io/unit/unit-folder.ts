@@ -57,7 +57,7 @@ export async function makeBatchFolder(batchRunId: string, shard: number | null =
   let path = join(tmpdir(), name);
   try {
     path = join(await realpath(tmpdir()), name);
-    await rm(path, { recursive: true, force: true });
+    await removeFolder(path);
     await mkdir(path, { mode: 0o700 });
     return withSlashes(path);
   } catch (error) {

@@ -1,11 +1,11 @@
 import { counted } from '../../contracts/counted.ts';
 import type { Finding, GateOutcome } from '../../contracts/gate-result.ts';
 import { GATE_EFFECTS } from '../../contracts/gate-verdict.ts';
-import { routingDetail, type Cell, type RoutingDetail } from '../../contracts/routing-detail.ts';
+import { routingDetail, type Cell, type ClientSide, type RoutingDetail } from '../../contracts/routing-detail.ts';
 import { isCounted } from '../../gates/routing/cell-change.ts';
 import { countsText } from '../statistics-text.ts';
 import { groupedBy, type TableCell } from '../table.ts';
-import { EFFECT_MARKS } from '../text-style.ts';
+import { clip, EFFECT_MARKS } from '../text-style.ts';
 import { cellTrials, rollupTables, suiteTrials, trialsOfCells } from './routing-trials.ts';
 import type { Commands, Fact, GateSections, JudgedSubject, Section } from './section.ts';
 
@@ -20,6 +20,7 @@ const NOT_TO_ACCEPT: ReadonlySet<string> = new Set(['infra', 'missing_result', '
 export const ROUTING_SECTIONS: GateSections = {
   gate: 'routing',
   baseline: (outcome) => ofDetail(outcome, baselineFacts) ?? '',
+  compared: (outcome) => ofDetail(outcome, comparedClients) ?? [],
   above: (outcome) => ofDetail(outcome, (detail) => [...matrix(detail), ...suiteTrials(detail)]) ?? [],
   below: (outcome) => ofDetail(outcome, (detail) => [...trialsOfCells(detail), ...rollupTables(detail)]) ?? [],
   facts: factsOf,
@@ -38,6 +39,17 @@ function ofDetail<T>(outcome: GateOutcome, render: (detail: RoutingDetail) => T)
 function baselineFacts({ baseline: { entries, newest_counts: newest } }: RoutingDetail): string {
   const rows = counted(entries, 'entry', 'entries');
   return newest === null ? rows : `${rows}, newest counts ${newest.slice(0, 10)}`;
+}
+
+/** `claude 2.1.0, claude-opus-4 → 2.2.0, claude-opus-4: they differ`; six at most, those that do first. */
+function comparedClients({ clients = [] }: RoutingDetail): readonly (readonly [name: string, text: string])[] {
+  const said = ({ version, model }: ClientSide): string =>
+    `${version ?? 'unknown version'}, ${model ?? 'unknown model'}`;
+  const sorted = clients.toSorted((left, right) => Number(right.differs) - Number(left.differs));
+  return sorted.slice(0, 6).map(({ agent, comparator, head, differs }) => {
+    const both = differs ? `${said(comparator)} → ${said(head)}: they differ` : `${said(head)} on both sides`;
+    return ['client', clip(`${agent} ${both}`, 300)];
+  });
 }
 
 /** Cases × providers; a case stands as high as its worst cell. */

@@ -59,6 +59,8 @@ export interface GateSections {
   readonly counts?: (outcome: GateOutcome) => string;
   /** How much its baseline holds, in a few words. */
   readonly baseline?: (outcome: GateOutcome) => string;
+  /** What it compared beside that, such as clients: a row of a page's table of commits. */
+  readonly compared?: (outcome: GateOutcome) => readonly (readonly [name: string, text: string])[];
   /** Parts above the findings, and parts below them. */
   readonly above?: (outcome: GateOutcome) => readonly Section[];
   readonly below?: (outcome: GateOutcome) => readonly Section[];

@@ -1,15 +1,14 @@
-import { join } from 'node:path';
-
+import { CLIENT_LOCK_FILE } from '../../../contracts/client-lock.ts';
 import { decideRouting } from '../../../gates/routing/decide.ts';
 import type { RoutingGateInput } from '../../../gates/routing/routing-gate-input.ts';
 import { ROUTING } from '../../../gates/routing/rules.ts';
-import { CLIENT_LOCK_FILE } from '../../../contracts/client-lock.ts';
-import { readOptionalRepositoryFile } from '../../../io/repository-file.ts';
-import { HIDES_READS } from '../../../providers/known-providers.ts';
+import { clientLockAt, loadClientLock } from '../../../io/clients/load-client-lock.ts';
+import { CLIENT_PACKAGES, HIDES_READS } from '../../../providers/known-providers.ts';
 import { cellKey, fileOfUnit, joinResults } from '../../../routing/join-results.ts';
 import { touchedByChanges } from '../../../routing/touched-cases.ts';
 import { fileBaseline, headBaseline, routingComparator } from '../../comparator/routing-comparator.ts';
 import { skillRenames } from '../../comparator/skill-renames.ts';
+import { trustedCommands } from '../../comparator/trusted-commands.ts';
 import type { Gate, GateRun } from '../gate-run.ts';
 
 export const ROUTING_GATE: Gate = {
@@ -28,25 +27,31 @@ async function load({ world, options, head, comparator, today }: GateRun): Promi
   // A given file is both sides: what the pull request would make of it is unknown.
   const baseline = comparator.commits.kind === 'file' ? before.baseline : await headBaseline(world.root, head.config);
   const { cases, config, batches, nothingToRun } = head;
-  const lock = await readOptionalRepositoryFile(world.root, join(world.root, CLIENT_LOCK_FILE), 'the lock of clients');
   const touched = batches.map(({ plan: { changes } }) =>
     changes === undefined ? null : touchedByChanges(cases, changes),
   );
+  const [own, theirs] = [await clientLockAt(world.root), await comparator.read(CLIENT_LOCK_FILE)];
+  const lockText = theirs === null ? null : { text: theirs.text, file: `${comparator.name}: ${CLIENT_LOCK_FILE}` };
+  const lock = await loadClientLock(CLIENT_PACKAGES, own);
+  const modes = new Set(batches.map(({ results }) => results.options.mode));
+  // A recording was not started by anything.
+  const isStarted = [...modes].some((mode) => mode !== 'replay');
+  const { note } = await trustedCommands(world, config, isStarted ? { ...before, warnings } : null);
   return {
-    head: { cases, config, baseline, skillRenames: await skillRenames(world.root, config, comparator) },
-    comparator: before,
+    head: { cases, config, baseline, skillRenames: await skillRenames(world.root, config, comparator), lock },
+    comparator: { ...before, lock: await loadClientLock(CLIENT_PACKAGES, lockText) },
     joined: joinResults(batches),
     nothingToRun,
     notRun: new Set(
       batches.flatMap(({ results }) => (results.not_run ?? []).map(({ case_id: id, agent }) => cellKey(id, agent))),
     ),
-    modes: new Set(batches.map(({ results }) => results.options.mode)),
+    modes,
     fileOfUnit: fileOfUnit(batches),
     tolerateInfra,
     touches: (id) => touched.some((ids) => ids === null || ids.has(id)),
-    sameClients: (await comparator.read(CLIENT_LOCK_FILE))?.text === lock,
+    sameClients: theirs?.text === own?.text,
     today,
-    warnings,
+    warnings: note === null ? warnings : [...warnings, note],
     hidesReads: HIDES_READS,
   };
 }

@@ -37,6 +37,11 @@ test.each<[boolean, string | null, Outcome, Commits['config_outcome']]>([
   expect(isHeadTrusted(comparedWith(...of))).toBe(expected);
 });
 
+test('a file that is compared with is the working tree’s own', () => {
+  const compared = comparedWith(null, 'found', 'found');
+  expect(isHeadTrusted({ ...compared, commits: { ...compared.commits, kind: 'file' } })).toBe(true);
+});
+
 test('where nothing is compared with, somebody runs it for themselves', () => {
   expect(isHeadTrusted(null)).toBe(true);
 });
