@@ -29,9 +29,9 @@ export async function plan(): Promise<void> {
   await module.plan();
 }
 
-export async function route(): Promise<void> {
+export async function route(distFolder: string): Promise<void> {
   const module = await import('./actions/route.ts');
-  await module.route();
+  await module.route(distFolder);
 }
 
 export async function publish(): Promise<void> {

@@ -10,6 +10,7 @@ import { VERSION } from '../contracts/version.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { warn } from './annotate.ts';
 import { compareInputs } from './compare-inputs.ts';
+import { isFresh, runFresh } from './fresh-process.ts';
 import { booleanInput, choiceInput, numberInput, optionalInput, optionalLines } from './inputs.ts';
 import { RawLog } from './print-raw.ts';
 import { action, outputFolder, runAction, workspaceFolder } from './run-action.ts';
@@ -20,27 +21,30 @@ type RouteInputs = JobRequest & { readonly upload: boolean; readonly directory: 
 const POST = 'post';
 
 /** The `route` action; after the job, also where that was cancelled, it uploads what there is if the main step could not. */
-export function route(): Promise<void> {
+export async function route(distFolder: string): Promise<void> {
+  if (await isFresh()) return main(null)();
   if (getState(POST) !== '') return runAction(uploadLeftovers);
   saveState(POST, 'true');
-  return main();
+  return main(join(distFolder, 'route.js'))();
 }
 
-/** Runs one job of a plan, uploads what came of it, and tells it in the job summary. Verdicts decide nothing here: the gate does. */
-const main = action('Routing', readInputs, async ({ upload, directory, ...request }: RouteInputs) => {
-  const { loadJob } = await import('../app/route/run-job.ts');
-  const places = { workspace: workspaceFolder(), directory: outputFolder(directory) };
-  const job = await loadJob(process.env, request, places);
-  setOutput('artifact', job.name);
-  if (upload) {
-    // Said before any unit is run: whatever ends the main step, the step after it knows.
-    saveState('folder', join(job.directory, job.name));
-    saveState('artifact', job.name);
-  }
-  const { outcome, notes } = await watchedRun(job);
-  const { finishRoute } = await import('./finish-route.ts');
-  await finishRoute(job, outcome, notes, upload);
-});
+/** Runs one job of a plan, uploads what came of it, and tells it in the job summary; agents in `program`, where this process is not fresh. */
+const main = (program: string | null): (() => Promise<void>) =>
+  action('Routing', readInputs, async ({ upload, directory, ...request }: RouteInputs) => {
+    if (program !== null && request.mode.kind !== 'replay') return runFresh(program);
+    const { loadJob } = await import('../app/route/run-job.ts');
+    const places = { workspace: workspaceFolder(), directory: outputFolder(directory) };
+    const job = await loadJob(process.env, request, places);
+    setOutput('artifact', job.name);
+    if (upload) {
+      // Said before any unit is run: whatever ends the main step, the step after it knows.
+      saveState('folder', join(job.directory, job.name));
+      saveState('artifact', job.name);
+    }
+    const { outcome, notes } = await watchedRun(job);
+    const { finishRoute } = await import('./finish-route.ts');
+    await finishRoute(job, outcome, notes, upload);
+  });
 
 /** The step after a job that was cancelled or broke off: what it left becomes its artifact all the same. */
 async function uploadLeftovers(): Promise<void> {
@@ -64,11 +68,10 @@ async function watchedRun(job: Job): Promise<{ readonly outcome: JobOutcome; rea
   const listeners: RunListeners = {
     ...lifecycleLines((line) => log.print(line)),
     onFolder: (folder) => setOutput('results', folder),
-    onCommands: ({ config, comparator, replaced }) => {
+    onCommands: ({ config, note }) => {
       mask(configuredSecrets(config, process.env));
       log.open();
-      if (comparator === null || replaced.length === 0) return;
-      notes.push(`agents were started as ${comparator.name} says; the head's ${replaced.join(', ')} did not count`);
+      if (note !== null) notes.push(note);
     },
     onStop: (why) => {
       log.print(`error: ${safeLines(why)}`);

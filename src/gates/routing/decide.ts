@@ -9,7 +9,7 @@ import { caseChanges, type CaseChange } from '../../routing/case-changes.ts';
 import { countJoined } from '../../routing/join-results.ts';
 import { baselineFacts } from './baseline-facts.ts';
 import { cellChange, cellMessage } from './cell-change.ts';
-import { clientSides } from './client-sides.ts';
+import { clientSides, olderClients } from './client-sides.ts';
 import { decideCells } from './decide-cells.ts';
 import { judgeModes } from './evidence-modes.ts';
 import { routingCell } from './routing-cell.ts';
@@ -41,24 +41,14 @@ export function decideRouting(input: RoutingGateInput): GateOutcome & { readonly
   const clients = clientSides(comparator, head, input.joined);
   const modes = judgeModes(input.modes, comparator.config.levels);
   const nothingRan = countJoined(input.joined) === 0 && !input.nothingToRun;
+  const told = { input, decided, cells, sampling, tooMuchInfra, changes, renamed, modes, baseline };
   return {
     gate: ROUTING.gate,
     verdict: nothingRan ? 'not_comparable' : verdictOf(cells, tooMuchInfra || modes.stops),
     baseline: comparator.place,
     counts: countsOf(ROUTING, cells),
     findings: findingsOf(cells),
-    warnings: routingWarnings({
-      input,
-      decided,
-      cells,
-      sampling,
-      tooMuchInfra,
-      changes,
-      renamed,
-      modes,
-      baseline,
-      clients,
-    }),
+    warnings: [...routingWarnings(told), ...olderClients(clients)],
     detail: { baseline, cells, sampling, rollups: rollupsOf(cells, head.cases), renames: [...renamed], clients },
   };
 }

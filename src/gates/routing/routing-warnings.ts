@@ -1,11 +1,10 @@
 import { counted } from '../../contracts/counted.ts';
 import { NOTHING_TO_RUN } from '../../contracts/report-bounds.ts';
-import type { BaselineFacts, Cell, ClientSides, RoutingDetail, SuiteSampling } from '../../contracts/routing-detail.ts';
+import type { BaselineFacts, Cell, RoutingDetail, SuiteSampling } from '../../contracts/routing-detail.ts';
 import { sortedUnique } from '../../kernel/ordering.ts';
 import type { CaseChange } from '../../routing/case-changes.ts';
 import { cellKey, countJoined } from '../../routing/join-results.ts';
 import { oldCountsWarning } from './baseline-facts.ts';
-import { olderClients } from './client-sides.ts';
 import type { JudgedModes } from './evidence-modes.ts';
 import type { DecidedCell } from './decide-cells.ts';
 import type { RoutingGateInput } from './routing-gate-input.ts';
@@ -24,7 +23,6 @@ interface WarningRequest {
   readonly baseline: BaselineFacts;
   readonly changes: ReadonlyMap<string, CaseChange>;
   readonly renamed: Readonly<RoutingDetail['renames']>;
-  readonly clients: readonly ClientSides[];
 }
 
 /** What somebody should know of a comparison beyond its cells, each in one sentence. */
@@ -44,7 +42,6 @@ export function routingWarnings(request: WarningRequest): string[] {
       input.nothingToRun ? NOTHING_TO_RUN : 'no planned unit has a result: nothing can be compared',
     ),
     ...request.modes.warnings,
-    ...olderClients(request.clients),
     ...oldCountsWarning(request.baseline),
     ...when(
       request.tooMuchInfra,

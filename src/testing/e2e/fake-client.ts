@@ -20,6 +20,8 @@ export type Act =
   | { readonly note: string; readonly file: string }
   /** Where it runs and what it was given, as a line of JSON. */
   | { readonly report: string }
+  /** The environment of the process that started it, for a file outside. */
+  | { readonly parent: string }
   /** Waits until the file has so many lines that begin with `+`. */
   | { readonly until: number; readonly file: string }
   /** Never goes on. */
@@ -148,6 +150,8 @@ async function play(act) {
     fs.appendFileSync(act.report, JSON.stringify(facts) + '\n');
     // What another unit would find if it shared the place.
     for (const folder of ['.', env.HOME, env.TMPDIR]) fs.writeFileSync(path.join(folder, 'left-by-' + name), unit);
+  } else if ('parent' in act) {
+    fs.copyFileSync('/proc/' + process.ppid + '/environ', act.parent);
   } else if ('until' in act) {
     while (lines(act.file).filter((line) => line.startsWith('+')).length < act.until) await pause();
   } else if ('hang' in act) for (;;) await pause();

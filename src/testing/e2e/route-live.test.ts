@@ -1,6 +1,7 @@
+import { execFileSync, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { ChildProcess } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { describe, expect, test } from 'vitest';
 
@@ -14,6 +15,7 @@ import { eventually } from './run-bench.ts';
 
 const KEY = 'a-key-that-nobody-may-see';
 const OWN = 'a-token-of-the-gateway';
+const LOCK = '.github/portcullis/clients-lock.json';
 const ONE = 'providers:\n  claude:\n';
 
 function cases(...ids: readonly string[]): Files {
@@ -143,16 +145,70 @@ describe('whose commands are run', () => {
     expect([ran.code, ran.outputs['status']]).toEqual([0, 'complete']);
   });
 
-  test('a program in the repository runs as the comparator has it, or not at all', async () => {
-    const local = 'providers:\n  mine:\n    command: [./agent.sh]\n    reader: claude\n    version: []\n';
-    const base = { ...none, [BASELINE]: {}, [CONFIG]: local, 'agent.sh': '#!/bin/sh\nexec mine\n' };
-    const made = await bench({ script: report, base, head: { 'agent.sh': '#!/bin/sh\necho evil > ../evil\n' } });
-    const ran = await routed(made);
-    expect([ran.code, ran.outputs['status']]).toEqual([3, 'no_verdict']);
-    expect(ran.annotations[0]).toMatch(
-      /agent\.sh: expected the program of mine as the comparator .* has it, found another one/,
-    );
+  describe('programs of the repository', () => {
+    const agent = '. "$(dirname "$0")/lib.sh"\n';
+    const local = 'providers:\n  mine:\n    command: [sh, ./tools/agent.sh]\n    reader: claude\n    version: []\n';
+    const base = { ...none, [BASELINE]: {}, [CONFIG]: local, 'tools/agent.sh': agent, 'tools/lib.sh': 'exec mine\n' };
+    const head = { 'tools/lib.sh': 'echo "$GATEWAY_TOKEN" > evil\n' };
+
+    async function programBench(): Promise<JobsBench> {
+      const made = await bench({ script: report, base, head });
+      writeFakeClient(join(made.bin, 'mine'), report(join(made.pr.fixture.directory, 'outside')));
+      return made;
+    }
+
+    test('run from the comparator’s tree, with their modules', async () => {
+      const made = await programBench();
+      const served = join(made.pr.fixture.directory, 'served.git');
+      execFileSync('git', ['remote', 'set-url', 'origin', pathToFileURL(served).href], { cwd: made.workspace });
+      // What a step before put on PATH is the head's as well.
+      const own = join(made.workspace, 'bin');
+      writeFakeClient(join(own, 'mine'), { alpha: [IDLE], beta: [IDLE] });
+      const PATH = [own, made.bin, dirname(process.execPath), '/usr/bin', '/bin'].join(':');
+      const ran = await routed(made, {}, { env: { PATH } });
+      expect([ran.code, ran.outputs['status']]).toEqual([0, 'complete']);
+      expect(resultsOf(made, 'routing-mine-1-a1').summary).toMatchObject({ pass: 2 });
+      expect(seen(made)['PATH']).not.toContain(made.workspace);
+      expect(ran.summary.replaceAll('\\', '')).toMatch(
+        /agents were started as .*; the head's tools\/lib.sh did not count/,
+      );
+    });
+
+    test('are not started where their tree cannot be had', async () => {
+      const ran = await routed(await programBench());
+      expect([ran.code, ran.outputs['status']]).toEqual([3, 'no_verdict']);
+      expect(ran.annotations[0]).toMatch(/2 units: not_started: .*commit [0-9a-f]{40} is not in this clone/);
+    });
   });
+
+  test('a client’s version is the head’s, and the report says where it differs', async () => {
+    // As the transcripts of the fake client say it, Portcullis pins 2.1.332.
+    const locked = { '@anthropic-ai/claude-code': { version: '9.9.9', integrity: `sha512-${'A'.repeat(86)}==` } };
+    const lock = { schema: 1, clients: { claude: { pinned: '9.9.9', versions: { '9.9.9': locked } } } };
+    const base = { ...none, [BASELINE]: baselineOf({ alpha: 'pass', beta: 'pass' }, ['claude']), [CONFIG]: ONE };
+    const made = await bench({ script: report, base: { ...base, [LOCK]: lock }, head: { [LOCK]: null } });
+    expect((await routed(made)).outputs['status']).toBe('complete');
+    const needs = JSON.stringify({
+      plan: { result: 'success', outputs: {} },
+      route: { result: 'success', outputs: {} },
+    });
+    const gate = await made.job('gate', { needs, comment: 'off' });
+    const summary = gate.summary.replaceAll('\\', '');
+    expect(summary).toMatch(/\| client \| `claude 9\.9\.9, claude-[\w-]+ → 2\.1\.332, claude-[\w-]+: they differ` \|/);
+    expect(summary).toContain('claude was judged with version 2.1.332, which is older than 9.9.9');
+  });
+});
+
+test.runIf(process.platform === 'linux')('what starts agents shows them neither tokens nor inputs', async () => {
+  const script = (outside: string): Script => ({
+    alpha: [{ parent: join(outside, 'environ') }, loading('alpha')],
+    beta: [loading('beta')],
+  });
+  const made = await bench({ script });
+  const ran = await routed(made);
+  expect([ran.code, ran.outputs['status']]).toEqual([0, 'complete']);
+  const names = readFileSync(join(made.pr.fixture.directory, 'outside/environ'), 'utf8').split('\0');
+  expect(names.filter((name) => /^(?:ACTIONS|GITHUB|INPUT)_|KEY|TOKEN/.test(name))).toEqual([]);
 });
 
 test('what a cancelled job leaves is uploaded by the step after it', async () => {
