@@ -3,7 +3,8 @@ import type { RoutingDetail } from '../contracts/routing-detail.ts';
 import { foldedName } from '../kernel/folded-name.ts';
 import { compareCodePoints } from '../kernel/ordering.ts';
 import { writtenSkillOf } from './case-loosened.ts';
-import { foldPrompt, namesSkill, type Naming } from './names-skill.ts';
+import { foldText } from './fold-text.ts';
+import { namesSkill, type Naming } from './names-skill.ts';
 import { pairCases } from './pair-cases.ts';
 import { TOKEN_LISTS } from './requirements.ts';
 
@@ -59,15 +60,13 @@ export function caseChanges(
     if (from !== undefined) renamed.push({ from, to: id });
     const beforeId = from ?? declaredIdOf(item) ?? id;
     const old = before.get(beforeId);
-    const definition = old === undefined ? null : withRenamedSkills(old.definition, renames);
+    const mapped = old && withRenamedSkills(old.definition, renames);
+    const isSame = old?.digest === item.digest;
     changes.set(id, {
-      before: definition,
+      before: mapped ?? null,
       beforeId,
-      changed: comparator !== null && old?.digest !== item.digest,
-      naming:
-        old === undefined || definition === null || old.digest === item.digest
-          ? null
-          : newNaming(item.definition, old.definition, definition, renames),
+      changed: comparator !== null && !isSame,
+      naming: old && mapped && !isSame ? newNaming(item.definition, old.definition, mapped, renames) : null,
     });
   }
   return { changes, renamed };
@@ -82,7 +81,7 @@ function byId(left: LocatedCase, right: LocatedCase): number {
  * that one as clearly before. `mapped` is `before` with the names that its skills have now.
  */
 function newNaming(head: RoutingCase, before: RoutingCase, mapped: RoutingCase, renames: SkillRenames): Naming {
-  const [now, then] = [foldPrompt(head.prompt), foldPrompt(before.prompt)];
+  const [now, then] = [foldText(head.prompt), foldText(before.prompt)];
   const [asked, askedBefore] = [requiredSkills(head), requiredSkills(mapped)];
   const known = new Set(askedBefore.map(foldedName));
   const oldNames = new Map([...renames].map(([name, old]) => [foldedName(name), old]));

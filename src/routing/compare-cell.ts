@@ -20,8 +20,7 @@ export function compareCell(situation: CellSituation): CellDecision {
     ...(situation.caseLoosened ? (['case_loosened'] as const) : []),
   ];
   const decided = (row: Row, trial: number | null): CellDecision => {
-    const whole = notes.includes('entry_removed') ? withoutEntry(row, situation) : row;
-    return { ...whole, notes, expected, trial };
+    return { ...(notes.includes('entry_removed') ? withoutEntry(row, situation) : row), notes, expected, trial };
   };
 
   const whole = rowOfCell(situation);
@@ -57,20 +56,14 @@ function rowOfCell(situation: CellSituation): Row | null {
   }
   if (trials === null) {
     const why = cutOff ? 'the budget of the run was used up' : 'the plan leaves it out';
-    if (!situation.caseChanged) {
-      const isMissed = cutOff && situation.touched;
-      const touched = isMissed ? ', and the change touches the case' : '';
-      return row('not_planned', isMissed ? 'undecided' : 'report', `not run: ${why}${touched}`);
-    }
+    const [gate, touched] =
+      cutOff && situation.touched ? (['undecided', ', and it is touched'] as const) : (['report', ''] as const);
+    if (!situation.caseChanged) return row('not_planned', gate, `not run: ${why}${touched}`);
     return row('missing_result', 'fail', `the case is new or was changed, but ${why}${cutOff ? ' before it' : ''}`);
   }
   if (trials.length === 0 || trials.includes(null)) return MISSING;
   if (!situation.promptLeading) return null;
-  return row(
-    'prompt_leading',
-    'fail',
-    'the prompt names a skill that is required, which it did not do at the comparator',
-  );
+  return row('prompt_leading', 'fail', 'the prompt names a required skill, which it did not do at the comparator');
 }
 
 /** What a cell comes to whose entry is gone: the worse of both. */
@@ -83,11 +76,8 @@ function withoutEntry(row: Row, { comparatorEntry, levels }: CellSituation): Row
 
 /** How often a cell passed, as far as that was counted. */
 function recordOf({ expected_status: expected, history = [] }: BaselineEntry): string {
-  const [passed, total] = [
-    history.reduce((sum, one) => sum + one.passed, 0),
-    history.reduce((sum, one) => sum + one.total, 0),
-  ];
-  return total === 0 ? `expected ${expected}` : `${passed} of ${total} trials passed`;
+  const sum = (key: 'passed' | 'total'): number => history.reduce((all, one) => all + one[key], 0);
+  return history.length === 0 ? `expected ${expected}` : `${sum('passed')} of ${sum('total')} trials passed`;
 }
 
 /** The trial that shows best why: the first that failed, else the first that has a result. */

@@ -4,7 +4,14 @@ import confusables from 'unhomoglyph/data.json' with { type: 'json' };
 /** Stands where camel case begins a new word: `alphaSkill` is two. No folded text has it otherwise. */
 export const HUMP = '\0';
 
-const SEEN_AS = seenAs(confusables);
+/** Unicode's confusables, as far as they look like ASCII; a letter in both its cases as its small one, where that is there. */
+const LIKE = new Map(Object.entries(confusables).filter(([, like]) => /^[\x21-\x7e]+$/.test(like)));
+const SEEN_AS = new Map(
+  [...LIKE].flatMap(([letter, like]) => {
+    const [small, capital] = [letter.toLowerCase(), letter.toUpperCase()];
+    return [letter, small, capital].map((one) => [one, LIKE.get(small) ?? LIKE.get(capital) ?? like] as const);
+  }),
+);
 
 /**
  * A text as it reads, whatever it is written with (src/routing/README.md, "Leading prompts"): entities are decoded, marks and what nobody
@@ -15,19 +22,6 @@ export function foldText(text: string): string {
     .normalize('NFKD')
     .replaceAll(/[\p{M}\p{DI}\0]/gu, '')
     .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, HUMP)
-    .replaceAll(/[^\0-\x7f]/gu, (character) => SEEN_AS.get(character) ?? character)
+    .replaceAll(/[^\0-\x7f]/gu, (letter) => SEEN_AS.get(letter) ?? letter)
     .toLowerCase();
-}
-
-/** Unicode's confusables, as far as a character outside of ASCII looks like some of it; a letter in both its cases by its small one. */
-function seenAs(table: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const [character, like] of Object.entries(table)) {
-    if (!/^[\x21-\x7e]+$/.test(like)) continue;
-    const [small, capital] = [character.toLowerCase(), character.toUpperCase()];
-    if (small === character) found.set(capital, like);
-    else if (!found.has(small)) found.set(small, like).set(capital, like);
-    found.set(small, found.get(small) ?? like);
-  }
-  return found;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { foldPrompt, namesSkill, plainWords, type Naming } from './names-skill.ts';
+import { foldText } from './fold-text.ts';
+import { namesSkill, plainWords, type Naming } from './names-skill.ts';
 
-const naming = (prompt: string, skill: string): Naming => namesSkill(foldPrompt(prompt), skill);
+const naming = (prompt: string, skill: string): Naming => namesSkill(foldText(prompt), skill);
 
 describe('a name is read as a model reads it', () => {
   test.each<[string, string]>([
@@ -13,6 +14,8 @@ describe('a name is read as a model reads it', () => {
     ['fullwidth', 'Use \uff41\uff4c\uff50\uff48\uff41\uff0dskill'],
     ['a mark', 'Use a\u0301lpha-skill'],
     ['Cyrillic', 'Use \u0430lpha-skill'],
+    ['a Cyrillic i, small and capital', 'Use alpha-sk\u0456ll and alpha-sk\u0406ll'],
+    ['a Cyrillic capital alone', 'Use alpha-sk\u0406ll'],
     ['a Greek capital', 'Use \u0391LPHA-SKILL'],
     ['mathematical letters, by entities', 'Use &aopf;lpha&shy;-skill'],
     ['a number for a letter', 'Use &#97;lpha-skill'],
@@ -71,9 +74,10 @@ test.each<[string, string, Naming]>([
 
 test('takes time in proportion to the prompt', () => {
   const began = performance.now();
-  for (const part of ['a ', '\ufdfa', 'a-', '&#97;', 'aB']) {
-    const prompt = foldPrompt(part.repeat(32_768 / part.length));
-    for (const skill of ['a'.repeat(255), `${'a-'.repeat(120)}skill`]) namesSkill(prompt, skill);
+  for (const part of ['a ', '\ufdfa', 'a-', '&#97;', 'aB', 's', 's ', 'as']) {
+    const prompt = foldText(part.repeat(8192 / part.length));
+    for (const skill of ['a'.repeat(255), `${'a-'.repeat(120)}skill`, `${'s-'.repeat(100)}a`, `${'as-s-'.repeat(50)}b`])
+      namesSkill(prompt, skill);
   }
   expect(performance.now() - began).toBeLessThan(10_000);
 });

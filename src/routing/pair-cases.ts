@@ -25,10 +25,15 @@ export function pairCases(fresh: readonly LocatedCase[], gone: readonly LocatedC
   if (fresh.length === 0 || gone.length === 0) return paired;
   let steps = 0;
   const count = (more: number): void => {
-    if ((steps += more) > MOST_STEPS) throw tooMany(fresh, gone);
+    if ((steps += more) <= MOST_STEPS) return;
+    throw new PortcullisError(
+      'invalid_input',
+      `${fresh[0]?.file}: expected so few new and gone cases that each can be compared with each, found ${fresh.length} new ones and ${gone.length} that are gone`,
+      'Say with `renamed_from` which case is which, or change fewer of them at a time.',
+    );
   };
   for (const { definition } of [...fresh, ...gone]) count(definition.prompt.length * STEPS_OF_CHARACTER);
-  const before = gone.map(textOf).flatMap((text) => text.keys.map((key) => ({ key, text })));
+  const before = gone.map(textOf).flatMap((text) => [...text.keys].map((key) => ({ key, text })));
   const byKey = groupedBy(before, ({ key }) => key);
   const pairs: { from: string; to: string; score: number }[] = [];
   for (const item of fresh) {
@@ -40,7 +45,7 @@ export function pairCases(fresh: readonly LocatedCase[], gone: readonly LocatedC
       for (const { text } of sharing) near.add(text);
     }
     for (const old of near) {
-      count(STEPS_OF_PAIR + Math.min(old.trigrams.size, now.trigrams.size));
+      count(STEPS_OF_PAIR + old.trigrams.size);
       const score = likeness(old, now);
       if (score >= ALIKE) pairs.push({ from: old.id, to: now.id, score });
     }
@@ -54,41 +59,20 @@ export function pairCases(fresh: readonly LocatedCase[], gone: readonly LocatedC
   return paired;
 }
 
-/** What of a case is compared. */
-interface CaseText {
-  readonly id: string;
-  readonly digest: string;
-  readonly words: string;
-  readonly trigrams: ReadonlySet<string>;
-  /** Two cases are looked at where they share one: a skill or file, or the prompt. */
-  readonly keys: readonly string[];
-}
+type CaseText = ReturnType<typeof textOf>;
 
-function textOf({ definition, digest }: LocatedCase): CaseText {
+/** What of a case is compared. Two are looked at where they share one of the keys: a token, or the prompt. */
+function textOf({ definition, digest }: LocatedCase) {
   const words = plainWords(definition.prompt) || definition.prompt;
   const trigrams = new Set(Array.from({ length: Math.max(1, words.length - 2) }, (_, at) => words.slice(at, at + 3)));
-  const keys = tokensOfCase(definition).map((token) => `token ${skillNameOf(token)}`);
-  return { id: definition.case_id, digest, words, trigrams, keys: [...new Set([...keys, `prompt ${words}`])] };
+  const tokens = tokensOfCase(definition).map((token) => `token ${skillNameOf(token)}`);
+  return { id: definition.case_id, digest, words, trigrams, keys: new Set([...tokens, `prompt ${words}`]) };
 }
 
 function likeness(one: CaseText, other: CaseText): number {
   if (one.digest === other.digest) return 2;
   if (one.words === other.words) return 1;
-  const [few, many] =
-    one.trigrams.size < other.trigrams.size ? [one.trigrams, other.trigrams] : [other.trigrams, one.trigrams];
-  const sum = few.size + many.size;
-  // However much they share, it could not be enough.
-  if (2 * few.size < ALIKE * sum) return 0;
   let shared = 0;
-  for (const trigram of few) if (many.has(trigram)) shared += 1;
-  return Math.min((2 * shared) / sum, 1 - Number.EPSILON);
-}
-
-function tooMany(fresh: readonly LocatedCase[], gone: readonly LocatedCase[]): PortcullisError {
-  const file = fresh[0]?.file ?? '';
-  return new PortcullisError(
-    'invalid_input',
-    `${file}: expected so few new and gone cases that each can be compared with each, found ${fresh.length} new ones and ${gone.length} that are gone`,
-    'Say with `renamed_from` which case is which, or change fewer of them at a time.',
-  );
+  for (const trigram of one.trigrams) if (other.trigrams.has(trigram)) shared += 1;
+  return Math.min((2 * shared) / (one.trigrams.size + other.trigrams.size), 1 - Number.EPSILON);
 }

@@ -29,10 +29,9 @@ export async function skillRenames(
     before.push(namesOf(path.split('/').at(-2), (await parseFrontmatter(file?.text ?? '', path)).fields));
   }
   const counts = ([name, old]: readonly [string, string]): boolean => {
-    const own = folders.filter((folder) => folder.name === name);
-    const names = own.flatMap((folder) => [...namesOf(folder.name, folder.frontmatter)]);
-    const others = before.filter((skill) => !skill.has(foldedName(old)));
-    return !others.some((skill) => names.some((one) => skill.has(one)));
+    const own = folders.find((folder) => folder.name === name)?.frontmatter ?? null;
+    const names = [...namesOf(name, own)];
+    return !before.some((skill) => !skill.has(foldedName(old)) && names.some((one) => skill.has(one)));
   };
   return new Map([...renames].filter(counts));
 }

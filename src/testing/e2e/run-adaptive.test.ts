@@ -156,7 +156,7 @@ describe('run --adaptive', () => {
     expect(gated.cell('clean', 'claude')).toMatchObject({
       delta: 'not_planned',
       gate: 'undecided',
-      reason: 'not run: the budget of the run was used up, and the change touches the case',
+      reason: 'not run: the budget of the run was used up, and it is touched',
     });
   });
 

@@ -27,9 +27,7 @@ async function load({ world, options, head, comparator, today }: GateRun): Promi
   // A given file is both sides: what the pull request would make of it is unknown.
   const baseline = comparator.commits.kind === 'file' ? before.baseline : await headBaseline(world.root, head.config);
   const { cases, config, batches, nothingToRun } = head;
-  const touched = batches.map(({ plan: { changes } }) =>
-    changes === undefined ? null : touchedByChanges(cases, changes),
-  );
+  const touched = batches.map(({ plan }) => plan.changes && touchedByChanges(cases, plan.changes));
   const [own, theirs] = [await clientLockAt(world.root), await comparator.read(CLIENT_LOCK_FILE)];
   const lockText = theirs === null ? null : { text: theirs.text, file: `${comparator.name}: ${CLIENT_LOCK_FILE}` };
   const lock = await loadClientLock(CLIENT_PACKAGES, own);
@@ -48,7 +46,7 @@ async function load({ world, options, head, comparator, today }: GateRun): Promi
     modes,
     fileOfUnit: fileOfUnit(batches),
     tolerateInfra,
-    touches: (id) => touched.some((ids) => ids === null || ids.has(id)),
+    touches: (id) => touched.some((ids) => ids?.has(id) ?? true),
     sameClients: theirs?.text === own?.text,
     today,
     warnings: note === null ? warnings : [...warnings, note],
