@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+
+import { runFromSmallProcess } from './small-process.ts';
 
 /** A real git repository in a temporary directory, driven by the real git, deaf to the configuration of the machine. */
 export interface FixtureRepository {
@@ -43,7 +44,7 @@ const PLAIN_GIT = {
   GIT_TEMPLATE_DIR: '',
 };
 
-/** One start from here, since a large process is slow to start others. */
+/** One start for all three. */
 const COMMIT = 'git add --all && git commit --quiet --allow-empty -m "$1" && git rev-parse HEAD';
 
 export function gitFixture(): GitFixture {
@@ -57,14 +58,12 @@ export function gitFixture(): GitFixture {
   };
   let clock = 1_700_000_000;
 
-  const run = (path: string, program: 'git' | 'sh', args: readonly string[], input?: string): string => {
+  const run = (path: string, program: 'git' | 'sh', args: readonly string[], input = ''): string => {
     const date = `${(clock += 60)} +0000`;
     const author = { GIT_AUTHOR_NAME: 'A', GIT_AUTHOR_EMAIL: 'a@example.com', GIT_AUTHOR_DATE: date };
     const committer = { GIT_COMMITTER_NAME: 'C', GIT_COMMITTER_EMAIL: 'c@example.com', GIT_COMMITTER_DATE: date };
     const env = { ...environment, ...author, ...committer, ...PLAIN_GIT };
-    return execFileSync(program, args, { cwd: path, env, input: input ?? '', stdio: 'pipe' })
-      .toString('utf8')
-      .replace(/\n$/, '');
+    return runFromSmallProcess(program, args, { cwd: path, env, input }).replace(/\n$/, '');
   };
 
   const repository = (path: string): FixtureRepository => {
