@@ -221,6 +221,13 @@ describe('parseCaseFile', () => {
     expect(problem).toMatch(new RegExp(`^c\\.json:1: /0/${field}: expected (?:string|boolean|object), found 7$`));
   });
 
+  test.each<[object, RegExp]>([
+    [{ prompt: 'x'.repeat(32_769) }, /0\/prompt: expected at most 32768 characters, found/],
+    [{ required_skills: Array(1001).fill('s') }, /0\/required_skills: expected at most 1000 items, found/],
+  ])('what is long beyond use is refused: %#', (more, message) => {
+    expect(() => parseCaseFile(JSON.stringify([{ case_id: 'a', prompt: 'p', ...more }]), 'c.json')).toThrow(message);
+  });
+
   test.each(['null', '7', '"x"', '[7]', '[null]', '{}', '{"cases":[[]]}'])('refuses %s', (text) => {
     expect(problemsIn(text)).not.toEqual([]);
     expect(problemsIn(text).every((line) => line.startsWith('c.json:1: '))).toBe(true);

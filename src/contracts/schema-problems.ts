@@ -84,6 +84,8 @@ function expectation(error: ErrorObject): string {
       return params['limit'] === 1 ? 'a list that is not empty' : `at least ${String(params['limit'])} items`;
     case 'maxItems':
       return `at most ${String(params['limit'])} items`;
+    case 'maxLength':
+      return `at most ${String(params['limit'])} characters`;
     case 'minimum':
     case 'maximum':
     case 'exclusiveMinimum':

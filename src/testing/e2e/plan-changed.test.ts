@@ -48,6 +48,15 @@ async function planned(pr: PullRequest, ...args: string[]): Promise<Plan> {
 
 const idsOf = ({ units }: Plan): string[] => units.map((unit) => unit.case_id);
 
+test('a plan records what the change touches also where it is not selected by that', async () => {
+  const pr = pullRequest(BASE);
+  pr.commit({ [skillFile('alpha')]: skill('alpha-skill', 'Use it otherwise.') });
+  const plan = JSON.parse((await pr.run(['plan', '--base-ref', 'main', '--json'])).out) as Plan;
+  expect([plan.units.length, plan.selection.changed, plan.changes?.skills]).toEqual([4, undefined, ['alpha-skill']]);
+  const alone = JSON.parse((await pr.run(['plan', '--json'])).out) as Plan;
+  expect(alone.changes).toBeUndefined();
+});
+
 describe('plan --changed', () => {
   test.each<[string, Files, string[]]>([
     ['nothing that matters', { 'README.md': 'Better.\n' }, []],
