@@ -63,7 +63,7 @@ export function gitFixture(): GitFixture {
     const author = { GIT_AUTHOR_NAME: 'A', GIT_AUTHOR_EMAIL: 'a@example.com', GIT_AUTHOR_DATE: date };
     const committer = { GIT_COMMITTER_NAME: 'C', GIT_COMMITTER_EMAIL: 'c@example.com', GIT_COMMITTER_DATE: date };
     const env = { ...environment, ...author, ...committer, ...PLAIN_GIT };
-    return runFromSmallProcess(program, args, { cwd: path, env, input }).replace(/\n$/, '');
+    return runFromSmallProcess(program, args, { cwd: path, env, input }).toString('utf8').replace(/\n$/, '');
   };
 
   const repository = (path: string): FixtureRepository => {

@@ -23,8 +23,8 @@ let started: SmallProcess | undefined;
 export function runFromSmallProcess(
   program: string,
   args: readonly string[],
-  { cwd, env, input = '' }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv; readonly input?: string },
-): string {
+  { cwd, env, input = '' }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv; readonly input?: string | Buffer },
+): Buffer {
   const { folder, requests, answers } = (started ??= start());
   const variables = Object.entries(env).map(([name, value = '']) => quoted(`${name}=${value}`));
   const command = ['exec env -i', ...variables, ...[program, ...args].map(quoted)].join(' ');
@@ -33,7 +33,7 @@ export function runFromSmallProcess(
   writeSync(requests, '.\n');
   const answer = Buffer.alloc(8);
   const code = answer.toString('utf8', 0, readSync(answers, answer)).trim();
-  if (code === '0') return readFileSync(join(folder, 'out'), 'utf8');
+  if (code === '0') return readFileSync(join(folder, 'out'));
   throw new Error(`${program} ${args.join(' ')} ended with ${code}:\n${readFileSync(join(folder, 'err'), 'utf8')}`);
 }
 

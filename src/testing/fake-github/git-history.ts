@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+import { runFromSmallProcess } from '../small-process.ts';
 
 export interface Person {
   readonly name: string;
@@ -200,13 +201,8 @@ export class GitHistory {
   }
 
   #run(args: readonly string[], input?: Buffer, more: NodeJS.ProcessEnv = {}): Buffer {
-    return execFileSync('git', args, {
-      cwd: this.#path,
-      env: { PATH: process.env['PATH'], GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1', ...more },
-      input: input ?? '',
-      stdio: ['pipe', 'pipe', 'ignore'],
-      maxBuffer: 256 * 1024 * 1024,
-    });
+    const env = { PATH: process.env['PATH'], GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1', ...more };
+    return runFromSmallProcess('git', args, { cwd: this.#path, env, input: input ?? '' });
   }
 }
 
