@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import picocolors from 'picocolors';
 
 import { demo } from '../../src/app/demo/demo.ts';
-import { localReport } from '../../src/app/gates/gate-report.ts';
+import { localReport } from '../../src/app/gates/report-files.ts';
 import { renderReport } from '../../src/app/gates/reports.ts';
 import { ROOT, writeIfChanged } from '../files.ts';
 import { terminalSvg } from './terminal-svg.ts';

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { info, setOutput } from '@actions/core';
 
 import { gateJobs, type GateJobsOptions } from '../app/gates/gate-jobs.ts';
-import { ownReport, writeDocument, writeReports, type OwnReport, type ReportFiles } from '../app/gates/gate-report.ts';
+import { ownReport, writeDocument, writeReports, type OwnReport, type ReportFiles } from '../app/gates/report-files.ts';
 import { gateFailure, gateOutputs, PLAIN, renderReport, reportedFindings } from '../app/gates/reports.ts';
 import { newApiUse, type ApiUse } from '../app/world/workflow-run.ts';
 import { openWorld } from '../app/world/world.ts';

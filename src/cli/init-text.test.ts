@@ -80,7 +80,7 @@ test('what stands in the way is told, and commands no terminal', () => {
     },
     PLAIN,
   );
-  expect(text).toContain('\n! .agents/skills is left out: alpha stands in another root, too\n');
+  expect(text).toContain('\n! .agents/skills is left out: duplicate name alpha, already found in another root\n');
   expect(text).toMatch(/^! pdf: the prompt of its case names it/m);
   expect(text).toMatch(/^! none: it has no description that can be read, so that no case was made/m);
   expect(text).toContain(`at ${'a'.repeat(40)}\n`);

@@ -16,7 +16,7 @@ export function initText(outcome: InitOutcome, style: TextStyle): string {
   const lines = [
     `${counted(skills.names.length, 'skill')} in ${skills.roots.map(safeText).join(', ')}`,
     ...leftOut.map(({ root, skill }) =>
-      style.yellow(`! ${safeText(root)} is left out: ${safeText(skill)} stands in another root, too`),
+      style.yellow(`! ${safeText(root)} is left out: duplicate name ${safeText(skill)}, already found in another root`),
     ),
     `the gate of ${safeText(pin.repository)} at ${pin.commit}${pin.version === null ? '' : ` (${safeText(pin.version)})`}`,
     ...files.map(({ path, what }) => `${style.green(written ? '+' : '=')} ${path.padEnd(width)}  ${what}`),

@@ -130,7 +130,7 @@ function refuseBesideResume(flags: RunFlags): void {
   if (decided.length === 0) return;
   throw new PortcullisError(
     'usage',
-    `${decided.map(flagOf).join(', ')}: expected where the batch was begun, found beside --resume, which goes on as it was begun`,
+    `${decided.map(flagOf).join(', ')}: not allowed with --resume: the batch keeps the settings it was started with`,
     'Leave it out, or begin a new batch.',
   );
 }

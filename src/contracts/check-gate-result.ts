@@ -85,7 +85,7 @@ function checkFindings(findings: GateOutcome['findings'], judged: readonly Judge
 function checkCounts(counts: GateOutcome['counts'], table: GateTable, judged: readonly Judged[], add: Add): void {
   const [expected, found] = [new Map(Object.entries(countsOf(table, judged))), new Map(Object.entries(counts))];
   for (const rule of new Set([...expected.keys(), ...found.keys()])) {
-    const [own, told] = [expected.get(rule) ?? 0, found.get(rule) ?? 0];
-    if (told !== own) add(childPointer('/counts', rule), `${own}, the number of such ${table.list}`, told);
+    const [own, stated] = [expected.get(rule) ?? 0, found.get(rule) ?? 0];
+    if (stated !== own) add(childPointer('/counts', rule), `${own}, the number of such ${table.list}`, stated);
   }
 }

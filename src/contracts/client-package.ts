@@ -1,6 +1,9 @@
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { ClientLock } from './client-lock.ts';
 
+/** A plugin's manifest, from the plugin's folder. Several clients read plugins that are laid out as Claude's. */
+export const PLUGIN_MANIFEST = '.claude-plugin/plugin.json';
+
 /** What the packages of a client differ in. */
 export interface ClientPlatform {
   /** As `process.platform` says it. */

@@ -166,6 +166,8 @@ export class EvidenceCollector {
         break;
       case 'notice':
         break;
+      default:
+        event satisfies never;
     }
   }
 

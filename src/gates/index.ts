@@ -17,8 +17,8 @@ export const GATE_COMMANDS: readonly string[] = [...new Set(GATE_TABLES.flatMap(
 /** The actions that do. */
 export const GATE_ACTIONS: readonly string[] = [...new Set(GATE_TABLES.flatMap(({ actions }) => actions))];
 
-/** `Exit codes: 0 holds, 1 a cell or a turn fails, …`, as the help of such a command says it. */
+/** `Exit codes: 0 holds, 1 a cell, a turn or a toy fails, …`, as the help of such a command says it. */
 export function exitCodesText(command: string): string {
   const nouns = GATE_TABLES.flatMap(({ commands, noun }) => (commands.includes(command) ? [`a ${noun[0]}`] : []));
-  return `Exit codes: 0 holds, 1 ${nouns.join(' or ')} fails, 2 usage or invalid input, 3 not comparable or not enough data.`;
+  return `Exit codes: 0 holds, 1 ${nouns.join(', ').replace(/, (?=[^,]*$)/, ' or ')} fails, 2 usage or invalid input, 3 not comparable or not enough data.`;
 }

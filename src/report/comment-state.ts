@@ -48,7 +48,7 @@ export type CommentDecision =
   | { readonly kind: 'leave'; readonly because: 'nothing to say' | 'a newer run has reported' | 'nothing has changed' };
 
 /**
- * What becomes of a gate's one comment in a pull request (src/report/README.md, "Verdicts"). The first rule that fits decides.
+ * What becomes of a gate's one comment in a pull request (src/app/README.md, "Comment"). The first rule that fits decides.
  *
  * @param existing what our own comment remembers; null where there is none
  * @param now what this run would have it remember

@@ -102,7 +102,7 @@ describe('as a table', () => {
     const table = comparatorTable(compared({ event, base_ref: baseRef, head_sha: 'e'.repeat(40) }));
     expect(table).toContain(`| event | \`${event}\` |\n`);
     expect(table).toContain(
-      `| ${name} | \`${'a'.repeat(40)}\` |\n| told by | \`git\` |\n| head | \`${'e'.repeat(40)}\` |\n| tested | \`${'d'.repeat(40)}\` |\n`,
+      `| ${name} | \`${'a'.repeat(40)}\` |\n| found by | \`git\` |\n| head | \`${'e'.repeat(40)}\` |\n| tested | \`${'d'.repeat(40)}\` |\n`,
     );
   });
 

@@ -12,7 +12,7 @@ export function comparatorTable({ comparator, head, gates }: GateResult, more: r
     ['base', comparator.base_ref],
     ['base tip', comparator.base_tip],
     [comparatorName(comparator), comparator.merge_base],
-    ...(comparator.event === null ? [] : [['told by', comparator.source ?? 'event'] as const]),
+    ...(comparator.event === null ? [] : [['found by', comparator.source ?? 'event'] as const]),
     ['head', comparator.head_sha ?? head.commit],
     ['tested', head.commit],
     ...baselinesOf(gates).flatMap(({ name, path, blob, outcome, holds }): readonly Row[] => [

@@ -7,7 +7,7 @@ import { tableOf } from '../gates/index.ts';
 import { CHANNEL_LIMITS } from './channel-limits.ts';
 import { allFindings } from './findings.ts';
 import { verdictTitle } from './report-verdict.ts';
-import { repositoryPath } from './repository-path.ts';
+import { annotationPath } from './annotation-path.ts';
 import { sectionsOf } from './sections/index.ts';
 import type { JudgedSubject } from './sections/section.ts';
 import { stoppedLines } from './stopped-text.ts';
@@ -58,7 +58,7 @@ function caseNode(
   outcome: CaseOutcome | null,
   output: string | null,
 ): object {
-  const file = repositoryPath(place?.file ?? null);
+  const file = annotationPath(place?.file ?? null);
   const line = place?.line ?? null;
   return {
     '@name': attribute(name),

@@ -10,7 +10,7 @@ import { textDigest } from '../contracts/text-digest.ts';
 import { GATE_TABLES } from '../gates/index.ts';
 import { CHANNEL_LIMITS, utf8Bytes } from './channel-limits.ts';
 import { allFindings, findingText } from './findings.ts';
-import { repositoryPath } from './repository-path.ts';
+import { annotationPath } from './annotation-path.ts';
 import { isDecided } from './report-verdict.ts';
 import { stoppedLines } from './stopped-text.ts';
 import { clip, clipWithin, safeText } from './text-style.ts';
@@ -38,7 +38,7 @@ export function sarif(report: GateReport): Log {
   const rules = SARIF_RULES.filter((rule) => used.has(rule.ruleId));
   const indexOf = new Map(rules.map((rule, index) => [rule.ruleId, index]));
   const places = new Map(
-    report.result?.gates.map(({ gate, baseline }) => [gate, repositoryPath(baseline?.path ?? null)]),
+    report.result?.gates.map(({ gate, baseline }) => [gate, annotationPath(baseline?.path ?? null)]),
   );
   const results = fitting(
     shown.map((finding) =>
@@ -99,7 +99,7 @@ function descriptorOf({ ruleId: id, gate, meaning, remedy }: (typeof SARIF_RULES
 
 function resultOf(finding: Finding, ruleIndex: number | undefined, place: string, seen: Map<string, number>): Result {
   const [first] = finding.places;
-  const path = repositoryPath(first?.file ?? null);
+  const path = annotationPath(first?.file ?? null);
   const identity = textDigest(JSON.stringify(finding.identity)).slice(0, 16);
   const count = (seen.get(identity) ?? 0) + 1;
   seen.set(identity, count);

@@ -53,12 +53,12 @@ test.each<[string, (number | null | 'no base')[], string]>([
   ['a range', [0.4, 0.34, 0.36], '34–40 points'],
   ['equal drops', [0.34, 0.34], '34 points'],
   ['a single point', [0.01], '1 point'],
-  ['none', [null, null], 'no drop can be told from chance'],
+  ['none', [null, null], 'too few trials to detect a drop'],
   ['no comparison', ['no base'], 'nothing to compare with'],
   [
     'all of them',
     [null, 0.5, 'no base', 0.25, 'no base'],
-    '25–50 points (2 cells), no drop can be told from chance (1 cell), nothing to compare with (2 cells)',
+    '25–50 points (2 cells), too few trials to detect a drop (1 cell), nothing to compare with (2 cells)',
   ],
 ])('the smallest drop: %s', (_name, cells, expected) => {
   const sampled = cells.map((drop) => ({

@@ -49,7 +49,7 @@ export function detectableText(cells: readonly Pick<CellSampling, 'base' | 'dete
   const range = least === undefined || most === undefined ? '' : counted(most, 'point');
   const groups = [
     [least === most ? range : `${least}–${range}`, drops.length] as const,
-    ['no drop can be told from chance', blind] as const,
+    ['too few trials to detect a drop', blind] as const,
     ['nothing to compare with', none] as const,
   ].filter(([, count]) => count > 0);
   return groups.map(([text, count]) => (groups.length === 1 ? text : `${text} (${counted(count, 'cell')})`)).join(', ');

@@ -1,7 +1,7 @@
 import type { Finding } from '../contracts/gate-result.ts';
 import type { FindingLevel } from '../contracts/gate-verdict.ts';
 import { CHANNEL_LIMITS, utf8Bytes } from './channel-limits.ts';
-import { repositoryPath } from './repository-path.ts';
+import { annotationPath } from './annotation-path.ts';
 import { clipWithin, safeText } from './text-style.ts';
 
 // Every action has this file when it starts: it loads no gate and no other renderer.
@@ -56,7 +56,7 @@ export function annotationOf(
   text: string,
   place?: Finding['places'][number],
 ): Annotation {
-  const file = repositoryPath(place?.file ?? null);
+  const file = annotationPath(place?.file ?? null);
   const line = place?.line ?? 0;
   return {
     level,

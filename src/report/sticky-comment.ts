@@ -54,9 +54,9 @@ function commentOf(
   const link = run === null ? '' : `\n\n${runLink(run)}`;
   const said = text(limit - commentMarker(key, state).length - 1 - link.length);
   // What names the run is no part of what is said: another run may say the same, but not of another commit.
-  const told: CommentState = { ...state, digest: textDigest(`${run?.head_sha ?? ''}\n${said}`) };
-  const marker = commentMarker(key, told);
-  return { marker, body: `${marker}\n${said}${link}`, state: told };
+  const newState: CommentState = { ...state, digest: textDigest(`${run?.head_sha ?? ''}\n${said}`) };
+  const marker = commentMarker(key, newState);
+  return { marker, body: `${marker}\n${said}${link}`, state: newState };
 }
 
 /** The address of a run's attempt, since that of the run shows its newest one; its parts are held to their patterns by the contract. */

@@ -76,13 +76,13 @@ export function artifactsOfShards(
   return {
     chosen: found.flatMap(({ artifact }) => (artifact === null || artifact.expired ? [] : [artifact])),
     notes: [
-      ...told(missing, 'uploaded no results', 'did the job end before?'),
-      ...told(expired, 'has expired', 'run all jobs again'),
+      ...notesOn(missing, 'uploaded no results', 'did the job end before?'),
+      ...notesOn(expired, 'has expired', 'run all jobs again'),
     ],
   };
 }
 
-function told(names: readonly string[], what: string, remedy: string): readonly string[] {
+function notesOn(names: readonly string[], what: string, remedy: string): readonly string[] {
   if (names.length === 0) return [];
   const more = names.length > NAMED ? ' and more' : '';
   return [`${counted(names.length, 'shard')}: ${what}: ${names.slice(0, NAMED).join(', ')}${more} (${remedy})`];

@@ -33,10 +33,8 @@ export interface Blessed {
 }
 
 /**
- * The baseline that results support. A cell's entry becomes what its trials came to: `fail` if any failed, `allow_timeout` if any
- * timed out; infrastructure errors say nothing and change nothing. Cells that were not run keep their entry, as do those that fewer
- * than `LOOSENING_TRIALS` independent trials would loosen (src/routing/README.md, "Trials and statistics"); cells whose case or provider is
- * gone lose it, one that has counts only by results of as many trials of some cell. Histories stay as they are. `reason` is written where an expectation is loosened or a new cell tolerates something.
+ * The baseline that results support (src/routing/README.md, "Trials and statistics"). Histories stay as they are; `reason` is written where an
+ * expectation is loosened or a new cell tolerates something.
  *
  * @param expectInfra somebody says by name that cells without an entry, all of whose planned trials infrastructure ended, are expected
  * to end so; an entry that is there is never changed by that

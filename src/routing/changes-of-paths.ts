@@ -1,3 +1,4 @@
+import { PLUGIN_MANIFEST } from '../contracts/client-package.ts';
 import type { CommitEntries } from '../contracts/commit-files.ts';
 import { SKILL_FILE } from '../evidence/path-segments.ts';
 
@@ -58,8 +59,6 @@ const INSTRUCTIONS = /(?:^|\/)(?:AGENTS|GEMINI)(?:\.local)?\.md$/i;
 
 /** In these folders of a client or plugin, each file is something that a model can choose instead of a skill. */
 const CHOICES = new Set(['agents', 'commands', 'prompts']);
-/** The manifest of a plugin. */
-const MANIFEST = '.claude-plugin/plugin.json';
 
 /**
  * Which skills changed files belong to (src/routing/README.md, "Shards"). A file under a root of skills that belongs to none of them, such
@@ -94,11 +93,11 @@ export function changesOfPaths({
         // A root that is a link or lies in a submodule changes as one file.
         (root !== '' && meets(path, root)) ||
         (root === '' && path.startsWith('.claude-plugin/')) ||
-        path === joined(folderOf(root), MANIFEST),
+        path === joined(folderOf(root), PLUGIN_MANIFEST),
     );
   });
   const plugins = new Set(
-    roots.flatMap((root) => [root, folderOf(root)]).filter((folder) => before.has(joined(folder, MANIFEST))),
+    roots.flatMap((root) => [root, folderOf(root)]).filter((folder) => before.has(joined(folder, PLUGIN_MANIFEST))),
   );
   const choices = others.flatMap((path) => choiceAt(path, plugins, clients.folders));
   for (const { name } of choices) names.add(name);

@@ -10,8 +10,8 @@ import { DELTAS } from '../contracts/routing-detail.ts';
 import { compareCell } from './compare-cell.ts';
 
 /**
- * DESIGN's table once more, written down without the code of `compareCell`: rows whose conditions exclude each other, so that no order
- * of rows is needed. That exactly one of them fits is a test by itself.
+ * The table of src/routing/README.md, "Comparison", once more, written down without the code of `compareCell`: rows whose conditions
+ * exclude each other, so that no order of rows is needed. That exactly one of them fits is a test by itself.
  */
 interface Row {
   readonly name: string;

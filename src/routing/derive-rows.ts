@@ -9,7 +9,7 @@ import { cellKey, type Batch } from './join-results.ts';
 import { judgeUnit, type Verdict } from './judge-unit.ts';
 import { leftOutContradiction } from './left-out-contradiction.ts';
 import { requirementsOf, type HidesReads } from './requirements.ts';
-import { causeNotShown, infraStatus, sharedSessions, unusableFor, type StatusFields } from './unusable-evidence.ts';
+import { infraStatus, missingCauseFacts, sharedSessions, unusableFor, type StatusFields } from './unusable-evidence.ts';
 
 /** Where a row stands. */
 export interface RowPlace {
@@ -121,26 +121,26 @@ type Rule = (row: UnitResult, place: RowPlace) => Mismatch | null;
  * forged row makes a failure a tolerated outage.
  */
 export function rowContradiction(row: UnitResult, place: RowPlace): Mismatch | null {
-  for (const rule of [ofCause, ofCase, ofHits, ofTranscript, ofAttempts]) {
+  for (const rule of [checkCause, checkCase, checkHits, checkTranscript, checkAttempts]) {
     const contradiction = rule(row, place);
     if (contradiction !== null) return contradiction;
   }
   return null;
 }
 
-const ofCause: Rule = (row, { isShared }) => {
-  const facts = causeNotShown(row, isShared);
+const checkCause: Rule = (row, { isShared }) => {
+  const facts = missingCauseFacts(row, isShared);
   return facts === null ? null : { expected: `${facts}, for ${statusText(row)}`, found: 'none of that' };
 };
 
-const ofCase: Rule = (row, { item }) =>
+const checkCase: Rule = (row, { item }) =>
   different('the case digest', item.digest, row.case_digest) ??
   different('the expected skill', item.definition.expected_skill ?? null, row.expected_skill) ??
   different('the category', item.definition.category ?? null, row.category) ??
   different('the client', row.agent, row.client.name);
 
 /** No signal leaves a hit that is stronger than the best of what succeeded, or that succeeded without having been tried. */
-const ofHits: Rule = ({ token_hits: hits, log_fallback: logs }) => {
+const checkHits: Rule = ({ token_hits: hits, log_fallback: logs }) => {
   for (const [token, hit] of Object.entries(hits)) {
     if (!isPossible(hit)) {
       const { proof_line: _proof, ...facts } = hit;
@@ -161,7 +161,7 @@ function isPossible({ tier, attempted, succeeded, succeeded_tier: reached }: Tok
 }
 
 /** Only what was not started leaves no transcript, and then it did nothing either. */
-const ofTranscript: Rule = ({ transcript, infra_reason: reason, observed, token_hits: hits }) => {
+const checkTranscript: Rule = ({ transcript, infra_reason: reason, observed, token_hits: hits }) => {
   if (transcript !== null) return null;
   const did = observed.session_started || observed.assistant_text || observed.tool_calls > 0;
   const isUnstarted = reason === 'not_started' || reason === 'invalid';
@@ -169,7 +169,7 @@ const ofTranscript: Rule = ({ transcript, infra_reason: reason, observed, token_
   return { expected: 'the digest of a transcript, since the client was started', found: 'none' };
 };
 
-const ofAttempts: Rule = (row, { mode }) => {
+const checkAttempts: Rule = (row, { mode }) => {
   const { attempts } = row;
   if (mode === 'replay') {
     return attempts === null ? null : { expected: 'no attempts, since a recording was judged', found: 'some' };

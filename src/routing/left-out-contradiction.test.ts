@@ -90,7 +90,7 @@ test.each<[string, Made, string]>([
     { shard: 1, alpha: [1, 2, 3, 5] },
     'alpha/claude: expected a result of trial 4, since there is one of a later trial, found none',
   ],
-  ['the same in a run that was taken up', { alpha: [1, 2, 3, 5] }, 'allowed'],
+  ['the same in a run that was resumed', { alpha: [1, 2, 3, 5] }, 'allowed'],
   ['the same among recordings', { shard: 1, mode: 'replay', alpha: [1, 2, 3, 5] }, 'allowed'],
   ['a trial that is always run is for the gate to miss', { shard: 1, alpha: [1, 3] }, 'allowed'],
 ])('%s', (_name, made, expected) => expect(said(made)).toBe(expected));

@@ -54,7 +54,7 @@ export function rejudgeUnit(result: UnitResult, requirements: Requirements, aske
   const { hits, ambiguous } = hitsFor(result, requirements);
   const observed = { ...result.observed, ambiguous: [...result.observed.ambiguous, ...ambiguous] };
   const verdict = judgeUnit(requirements, { ...result, observed, hits });
-  const notShown = tokensNotShown(result, requirements, asked, hits);
+  const notShown = unknownTokens(result, requirements, asked, hits);
   if (notShown.length === 0 || verdict.status !== 'pass') return { verdict, notShown };
   const category = result.timed_out ? 'timeout' : 'assertion';
   return {
@@ -122,7 +122,7 @@ function merged(left: TokenHit | undefined, right: TokenHit): TokenHit {
 }
 
 /** Tokens of which the results do not say whether they were seen, or whether what was seen was theirs. */
-function tokensNotShown(
+function unknownTokens(
   result: UnitResult,
   requirements: Requirements,
   asked: Requirements,

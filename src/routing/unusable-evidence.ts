@@ -79,7 +79,7 @@ const CAUSES: Readonly<Record<NonNullable<InfraReason>, Cause>> = {
 const FOREIGN = /^\d{1,12} lines of another session were ignored$/;
 
 /** What is missing of the cause that a row states, in words; null where it shows it, or states none. */
-export function causeNotShown(row: UnitResult, isShared: boolean): string | null {
+export function missingCauseFacts(row: UnitResult, isShared: boolean): string | null {
   if (row.infra_reason === null) return null;
   const { facts, shows } = CAUSES[row.infra_reason];
   return shows(row, isShared) ? null : facts;

@@ -104,6 +104,14 @@ test('code cites sections that there are', () => {
   expect(wrong).toEqual([]);
 });
 
+test('code names pages that there are', () => {
+  const named = sources()
+    .filter(([file]) => /^src\/(?!testing\/)/.test(file) && !file.endsWith('.test.ts'))
+    .flatMap(([file, text]) => [...text.matchAll(/\bdocs\/[\w/-]+\.md\b/g)].map(([page]) => ({ file, page })));
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter(({ page }) => !existsSync(join(GUIDE_ROOT, page)))).toEqual([]);
+});
+
 test('every dependency has its reason', () => {
   const { devDependencies } = JSON.parse(pageText('package.json')) as { devDependencies: Record<string, string> };
   const page = pageText('docs/dependencies.md');

@@ -164,7 +164,7 @@ describe('rule 1: pure rooms', () => {
 
 describe('rule 2: the order of the folders', () => {
   const rooms = [...PURE, 'io', 'app', 'cli', 'actions'];
-  /** DESIGN, section 2, rule 2, as a table: the row may import the columns marked with x. */
+  /** CONTRIBUTING.md, "Import rules", rule 2, as a table: the row may import the columns marked with x. */
   const table = `
                kernel contracts evidence providers routing rehearsal doctor typestate required harness governance gates report io app cli actions
     kernel     x      .         .        .         .       .         .      .         .        .       .          .     .      .  .   .   .

@@ -98,7 +98,7 @@ function ofPin({ own, pin: { repository, commit } }: InitFacts): readonly string
 }
 
 const ON_ENTERPRISE_SERVER =
-  'is not github.com: a GitHub Enterprise Server knows no "uses: $/…" and takes no artifacts from actions; copy gate.yml, name the actions in it by commit, and upload and download in steps of their own (README, "On GitHub Enterprise Server")';
+  'is not github.com: a GitHub Enterprise Server knows no "uses: $/…" and takes no artifacts from actions; copy gate.yml, name the actions in it by commit, and upload and download in steps of their own (docs/guide/enterprise-server.md)';
 
 /** The server of a remote; null where it is not known: a name without a dot is one of the user's own configuration of ssh. */
 function serverOf(url: string | null): string | null {

@@ -67,7 +67,7 @@ export async function makePlan(
   const repository = await openRepository(world);
   const fixed = options.trials ?? (constraints.scripted === true ? config.sampling.trials : null);
   const comparator = await loadRoutingComparator(world, options.compare, options.cases);
-  const basis = fixed === null ? await basisOrWarning(world, config, comparator, cases, constraints) : null;
+  const basis = fixed === null ? await planningBasis(world, config, comparator, cases, constraints) : null;
   const trials = (definition: RoutingCase, agent: string): PlannedTrials => {
     const { required, all } =
       basis === null
@@ -95,7 +95,7 @@ export async function makePlan(
 }
 
 /** Recordings are scored also where the baseline cannot be read: the gate will say so, and nothing is spent until then. */
-async function basisOrWarning(
+async function planningBasis(
   world: World,
   config: Config,
   comparator: RoutingComparator | null,

@@ -9,7 +9,7 @@ import { checkRun as checkRunOf } from '../../report/check-run.ts';
 import type { CommentDecision } from '../../report/comment-state.ts';
 import { reportVerdict } from '../../report/report-verdict.ts';
 import { allClear, runUrl, stickyComment } from '../../report/sticky-comment.ts';
-import type { OwnReport } from '../gates/gate-report.ts';
+import type { OwnReport } from '../gates/report-files.ts';
 import { githubAccess, type ApiUse, type Environment } from '../world/workflow-run.ts';
 import { putComment } from './put-comment.ts';
 

@@ -1,5 +1,6 @@
 import { basename, dirname, join, resolve } from 'node:path';
 
+import { PLUGIN_MANIFEST } from '../../contracts/client-package.ts';
 import { parseJsonSource } from '../../contracts/json-source.ts';
 import { SKILL_FILE } from '../../evidence/path-segments.ts';
 import type { SkillListing } from '../../evidence/transcript-event.ts';
@@ -99,9 +100,10 @@ export function refuseTwins(folders: readonly SkillFolder[]): void {
 /** The plugin whose manifest stands in the root or beside it; in a client's folder of plugins, the one that its folder names. */
 async function pluginOf(root: string): Promise<string | undefined> {
   for (const folder of [root, join(root, '..')]) {
-    const text = await readOptionalTextFile(join(folder, '.claude-plugin', 'plugin.json'), 'the plugin manifest');
+    const file = join(folder, PLUGIN_MANIFEST);
+    const text = await readOptionalTextFile(file, 'the plugin manifest');
     if (text === undefined) continue;
-    const manifest = parseJsonSource(text, join(folder, '.claude-plugin', 'plugin.json')).value;
+    const manifest = parseJsonSource(text, file).value;
     const name =
       manifest !== null && typeof manifest === 'object' && !Array.isArray(manifest) ? manifest['name'] : null;
     if (typeof name === 'string') return name;

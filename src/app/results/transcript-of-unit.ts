@@ -32,10 +32,10 @@ type TranscriptPlace = Pick<Extract<FoundTranscript, { kind: 'found' }>, 'path' 
 export function transcriptOfUnit(world: World, results: ResultsPlace, unit: UnitResult): Promise<FoundTranscript> {
   const named = unit.transcript === null ? [] : [resolve(world.root, unit.transcript.path)];
   const places = named.map((path) => ({ path, shown: displayPath(world.root, path) }));
-  return transcriptAmong([...places, ...placesBeside(world, results, unit)], unit);
+  return transcriptAmong([...places, ...pathsNearResults(world, results, unit)], unit);
 }
 
-function placesBeside(
+function pathsNearResults(
   world: World,
   { file, path }: ResultsPlace,
   { transcript }: UnitResult,
@@ -89,7 +89,7 @@ export async function refuseOtherTranscripts(world: World, batches: readonly Bat
   for (const { file, place: path = file, results } of batches) {
     for (const row of results.results) {
       // Beside the results alone: what lies elsewhere may be a recording that has changed since.
-      const found = await transcriptAmong(placesBeside(world, { file, path }, row), row);
+      const found = await transcriptAmong(pathsNearResults(world, { file, path }, row), row);
       if (found.kind !== 'changed') continue;
       const place = `${row.case_id}/${row.agent}, trial ${row.trial} (${row.unit_run_id})`;
       throw new PortcullisError(

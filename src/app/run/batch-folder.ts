@@ -14,7 +14,7 @@ import type { World } from '../world/world.ts';
 
 /**
  * A batch on disk: `plan.json` and `run.json` at its beginning, a file for each unit as it ends, `results.json` at its end. Every
- * file is there whole or not at all, so that a batch can be taken up wherever it broke off.
+ * file is there whole or not at all, so that a batch can be resumed wherever it broke off.
  */
 export class BatchFolder {
   /** Absolute. */

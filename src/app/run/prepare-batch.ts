@@ -35,7 +35,7 @@ export interface PreparedBatch extends BatchPlan {
   readonly unlock: Unlock;
 }
 
-/** A new batch, or the one that is to be taken up, for this process alone; its folder is told before any work. */
+/** A new batch, or the one that is to be resumed, for this process alone; its folder is told before any work. */
 export async function prepareBatch(
   world: World,
   options: RunOptions,
@@ -149,7 +149,7 @@ async function resumeBatch(world: World, options: RunOptions, mode: RunMode, bat
   if (record.mode === 'loadability') {
     throw new PortcullisError(
       'usage',
-      `${batch.path}: a matrix of skills cannot be taken up: what the model was offered is not kept`,
+      `${batch.path}: a matrix of skills cannot be resumed: what the model was offered is not kept`,
       'Begin it again; it takes seconds.',
     );
   }

@@ -111,13 +111,13 @@ async function runPrepared(
         mode.onUnitEnd(job);
         if (result === null) return null;
         budget.end(result);
-        // Before it is kept: a run that is taken up would not come back to it.
+        // Before it is kept: a run that is resumed would not come back to it.
         if (options.record !== null) await recordUnit(world, options.record, job);
         await batch.keep(result);
         ended(job.unit, stateOf(result), result);
         return result;
       },
-      // Nothing of it is kept on disk, so that a run that is taken up tries it again.
+      // Nothing of it is kept on disk, so that a run that is resumed tries it again.
       leave: async ({ job }, cause) => {
         ended(job.unit, 'failed', await unstartedResult(job, 'not_started', `not run: ${cause}`));
       },
@@ -163,13 +163,13 @@ async function recordUnit(world: World, record: string, job: UnitJob): Promise<v
   await makeFolder(folder, 'the recordings');
   for (const ending of [`.${job.client.ending}`, '.meta.json', '.stderr.txt']) {
     const [source, target] = [`${job.stem}${ending}`, join(folder, `${transcriptStem(job.unit)}${ending}`)];
-    if (await isFile(source)) await copyOrSay(source, target);
+    if (await isFile(source)) await copyRecording(source, target);
     // Of an earlier recording.
     else await removeFolder(target);
   }
 }
 
-async function copyOrSay(from: string, to: string): Promise<void> {
+async function copyRecording(from: string, to: string): Promise<void> {
   try {
     await copyFile(from, to);
   } catch (error) {

@@ -8,8 +8,8 @@ import type { TrustedCommands } from '../comparator/trusted-commands.ts';
 import type { UnitJob } from './unit-job.ts';
 
 /**
- * What a run may use up; null means as much as it needs. Dollars are what the clients tell of their cost, where one that tells none costs
- * nothing; minutes are those of this process, not of a batch that is taken up.
+ * What a run may use up; null means as much as it needs. Dollars are the cost that clients report; no report counts as 0. Minutes are this
+ * process's, not earlier ones of a resumed batch.
  */
 export type Budget = NonNullable<RunRecord['adaptive']>;
 

@@ -10,7 +10,7 @@ const STDERR_LIMIT = 4000;
 const LIMITS: Readonly<Record<string, ProcessOutcome['limit']>> = { turn_limit: 'turns', output_limit: 'output' };
 
 /** What a `.meta.json` beside a transcript says; where there is none, the exit status is not known. */
-export async function processOutcomeBeside(stem: string): Promise<ProcessOutcome> {
+export async function processOutcomeOfTranscript(stem: string): Promise<ProcessOutcome> {
   const file = `${stem}.meta.json`;
   const text = await readOptionalTextFile(file, 'the record of the process');
   const written = `${stem}.stderr.txt`;

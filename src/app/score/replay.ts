@@ -13,7 +13,7 @@ import { loadGivenPlan, planOfBatch, shardAndAttempt, type BatchOptions, type Ba
 import { displayPath } from '../repository/load-cases.ts';
 import { loadSkills } from '../repository/load-skills.ts';
 import { makeResults, writeResults } from './make-results.ts';
-import { processOutcomeBeside } from './process-outcome.ts';
+import { processOutcomeOfTranscript } from './process-outcome.ts';
 import { readerOf } from './transcript-events.ts';
 import { scoreTranscript } from './score-transcript.ts';
 import type { World } from '../world/world.ts';
@@ -101,7 +101,7 @@ async function replayInto(
       reader: await readerOf(world.root, unit.agent),
       transcript: transcript.path,
       transcriptName: displayPath(world.root, transcript.path),
-      process: await processOutcomeBeside(transcript.stem),
+      process: await processOutcomeOfTranscript(transcript.stem),
       installed: skills?.listings ?? null,
     };
     scored.push(await scoreTranscript({ ...request, ...comparatorTokens(comparatorCases, item, unit.agent) }));

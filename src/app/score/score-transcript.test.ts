@@ -17,7 +17,7 @@ import { locatedCases, routingCase } from '../../testing/gate-input-builder.ts';
 import { damaged, GENERATED_SKILLS, generatedLines } from '../../testing/transcripts/arbitrary-transcripts.ts';
 import { labelledTranscripts } from '../../testing/transcripts/labelled-transcripts.ts';
 import { unitId } from '../../testing/unit-result-builder.ts';
-import { processOutcomeBeside } from './process-outcome.ts';
+import { processOutcomeOfTranscript } from './process-outcome.ts';
 import { scoreTranscript, type ScoreRequest } from './score-transcript.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../../cases/transcripts');
@@ -71,7 +71,7 @@ async function scored(
   return scoreTranscript({
     ...requestOf(agent, item),
     transcript: existsSync(`${stem}.jsonl`) ? `${stem}.jsonl` : `${stem}.txt`,
-    process: { ...(await processOutcomeBeside(stem)), ...end },
+    process: { ...(await processOutcomeOfTranscript(stem)), ...end },
   });
 }
 

@@ -19,7 +19,7 @@ export type TurnLine =
  * bounded whatever comes.
  *
  * A line without a turn (too long, not UTF-8, cut, another form) is given with its error, `invalid_input`, and ends nothing. Throws only what
- * `chunks` throws. Whoever takes no line at all for a pass is wrong: there was no turn.
+ * `chunks` throws. No line is not a pass.
  */
 export async function* turnLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<TurnLine> {
   let ready: RawLine[] = [];

@@ -4,7 +4,7 @@ import { parseClientRequest } from '../../app/clients/configured-clients.ts';
 import { openClientStore } from '../../app/clients/open-client-store.ts';
 import { DEMO_PROVIDERS } from '../../app/demo/demo-files.ts';
 import { demo, rehearseDemo } from '../../app/demo/demo.ts';
-import { localReport } from '../../app/gates/gate-report.ts';
+import { localReport } from '../../app/gates/report-files.ts';
 import { renderReport } from '../../app/gates/reports.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { installWithProgress, printFailures } from './clients.ts';

@@ -1,7 +1,7 @@
 import type { Command } from '@commander-js/extra-typings';
 
 import { compareWithFile, compareWithRef, type CompareRequest } from '../../app/comparator/compare-request.ts';
-import { localReport, writeDocument, writeReports, type ReportFiles } from '../../app/gates/gate-report.ts';
+import { localReport, writeDocument, writeReports, type ReportFiles } from '../../app/gates/report-files.ts';
 import { exitCodesText, renderReport } from '../../app/gates/reports.ts';
 import { runGates, type GatesOptions } from '../../app/gates/run-gates.ts';
 import type { GateResult } from '../../contracts/gate-result.ts';

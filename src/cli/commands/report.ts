@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 
-import { readReport } from '../../app/gates/gate-report.ts';
+import { readReport } from '../../app/gates/report-files.ts';
 import { renderReport, REPORT_FORMATS, type ReportFormat } from '../../app/gates/reports.ts';
 import type { AddCommand } from '../command.ts';
 

@@ -61,7 +61,7 @@ function addFromTranscript(typestate: Command, run: RunCommand): void {
       `
 Each line is {turn, line, input, derived, unreadable?}: "input" is what "typestate check" takes, "derived" names what the
 client did not tell, "unreadable" the lines that may have held a call and could not be read. A transcript
-without any turn ends with exit code 3: there is nothing to judge, which is no pass.
+without any turn ends with exit code 3: nothing was judged, which does not count as a pass.
 
 Examples:
   $ portcullis typestate from-transcript --provider claude cases/transcripts/claude-skill-alpha.jsonl

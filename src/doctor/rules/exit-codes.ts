@@ -21,7 +21,7 @@ export const exitCodesCount: Rule = ({ workflow, gates, roles, judges }) =>
     ...toleratedJob(workflow, job, gates.includes(job), roles.get(job.id) ?? new Set()),
     ...allSteps(job.steps).flatMap((step) => [
       ...(mayFail(step, judges) ? toleratedStep(step) : []),
-      ...commandBesideOthers(workflow, job, step, judges.judgingCommands),
+      ...checkStandsAlone(workflow, job, step, judges.judgingCommands),
     ]),
   ]);
 
@@ -64,7 +64,7 @@ function toleratedStep({ source, pointer, continueOnError }: Step): readonly Doc
 }
 
 /** A judging command must stand alone in its step, in bash (src/doctor/README.md, "Steps"). */
-function commandBesideOthers(
+function checkStandsAlone(
   workflow: Workflow,
   job: Job,
   step: Step,

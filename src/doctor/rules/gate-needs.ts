@@ -37,7 +37,7 @@ export const matrixHasAggregator: Rule = ({ workflow, gates, roles, isRelated, r
   if (gates.some(({ matrix, uses }) => matrix === undefined && uses === null)) return [];
   // A called workflow knows of the caller's jobs only what it is given.
   const aggregators = workflow.jobs.filter(
-    (job) => job.matrix === undefined && job.needs.length > 0 && (job.uses === null || isToldOfNeeds(job)),
+    (job) => job.matrix === undefined && job.needs.length > 0 && (job.uses === null || receivesNeeds(job)),
   );
   const behindGates = new Set(gates.flatMap((gate) => [...jobsBehind(gate, workflow.jobs)]));
   return workflow.jobs.flatMap((job) => {
@@ -80,7 +80,7 @@ export const gateHasOneName: Rule = ({ workflow, gates, requiredEvents }) => {
   });
 };
 
-function isToldOfNeeds({ with: inputs }: Job): boolean {
+function receivesNeeds({ with: inputs }: Job): boolean {
   return textsOf(inputs).some((text) => parseTemplate(text).expressions.some(namesNeeds));
 }
 

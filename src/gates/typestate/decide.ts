@@ -62,8 +62,8 @@ function rowsOf(turns: SubjectTurns, input: TypestateGateInput): TurnRow[] {
     .sort(([left], [right]) => compareCodePoints(left, right))
     .map(([name, found]): TurnRow => {
       const reason = 'the run was ended by its infrastructure, so that it says nothing about the change';
-      const told = { delta: 'infra', gate: 'report', tolerated: null, reason } as const;
-      return { subject, class: name, ...told, turns: found.turns, places: [...found.places] };
+      const common = { delta: 'infra', gate: 'report', tolerated: null, reason } as const;
+      return { subject, class: name, ...common, turns: found.turns, places: [...found.places] };
     });
   const ofRest = unjudged.map(({ delta, gate, reason, place }): TurnRow => {
     const places = place === null ? [] : [place];
@@ -92,8 +92,8 @@ function unseenRows({ subjects, comparator, today }: TypestateGateInput): TurnRo
     .flatMap(([subject, classes]) =>
       [...classes].map(([name, entry]): TurnRow => {
         const reason = 'there is no such turn here: if it is gone for good, the baseline need not tolerate it';
-        const told = { delta: 'unseen', gate: 'report', tolerated: toleranceOf(entry, today), reason } as const;
-        return { subject, class: name, ...told, turns: 0, places: [] };
+        const common = { delta: 'unseen', gate: 'report', tolerated: toleranceOf(entry, today), reason } as const;
+        return { subject, class: name, ...common, turns: 0, places: [] };
       }),
     );
 }

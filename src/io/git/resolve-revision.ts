@@ -23,7 +23,7 @@ export async function resolveRevision(git: GitCommand, revision: Revision): Prom
     return commit === null ? { kind: 'missing', named: false } : { kind: 'found', commit, ref: revision.id };
   }
   const { name, ancestry } = revision;
-  if (name === 'HEAD') return foundOrNamed(await commitOf(git, `HEAD${ancestry}`), `HEAD${ancestry}`);
+  if (name === 'HEAD') return resolutionOf(await commitOf(git, `HEAD${ancestry}`), `HEAD${ancestry}`);
 
   const refs = await existingRefs(git, name);
   const resolved = await Promise.all(refs.map(async (ref) => ({ ref, commit: await commitOf(git, ref + ancestry) })));
@@ -33,7 +33,7 @@ export async function resolveRevision(git: GitCommand, revision: Revision): Prom
     const choices = resolved.map(({ ref, commit }) => `${ref} (${commit ?? 'not a commit'})`).join(' and ');
     return { kind: 'ambiguous', reason: `\`${name}\` names ${choices}; use the full name of the one that is meant` };
   }
-  return foundOrNamed(first.commit, first.ref + ancestry);
+  return resolutionOf(first.commit, first.ref + ancestry);
 }
 
 /** The commit that an id or a full ref name leads to, through tags, or null when this clone does not hold one. */
@@ -53,7 +53,7 @@ async function existingRefs(git: GitCommand, name: string): Promise<string[]> {
   return onlyTags && tracking !== null && existing.has(tracking) ? [...direct, tracking] : direct;
 }
 
-function foundOrNamed(commit: string | null, ref: string): Resolution {
+function resolutionOf(commit: string | null, ref: string): Resolution {
   return commit === null ? { kind: 'missing', named: true } : { kind: 'found', commit, ref };
 }
 

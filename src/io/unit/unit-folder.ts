@@ -3,6 +3,7 @@ import { chmod, cp, lstat, mkdir, readdir, readlink, realpath, rm, writeFile } f
 import { tmpdir } from 'node:os';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 
+import { PLUGIN_MANIFEST } from '../../contracts/client-package.ts';
 import { notWritten } from '../file-error.ts';
 import { isInside, withSlashes } from '../find-files.ts';
 
@@ -93,7 +94,7 @@ export async function makeUnitFolder(request: UnitFolderRequest): Promise<UnitFo
     }
     // The plugin's own manifest may start hooks and servers, which say nothing about routing.
     for (const [index, name] of plugins.entries()) {
-      const manifest = `${folder.plugins[index]}/.claude-plugin/plugin.json`;
+      const manifest = `${folder.plugins[index]}/${PLUGIN_MANIFEST}`;
       await writeUnitFile(folder, manifest, JSON.stringify({ name }));
     }
     return folder;

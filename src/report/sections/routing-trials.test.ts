@@ -9,7 +9,7 @@ import { cellTrials, rollupTables, suiteTrials, trialsOfCells } from './routing-
 const gated = (suite: Suite): RoutingDetail => decideRouting(gateInput(suiteSetting(suite))).detail;
 const PASSES = 'an interval of 21–100 % where it passed';
 const FAILS = '0–79 % where it failed';
-const CHANCE = 'no drop can be told from chance';
+const CHANCE = 'too few trials to detect a drop';
 const COUNTS = 'judged by counts: a regression has p < 0.05 and a drop of 20 points or more';
 
 describe('one trial for each cell is one line', () => {
@@ -69,7 +69,7 @@ test('counted trials: every result of counting with its cells, interval and smal
         head: ['passed', 'cells', 'Wilson 95 %', 'smallest drop that shows 4 times in 5'],
         rows: [
           ['0/1', '1', '0–79 %', 'nothing to compare with'],
-          ['3/3', '3', '44–100 %', '72–88 points (2 cells), no drop can be told from chance (1 cell)'],
+          ['3/3', '3', '44–100 %', '72–88 points (2 cells), too few trials to detect a drop (1 cell)'],
           ['4/5', '1', '38–96 %', '68 points'],
           ['9/24', '1', '21–57 %', '31 points'],
         ],
@@ -148,7 +148,7 @@ test.each<[Delta, Partial<CellSampling>, string | null]>([
     `${PASSED}, 1 infrastructure error not counted, 2 repeated runs left out; ${SHOWS}`,
   ],
   // What can be shown.
-  ['regression', { detectable_drop: null }, `${PASSED}; no drop can be told from chance by 24 trials`],
+  ['regression', { detectable_drop: null }, `${PASSED}; too few trials to detect a drop`],
   [
     'new',
     { rule: 'absolute', base: null, p_value: null, drop: null, detectable_drop: null },

@@ -88,7 +88,7 @@ function lineOfOneEach(
   const intervals = tallies.map(
     ({ head }) => `${intervalText(head)} where it ${head.passed === 0 ? 'failed' : 'passed'}`,
   );
-  return `${tried.length}, ${which}: an interval of ${intervals.join(', ')}; no drop can be told from chance${infraText(sampling)}`;
+  return `${tried.length}, ${which}: an interval of ${intervals.join(', ')}; too few trials to detect a drop${infraText(sampling)}`;
 }
 
 function lineOfSeveral(tried: readonly CellSampling[], sampling: SuiteSampling): string {
@@ -156,8 +156,7 @@ function uncounted({ delta, trials }: Pick<Cell, 'delta' | 'trials'>, { infra, r
 function showsText(sampling: CellSampling): string {
   const { head, base, detectable_drop: drop } = sampling;
   const smallest = detectableText([sampling]);
-  if (base === null) return smallest;
-  if (drop === null) return `${smallest} by ${counted(head.total, 'trial')}`;
+  if (base === null || drop === null) return smallest;
   return `${counted(head.total, 'trial')} show${head.total === 1 ? 's' : ''} drops of ${smallest} or more`;
 }
 

@@ -64,7 +64,7 @@ describe('the verdict', () => {
     expect(ran.out).toMatch(/^PASS {2}3 held$/m);
     for (const text of [ran.out, ran.summary]) {
       expect(text).toContain(
-        ' 3, one for each cell: an interval of 21–100 % where it passed; no drop can be told from chance\n',
+        ' 3, one for each cell: an interval of 21–100 % where it passed; too few trials to detect a drop\n',
       );
     }
     expectCleanLog(ran);

@@ -70,7 +70,7 @@ describeRealClients('a runner that is killed', () => {
       expect(keptBefore.size).toBeLessThan(plan.units.length);
     });
 
-    test('is taken up: every unit of the plan has its result, in the order of the plan', () => {
+    test('is resumed: every unit of the plan has its result, in the order of the plan', () => {
       expect(batch.ran.code).toBe(0);
       expect(batch.results.batch_run_id).toBe(plan.batch_run_id);
       const told = (unit: { unit_run_id: string; case_id: string; agent: string }): string =>

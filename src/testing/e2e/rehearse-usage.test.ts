@@ -115,8 +115,8 @@ test.each([
 ])('%j and --resume: what would be of no effect is a usage error', async (args, named) => {
   const place = folderOf({ 'cases.json': CASES });
   const ran = await cli([...args, '--resume', 'x', '--max-parallel', '1', '--json', '--no-progress'], place);
-  expect([ran.code, ran.err]).toEqual([2, expect.stringContaining('beside --resume')]);
-  const found = /([-a-z, ]+): expected where the batch was begun/.exec(ran.err)?.[1]?.trim().split(', ') ?? [];
+  expect([ran.code, ran.err]).toEqual([2, expect.stringContaining('not allowed with --resume')]);
+  const found = /([-a-z, ]+): not allowed with --resume/.exec(ran.err)?.[1]?.trim().split(', ') ?? [];
   expect(found.toSorted()).toEqual(named.split(', ').toSorted());
 });
 
@@ -130,5 +130,5 @@ test('where no client is there, nothing was judged, and every client says how to
 
   const resumed = await cli(['rehearse', '--resume', batch], place);
   expect(resumed.code).toBe(2);
-  expect(resumed.err).toContain('a matrix of skills cannot be taken up');
+  expect(resumed.err).toContain('a matrix of skills cannot be resumed');
 });

@@ -144,7 +144,7 @@ describe('kill -9 of the runner, then run --resume', () => {
     expect(clients.every(isAlive)).toBe(true);
     const folder = folderOf(bench.pr);
     expect(existsSync(join(folder, 'results.json'))).toBe(false);
-    // A batch that is taken up knows of no tries of a unit that did not end; nor does the client.
+    // A batch that is resumed knows of no tries of a unit that did not end; nor does the client.
     for (const file of ['tries', 'begun']) rmSync(join(bench.outside, file), { force: true });
 
     const resumed = bench.run(['--resume', folder.split('/').at(-1) ?? '']);
@@ -224,7 +224,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends the clients and says how to g
   expect(resultsText(ran)).toBe(await undisturbed(kinds));
 });
 
-describe('what is taken up', () => {
+describe('what is resumed', () => {
   test('a batch that ended runs nothing again; units that were left are tried', async () => {
     const cases = ['a', 'b', 'c', 'd', 'e'];
     const bench = runBench({

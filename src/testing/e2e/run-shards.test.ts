@@ -73,7 +73,7 @@ describe('run --shard', () => {
     expect(await deltas(made.pr.artifacts)).toEqual(await deltas(whole.folder));
   });
 
-  test('one that was killed is taken up; the clients of the other go on', async () => {
+  test('one that was killed is resumed; the clients of the other go on', async () => {
     const made = bench();
     const plan = await planned(made);
     expect(plan.shards?.[0]?.cells.map((cell) => cell.case_id)).toEqual(['alpha', 'delta']);

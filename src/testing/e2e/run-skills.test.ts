@@ -50,7 +50,7 @@ describe('the digest of the installed skills', () => {
     expect(await replayed(bench, recorded)).toBeNull();
   });
 
-  test('has to be the same where a batch is taken up', async () => {
+  test('has to be the same where a batch is resumed', async () => {
     const bench = skillBench();
     const file = join(bench.pr.repository.path, SKILL);
     const before = readFileSync(file);

@@ -99,7 +99,7 @@ const LISTS: Readonly<Record<string, readonly [end: string, item: string, from: 
 /** Judges as the command line does, reads what it left, and shows it in every channel. */
 const PLAY = `
 import { main } from './src/cli/main.ts';
-import { readReport } from './src/app/gates/gate-report.ts';
+import { readReport } from './src/app/gates/report-files.ts';
 import { exitCodesText, gateFailure, gateOutputs, REPORT_FORMATS, PLAIN, renderReport, reportedFindings } from './src/app/gates/reports.ts';
 import { AnnotationPlaces, stepAnnotations } from './src/app/gates/annotations.ts';
 
@@ -171,7 +171,7 @@ test('a gate is added by its files and a line in three lists, and is in every ch
   const fails = await played('broken', POLICY);
   expect([fails.code, fails.verdict, fails.outputs['broken-toys']]).toEqual([1, 'fail', 1]);
   expect(fails.failure).toBe('The toy gate fails: teddy (broken)');
-  expect(fails.help).toContain('1 a cell or a turn or a toy fails');
+  expect(fails.help).toContain('1 a cell, a turn or a toy fails');
   expect(CHANNELS.filter((channel) => !fails[channel].includes('teddy'))).toEqual([]);
   expect(CHANNELS.filter((channel) => fails[channel].includes('one teddy'))).toEqual(['text', 'markdown', 'check-run']);
   expect(CHANNELS.filter((channel) => fails[channel].includes('1 broken'))).toEqual(expect.arrayContaining(COUNTED));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { repositoryPath } from './repository-path.ts';
+import { annotationPath } from './annotation-path.ts';
 
 test.each([
   ['cases/routing/cases.json', 'cases/routing/cases.json'],
@@ -9,7 +9,7 @@ test.each([
   ['a b/ü.json', 'a b/ü.json'],
   ['x'.repeat(1000), 'x'.repeat(1000)],
 ])('%j is %j', (file, path) => {
-  expect(repositoryPath(file)).toBe(path);
+  expect(annotationPath(file)).toBe(path);
 });
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
   'a\ud83d',
   'x'.repeat(1001),
 ])('%j is none', (file) => {
-  expect(repositoryPath(file)).toBeNull();
+  expect(annotationPath(file)).toBeNull();
 });
