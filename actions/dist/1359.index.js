@@ -10,12 +10,12 @@ export const modules = {
 /* harmony export */   gh: () => (/* binding */ TokenMatcher),
 /* harmony export */   wy: () => (/* binding */ mentions)
 /* harmony export */ });
+/* harmony import */ var _kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36618);
 /* harmony import */ var _path_segments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92340);
 
+
 function foldText(text) {
-    const folded = text.toLowerCase();
-    // A few letters fold to several (İ); positions would shift.
-    return { written: folded.length === text.length ? text : folded, folded };
+    return { written: text.normalize('NFC'), folded: (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(text) };
 }
 /** Whether `text` names the token as a whole word, a whole skill id or a whole path segment. */
 function mentions(text, token, inventory) {
@@ -37,7 +37,7 @@ class TokenMatcher {
         this.#inventory = inventory;
         const isPath = /[/\\]/.test(token);
         this.#segments = isPath ? (0,_path_segments_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(token) : [];
-        this.#needle = (isPath ? this.#segments : token.toLowerCase().split(':')).at(-1) ?? '';
+        this.#needle = (isPath ? this.#segments : (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(token).split(':')).at(-1) ?? '';
     }
     isNamedIn(text) {
         if (this.#needle === '' || !text.folded.includes(this.#needle))
@@ -53,7 +53,7 @@ class TokenMatcher {
             return true;
         if (this.#segments.length > 0)
             return (0,_path_segments_js__WEBPACK_IMPORTED_MODULE_0__/* .containsSegments */ .Q4)((0,_path_segments_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(word), this.#segments);
-        const near = (0,_path_segments_js__WEBPACK_IMPORTED_MODULE_0__/* .pathParts */ .KC)(word).filter((part) => part.toLowerCase().includes(this.#needle));
+        const near = (0,_path_segments_js__WEBPACK_IMPORTED_MODULE_0__/* .pathParts */ .KC)(word).filter((part) => (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedName */ .m)(part).includes(this.#needle));
         return near.some((part) => this.#inventory.compare(this.#token, part) !== 'different');
     }
 }
@@ -519,6 +519,8 @@ function nestedScript(words, { input }) {
 /* harmony export */   X_: () => (/* binding */ skillFolderOf),
 /* harmony export */   rb: () => (/* binding */ endsWithSegments)
 /* harmony export */ });
+/* harmony import */ var _kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36618);
+
 /** The file whose opening is how a skill is read. */
 const SKILL_FILE = 'SKILL.md';
 const SKILL_FILE_FOLDED = SKILL_FILE.toLowerCase();
@@ -540,7 +542,7 @@ function pathParts(path) {
 }
 /** `pathParts`, with letter case folded. */
 function pathSegments(path) {
-    return pathParts(path).map((part) => part.toLowerCase());
+    return pathParts(path).map(_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m);
 }
 /** Whether `segments` ends with all of `tail`. */
 function endsWithSegments(segments, tail) {
@@ -584,6 +586,8 @@ function isUnresolved(part) {
 /* harmony export */   F: () => (/* binding */ SkillFolders),
 /* harmony export */   k: () => (/* binding */ SkillInventory)
 /* harmony export */ });
+/* harmony import */ var _kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36618);
+
 /**
  * Which names mean the same skill. Attribution is by identity, never by substring (src/evidence/README.md, "Skill identity"):
  * `plugin:skill` and `skill` are the same when only one installed skill has that base name, a folder and a frontmatter
@@ -611,7 +615,7 @@ class SkillInventory {
     /** Whether any installed skill answers to this name. */
     has(name) {
         const [plugin, base] = splitName(name);
-        return this.#withBase(base).some((skill) => plugin === undefined || [undefined, plugin.toLowerCase()].includes(pluginOf(skill)));
+        return this.#withBase(base).some((skill) => plugin === undefined || [undefined, (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m)(plugin)].includes(pluginOf(skill)));
     }
     /** Compares two names, each of which may carry a `plugin:` prefix. */
     compare(left, right) {
@@ -619,7 +623,7 @@ class SkillInventory {
         const [rightPlugin, rightBase] = splitName(right);
         const equalBase = this.#key(leftBase) === this.#key(rightBase);
         if (leftPlugin !== undefined && rightPlugin !== undefined) {
-            const samePlugin = leftPlugin.toLowerCase() === rightPlugin.toLowerCase();
+            const samePlugin = (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m)(leftPlugin) === (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m)(rightPlugin);
             return samePlugin && (equalBase || this.#aliased(leftBase, rightBase)) ? 'same' : 'different';
         }
         if (!equalBase && !this.#aliased(leftBase, rightBase))
@@ -637,7 +641,7 @@ class SkillInventory {
         if (candidates.length <= 1) {
             // The one skill that the bare name can mean may be known to belong to another plugin.
             const owner = candidates[0] === undefined ? undefined : pluginOf(candidates[0]);
-            return owner === undefined || owner === (leftPlugin ?? rightPlugin)?.toLowerCase() ? 'same' : 'different';
+            return owner === undefined || owner === (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m)(leftPlugin ?? rightPlugin ?? '') ? 'same' : 'different';
         }
         // A skill that is installed under exactly the bare name is another one than `plugin:name`.
         return this.#isInstalled(bare) && this.#isInstalled(qualified) ? 'different' : 'ambiguous';
@@ -653,14 +657,14 @@ class SkillInventory {
         return others !== undefined && this.#withBase(left).some((skill) => others.has(skill));
     }
     #key(name) {
-        const folded = name.toLowerCase();
+        const folded = (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m)(name);
         return this.#caseSensitive.has(folded) ? name : folded;
     }
 }
 function spelledDifferently(names) {
     const spellings = new Map();
     for (const name of names)
-        addTo(spellings, name.toLowerCase(), name);
+        addTo(spellings, (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m)(name), name);
     return new Set([...spellings].filter(([, written]) => written.size > 1).map(([folded]) => folded));
 }
 function addTo(map, key, value) {
@@ -668,7 +672,8 @@ function addTo(map, key, value) {
     map.set(key, values.add(value));
 }
 function pluginOf(skill) {
-    return splitName(skill.name)[0]?.toLowerCase();
+    const [plugin] = splitName(skill.name);
+    return plugin === undefined ? undefined : (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m)(plugin);
 }
 function splitName(name) {
     const colon = name.lastIndexOf(':');
@@ -705,7 +710,7 @@ class SkillFolders {
     }
 }
 function isBaseOf(name, folder) {
-    return name.slice(name.lastIndexOf(':') + 1).toLowerCase() === folder.toLowerCase();
+    return (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m)(name.slice(name.lastIndexOf(':') + 1)) === (0,_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m)(folder);
 }
 
 
@@ -834,6 +839,23 @@ function withoutFullStop(word) {
     while (end > 0 && '.:'.includes(word.charAt(end - 1)))
         end -= 1;
     return word.slice(0, end);
+}
+
+
+/***/ }),
+
+/***/ 36618:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ foldedName)
+/* harmony export */ });
+/**
+ * A skill's name as names are compared (src/routing/README.md, "Names"): composed, since file systems differ in that, and without the
+ * capitals of ASCII; other letters are what they are, so that none becomes another one's.
+ */
+function foldedName(name) {
+    return name.normalize('NFC').replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
 

@@ -57,7 +57,6 @@ function writeCanonical(value) {
 function prettyJson(value) {
     return `${writeJson(value, { indent: 2, maxDepth: _json_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_MAX_DEPTH */ .J, unpairedSurrogates: 'escape' })}\n`;
 }
-const UNPAIRED_SURROGATE = /\p{Surrogate}/u;
 /** Joined in batches: one list of all pieces, or one rope, would take many times the memory of the text. */
 const BATCH = 4096;
 /**
@@ -130,7 +129,7 @@ class JsonWriter {
         return this.#style.indent === 0 ? '' : `\n${' '.repeat(this.#style.indent * this.#path.length)}`;
     }
     #quoted(text) {
-        if (this.#style.unpairedSurrogates === 'refuse' && UNPAIRED_SURROGATE.test(text)) {
+        if (this.#style.unpairedSurrogates === 'refuse' && !text.isWellFormed()) {
             throw this.#refusal('a string with half of a surrogate pair');
         }
         return JSON.stringify(text);
@@ -377,7 +376,6 @@ const LOWER_U = 0x75;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 const BYTE_ORDER_MARK = 0xfeff;
-const UNPAIRED_SURROGATE = /\p{Surrogate}/u;
 const LITERALS = [
     ['true', true],
     ['false', false],
@@ -547,7 +545,7 @@ class JsonScanner {
         const text = this.#text;
         // One string at a time: on whole objects JSON.parse confuses escaped keys in Node 24 (nodejs/node#63785).
         const value = escaped ? JSON.parse(text.slice(start, this.#at)) : text.slice(start + 1, this.#at - 1);
-        if (this.#limits.wellFormedStrings === true && UNPAIRED_SURROGATE.test(value)) {
+        if (this.#limits.wellFormedStrings === true && !value.isWellFormed()) {
             throw this.#error('a string with half of a surrogate pair', start);
         }
         return value;
@@ -671,20 +669,11 @@ class JsonTreeBuilder {
             setMember(frame.container, frame.key, value);
     }
 }
-/** Starts from the nearest ancestor that knows its pointer, so that many duplicates at a great depth stay cheap. */
+/** Each container keeps its own, so that many duplicates at a great depth stay cheap. Limits of depth bound the recursion. */
 function pointerOf(frame) {
-    const unknown = [];
-    let known = frame;
-    while (known.pointer === undefined && known.parent !== undefined) {
-        unknown.push(known);
-        known = known.parent;
-    }
-    let pointer = known.pointer ?? '';
-    for (let child = unknown.pop(); child !== undefined; child = unknown.pop()) {
-        pointer = (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .childPointer */ .Y)(pointer, child.segment);
-        child.pointer = pointer;
-    }
-    return pointer;
+    const { parent, segment } = frame;
+    frame.pointer ??= parent === undefined ? '' : (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .childPointer */ .Y)(pointerOf(parent), segment);
+    return frame.pointer;
 }
 /** Makes a member of any name, also of `__proto__`. */
 function setMember(object, key, value) {

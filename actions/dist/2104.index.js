@@ -25,13 +25,16 @@ var make_folder = __webpack_require__(90856);
 var portcullis_error = __webpack_require__(86578);
 // EXTERNAL MODULE: ./build/routing/attempt-artifacts.js
 var attempt_artifacts = __webpack_require__(91766);
-// EXTERNAL MODULE: ./build/app/results/parsed-plan.js
-var parsed_plan = __webpack_require__(76466);
+// EXTERNAL MODULE: ./build/app/comparator/compare-request-of-run.js
+var compare_request_of_run = __webpack_require__(18230);
+// EXTERNAL MODULE: ./build/app/results/load-batches.js
+var load_batches = __webpack_require__(25192);
 // EXTERNAL MODULE: ./build/app/world/workflow-run.js + 2 modules
 var workflow_run = __webpack_require__(41);
-// EXTERNAL MODULE: ./build/app/gates/run-gates.js + 18 modules
-var run_gates = __webpack_require__(33262);
+// EXTERNAL MODULE: ./build/app/gates/run-gates.js + 20 modules
+var run_gates = __webpack_require__(60097);
 ;// CONCATENATED MODULE: ./build/app/gates/gate-jobs.js
+
 
 
 
@@ -44,25 +47,27 @@ var run_gates = __webpack_require__(33262);
 /**
  * The gate of a workflow run: the jobs that it needs, and the results that they left. A job that did not succeed fails the gate whatever
  * the results say, and the results are judged whatever became of the jobs, so that the report has both.
+ *
+ * @param use where all requests to the API count together
  */
-async function gateJobs(world, options) {
+async function gateJobs(world, environment, options, use) {
     const { needs } = options;
+    const compare = await (0,compare_request_of_run/* compareRequestOfRun */.tY)(environment, options.compare, use);
     const legs = needs === null ? null : (0,judge_needs/* judgeNeeds */.pw)(needs.text, (0,judge_needs/* jobIds */.SH)(needs.allowedSkips));
     try {
-        const evidence = await evidenceOf(world, options);
+        const evidence = await evidenceOf(world, environment, options, compare.access);
         const claims = needs === null ? null : (0,judge_needs/* planClaims */.Jt)(needs.text);
-        return await (0,run_gates/* runGates */.A)(world, { ...options, ...evidence, legs, claims });
+        return await (0,run_gates/* runGates */.A)(world, { ...options, compare, ...evidence, legs, claims });
     }
     catch (error) {
         throw (0,decide/* withFailedJobs */.C)(error, legs ?? []);
     }
 }
-async function evidenceOf(world, options) {
-    const { results, plan, environment } = options;
+async function evidenceOf(world, environment, { results, plan }, access) {
     if (results === null) {
         const downloads = await (0,make_folder/* makeNewFolder */.Z9)((0,external_node_path_.join)(environment['RUNNER_TEMP'] ?? world.cwd, 'portcullis-artifacts-'));
-        const source = await artifactsOfRun(options, downloads);
-        const given = plan === null ? null : await (0,parsed_plan/* parsedPlan */.X)(world, (0,external_node_path_.resolve)(world.cwd, plan));
+        const source = await artifactsOfRun(environment, access, downloads);
+        const given = plan === null ? null : await (0,load_batches/* parsedPlan */.X)(world, (0,external_node_path_.resolve)(world.cwd, plan));
         return loaded(source, given);
     }
     const [folder] = results;
@@ -74,31 +79,27 @@ async function evidenceOf(world, options) {
     const source = artifactsInFolder((0,external_node_path_.resolve)(world.cwd, folder), attempt);
     return (await newestOf(source, attempt_artifacts/* PLAN_ARTIFACT */.dm)) === null ? { results, plan, notes: [] } : loaded(source, null);
 }
-async function artifactsOfRun({ compare: { access }, environment }, folder) {
+async function artifactsOfRun(environment, access, folder) {
     const run = (0,workflow_run/* workflowRun */.tM)(environment);
     if (access === null) {
         throw new portcullis_error/* PortcullisError */.SO('usage', 'The input "results" is missing, and without a token the artifacts of this run cannot be loaded.', 'Set "token" under "with:" and grant the job "actions: read"; or load the artifacts by another step and name their folder in "results".');
     }
-    const { artifactsByApi, RunArtifacts } = await __webpack_require__.e(/* import() */ 2997).then(__webpack_require__.bind(__webpack_require__, 22997));
-    return artifactsByApi(new RunArtifacts(access, run), folder);
+    const { artifactsByApi } = await __webpack_require__.e(/* import() */ 2997).then(__webpack_require__.bind(__webpack_require__, 22997));
+    return artifactsByApi(access, run, folder);
 }
 async function loaded(source, plan) {
     const { loadRun } = await __webpack_require__.e(/* import() */ 9237).then(__webpack_require__.bind(__webpack_require__, 49237));
     return loadRun(source, plan);
 }
 
-// EXTERNAL MODULE: ./build/app/gates/gate-report.js + 1 modules
-var gate_report = __webpack_require__(62228);
-// EXTERNAL MODULE: ./build/app/gates/reports.js + 13 modules
-var reports = __webpack_require__(7417);
-// EXTERNAL MODULE: ./build/app/comparator/compare-request-of-run.js
-var compare_request_of_run = __webpack_require__(18230);
+// EXTERNAL MODULE: ./build/app/gates/report-files.js + 1 modules
+var report_files = __webpack_require__(59868);
+// EXTERNAL MODULE: ./build/app/gates/reports.js + 10 modules
+var reports = __webpack_require__(2416);
 // EXTERNAL MODULE: ./build/app/world/world.js
 var world_world = __webpack_require__(90371);
-// EXTERNAL MODULE: ./build/app/world/write-document.js
-var write_document = __webpack_require__(62232);
-// EXTERNAL MODULE: ./build/contracts/gate-report.js + 2 modules
-var contracts_gate_report = __webpack_require__(26605);
+// EXTERNAL MODULE: ./build/contracts/gate-report.js + 1 modules
+var gate_report = __webpack_require__(4479);
 // EXTERNAL MODULE: ./build/contracts/typestate-detail.js + 1 modules
 var typestate_detail = __webpack_require__(37512);
 // EXTERNAL MODULE: ./build/contracts/version.js
@@ -127,24 +128,23 @@ var write_summary = __webpack_require__(418);
 
 
 
-
-
 /** Named here and not by the actions, since these names stand beside validators that no action loads before its inputs are right. */
-const FILES = { report: contracts_gate_report/* GATE_REPORT_FILE */.At, result: typestate_detail/* TYPESTATE_RESULT_FILE */.D5 };
+const FILES = { report: gate_report/* GATE_REPORT_FILE */.At, result: typestate_detail/* TYPESTATE_RESULT_FILE */.D5 };
 /**
  * Judges in the workspace, and tells what the gates came to: log, outputs, the report's file and its upload, job summary, annotations,
  * further files, comment and check run, all of one report. Throws where they do not hold, or could not decide; nothing that is told
  * changes that.
  */
-async function judgeGates(action, channels) {
+async function judgeGates(options, channels) {
     const use = (0,workflow_run/* newApiUse */.WD)();
-    const outcome = await outcomeOfGates(action, use);
-    const own = await (0,gate_report/* ownReport */.HJ)(outcome, process.env);
+    const world = (0,world_world.openWorld)(version/* VERSION */.x, (0,run_action/* workspaceFolder */.ih)(), print_raw/* printRaw */.Y);
+    const outcome = await gateJobs(world, process.env, options, use).catch(portcullis_error/* asPortcullisError */.Uj);
+    const own = await (0,report_files/* ownReport */.HJ)(outcome, process.env);
     const { report } = own;
     const result = outcome instanceof portcullis_error/* PortcullisError */.SO ? null : outcome;
     if (result !== null)
         (0,print_raw/* printRaw */.Y)((0,reports/* renderReport */.B1)(report, 'text', reports/* PLAIN */.tZ));
-    await (0,write_summary/* tryToReport */.R)('The outputs', () => setOutputs(outcome, action.only));
+    await (0,write_summary/* tryToReport */.R)('The outputs', () => setOutputs(outcome, options.only));
     const document = channels.left === 'report' ? report : result;
     if (document !== null)
         await (0,write_summary/* tryToReport */.R)('The report', () => leave(document, channels));
@@ -152,25 +152,12 @@ async function judgeGates(action, channels) {
     (0,annotate/* annotate */.fz)((0,reports/* reportedFindings */.If)(report));
     const { files } = channels;
     if (files !== null)
-        await (0,write_summary/* tryToReport */.R)('The report files', () => (0,gate_report/* writeReports */.Li)(report, files, (0,run_action/* workspaceFolder */.ih)()));
+        await (0,write_summary/* tryToReport */.R)('The report files', () => (0,report_files/* writeReports */.Li)(report, files, (0,run_action/* workspaceFolder */.ih)()));
     await (0,write_summary/* tryToReport */.R)('Comment and check run', () => channels.publish?.(own, use));
     if (outcome instanceof portcullis_error/* PortcullisError */.SO)
         throw outcome;
     if (outcome.exit_code !== 0)
         throw (0,reports/* gateFailure */.I9)(outcome);
-}
-/** What the gates came to, or why they could not decide. */
-async function outcomeOfGates({ compare, ...options }, use) {
-    try {
-        const world = (0,world_world/* openWorld */.H)(version/* VERSION */.x, (0,run_action/* workspaceFolder */.ih)(), print_raw/* printRaw */.Y);
-        const request = await (0,compare_request_of_run/* compareRequestOfRun */.tY)(process.env, compare, use);
-        return await gateJobs(world, { ...options, compare: request, environment: process.env });
-    }
-    catch (error) {
-        if (error instanceof portcullis_error/* PortcullisError */.SO)
-            return error;
-        throw error;
-    }
 }
 function setOutputs(outcome, only) {
     if (outcome instanceof portcullis_error/* PortcullisError */.SO) {
@@ -185,7 +172,7 @@ function setOutputs(outcome, only) {
 /** In the runner's temporary folder, which is emptied after the job and is no part of the checkout. */
 async function leave(document, { left, upload }) {
     const path = (0,external_node_path_.join)(process.env['RUNNER_TEMP'] ?? process.cwd(), FILES[left]);
-    await (0,write_document/* writeDocument */.f)(document, path, 'the gate report');
+    await (0,report_files/* writeDocument */.ft)(document, path, 'the gate report');
     (0,core/* setOutput */.uH)('report', path);
     if (upload)
         await uploadReport(path);

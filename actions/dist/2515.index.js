@@ -327,8 +327,9 @@ function commandsIn(script) {
     if (known !== undefined)
         return known;
     const commands = split(script);
-    if (kept.size >= MAX_KEPT)
-        kept.clear();
+    const [oldest] = kept.keys();
+    if (oldest !== undefined && kept.size >= MAX_KEPT)
+        kept.delete(oldest);
     kept.set(script, commands);
     return commands;
 }
@@ -568,14 +569,12 @@ const downloadsStayApart = ({ workflow, isRelated }) => stepsOf(workflow, isRela
     const merges = isSwitchedOn(inputOf(step, 'merge-multiple'));
     if (merges === false)
         return [];
-    return [
-        findingAt(step.source, `${step.pointer}/with/merge-multiple`, {
-            rule: 'merged-download',
-            level: merges === true ? 'error' : 'warning',
-            message: '`merge-multiple` puts the artifacts of all legs and attempts into one folder: files of the same name replace one another, and results of one leg are taken for those of another',
-            remedy: 'remove it, so that each artifact has a folder of its own; the gate takes the newest attempt of each shard',
-        }),
-    ];
+    return findingAt(step.source, `${step.pointer}/with/merge-multiple`, {
+        rule: 'merged-download',
+        level: merges === true ? 'error' : 'warning',
+        message: '`merge-multiple` puts the artifacts of all legs and attempts into one folder: files of the same name replace one another, and results of one leg are taken for those of another',
+        remedy: 'remove it, so that each artifact has a folder of its own; the gate takes the newest attempt of each shard',
+    });
 });
 /** Folders whose name starts with a dot, which an upload leaves out by default. */
 const uploadsAreWhole = ({ workflow, isRelated }) => stepsOf(workflow, isRelated, 'actions/upload-artifact').flatMap((step) => {
@@ -585,14 +584,12 @@ const uploadsAreWhole = ({ workflow, isRelated }) => stepsOf(workflow, isRelated
     const hidden = paths.find((path) => !path.startsWith('!') && path.split(/[/\\]/).some((part) => /^\.[^.]/.test(part)));
     if (hidden === undefined)
         return [];
-    return [
-        findingAt(step.source, `${step.pointer}/with/path`, {
-            rule: 'hidden-files-left-out',
-            level: 'warning',
-            message: `\`${hidden}\` is a hidden file or lies in a hidden folder: the upload leaves it out and is green, and the gate has no results`,
-            remedy: 'write results to a folder without a dot, or add `include-hidden-files: true`; and `if-no-files-found: error`',
-        }),
-    ];
+    return findingAt(step.source, `${step.pointer}/with/path`, {
+        rule: 'hidden-files-left-out',
+        level: 'warning',
+        message: `\`${hidden}\` is a hidden file or lies in a hidden folder: the upload leaves it out and is green, and the gate has no results`,
+        remedy: 'write results to a folder without a dot, or add `include-hidden-files: true`; and `if-no-files-found: error`',
+    });
 });
 function stepsOf({ jobs }, isRelated, action) {
     if (!isRelated)
@@ -658,14 +655,12 @@ function eventFindings(workflow, { pointer, group, keepsAll }) {
             return [];
         if (keepsAll || expressions.some((expression) => paths.includes(readBy(event, expression))))
             return [];
-        return [
-            findingAt(workflow, pointer, {
-                rule: RULE,
-                level: expressions.some(asksJobs) ? 'error' : 'warning',
-                message: `runs by \`${event}\` may share one concurrency group: one that waits is dropped when the next comes, also without \`cancel-in-progress\`, and ${CONSEQUENCES[event] ?? ''}`,
-                remedy: "group: `${{ github.workflow }}-${{ github.event_name }}-${{ github.event.pull_request.number || github.sha }}`, with `cancel-in-progress: ${{ github.event_name == 'pull_request' }}`",
-            }),
-        ];
+        return findingAt(workflow, pointer, {
+            rule: RULE,
+            level: expressions.some(asksJobs) ? 'error' : 'warning',
+            message: `runs by \`${event}\` may share one concurrency group: one that waits is dropped when the next comes, also without \`cancel-in-progress\`, and ${CONSEQUENCES[event] ?? ''}`,
+            remedy: "group: `${{ github.workflow }}-${{ github.event_name }}-${{ github.event.pull_request.number || github.sha }}`, with `cancel-in-progress: ${{ github.event_name == 'pull_request' }}`",
+        });
     });
 }
 /** Legs of one matrix in one group cancel each other. */
@@ -695,14 +690,12 @@ function groupsAreOwn(subjects) {
         if (!hasGate || others.length === 0)
             return [];
         const files = others.map((one) => one.workflow.file).join(', ');
-        return [
-            findingAt(workflow, '/concurrency', {
-                rule: RULE,
-                level: 'error',
-                message: `the gate shares its concurrency group with ${files}: groups belong to the whole repository, so that a run of either cancels or drops one of the other`,
-                remedy: 'begin the group with `${{ github.workflow }}`',
-            }),
-        ];
+        return findingAt(workflow, '/concurrency', {
+            rule: RULE,
+            level: 'error',
+            message: `the gate shares its concurrency group with ${files}: groups belong to the whole repository, so that a run of either cancels or drops one of the other`,
+            remedy: 'begin the group with `${{ github.workflow }}`',
+        });
     });
 }
 /**
@@ -716,14 +709,12 @@ const callsKeepGroups = ({ workflow, workflows, gates }) => gates.flatMap((job) 
     const inside = keysOf([called.concurrency, ...called.jobs.map(({ concurrency }) => concurrency)]);
     if (!keysOf([workflow.concurrency, job.concurrency]).some((key) => inside.includes(key)))
         return [];
-    return [
-        findingAt(workflow, `${job.pointer}/uses`, {
-            rule: RULE,
-            level: 'error',
-            message: `\`${job.id}\` and ${called.file}, which it calls, have one concurrency group: inside a called workflow \`github.workflow\` is the caller's name, so that the gate waits for its own run, or cancels it`,
-            remedy: 'leave `concurrency` to the caller, and take it out of the called workflow',
-        }),
-    ];
+    return findingAt(workflow, `${job.pointer}/uses`, {
+        rule: RULE,
+        level: 'error',
+        message: `\`${job.id}\` and ${called.file}, which it calls, have one concurrency group: inside a called workflow \`github.workflow\` is the caller's name, so that the gate waits for its own run, or cancels it`,
+        remedy: 'leave `concurrency` to the caller, and take it out of the called workflow',
+    });
 });
 function concurrencyOf(value, pointer) {
     const group = scalarText(mappingOf(value) === null ? value : member(value, 'group'));
@@ -753,7 +744,7 @@ const exitCodesCount = ({ workflow, gates, roles, judges }) => workflow.jobs.fla
     ...toleratedJob(workflow, job, gates.includes(job), roles.get(job.id) ?? new Set()),
     ...allSteps(job.steps).flatMap((step) => [
         ...(mayFail(step, judges) ? toleratedStep(step) : []),
-        ...commandBesideOthers(workflow, job, step, judges.judgingCommands),
+        ...checkStandsAlone(workflow, job, step, judges.judgingCommands),
     ]),
 ]);
 function mayFail(step, judges) {
@@ -788,7 +779,7 @@ function toleratedStep({ source, pointer, continueOnError }) {
     ];
 }
 /** A judging command must stand alone in its step, in bash (src/doctor/README.md, "Steps"). */
-function commandBesideOthers(workflow, job, step, judging) {
+function checkStandsAlone(workflow, job, step, judging) {
     if (step.run === null)
         return [];
     const script = expandedScript(workflow, job, step);
@@ -887,28 +878,24 @@ const gateRunsAlways = ({ workflow, gates }) => gates.flatMap((job) => {
     const fault = jobConditionFault(job.condition, job.needs);
     if (fault === null)
         return [];
-    return [
-        findingAt(workflow, job.condition === undefined ? job.pointer : `${job.pointer}/if`, {
-            rule: gate_conditions_RULE,
-            level: fault.level,
-            message: `the gate \`${job.id}\` can be skipped: ${fault.why}. A skipped job counts as a success, and the pull request can be merged`,
-            remedy: 'write `if: ${{ always() }}`; the gate itself judges how the needed jobs ended',
-        }),
-    ];
+    return findingAt(workflow, job.condition === undefined ? job.pointer : `${job.pointer}/if`, {
+        rule: gate_conditions_RULE,
+        level: fault.level,
+        message: `the gate \`${job.id}\` can be skipped: ${fault.why}. A skipped job counts as a success, and the pull request can be merged`,
+        remedy: 'write `if: ${{ always() }}`; the gate itself judges how the needed jobs ended',
+    });
 });
 /** A gate in a step that can be skipped: its job is green then. */
 const gateStepRuns = ({ gates, judges }) => gates.flatMap(({ id, steps }) => allSteps(steps).flatMap((step) => {
     const fault = runsGate(step, judges) ? stepConditionFault(step.condition) : null;
     if (fault === null)
         return [];
-    return [
-        findingAt(step.source, `${step.pointer}/if`, {
-            rule: gate_conditions_RULE,
-            level: fault.level,
-            message: `the step of the gate in \`${id}\` can be skipped: ${fault.why}. A job whose steps are skipped is green`,
-            remedy: 'remove the `if` of the step; the gate itself knows what may be skipped',
-        }),
-    ];
+    return findingAt(step.source, `${step.pointer}/if`, {
+        rule: gate_conditions_RULE,
+        level: fault.level,
+        message: `the step of the gate in \`${id}\` can be skipped: ${fault.why}. A job whose steps are skipped is green`,
+        remedy: 'remove the `if` of the step; the gate itself knows what may be skipped',
+    });
 }));
 
 ;// CONCATENATED MODULE: ./build/doctor/rules/gate-events.js
@@ -1132,14 +1119,12 @@ const gateSeesJobs = ({ workflow, gates, roles }) => gates
         if (!isJudged && job.matrix === undefined)
             return [];
         const part = job.matrix === undefined ? 'job' : 'leg';
-        return [
-            findingAt(workflow, gate.needs.length === 0 ? gate.pointer : `${gate.pointer}/needs`, {
-                rule: 'gate-misses-need',
-                level: isJudged ? 'error' : 'warning',
-                message: `the gate \`${gate.id}\` does not name \`${job.id}\` in \`needs\`: it does not wait for it, and a failed, cancelled or skipped ${part} of it is not in \`toJSON(needs)\`, also where another needed job needs it`,
-                remedy: `add \`${job.id}\` to \`needs\` of \`${gate.id}\``,
-            }),
-        ];
+        return findingAt(workflow, gate.needs.length === 0 ? gate.pointer : `${gate.pointer}/needs`, {
+            rule: 'gate-misses-need',
+            level: isJudged ? 'error' : 'warning',
+            message: `the gate \`${gate.id}\` does not name \`${job.id}\` in \`needs\`: it does not wait for it, and a failed, cancelled or skipped ${part} of it is not in \`toJSON(needs)\`, also where another needed job needs it`,
+            remedy: `add \`${job.id}\` to \`needs\` of \`${gate.id}\``,
+        });
     });
 });
 /** A matrix without a job of a fixed name behind it: the names of its legs change with its values, and none can be required. */
@@ -1156,7 +1141,7 @@ const matrixHasAggregator = ({ workflow, gates, roles, isRelated, requiredEvents
     if (gates.some(({ matrix, uses }) => matrix === undefined && uses === null))
         return [];
     // A called workflow knows of the caller's jobs only what it is given.
-    const aggregators = workflow.jobs.filter((job) => job.matrix === undefined && job.needs.length > 0 && (job.uses === null || isToldOfNeeds(job)));
+    const aggregators = workflow.jobs.filter((job) => job.matrix === undefined && job.needs.length > 0 && (job.uses === null || receivesNeeds(job)));
     const behindGates = new Set(gates.flatMap((gate) => [...jobsBehind(gate, workflow.jobs)]));
     return workflow.jobs.flatMap((job) => {
         if (job.matrix === undefined || roles.get(job.id)?.has('publish') === true)
@@ -1176,14 +1161,12 @@ const matrixHasAggregator = ({ workflow, gates, roles, isRelated, requiredEvents
         const found = first === undefined
             ? 'no job of a fixed name stands behind it'
             : `\`${first.id}\`, which stands behind it, can be skipped, and that counts as a success`;
-        return [
-            findingAt(workflow, `${job.pointer}/strategy`, {
-                rule: 'required-matrix-leg',
-                level: faults.some(({ fault }) => fault?.level === 'warning') ? 'warning' : 'error',
-                message: `the matrix job \`${job.id}\` can only be required leg by leg, by names that hold the values of the matrix, and ${found}. A leg that is renamed is waited for without end, a new one is not required`,
-                remedy: 'add a gate job with a fixed `name`, `needs` on this job and `if: ${{ always() }}`, and require that one check',
-            }),
-        ];
+        return findingAt(workflow, `${job.pointer}/strategy`, {
+            rule: 'required-matrix-leg',
+            level: faults.some(({ fault }) => fault?.level === 'warning') ? 'warning' : 'error',
+            message: `the matrix job \`${job.id}\` can only be required leg by leg, by names that hold the values of the matrix, and ${found}. A leg that is renamed is waited for without end, a new one is not required`,
+            remedy: 'add a gate job with a fixed `name`, `needs` on this job and `if: ${{ always() }}`, and require that one check',
+        });
     });
 };
 /** A gate whose check has another name in each run. */
@@ -1194,17 +1177,15 @@ const gateHasOneName = ({ workflow, gates, requiredEvents }) => {
         const varies = parseTemplate(gate.name ?? '').expressions.length > 0;
         if (gate.matrix === undefined && !varies)
             return [];
-        return [
-            findingAt(workflow, gate.matrix === undefined ? `${gate.pointer}/name` : `${gate.pointer}/strategy`, {
-                rule: 'gate-name-varies',
-                level: 'error',
-                message: `the name of the gate \`${gate.id}\` ${varies ? 'holds an expression' : 'holds the values of its matrix'}: a required check is found by its name, and one that does not come is waited for without end`,
-                remedy: 'give the gate one fixed `name` and no matrix',
-            }),
-        ];
+        return findingAt(workflow, gate.matrix === undefined ? `${gate.pointer}/name` : `${gate.pointer}/strategy`, {
+            rule: 'gate-name-varies',
+            level: 'error',
+            message: `the name of the gate \`${gate.id}\` ${varies ? 'holds an expression' : 'holds the values of its matrix'}: a required check is found by its name, and one that does not come is waited for without end`,
+            remedy: 'give the gate one fixed `name` and no matrix',
+        });
     });
 };
-function isToldOfNeeds({ with: inputs }) {
+function receivesNeeds({ with: inputs }) {
     return textsOf(inputs).some((text) => parseTemplate(text).expressions.some(namesNeeds));
 }
 /** An `if` that lets the job run for one event only, of which no check is required. */
@@ -1263,14 +1244,12 @@ const jobsMayDoTheirPart = ({ workflow, roles, isRelated, workflows }) => workfl
         const has = accessTo(permissions, scope);
         if (includes(has, access))
             return [];
-        return [
-            findingAt(workflow, permissionsPointer(job), {
-                rule: permissions_RULE,
-                level: role === 'baseline' || role === 'publish' ? 'warning' : 'error',
-                message: `\`${job.id}\` (${role}) needs \`${scope}: ${access}\` for ${what}, and its token has \`${has}\`: a scope that \`permissions\` does not name is taken away`,
-                remedy: `add \`${scope}: ${access}\` to the job's \`permissions\``,
-            }),
-        ];
+        return findingAt(workflow, permissionsPointer(job), {
+            rule: permissions_RULE,
+            level: role === 'baseline' || role === 'publish' ? 'warning' : 'error',
+            message: `\`${job.id}\` (${role}) needs \`${scope}: ${access}\` for ${what}, and its token has \`${has}\`: a scope that \`permissions\` does not name is taken away`,
+            remedy: `add \`${scope}: ${access}\` to the job's \`permissions\``,
+        });
     });
     return [
         ...missing,
@@ -1295,14 +1274,12 @@ function channelFindings(job, step, permissions) {
         const has = accessTo(permissions, scope);
         if (!isAsked || has === 'write')
             return [];
-        return [
-            findingAt(step.source, `${step.pointer}/${place}`, {
-                rule: permissions_RULE,
-                level: 'warning',
-                message: `\`${job.id}\` needs \`${scope}: write\` for ${what}, and its token has \`${has}\`: nobody sees what was asked for`,
-                remedy: `add \`${scope}: write\` to the job's \`permissions\`, or take out what asks for it`,
-            }),
-        ];
+        return findingAt(step.source, `${step.pointer}/${place}`, {
+            rule: permissions_RULE,
+            level: 'warning',
+            message: `\`${job.id}\` needs \`${scope}: write\` for ${what}, and its token has \`${has}\`: nobody sees what was asked for`,
+            remedy: `add \`${scope}: write\` to the job's \`permissions\`, or take out what asks for it`,
+        });
     });
 }
 function uploadsSarif({ uses }) {
@@ -1330,14 +1307,12 @@ const callsMayStart = ({ workflow, workflows, isRelated }) => workflow.jobs.flat
             return [];
         const who = grant.job === null ? 'that asks' : `whose job \`${grant.job}\` asks`;
         const says = permissions === null ? 'says nothing of it: where the repository lets tokens only read' : `grants \`${has}\``;
-        return [
-            findingAt(workflow, permissionsPointer(job), {
-                rule: permissions_RULE,
-                level: permissions === null ? 'warning' : 'error',
-                message: `\`${id}\` calls a workflow ${who} for \`${nameOf(grant)}\`, and ${says}: GitHub then starts nothing of the run, and a required check of it is waited for without end`,
-                remedy: `add \`${nameOf(grant)}\` to the \`permissions\` of \`${id}\``,
-            }),
-        ];
+        return findingAt(workflow, permissionsPointer(job), {
+            rule: permissions_RULE,
+            level: permissions === null ? 'warning' : 'error',
+            message: `\`${id}\` calls a workflow ${who} for \`${nameOf(grant)}\`, and ${says}: GitHub then starts nothing of the run, and a required check of it is waited for without end`,
+            remedy: `add \`${nameOf(grant)}\` to the \`permissions\` of \`${id}\``,
+        });
     });
 });
 /** An agent that has a provider's key and, beside it, a token that can write. */
@@ -1346,14 +1321,12 @@ const agentsHaveNoToken = ({ workflow, agents }) => workflow.jobs.flatMap((job) 
     const written = writtenScopes(permissionsOf(workflow, job));
     if (agent === undefined || written.length === 0 || !hasSecrets(workflow, job, agent))
         return [];
-    return [
-        findingAt(workflow, job.permissions === undefined ? '/permissions' : permissionsPointer(job), {
-            rule: 'agent-with-write-token',
-            level: 'error',
-            message: `\`${job.id}\` runs an agent with secrets beside a token that may write (${written.join(', ')}): an agent does what it reads, and what it reads belongs to the pull request`,
-            remedy: 'let the job read only (`contents: read`), and write in another job, from its artifact',
-        }),
-    ];
+    return findingAt(workflow, job.permissions === undefined ? '/permissions' : permissionsPointer(job), {
+        rule: 'agent-with-write-token',
+        level: 'error',
+        message: `\`${job.id}\` runs an agent with secrets beside a token that may write (${written.join(', ')}): an agent does what it reads, and what it reads belongs to the pull request`,
+        remedy: 'let the job read only (`contents: read`), and write in another job, from its artifact',
+    });
 });
 function hasSecrets(workflow, job, agent) {
     return [workflow.env, job.env, agent.env, agent.with].flatMap(textsOf).some((text) => /\bsecrets\b/i.test(text));
@@ -1445,14 +1418,12 @@ function gateHasOwners(facts) {
             return [];
         const more = paths.length > NAMED_PATHS ? ` and ${paths.length - NAMED_PATHS} more` : '';
         const place = codeOwners === null ? 'there is no CODEOWNERS file' : `${codeOwners.file} names no owner`;
-        return [
-            findingAt(workflow, '/on/pull_request', {
-                rule: 'gate-open-to-pull-request',
-                level: 'note',
-                message: `a pull request may change what judges it, and ${place} for ${paths.slice(0, NAMED_PATHS).join(', ')}${more}: on \`pull_request\` the workflow file itself is the pull request's`,
-                remedy: 'name owners of `/.github/`, of the baselines and of the cases in CODEOWNERS, and require their review by a ruleset; or require the workflow by a ruleset of the organisation',
-            }),
-        ];
+        return findingAt(workflow, '/on/pull_request', {
+            rule: 'gate-open-to-pull-request',
+            level: 'note',
+            message: `a pull request may change what judges it, and ${place} for ${paths.slice(0, NAMED_PATHS).join(', ')}${more}: on \`pull_request\` the workflow file itself is the pull request's`,
+            remedy: 'name owners of `/.github/`, of the baselines and of the cases in CODEOWNERS, and require their review by a ruleset; or require the workflow by a ruleset of the organisation',
+        });
     });
 }
 
@@ -1530,7 +1501,7 @@ function parseWorkflow(value, file, lines) {
         return settings === null ? [] : [jobOf(id, settings, pointer, steps)];
     });
     if (problems.length > 0)
-        throw (0,problem/* problemsError */.$j)('the workflow', problems, 'GitHub could not run it either.');
+        throw new problem/* ProblemsError */.FQ('the workflow', problems, 'GitHub could not run it either.');
     return {
         ...source,
         triggers: triggers ?? new Map(),
@@ -1550,7 +1521,7 @@ function parseCompositeAction(value, file, lines) {
     const problems = [];
     const steps = workflow_stepsOf(member(runs, 'steps'), '/runs/steps', source, expectations(source, problems));
     if (problems.length > 0)
-        throw (0,problem/* problemsError */.$j)('the action', problems, 'GitHub could not run it either.');
+        throw new problem/* ProblemsError */.FQ('the action', problems, 'GitHub could not run it either.');
     return steps;
 }
 function expectations({ file, lines }, problems) {
@@ -1776,7 +1747,7 @@ async function readDocument(root, file, what, expected) {
     const text = await (0,read_text_file/* readTextFile */.Gu)((0,external_node_path_.resolve)(root, file), what);
     if (text.length > LARGEST_FILE) {
         const found = `${Math.round(text.length / 1024)} KiB`;
-        throw (0,problem/* problemsError */.$j)(what, [
+        throw new problem/* ProblemsError */.FQ(what, [
             { file, line: null, pointer: '', expected: `${expected} of at most 1 MiB`, found, help: null },
         ]);
     }

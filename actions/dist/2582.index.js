@@ -107,9 +107,9 @@ function checkFindings(findings, judged, add) {
 function checkCounts(counts, table, judged, add) {
     const [expected, found] = [new Map(Object.entries((0,_gate_table_js__WEBPACK_IMPORTED_MODULE_1__/* .countsOf */ .mQ)(table, judged))), new Map(Object.entries(counts))];
     for (const rule of new Set([...expected.keys(), ...found.keys()])) {
-        const [own, told] = [expected.get(rule) ?? 0, found.get(rule) ?? 0];
-        if (told !== own)
-            add((0,_kernel_json_pointer_js__WEBPACK_IMPORTED_MODULE_5__/* .childPointer */ .Y)('/counts', rule), `${own}, the number of such ${table.list}`, told);
+        const [own, stated] = [expected.get(rule) ?? 0, found.get(rule) ?? 0];
+        if (stated !== own)
+            add((0,_kernel_json_pointer_js__WEBPACK_IMPORTED_MODULE_5__/* .childPointer */ .Y)('/counts', rule), `${own}, the number of such ${table.list}`, stated);
     }
 }
 
@@ -147,8 +147,7 @@ function isExplainCommand(command) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  uC: () => (/* binding */ GATE_HELP),
-  yG: () => (/* binding */ GATE_SCHEMA),
+  su: () => (/* binding */ GATE_CHECKS),
   hc: () => (/* binding */ allWarnings),
   k0: () => (/* binding */ changeText),
   qN: () => (/* binding */ gateResultOf),
@@ -1793,18 +1792,18 @@ return errors === 0;
 
 // EXTERNAL MODULE: ./build/contracts/json-source.js
 var json_source = __webpack_require__(40748);
-// EXTERNAL MODULE: ./build/contracts/problem.js
-var problem = __webpack_require__(7083);
 ;// CONCATENATED MODULE: ./build/contracts/gate-result.js
-
 
 
 
 
 /** The version of a gate result and of a gate report. */
 const GATE_SCHEMA = 2;
-/** What to do about one that cannot be taken. */
-const GATE_HELP = 'If another version of Portcullis wrote it, run the gate again with this one.';
+/** How either is read. */
+const GATE_CHECKS = {
+    schema: GATE_SCHEMA,
+    help: 'If another version of Portcullis wrote it, run the gate again with this one.',
+};
 /** The result of the gates that ran; verdict and exit code follow from them. */
 function gateResultOf(run) {
     const { gates, warn_only: isWarnOnly } = run;
@@ -1829,16 +1828,8 @@ function allWarnings({ warnings, gates }) {
  * @throws PortcullisError `invalid_input` that names each place
  */
 function parseGateResult(text, file, tables) {
-    const what = 'the gate result';
-    const document = (0,json_source/* parseJsonSource */.X0)(text, file);
-    (0,json_source/* refuseDuplicateKeys */.M8)(what, document, file);
-    (0,json_source/* refuseOtherSchema */.mz)(document.value, file, GATE_SCHEMA, GATE_HELP);
-    const result = (0,json_source/* checkedValue */.ZJ)(what, document.value, validate, file, document, GATE_HELP);
-    const problems = (0,check_gate_result/* checkGateResult */.d)(result, tables).map((one) => {
-        return { ...one, file, line: document.lineOf(one.pointer) ?? null, help: null };
-    });
-    if (problems.length > 0)
-        throw (0,problem/* problemsError */.$j)(what, problems, GATE_HELP);
+    const { value: result, refuse } = (0,json_source/* checkedDocument */.Tw)('the gate result', text, validate, file, GATE_CHECKS);
+    refuse((0,check_gate_result/* checkGateResult */.d)(result, tables));
     return result;
 }
 
@@ -1890,6 +1881,7 @@ function countsOf({ rules }, judged) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dk: () => (/* binding */ GATE_EFFECTS),
 /* harmony export */   FO: () => (/* binding */ exitCodeOf),
+/* harmony export */   Vj: () => (/* binding */ verdictOf),
 /* harmony export */   rV: () => (/* binding */ LEVEL_OF_EFFECT),
 /* harmony export */   zP: () => (/* binding */ worstVerdict)
 /* harmony export */ });
@@ -1904,6 +1896,13 @@ const LEVEL_OF_EFFECT = {
 };
 /** Worst first: a gate that could not decide never hides one that failed. */
 const VERDICTS = ['fail', 'not_comparable', 'pass'];
+/** The verdict of a gate on what it judged; `isUndecided`: something beside that leaves it undecided. */
+function verdictOf(judged, isUndecided = false) {
+    const effects = new Set(judged.map(({ gate }) => gate));
+    if (effects.has('fail'))
+        return 'fail';
+    return isUndecided || effects.has('undecided') ? 'not_comparable' : 'pass';
+}
 /** The verdict of several gates: the worst holds. */
 function worstVerdict(outcomes) {
     const all = new Set(outcomes.map(({ verdict }) => verdict));
@@ -2180,15 +2179,16 @@ __webpack_require__.d(__webpack_exports__, {
 // Generated from routing-detail.schema.json by scripts/generate.ts.
 
 const validate = validate52;
-const schema122 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"routing-detail.schema.json","title":"RoutingDetail","description":"What the routing gate decided cell by cell, and what its trials can show.","type":"object","additionalProperties":false,"required":["baseline","cells","sampling","rollups","renames"],"properties":{"baseline":{"title":"BaselineFacts","description":"What the comparator's baseline is made of.","type":"object","additionalProperties":false,"required":["entries","newest_counts","age_days"],"properties":{"entries":{"description":"Cells with an expectation.","type":"integer","minimum":0},"newest_counts":{"description":"When the newest batch ran that it counts; null where it counts none.","anyOf":[{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T[0-9:.]{8,18}Z$"},{"type":"null"}]},"age_days":{"description":"Whole days from then to the day of the gate; null where it counts none.","anyOf":[{"type":"integer","minimum":0},{"type":"null"}]}}},"cells":{"type":"array","items":{"$ref":"#/definitions/cell"}},"sampling":{"title":"SuiteSampling","type":"object","additionalProperties":false,"required":["rule","cells","planned","counted","infra","infra_share","repeated","alpha","drop"],"properties":{"rule":{"enum":["single","sequential"]},"cells":{"description":"Planned cells.","type":"integer","minimum":0},"planned":{"description":"Trials that had to be run or were.","type":"integer","minimum":0},"counted":{"type":"integer","minimum":0},"infra":{"type":"integer","minimum":0},"infra_share":{"type":"number"},"repeated":{"type":"integer","minimum":0},"alpha":{"type":"number"},"drop":{"type":"number"}}},"rollups":{"title":"Rollups","description":"Counted trials of providers and skills. They never gate.","type":"object","additionalProperties":false,"required":["providers","skills"],"properties":{"providers":{"type":"array","items":{"$ref":"#/definitions/rollup"}},"skills":{"type":"array","items":{"$ref":"#/definitions/rollup"}}}},"renames":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}}}},"definitions":{"delta":{"title":"Delta","enum":["missing_result","prompt_leading","regression","infra","missing_baseline","new","insufficient_data","soft_regression","watch","unreliable_baseline","flaky","removed","not_planned","improvement","held"]},"gateEffect":{"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]},"cellNote":{"title":"CellNote","enum":["loosened","tightened","entry_removed","case_loosened"]},"cell":{"title":"Cell","type":"object","additionalProperties":false,"required":["case_id","agent","delta","gate","timeout","notes","expected","got","trials","reason","missing","gating_hits","error","proof","case_file","case_line","explain","sampling"],"properties":{"case_id":{"type":"string"},"agent":{"type":"string"},"delta":{"$ref":"#/definitions/delta"},"gate":{"$ref":"#/definitions/gateEffect"},"timeout":{"type":"boolean"},"notes":{"type":"array","items":{"$ref":"#/definitions/cellNote"}},"expected":{"title":"ExpectedOfCell","type":["object","null"],"additionalProperties":false,"required":["expected_status","allow_timeout","reason","owner","expires","expired"],"properties":{"expected_status":{"enum":["pass","fail","infra_error"]},"allow_timeout":{"type":"boolean"},"reason":{"type":["string","null"]},"owner":{"type":["string","null"]},"expires":{"type":["string","null"]},"expired":{"type":"boolean"}}},"got":{"title":"GotOfCell","description":"The trial that decided.","type":["object","null"],"additionalProperties":false,"required":["unit_run_id","status","timed_out","failure_kind","failure_category","infra_reason","limit"],"properties":{"unit_run_id":{"type":"string"},"status":{"enum":["pass","fail","infra_error"]},"timed_out":{"type":"boolean"},"failure_kind":{"type":["string","null"]},"failure_category":{"type":["string","null"]},"infra_reason":{"type":["string","null"]},"limit":{"type":["string","null"]}}},"trials":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["trial","unit_run_id","status","timed_out"],"properties":{"trial":{"type":"integer","minimum":1},"unit_run_id":{"type":["string","null"]},"status":{"enum":["pass","fail","infra_error",null]},"timed_out":{"type":"boolean"}}}},"reason":{"type":"string"},"missing":{"type":"array","items":{"type":"string"}},"gating_hits":{"type":"array","items":{"type":"string"}},"error":{"type":["string","null"]},"proof":{"title":"Proof","type":["object","null"],"additionalProperties":false,"required":["token","line_number","line"],"properties":{"token":{"type":"string"},"line_number":{"type":"integer"},"line":{"type":"string"}}},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"]},"explain":{"description":"The command that explains the cell.","type":["string","null"]},"sampling":{"anyOf":[{"$ref":"#/definitions/cellSampling"},{"type":"null"}]}}},"cellSampling":{"title":"CellSampling","description":"What the trials of a cell counted, and what that can show.","type":"object","additionalProperties":false,"required":["rule","head","base","p_value","adjusted_p_value","drop","detectable_drop","wanted","infra","repeated"],"properties":{"rule":{"enum":["single","absolute","sequential"]},"head":{"$ref":"#/definitions/tally"},"base":{"description":"Null where there is nothing to compare with.","anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]},"p_value":{"description":"One-sided, of Fisher’s exact test; null where nothing was tested.","type":["number","null"]},"adjusted_p_value":{"description":"The same after Holm’s correction for all tested cells.","type":["number","null"]},"drop":{"description":"Of the pass rate, in parts of 1; negative where it rose.","type":["number","null"]},"detectable_drop":{"description":"The smallest true drop that this number of trials shows with a probability of .8, among as many tested cells; null where none is shown.","type":["number","null"]},"wanted":{"description":"How many trials have to be counted before the cell can be decided; null where it is.","type":["integer","null"]},"infra":{"type":"integer","minimum":0},"repeated":{"description":"Trials that are another one’s run again and were left out.","type":"integer","minimum":0}}},"tally":{"title":"Tally","description":"Counted trials, with Wilson’s 95 % interval of the pass rate.","type":"object","additionalProperties":false,"required":["passed","total","low","high"],"properties":{"passed":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"low":{"type":"number"},"high":{"type":"number"}}},"rollup":{"title":"Rollup","type":"object","additionalProperties":false,"required":["name","cells","head","base"],"properties":{"name":{"type":"string"},"cells":{"type":"integer","minimum":0},"head":{"$ref":"#/definitions/tally"},"base":{"anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]}}}}};
-const pattern93 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T[0-9:.]{8,18}Z$", "u");
-const schema123 = {"title":"Cell","type":"object","additionalProperties":false,"required":["case_id","agent","delta","gate","timeout","notes","expected","got","trials","reason","missing","gating_hits","error","proof","case_file","case_line","explain","sampling"],"properties":{"case_id":{"type":"string"},"agent":{"type":"string"},"delta":{"$ref":"#/definitions/delta"},"gate":{"$ref":"#/definitions/gateEffect"},"timeout":{"type":"boolean"},"notes":{"type":"array","items":{"$ref":"#/definitions/cellNote"}},"expected":{"title":"ExpectedOfCell","type":["object","null"],"additionalProperties":false,"required":["expected_status","allow_timeout","reason","owner","expires","expired"],"properties":{"expected_status":{"enum":["pass","fail","infra_error"]},"allow_timeout":{"type":"boolean"},"reason":{"type":["string","null"]},"owner":{"type":["string","null"]},"expires":{"type":["string","null"]},"expired":{"type":"boolean"}}},"got":{"title":"GotOfCell","description":"The trial that decided.","type":["object","null"],"additionalProperties":false,"required":["unit_run_id","status","timed_out","failure_kind","failure_category","infra_reason","limit"],"properties":{"unit_run_id":{"type":"string"},"status":{"enum":["pass","fail","infra_error"]},"timed_out":{"type":"boolean"},"failure_kind":{"type":["string","null"]},"failure_category":{"type":["string","null"]},"infra_reason":{"type":["string","null"]},"limit":{"type":["string","null"]}}},"trials":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["trial","unit_run_id","status","timed_out"],"properties":{"trial":{"type":"integer","minimum":1},"unit_run_id":{"type":["string","null"]},"status":{"enum":["pass","fail","infra_error",null]},"timed_out":{"type":"boolean"}}}},"reason":{"type":"string"},"missing":{"type":"array","items":{"type":"string"}},"gating_hits":{"type":"array","items":{"type":"string"}},"error":{"type":["string","null"]},"proof":{"title":"Proof","type":["object","null"],"additionalProperties":false,"required":["token","line_number","line"],"properties":{"token":{"type":"string"},"line_number":{"type":"integer"},"line":{"type":"string"}}},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"]},"explain":{"description":"The command that explains the cell.","type":["string","null"]},"sampling":{"anyOf":[{"$ref":"#/definitions/cellSampling"},{"type":"null"}]}}};
-const schema124 = {"title":"Delta","enum":["missing_result","prompt_leading","regression","infra","missing_baseline","new","insufficient_data","soft_regression","watch","unreliable_baseline","flaky","removed","not_planned","improvement","held"]};
-const schema125 = {"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]};
-const schema126 = {"title":"CellNote","enum":["loosened","tightened","entry_removed","case_loosened"]};
+const schema124 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"routing-detail.schema.json","title":"RoutingDetail","description":"What the routing gate decided cell by cell, and what its trials can show.","type":"object","additionalProperties":false,"required":["baseline","cells","sampling","rollups","renames"],"properties":{"baseline":{"title":"BaselineFacts","description":"What the comparator's baseline is made of.","type":"object","additionalProperties":false,"required":["entries","newest_counts","age_days"],"properties":{"entries":{"description":"Cells with an expectation.","type":"integer","minimum":0},"newest_counts":{"description":"When the newest batch ran that it counts; null where it counts none.","anyOf":[{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T[0-9:.]{8,18}Z$"},{"type":"null"}]},"age_days":{"description":"Whole days from then to the day of the gate; null where it counts none.","anyOf":[{"type":"integer","minimum":0},{"type":"null"}]}}},"cells":{"type":"array","items":{"$ref":"#/definitions/cell"}},"sampling":{"title":"SuiteSampling","type":"object","additionalProperties":false,"required":["rule","cells","planned","counted","infra","infra_share","repeated","alpha","drop"],"properties":{"rule":{"enum":["single","sequential"]},"cells":{"description":"Planned cells.","type":"integer","minimum":0},"planned":{"description":"Trials that had to be run or were.","type":"integer","minimum":0},"counted":{"type":"integer","minimum":0},"infra":{"type":"integer","minimum":0},"infra_share":{"type":"number"},"repeated":{"type":"integer","minimum":0},"alpha":{"type":"number"},"drop":{"type":"number"}}},"rollups":{"title":"Rollups","description":"Counted trials of providers and skills. They never gate.","type":"object","additionalProperties":false,"required":["providers","skills"],"properties":{"providers":{"type":"array","items":{"$ref":"#/definitions/rollup"}},"skills":{"type":"array","items":{"$ref":"#/definitions/rollup"}}}},"clients":{"description":"What each provider was judged with, and what the comparator asks for.","type":"array","items":{"title":"ClientSides","type":"object","additionalProperties":false,"required":["agent","comparator","head","differs","older"],"properties":{"agent":{"type":"string"},"comparator":{"$ref":"#/definitions/clientSide"},"head":{"$ref":"#/definitions/clientSide"},"differs":{"type":"boolean"},"older":{"description":"The head asks for an older version.","type":"boolean"}}}},"renames":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}}}},"definitions":{"clientSide":{"title":"ClientSide","description":"Several are parted by commas; null where it is not known.","type":"object","additionalProperties":false,"required":["version","model"],"properties":{"version":{"type":["string","null"]},"model":{"type":["string","null"]}}},"delta":{"title":"Delta","enum":["missing_result","prompt_leading","regression","infra","missing_baseline","new","insufficient_data","soft_regression","watch","unreliable_baseline","flaky","removed","not_planned","improvement","held"]},"gateEffect":{"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]},"cellNote":{"title":"CellNote","enum":["loosened","tightened","entry_removed","case_loosened"]},"cell":{"title":"Cell","type":"object","additionalProperties":false,"required":["case_id","agent","delta","gate","timeout","notes","expected","got","trials","reason","missing","gating_hits","error","proof","case_file","case_line","explain","sampling"],"properties":{"case_id":{"type":"string"},"agent":{"type":"string"},"delta":{"$ref":"#/definitions/delta"},"gate":{"$ref":"#/definitions/gateEffect"},"timeout":{"type":"boolean"},"notes":{"type":"array","items":{"$ref":"#/definitions/cellNote"}},"expected":{"title":"ExpectedOfCell","type":["object","null"],"additionalProperties":false,"required":["expected_status","allow_timeout","reason","owner","expires","expired"],"properties":{"expected_status":{"enum":["pass","fail","infra_error"]},"allow_timeout":{"type":"boolean"},"reason":{"type":["string","null"]},"owner":{"type":["string","null"]},"expires":{"type":["string","null"]},"expired":{"description":"Its date has passed, so that nothing is tolerated any more.","type":"boolean"}}},"got":{"title":"GotOfCell","description":"The trial that decided.","type":["object","null"],"additionalProperties":false,"required":["unit_run_id","status","timed_out","failure_kind","failure_category","infra_reason","limit"],"properties":{"unit_run_id":{"type":"string"},"status":{"enum":["pass","fail","infra_error"]},"timed_out":{"type":"boolean"},"failure_kind":{"type":["string","null"]},"failure_category":{"type":["string","null"]},"infra_reason":{"type":["string","null"]},"limit":{"type":["string","null"]}}},"trials":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["trial","unit_run_id","status","timed_out"],"properties":{"trial":{"type":"integer","minimum":1},"unit_run_id":{"type":["string","null"]},"status":{"enum":["pass","fail","infra_error",null]},"timed_out":{"type":"boolean"}}}},"reason":{"type":"string"},"missing":{"type":"array","items":{"type":"string"}},"gating_hits":{"type":"array","items":{"type":"string"}},"error":{"type":["string","null"]},"proof":{"title":"Proof","type":["object","null"],"additionalProperties":false,"required":["token","line_number","line"],"properties":{"token":{"type":"string"},"line_number":{"type":"integer"},"line":{"type":"string"}}},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"]},"explain":{"description":"The command that explains the cell.","type":["string","null"]},"sampling":{"anyOf":[{"$ref":"#/definitions/cellSampling"},{"type":"null"}]}}},"cellSampling":{"title":"CellSampling","description":"What the trials of a cell counted, and what that can show.","type":"object","additionalProperties":false,"required":["rule","head","base","p_value","adjusted_p_value","drop","detectable_drop","wanted","infra","repeated"],"properties":{"rule":{"enum":["single","absolute","sequential"]},"head":{"$ref":"#/definitions/tally"},"base":{"description":"Null where there is nothing to compare with.","anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]},"p_value":{"description":"One-sided, of Fisher’s exact test; null where nothing was tested.","type":["number","null"]},"adjusted_p_value":{"description":"The same after Holm’s correction for all tested cells.","type":["number","null"]},"drop":{"description":"Of the pass rate, in parts of 1; negative where it rose.","type":["number","null"]},"detectable_drop":{"description":"The smallest true drop that this number of trials shows with a probability of .8, among as many tested cells; null where none is shown.","type":["number","null"]},"wanted":{"description":"How many trials have to be counted before the cell can be decided; null where it is.","type":["integer","null"]},"infra":{"type":"integer","minimum":0},"repeated":{"description":"Trials that are another one’s run again and were left out.","type":"integer","minimum":0}}},"tally":{"title":"Tally","description":"Counted trials, with Wilson’s 95 % interval of the pass rate.","type":"object","additionalProperties":false,"required":["passed","total","low","high"],"properties":{"passed":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"low":{"type":"number"},"high":{"type":"number"}}},"rollup":{"title":"Rollup","type":"object","additionalProperties":false,"required":["name","cells","head","base"],"properties":{"name":{"type":"string"},"cells":{"type":"integer","minimum":0},"head":{"$ref":"#/definitions/tally"},"base":{"anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]}}}}};
+const schema135 = {"title":"ClientSide","description":"Several are parted by commas; null where it is not known.","type":"object","additionalProperties":false,"required":["version","model"],"properties":{"version":{"type":["string","null"]},"model":{"type":["string","null"]}}};
+const pattern94 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T[0-9:.]{8,18}Z$", "u");
+const schema125 = {"title":"Cell","type":"object","additionalProperties":false,"required":["case_id","agent","delta","gate","timeout","notes","expected","got","trials","reason","missing","gating_hits","error","proof","case_file","case_line","explain","sampling"],"properties":{"case_id":{"type":"string"},"agent":{"type":"string"},"delta":{"$ref":"#/definitions/delta"},"gate":{"$ref":"#/definitions/gateEffect"},"timeout":{"type":"boolean"},"notes":{"type":"array","items":{"$ref":"#/definitions/cellNote"}},"expected":{"title":"ExpectedOfCell","type":["object","null"],"additionalProperties":false,"required":["expected_status","allow_timeout","reason","owner","expires","expired"],"properties":{"expected_status":{"enum":["pass","fail","infra_error"]},"allow_timeout":{"type":"boolean"},"reason":{"type":["string","null"]},"owner":{"type":["string","null"]},"expires":{"type":["string","null"]},"expired":{"description":"Its date has passed, so that nothing is tolerated any more.","type":"boolean"}}},"got":{"title":"GotOfCell","description":"The trial that decided.","type":["object","null"],"additionalProperties":false,"required":["unit_run_id","status","timed_out","failure_kind","failure_category","infra_reason","limit"],"properties":{"unit_run_id":{"type":"string"},"status":{"enum":["pass","fail","infra_error"]},"timed_out":{"type":"boolean"},"failure_kind":{"type":["string","null"]},"failure_category":{"type":["string","null"]},"infra_reason":{"type":["string","null"]},"limit":{"type":["string","null"]}}},"trials":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["trial","unit_run_id","status","timed_out"],"properties":{"trial":{"type":"integer","minimum":1},"unit_run_id":{"type":["string","null"]},"status":{"enum":["pass","fail","infra_error",null]},"timed_out":{"type":"boolean"}}}},"reason":{"type":"string"},"missing":{"type":"array","items":{"type":"string"}},"gating_hits":{"type":"array","items":{"type":"string"}},"error":{"type":["string","null"]},"proof":{"title":"Proof","type":["object","null"],"additionalProperties":false,"required":["token","line_number","line"],"properties":{"token":{"type":"string"},"line_number":{"type":"integer"},"line":{"type":"string"}}},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"]},"explain":{"description":"The command that explains the cell.","type":["string","null"]},"sampling":{"anyOf":[{"$ref":"#/definitions/cellSampling"},{"type":"null"}]}}};
+const schema126 = {"title":"Delta","enum":["missing_result","prompt_leading","regression","infra","missing_baseline","new","insufficient_data","soft_regression","watch","unreliable_baseline","flaky","removed","not_planned","improvement","held"]};
+const schema127 = {"title":"GateEffect","enum":["fail","undecided","warn","report","ok"]};
+const schema128 = {"title":"CellNote","enum":["loosened","tightened","entry_removed","case_loosened"]};
 const func2 = Object.prototype.hasOwnProperty;
-const schema127 = {"title":"CellSampling","description":"What the trials of a cell counted, and what that can show.","type":"object","additionalProperties":false,"required":["rule","head","base","p_value","adjusted_p_value","drop","detectable_drop","wanted","infra","repeated"],"properties":{"rule":{"enum":["single","absolute","sequential"]},"head":{"$ref":"#/definitions/tally"},"base":{"description":"Null where there is nothing to compare with.","anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]},"p_value":{"description":"One-sided, of Fisher’s exact test; null where nothing was tested.","type":["number","null"]},"adjusted_p_value":{"description":"The same after Holm’s correction for all tested cells.","type":["number","null"]},"drop":{"description":"Of the pass rate, in parts of 1; negative where it rose.","type":["number","null"]},"detectable_drop":{"description":"The smallest true drop that this number of trials shows with a probability of .8, among as many tested cells; null where none is shown.","type":["number","null"]},"wanted":{"description":"How many trials have to be counted before the cell can be decided; null where it is.","type":["integer","null"]},"infra":{"type":"integer","minimum":0},"repeated":{"description":"Trials that are another one’s run again and were left out.","type":"integer","minimum":0}}};
-const schema128 = {"title":"Tally","description":"Counted trials, with Wilson’s 95 % interval of the pass rate.","type":"object","additionalProperties":false,"required":["passed","total","low","high"],"properties":{"passed":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"low":{"type":"number"},"high":{"type":"number"}}};
+const schema129 = {"title":"CellSampling","description":"What the trials of a cell counted, and what that can show.","type":"object","additionalProperties":false,"required":["rule","head","base","p_value","adjusted_p_value","drop","detectable_drop","wanted","infra","repeated"],"properties":{"rule":{"enum":["single","absolute","sequential"]},"head":{"$ref":"#/definitions/tally"},"base":{"description":"Null where there is nothing to compare with.","anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]},"p_value":{"description":"One-sided, of Fisher’s exact test; null where nothing was tested.","type":["number","null"]},"adjusted_p_value":{"description":"The same after Holm’s correction for all tested cells.","type":["number","null"]},"drop":{"description":"Of the pass rate, in parts of 1; negative where it rose.","type":["number","null"]},"detectable_drop":{"description":"The smallest true drop that this number of trials shows with a probability of .8, among as many tested cells; null where none is shown.","type":["number","null"]},"wanted":{"description":"How many trials have to be counted before the cell can be decided; null where it is.","type":["integer","null"]},"infra":{"type":"integer","minimum":0},"repeated":{"description":"Trials that are another one’s run again and were left out.","type":"integer","minimum":0}}};
+const schema130 = {"title":"Tally","description":"Counted trials, with Wilson’s 95 % interval of the pass rate.","type":"object","additionalProperties":false,"required":["passed","total","low","high"],"properties":{"passed":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"low":{"type":"number"},"high":{"type":"number"}}};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2295,7 +2295,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema127.properties, key0))){
+if(!(func2.call(schema129.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -2309,7 +2309,7 @@ errors++;
 if(data.rule !== undefined){
 let data0 = data.rule;
 if(!(((data0 === "single") || (data0 === "absolute")) || (data0 === "sequential"))){
-const err11 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/enum",keyword:"enum",params:{allowedValues: schema127.properties.rule.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/enum",keyword:"enum",params:{allowedValues: schema129.properties.rule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2649,7 +2649,7 @@ vErrors = null;
 if(data.p_value !== undefined){
 let data11 = data.p_value;
 if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-const err38 = {instancePath:instancePath+"/p_value",schemaPath:"#/properties/p_value/type",keyword:"type",params:{type: schema127.properties.p_value.type},message:"must be number,null"};
+const err38 = {instancePath:instancePath+"/p_value",schemaPath:"#/properties/p_value/type",keyword:"type",params:{type: schema129.properties.p_value.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2662,7 +2662,7 @@ errors++;
 if(data.adjusted_p_value !== undefined){
 let data12 = data.adjusted_p_value;
 if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
-const err39 = {instancePath:instancePath+"/adjusted_p_value",schemaPath:"#/properties/adjusted_p_value/type",keyword:"type",params:{type: schema127.properties.adjusted_p_value.type},message:"must be number,null"};
+const err39 = {instancePath:instancePath+"/adjusted_p_value",schemaPath:"#/properties/adjusted_p_value/type",keyword:"type",params:{type: schema129.properties.adjusted_p_value.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2675,7 +2675,7 @@ errors++;
 if(data.drop !== undefined){
 let data13 = data.drop;
 if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
-const err40 = {instancePath:instancePath+"/drop",schemaPath:"#/properties/drop/type",keyword:"type",params:{type: schema127.properties.drop.type},message:"must be number,null"};
+const err40 = {instancePath:instancePath+"/drop",schemaPath:"#/properties/drop/type",keyword:"type",params:{type: schema129.properties.drop.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2688,7 +2688,7 @@ errors++;
 if(data.detectable_drop !== undefined){
 let data14 = data.detectable_drop;
 if((!((typeof data14 == "number") && (isFinite(data14)))) && (data14 !== null)){
-const err41 = {instancePath:instancePath+"/detectable_drop",schemaPath:"#/properties/detectable_drop/type",keyword:"type",params:{type: schema127.properties.detectable_drop.type},message:"must be number,null"};
+const err41 = {instancePath:instancePath+"/detectable_drop",schemaPath:"#/properties/detectable_drop/type",keyword:"type",params:{type: schema129.properties.detectable_drop.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2701,7 +2701,7 @@ errors++;
 if(data.wanted !== undefined){
 let data15 = data.wanted;
 if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-const err42 = {instancePath:instancePath+"/wanted",schemaPath:"#/properties/wanted/type",keyword:"type",params:{type: schema127.properties.wanted.type},message:"must be integer,null"};
+const err42 = {instancePath:instancePath+"/wanted",schemaPath:"#/properties/wanted/type",keyword:"type",params:{type: schema129.properties.wanted.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2962,7 +2962,7 @@ vErrors.push(err17);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema123.properties, key0))){
+if(!(func2.call(schema125.properties, key0))){
 const err18 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -3000,7 +3000,7 @@ errors++;
 if(data.delta !== undefined){
 let data2 = data.delta;
 if(!(((((((((((((((data2 === "missing_result") || (data2 === "prompt_leading")) || (data2 === "regression")) || (data2 === "infra")) || (data2 === "missing_baseline")) || (data2 === "new")) || (data2 === "insufficient_data")) || (data2 === "soft_regression")) || (data2 === "watch")) || (data2 === "unreliable_baseline")) || (data2 === "flaky")) || (data2 === "removed")) || (data2 === "not_planned")) || (data2 === "improvement")) || (data2 === "held"))){
-const err21 = {instancePath:instancePath+"/delta",schemaPath:"#/definitions/delta/enum",keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/delta",schemaPath:"#/definitions/delta/enum",keyword:"enum",params:{allowedValues: schema126.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3013,7 +3013,7 @@ errors++;
 if(data.gate !== undefined){
 let data3 = data.gate;
 if(!(((((data3 === "fail") || (data3 === "undecided")) || (data3 === "warn")) || (data3 === "report")) || (data3 === "ok"))){
-const err22 = {instancePath:instancePath+"/gate",schemaPath:"#/definitions/gateEffect/enum",keyword:"enum",params:{allowedValues: schema125.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/gate",schemaPath:"#/definitions/gateEffect/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3042,7 +3042,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(!((((data6 === "loosened") || (data6 === "tightened")) || (data6 === "entry_removed")) || (data6 === "case_loosened"))){
-const err24 = {instancePath:instancePath+"/notes/" + i0,schemaPath:"#/definitions/cellNote/enum",keyword:"enum",params:{allowedValues: schema126.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/notes/" + i0,schemaPath:"#/definitions/cellNote/enum",keyword:"enum",params:{allowedValues: schema128.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3067,7 +3067,7 @@ errors++;
 if(data.expected !== undefined){
 let data7 = data.expected;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err26 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: schema123.properties.expected.type},message:"must be object,null"};
+const err26 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: schema125.properties.expected.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3152,7 +3152,7 @@ errors++;
 if(data7.expected_status !== undefined){
 let data8 = data7.expected_status;
 if(!(((data8 === "pass") || (data8 === "fail")) || (data8 === "infra_error"))){
-const err34 = {instancePath:instancePath+"/expected/expected_status",schemaPath:"#/properties/expected/properties/expected_status/enum",keyword:"enum",params:{allowedValues: schema123.properties.expected.properties.expected_status.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/expected/expected_status",schemaPath:"#/properties/expected/properties/expected_status/enum",keyword:"enum",params:{allowedValues: schema125.properties.expected.properties.expected_status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3177,7 +3177,7 @@ errors++;
 if(data7.reason !== undefined){
 let data10 = data7.reason;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err36 = {instancePath:instancePath+"/expected/reason",schemaPath:"#/properties/expected/properties/reason/type",keyword:"type",params:{type: schema123.properties.expected.properties.reason.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/expected/reason",schemaPath:"#/properties/expected/properties/reason/type",keyword:"type",params:{type: schema125.properties.expected.properties.reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3190,7 +3190,7 @@ errors++;
 if(data7.owner !== undefined){
 let data11 = data7.owner;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err37 = {instancePath:instancePath+"/expected/owner",schemaPath:"#/properties/expected/properties/owner/type",keyword:"type",params:{type: schema123.properties.expected.properties.owner.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/expected/owner",schemaPath:"#/properties/expected/properties/owner/type",keyword:"type",params:{type: schema125.properties.expected.properties.owner.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3203,7 +3203,7 @@ errors++;
 if(data7.expires !== undefined){
 let data12 = data7.expires;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err38 = {instancePath:instancePath+"/expected/expires",schemaPath:"#/properties/expected/properties/expires/type",keyword:"type",params:{type: schema123.properties.expected.properties.expires.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/expected/expires",schemaPath:"#/properties/expected/properties/expires/type",keyword:"type",params:{type: schema125.properties.expected.properties.expires.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3230,7 +3230,7 @@ errors++;
 if(data.got !== undefined){
 let data14 = data.got;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-const err40 = {instancePath:instancePath+"/got",schemaPath:"#/properties/got/type",keyword:"type",params:{type: schema123.properties.got.type},message:"must be object,null"};
+const err40 = {instancePath:instancePath+"/got",schemaPath:"#/properties/got/type",keyword:"type",params:{type: schema125.properties.got.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3337,7 +3337,7 @@ errors++;
 if(data14.status !== undefined){
 let data16 = data14.status;
 if(!(((data16 === "pass") || (data16 === "fail")) || (data16 === "infra_error"))){
-const err50 = {instancePath:instancePath+"/got/status",schemaPath:"#/properties/got/properties/status/enum",keyword:"enum",params:{allowedValues: schema123.properties.got.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/got/status",schemaPath:"#/properties/got/properties/status/enum",keyword:"enum",params:{allowedValues: schema125.properties.got.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3362,7 +3362,7 @@ errors++;
 if(data14.failure_kind !== undefined){
 let data18 = data14.failure_kind;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err52 = {instancePath:instancePath+"/got/failure_kind",schemaPath:"#/properties/got/properties/failure_kind/type",keyword:"type",params:{type: schema123.properties.got.properties.failure_kind.type},message:"must be string,null"};
+const err52 = {instancePath:instancePath+"/got/failure_kind",schemaPath:"#/properties/got/properties/failure_kind/type",keyword:"type",params:{type: schema125.properties.got.properties.failure_kind.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3375,7 +3375,7 @@ errors++;
 if(data14.failure_category !== undefined){
 let data19 = data14.failure_category;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err53 = {instancePath:instancePath+"/got/failure_category",schemaPath:"#/properties/got/properties/failure_category/type",keyword:"type",params:{type: schema123.properties.got.properties.failure_category.type},message:"must be string,null"};
+const err53 = {instancePath:instancePath+"/got/failure_category",schemaPath:"#/properties/got/properties/failure_category/type",keyword:"type",params:{type: schema125.properties.got.properties.failure_category.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -3388,7 +3388,7 @@ errors++;
 if(data14.infra_reason !== undefined){
 let data20 = data14.infra_reason;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err54 = {instancePath:instancePath+"/got/infra_reason",schemaPath:"#/properties/got/properties/infra_reason/type",keyword:"type",params:{type: schema123.properties.got.properties.infra_reason.type},message:"must be string,null"};
+const err54 = {instancePath:instancePath+"/got/infra_reason",schemaPath:"#/properties/got/properties/infra_reason/type",keyword:"type",params:{type: schema125.properties.got.properties.infra_reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3401,7 +3401,7 @@ errors++;
 if(data14.limit !== undefined){
 let data21 = data14.limit;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err55 = {instancePath:instancePath+"/got/limit",schemaPath:"#/properties/got/properties/limit/type",keyword:"type",params:{type: schema123.properties.got.properties.limit.type},message:"must be string,null"};
+const err55 = {instancePath:instancePath+"/got/limit",schemaPath:"#/properties/got/properties/limit/type",keyword:"type",params:{type: schema125.properties.got.properties.limit.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3500,7 +3500,7 @@ errors++;
 if(data23.unit_run_id !== undefined){
 let data25 = data23.unit_run_id;
 if((typeof data25 !== "string") && (data25 !== null)){
-const err63 = {instancePath:instancePath+"/trials/" + i1+"/unit_run_id",schemaPath:"#/properties/trials/items/properties/unit_run_id/type",keyword:"type",params:{type: schema123.properties.trials.items.properties.unit_run_id.type},message:"must be string,null"};
+const err63 = {instancePath:instancePath+"/trials/" + i1+"/unit_run_id",schemaPath:"#/properties/trials/items/properties/unit_run_id/type",keyword:"type",params:{type: schema125.properties.trials.items.properties.unit_run_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3513,7 +3513,7 @@ errors++;
 if(data23.status !== undefined){
 let data26 = data23.status;
 if(!((((data26 === "pass") || (data26 === "fail")) || (data26 === "infra_error")) || (data26 === null))){
-const err64 = {instancePath:instancePath+"/trials/" + i1+"/status",schemaPath:"#/properties/trials/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema123.properties.trials.items.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err64 = {instancePath:instancePath+"/trials/" + i1+"/status",schemaPath:"#/properties/trials/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema125.properties.trials.items.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3630,7 +3630,7 @@ errors++;
 if(data.error !== undefined){
 let data33 = data.error;
 if((typeof data33 !== "string") && (data33 !== null)){
-const err73 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema123.properties.error.type},message:"must be string,null"};
+const err73 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema125.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3643,7 +3643,7 @@ errors++;
 if(data.proof !== undefined){
 let data34 = data.proof;
 if((!(data34 && typeof data34 == "object" && !Array.isArray(data34))) && (data34 !== null)){
-const err74 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: schema123.properties.proof.type},message:"must be object,null"};
+const err74 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: schema125.properties.proof.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3737,7 +3737,7 @@ errors++;
 if(data.case_file !== undefined){
 let data38 = data.case_file;
 if((typeof data38 !== "string") && (data38 !== null)){
-const err82 = {instancePath:instancePath+"/case_file",schemaPath:"#/properties/case_file/type",keyword:"type",params:{type: schema123.properties.case_file.type},message:"must be string,null"};
+const err82 = {instancePath:instancePath+"/case_file",schemaPath:"#/properties/case_file/type",keyword:"type",params:{type: schema125.properties.case_file.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3750,7 +3750,7 @@ errors++;
 if(data.case_line !== undefined){
 let data39 = data.case_line;
 if((!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))) && (data39 !== null)){
-const err83 = {instancePath:instancePath+"/case_line",schemaPath:"#/properties/case_line/type",keyword:"type",params:{type: schema123.properties.case_line.type},message:"must be integer,null"};
+const err83 = {instancePath:instancePath+"/case_line",schemaPath:"#/properties/case_line/type",keyword:"type",params:{type: schema125.properties.case_line.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3763,7 +3763,7 @@ errors++;
 if(data.explain !== undefined){
 let data40 = data.explain;
 if((typeof data40 !== "string") && (data40 !== null)){
-const err84 = {instancePath:instancePath+"/explain",schemaPath:"#/properties/explain/type",keyword:"type",params:{type: schema123.properties.explain.type},message:"must be string,null"};
+const err84 = {instancePath:instancePath+"/explain",schemaPath:"#/properties/explain/type",keyword:"type",params:{type: schema125.properties.explain.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -3836,7 +3836,7 @@ validate53.errors = vErrors;
 return errors === 0;
 }
 
-const schema130 = {"title":"Rollup","type":"object","additionalProperties":false,"required":["name","cells","head","base"],"properties":{"name":{"type":"string"},"cells":{"type":"integer","minimum":0},"head":{"$ref":"#/definitions/tally"},"base":{"anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]}}};
+const schema132 = {"title":"Rollup","type":"object","additionalProperties":false,"required":["name","cells","head","base"],"properties":{"name":{"type":"string"},"cells":{"type":"integer","minimum":0},"head":{"$ref":"#/definitions/tally"},"base":{"anyOf":[{"$ref":"#/definitions/tally"},{"type":"null"}]}}};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4330,7 +4330,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "baseline") || (key0 === "cells")) || (key0 === "sampling")) || (key0 === "rollups")) || (key0 === "renames"))){
+if(!((((((key0 === "baseline") || (key0 === "cells")) || (key0 === "sampling")) || (key0 === "rollups")) || (key0 === "clients")) || (key0 === "renames"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -4417,7 +4417,7 @@ const _errs8 = errors;
 let valid2 = false;
 const _errs9 = errors;
 if(typeof data2 === "string"){
-if(!pattern93.test(data2)){
+if(!pattern94.test(data2)){
 const err12 = {instancePath:instancePath+"/baseline/newest_counts",schemaPath:"#/properties/baseline/properties/newest_counts/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T[0-9:.]{8,18}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T[0-9:.]{8,18}Z$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -4671,7 +4671,7 @@ vErrors.push(err30);
 errors++;
 }
 for(const key2 in data6){
-if(!(func2.call(schema122.properties.sampling.properties, key2))){
+if(!(func2.call(schema124.properties.sampling.properties, key2))){
 const err31 = {instancePath:instancePath+"/sampling",schemaPath:"#/properties/sampling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err31];
@@ -4685,7 +4685,7 @@ errors++;
 if(data6.rule !== undefined){
 let data7 = data6.rule;
 if(!((data7 === "single") || (data7 === "sequential"))){
-const err32 = {instancePath:instancePath+"/sampling/rule",schemaPath:"#/properties/sampling/properties/rule/enum",keyword:"enum",params:{allowedValues: schema122.properties.sampling.properties.rule.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/sampling/rule",schemaPath:"#/properties/sampling/properties/rule/enum",keyword:"enum",params:{allowedValues: schema124.properties.sampling.properties.rule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4962,15 +4962,15 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data.renames !== undefined){
-let data21 = data.renames;
+if(data.clients !== undefined){
+let data21 = data.clients;
 if(Array.isArray(data21)){
 const len3 = data21.length;
 for(let i3=0; i3<len3; i3++){
 let data22 = data21[i3];
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.from === undefined){
-const err53 = {instancePath:instancePath+"/renames/" + i3,schemaPath:"#/properties/renames/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(data22.agent === undefined){
+const err53 = {instancePath:instancePath+"/clients/" + i3,schemaPath:"#/properties/clients/items/required",keyword:"required",params:{missingProperty: "agent"},message:"must have required property '"+"agent"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -4979,8 +4979,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data22.to === undefined){
-const err54 = {instancePath:instancePath+"/renames/" + i3,schemaPath:"#/properties/renames/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(data22.comparator === undefined){
+const err54 = {instancePath:instancePath+"/clients/" + i3,schemaPath:"#/properties/clients/items/required",keyword:"required",params:{missingProperty: "comparator"},message:"must have required property '"+"comparator"+"'"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -4989,9 +4989,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-for(const key4 in data22){
-if(!((key4 === "from") || (key4 === "to"))){
-const err55 = {instancePath:instancePath+"/renames/" + i3,schemaPath:"#/properties/renames/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(data22.head === undefined){
+const err55 = {instancePath:instancePath+"/clients/" + i3,schemaPath:"#/properties/clients/items/required",keyword:"required",params:{missingProperty: "head"},message:"must have required property '"+"head"+"'"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -5000,10 +4999,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data22.from !== undefined){
-if(typeof data22.from !== "string"){
-const err56 = {instancePath:instancePath+"/renames/" + i3+"/from",schemaPath:"#/properties/renames/items/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data22.differs === undefined){
+const err56 = {instancePath:instancePath+"/clients/" + i3,schemaPath:"#/properties/clients/items/required",keyword:"required",params:{missingProperty: "differs"},message:"must have required property '"+"differs"+"'"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -5012,10 +5009,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data22.to !== undefined){
-if(typeof data22.to !== "string"){
-const err57 = {instancePath:instancePath+"/renames/" + i3+"/to",schemaPath:"#/properties/renames/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data22.older === undefined){
+const err57 = {instancePath:instancePath+"/clients/" + i3,schemaPath:"#/properties/clients/items/required",keyword:"required",params:{missingProperty: "older"},message:"must have required property '"+"older"+"'"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -5024,10 +5019,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-}
-else {
-const err58 = {instancePath:instancePath+"/renames/" + i3,schemaPath:"#/properties/renames/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key4 in data22){
+if(!(((((key4 === "agent") || (key4 === "comparator")) || (key4 === "head")) || (key4 === "differs")) || (key4 === "older"))){
+const err58 = {instancePath:instancePath+"/clients/" + i3,schemaPath:"#/properties/clients/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -5037,9 +5031,9 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/renames",schemaPath:"#/properties/renames/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data22.agent !== undefined){
+if(typeof data22.agent !== "string"){
+const err59 = {instancePath:instancePath+"/clients/" + i3+"/agent",schemaPath:"#/properties/clients/items/properties/agent/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -5049,14 +5043,295 @@ vErrors.push(err59);
 errors++;
 }
 }
-}
-else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data22.comparator !== undefined){
+let data24 = data22.comparator;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.version === undefined){
+const err60 = {instancePath:instancePath+"/clients/" + i3+"/comparator",schemaPath:"#/definitions/clientSide/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err60];
 }
 else {
 vErrors.push(err60);
+}
+errors++;
+}
+if(data24.model === undefined){
+const err61 = {instancePath:instancePath+"/clients/" + i3+"/comparator",schemaPath:"#/definitions/clientSide/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+for(const key5 in data24){
+if(!((key5 === "version") || (key5 === "model"))){
+const err62 = {instancePath:instancePath+"/clients/" + i3+"/comparator",schemaPath:"#/definitions/clientSide/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data24.version !== undefined){
+let data25 = data24.version;
+if((typeof data25 !== "string") && (data25 !== null)){
+const err63 = {instancePath:instancePath+"/clients/" + i3+"/comparator/version",schemaPath:"#/definitions/clientSide/properties/version/type",keyword:"type",params:{type: schema135.properties.version.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data24.model !== undefined){
+let data26 = data24.model;
+if((typeof data26 !== "string") && (data26 !== null)){
+const err64 = {instancePath:instancePath+"/clients/" + i3+"/comparator/model",schemaPath:"#/definitions/clientSide/properties/model/type",keyword:"type",params:{type: schema135.properties.model.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/clients/" + i3+"/comparator",schemaPath:"#/definitions/clientSide/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data22.head !== undefined){
+let data27 = data22.head;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.version === undefined){
+const err66 = {instancePath:instancePath+"/clients/" + i3+"/head",schemaPath:"#/definitions/clientSide/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+if(data27.model === undefined){
+const err67 = {instancePath:instancePath+"/clients/" + i3+"/head",schemaPath:"#/definitions/clientSide/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+for(const key6 in data27){
+if(!((key6 === "version") || (key6 === "model"))){
+const err68 = {instancePath:instancePath+"/clients/" + i3+"/head",schemaPath:"#/definitions/clientSide/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data27.version !== undefined){
+let data28 = data27.version;
+if((typeof data28 !== "string") && (data28 !== null)){
+const err69 = {instancePath:instancePath+"/clients/" + i3+"/head/version",schemaPath:"#/definitions/clientSide/properties/version/type",keyword:"type",params:{type: schema135.properties.version.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data27.model !== undefined){
+let data29 = data27.model;
+if((typeof data29 !== "string") && (data29 !== null)){
+const err70 = {instancePath:instancePath+"/clients/" + i3+"/head/model",schemaPath:"#/definitions/clientSide/properties/model/type",keyword:"type",params:{type: schema135.properties.model.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/clients/" + i3+"/head",schemaPath:"#/definitions/clientSide/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data22.differs !== undefined){
+if(typeof data22.differs !== "boolean"){
+const err72 = {instancePath:instancePath+"/clients/" + i3+"/differs",schemaPath:"#/properties/clients/items/properties/differs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+if(data22.older !== undefined){
+if(typeof data22.older !== "boolean"){
+const err73 = {instancePath:instancePath+"/clients/" + i3+"/older",schemaPath:"#/properties/clients/items/properties/older/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/clients/" + i3,schemaPath:"#/properties/clients/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data.renames !== undefined){
+let data32 = data.renames;
+if(Array.isArray(data32)){
+const len4 = data32.length;
+for(let i4=0; i4<len4; i4++){
+let data33 = data32[i4];
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(data33.from === undefined){
+const err76 = {instancePath:instancePath+"/renames/" + i4,schemaPath:"#/properties/renames/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(data33.to === undefined){
+const err77 = {instancePath:instancePath+"/renames/" + i4,schemaPath:"#/properties/renames/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+for(const key7 in data33){
+if(!((key7 === "from") || (key7 === "to"))){
+const err78 = {instancePath:instancePath+"/renames/" + i4,schemaPath:"#/properties/renames/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data33.from !== undefined){
+if(typeof data33.from !== "string"){
+const err79 = {instancePath:instancePath+"/renames/" + i4+"/from",schemaPath:"#/properties/renames/items/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+if(data33.to !== undefined){
+if(typeof data33.to !== "string"){
+const err80 = {instancePath:instancePath+"/renames/" + i4+"/to",schemaPath:"#/properties/renames/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/renames/" + i4,schemaPath:"#/properties/renames/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/renames",schemaPath:"#/properties/renames/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+}
+else {
+const err83 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
 }
 errors++;
 }
@@ -5068,6 +5343,7 @@ return errors === 0;
 
 /** Worst first: what one trial held, another one cannot have improved. */
 const DELTAS = [
+    'removed',
     'missing_result',
     'prompt_leading',
     'regression',
@@ -5079,7 +5355,6 @@ const DELTAS = [
     'watch',
     'unreliable_baseline',
     'flaky',
-    'removed',
     'not_planned',
     'held',
     'improvement',
@@ -5123,11 +5398,11 @@ __webpack_require__.d(__webpack_exports__, {
 // Generated from typestate-detail.schema.json by scripts/generate.ts.
 
 const validate = validate73;
-const schema154 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"typestate-detail.schema.json","title":"TypestateDetail","description":"What the typestate gate decided class by class.","type":"object","additionalProperties":false,"required":["policies","turns","rows"],"properties":{"policies":{"description":"Digests that turns have to be bound to, by policy; null where the client’s own behaviour stands for it.","type":"object","additionalProperties":{"type":["string","null"]}},"turns":{"type":"object","additionalProperties":false,"required":["judged","accepted","rejected"],"properties":{"judged":{"type":"integer","minimum":0},"accepted":{"type":"integer","minimum":0},"rejected":{"type":"integer","minimum":0}}},"rows":{"type":"array","items":{"$ref":"#/definitions/row"}}},"definitions":{"delta":{"title":"TurnDelta","enum":["invalid","regression","unjudged","new","tolerated","infra","improvement","unseen","closed"]},"subject":{"title":"TurnSubject","description":"A case under a provider, a turn of an evidence file by its id, or what else is in such a file.","type":"object","additionalProperties":false,"required":["case_id","agent","turn_id","file"],"properties":{"case_id":{"type":["string","null"]},"agent":{"type":["string","null"]},"turn_id":{"type":["string","null"]},"file":{"type":["string","null"]}}},"place":{"title":"TurnPlace","type":"object","additionalProperties":false,"required":["file","line","calls","cause"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"calls":{"description":"The calls at fault.","type":"array","items":{"type":"string"}},"cause":{"description":"What interrupted the turn.","type":["string","null"]}}},"row":{"title":"TurnRow","type":"object","additionalProperties":false,"required":["subject","class","delta","gate","tolerated","turns","places","reason"],"properties":{"subject":{"$ref":"#/definitions/subject"},"class":{"description":"Null where the row speaks of no class.","type":["string","null"]},"delta":{"$ref":"#/definitions/delta"},"gate":{"enum":["fail","undecided","warn","report","ok"]},"tolerated":{"title":"ToleranceOfRow","description":"What a baseline says of the class.","type":["object","null"],"additionalProperties":false,"required":["reason","owner","expires","expired"],"properties":{"reason":{"type":"string"},"owner":{"type":["string","null"]},"expires":{"type":"string"},"expired":{"type":"boolean"}}},"turns":{"description":"In how many turns.","type":"integer","minimum":0},"places":{"description":"The first of them.","type":"array","items":{"$ref":"#/definitions/place"}},"reason":{"type":"string"}}}}};
-const schema155 = {"title":"TurnRow","type":"object","additionalProperties":false,"required":["subject","class","delta","gate","tolerated","turns","places","reason"],"properties":{"subject":{"$ref":"#/definitions/subject"},"class":{"description":"Null where the row speaks of no class.","type":["string","null"]},"delta":{"$ref":"#/definitions/delta"},"gate":{"enum":["fail","undecided","warn","report","ok"]},"tolerated":{"title":"ToleranceOfRow","description":"What a baseline says of the class.","type":["object","null"],"additionalProperties":false,"required":["reason","owner","expires","expired"],"properties":{"reason":{"type":"string"},"owner":{"type":["string","null"]},"expires":{"type":"string"},"expired":{"type":"boolean"}}},"turns":{"description":"In how many turns.","type":"integer","minimum":0},"places":{"description":"The first of them.","type":"array","items":{"$ref":"#/definitions/place"}},"reason":{"type":"string"}}};
-const schema156 = {"title":"TurnSubject","description":"A case under a provider, a turn of an evidence file by its id, or what else is in such a file.","type":"object","additionalProperties":false,"required":["case_id","agent","turn_id","file"],"properties":{"case_id":{"type":["string","null"]},"agent":{"type":["string","null"]},"turn_id":{"type":["string","null"]},"file":{"type":["string","null"]}}};
-const schema157 = {"title":"TurnDelta","enum":["invalid","regression","unjudged","new","tolerated","infra","improvement","unseen","closed"]};
-const schema158 = {"title":"TurnPlace","type":"object","additionalProperties":false,"required":["file","line","calls","cause"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"calls":{"description":"The calls at fault.","type":"array","items":{"type":"string"}},"cause":{"description":"What interrupted the turn.","type":["string","null"]}}};
+const schema158 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"typestate-detail.schema.json","title":"TypestateDetail","description":"What the typestate gate decided class by class.","type":"object","additionalProperties":false,"required":["policies","turns","rows"],"properties":{"policies":{"description":"Digests that turns have to be bound to, by policy; null where the client’s own behaviour stands for it.","type":"object","additionalProperties":{"type":["string","null"]}},"turns":{"type":"object","additionalProperties":false,"required":["judged","accepted","rejected"],"properties":{"judged":{"type":"integer","minimum":0},"accepted":{"type":"integer","minimum":0},"rejected":{"type":"integer","minimum":0}}},"rows":{"type":"array","items":{"$ref":"#/definitions/row"}}},"definitions":{"delta":{"title":"TurnDelta","enum":["invalid","regression","unjudged","new","tolerated","infra","improvement","unseen","closed"]},"subject":{"title":"TurnSubject","description":"A case under a provider, a turn of an evidence file by its id, or what else is in such a file.","type":"object","additionalProperties":false,"required":["case_id","agent","turn_id","file"],"properties":{"case_id":{"type":["string","null"]},"agent":{"type":["string","null"]},"turn_id":{"type":["string","null"]},"file":{"type":["string","null"]}}},"place":{"title":"TurnPlace","type":"object","additionalProperties":false,"required":["file","line","calls","cause"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"calls":{"description":"The calls at fault.","type":"array","items":{"type":"string"}},"cause":{"description":"What interrupted the turn.","type":["string","null"]}}},"row":{"title":"TurnRow","type":"object","additionalProperties":false,"required":["subject","class","delta","gate","tolerated","turns","places","reason"],"properties":{"subject":{"$ref":"#/definitions/subject"},"class":{"description":"Null where the row speaks of no class.","type":["string","null"]},"delta":{"$ref":"#/definitions/delta"},"gate":{"enum":["fail","undecided","warn","report","ok"]},"tolerated":{"title":"ToleranceOfRow","description":"What a baseline says of the class.","type":["object","null"],"additionalProperties":false,"required":["reason","owner","expires","expired"],"properties":{"reason":{"type":"string"},"owner":{"type":["string","null"]},"expires":{"type":"string"},"expired":{"type":"boolean"}}},"turns":{"description":"In how many turns.","type":"integer","minimum":0},"places":{"description":"The first of them.","type":"array","items":{"$ref":"#/definitions/place"}},"reason":{"type":"string"}}}}};
+const schema159 = {"title":"TurnRow","type":"object","additionalProperties":false,"required":["subject","class","delta","gate","tolerated","turns","places","reason"],"properties":{"subject":{"$ref":"#/definitions/subject"},"class":{"description":"Null where the row speaks of no class.","type":["string","null"]},"delta":{"$ref":"#/definitions/delta"},"gate":{"enum":["fail","undecided","warn","report","ok"]},"tolerated":{"title":"ToleranceOfRow","description":"What a baseline says of the class.","type":["object","null"],"additionalProperties":false,"required":["reason","owner","expires","expired"],"properties":{"reason":{"type":"string"},"owner":{"type":["string","null"]},"expires":{"type":"string"},"expired":{"type":"boolean"}}},"turns":{"description":"In how many turns.","type":"integer","minimum":0},"places":{"description":"The first of them.","type":"array","items":{"$ref":"#/definitions/place"}},"reason":{"type":"string"}}};
+const schema160 = {"title":"TurnSubject","description":"A case under a provider, a turn of an evidence file by its id, or what else is in such a file.","type":"object","additionalProperties":false,"required":["case_id","agent","turn_id","file"],"properties":{"case_id":{"type":["string","null"]},"agent":{"type":["string","null"]},"turn_id":{"type":["string","null"]},"file":{"type":["string","null"]}}};
+const schema161 = {"title":"TurnDelta","enum":["invalid","regression","unjudged","new","tolerated","infra","improvement","unseen","closed"]};
+const schema162 = {"title":"TurnPlace","type":"object","additionalProperties":false,"required":["file","line","calls","cause"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"calls":{"description":"The calls at fault.","type":"array","items":{"type":"string"}},"cause":{"description":"What interrupted the turn.","type":["string","null"]}}};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5283,7 +5558,7 @@ errors++;
 if(data0.case_id !== undefined){
 let data1 = data0.case_id;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err14 = {instancePath:instancePath+"/subject/case_id",schemaPath:"#/definitions/subject/properties/case_id/type",keyword:"type",params:{type: schema156.properties.case_id.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/subject/case_id",schemaPath:"#/definitions/subject/properties/case_id/type",keyword:"type",params:{type: schema160.properties.case_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5296,7 +5571,7 @@ errors++;
 if(data0.agent !== undefined){
 let data2 = data0.agent;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/subject/agent",schemaPath:"#/definitions/subject/properties/agent/type",keyword:"type",params:{type: schema156.properties.agent.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/subject/agent",schemaPath:"#/definitions/subject/properties/agent/type",keyword:"type",params:{type: schema160.properties.agent.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5309,7 +5584,7 @@ errors++;
 if(data0.turn_id !== undefined){
 let data3 = data0.turn_id;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/subject/turn_id",schemaPath:"#/definitions/subject/properties/turn_id/type",keyword:"type",params:{type: schema156.properties.turn_id.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/subject/turn_id",schemaPath:"#/definitions/subject/properties/turn_id/type",keyword:"type",params:{type: schema160.properties.turn_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5322,7 +5597,7 @@ errors++;
 if(data0.file !== undefined){
 let data4 = data0.file;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/subject/file",schemaPath:"#/definitions/subject/properties/file/type",keyword:"type",params:{type: schema156.properties.file.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/subject/file",schemaPath:"#/definitions/subject/properties/file/type",keyword:"type",params:{type: schema160.properties.file.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5347,7 +5622,7 @@ errors++;
 if(data.class !== undefined){
 let data5 = data.class;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/class",schemaPath:"#/properties/class/type",keyword:"type",params:{type: schema155.properties.class.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/class",schemaPath:"#/properties/class/type",keyword:"type",params:{type: schema159.properties.class.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5360,7 +5635,7 @@ errors++;
 if(data.delta !== undefined){
 let data6 = data.delta;
 if(!(((((((((data6 === "invalid") || (data6 === "regression")) || (data6 === "unjudged")) || (data6 === "new")) || (data6 === "tolerated")) || (data6 === "infra")) || (data6 === "improvement")) || (data6 === "unseen")) || (data6 === "closed"))){
-const err20 = {instancePath:instancePath+"/delta",schemaPath:"#/definitions/delta/enum",keyword:"enum",params:{allowedValues: schema157.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/delta",schemaPath:"#/definitions/delta/enum",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5373,7 +5648,7 @@ errors++;
 if(data.gate !== undefined){
 let data7 = data.gate;
 if(!(((((data7 === "fail") || (data7 === "undecided")) || (data7 === "warn")) || (data7 === "report")) || (data7 === "ok"))){
-const err21 = {instancePath:instancePath+"/gate",schemaPath:"#/properties/gate/enum",keyword:"enum",params:{allowedValues: schema155.properties.gate.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/gate",schemaPath:"#/properties/gate/enum",keyword:"enum",params:{allowedValues: schema159.properties.gate.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5386,7 +5661,7 @@ errors++;
 if(data.tolerated !== undefined){
 let data8 = data.tolerated;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/type",keyword:"type",params:{type: schema155.properties.tolerated.type},message:"must be object,null"};
+const err22 = {instancePath:instancePath+"/tolerated",schemaPath:"#/properties/tolerated/type",keyword:"type",params:{type: schema159.properties.tolerated.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5463,7 +5738,7 @@ errors++;
 if(data8.owner !== undefined){
 let data10 = data8.owner;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err29 = {instancePath:instancePath+"/tolerated/owner",schemaPath:"#/properties/tolerated/properties/owner/type",keyword:"type",params:{type: schema155.properties.tolerated.properties.owner.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/tolerated/owner",schemaPath:"#/properties/tolerated/properties/owner/type",keyword:"type",params:{type: schema159.properties.tolerated.properties.owner.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5651,7 +5926,7 @@ errors++;
 if(data15.cause !== undefined){
 let data20 = data15.cause;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err44 = {instancePath:instancePath+"/places/" + i0+"/cause",schemaPath:"#/definitions/place/properties/cause/type",keyword:"type",params:{type: schema158.properties.cause.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/places/" + i0+"/cause",schemaPath:"#/definitions/place/properties/cause/type",keyword:"type",params:{type: schema162.properties.cause.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -5766,7 +6041,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 let data1 = data0[key1];
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/policies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/policies/additionalProperties/type",keyword:"type",params:{type: schema154.properties.policies.additionalProperties.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/policies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/policies/additionalProperties/type",keyword:"type",params:{type: schema158.properties.policies.additionalProperties.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5995,10 +6270,10 @@ function tableOf(gate) {
 const GATE_COMMANDS = [...new Set(GATE_TABLES.flatMap(({ commands }) => commands))];
 /** The actions that do. */
 const GATE_ACTIONS = [...new Set(GATE_TABLES.flatMap(({ actions }) => actions))];
-/** `Exit codes: 0 holds, 1 a cell or a turn fails, …`, as the help of such a command says it. */
+/** `Exit codes: 0 holds, 1 a cell, a turn or a toy fails, …`, as the help of such a command says it. */
 function exitCodesText(command) {
     const nouns = GATE_TABLES.flatMap(({ commands, noun }) => (commands.includes(command) ? [`a ${noun[0]}`] : []));
-    return `Exit codes: 0 holds, 1 ${nouns.join(' or ')} fails, 2 usage or invalid input, 3 not comparable or not enough data.`;
+    return `Exit codes: 0 holds, 1 ${nouns.join(', ').replace(/, (?=[^,]*$)/, ' or ')} fails, 2 usage or invalid input, 3 not comparable or not enough data.`;
 }
 
 
@@ -6010,8 +6285,10 @@ function exitCodesText(command) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ JOBS)
 /* harmony export */ });
-/* harmony import */ var _contracts_jobs_detail_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52407);
-/* harmony import */ var _contracts_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80226);
+/* harmony import */ var _contracts_gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31449);
+/* harmony import */ var _contracts_jobs_detail_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52407);
+/* harmony import */ var _contracts_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80226);
+
 
 
 const JOBS = {
@@ -6052,9 +6329,9 @@ const JOBS = {
     commands: [],
     actions: ['gate'],
     parseDetail: (detail, { verdict }) => {
-        if (!(0,_contracts_jobs_detail_js__WEBPACK_IMPORTED_MODULE_0__/* .validateJobsDetail */ .C)(detail))
-            return (0,_contracts_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaContradictions */ .G)(_contracts_jobs_detail_js__WEBPACK_IMPORTED_MODULE_0__/* .validateJobsDetail */ .C, detail);
-        const expected = detail.legs.some(({ gate }) => gate === 'fail') ? 'fail' : 'pass';
+        if (!(0,_contracts_jobs_detail_js__WEBPACK_IMPORTED_MODULE_1__/* .validateJobsDetail */ .C)(detail))
+            return (0,_contracts_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .schemaContradictions */ .G)(_contracts_jobs_detail_js__WEBPACK_IMPORTED_MODULE_1__/* .validateJobsDetail */ .C, detail);
+        const expected = (0,_contracts_gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(detail.legs);
         return verdict === expected ? [] : [{ pointer: '/legs', expected: `jobs that ${verdict}`, found: expected }];
     },
 };
@@ -6141,8 +6418,8 @@ var schema_problems = __webpack_require__(80226);
 
 
 const ENTRY_NOTES = ['loosened', 'tightened', 'entry_removed'];
-/** Where the comparator has no entry that could be another now, or where the cell goes together with it. */
-const WITHOUT_NOTES = new Set(['new', 'missing_baseline', 'removed']);
+/** Where the comparator has no entry that could be another now. */
+const WITHOUT_NOTES = new Set(['new', 'missing_baseline']);
 /** Decided without looking at an entry. Every other delta compares with one, but for `missing_baseline`, which says that there is none. */
 const WITH_OR_WITHOUT = new Set(['missing_result', 'prompt_leading', 'not_planned']);
 /** What is wrong with the document of the routing gate; pointers are relative to it. */
@@ -6190,6 +6467,13 @@ function entryContradictions({ delta, expected, notes }) {
 /** What the levels of a policy leave of a rule that has one. */
 const BY_LEVEL = ['fail', 'warn', 'report'];
 const RULES = {
+    removed: {
+        effects: BY_LEVEL,
+        levelKey: 'on-removed',
+        unjudged: true,
+        meaning: 'The baseline entry is gone, alone or with the case or the provider.',
+        remedy: 'Nothing, if that was meant; who reviews has to agree that it is no longer tested.',
+    },
     missing_result: {
         effects: ['fail'],
         counted: ['missing_result', 'missing_results'],
@@ -6199,19 +6483,18 @@ const RULES = {
     },
     prompt_leading: {
         effects: ['fail'],
-        meaning: 'The prompt names the expected skill, and did not at the comparator.',
+        meaning: 'The prompt names a skill that is required, and did not at the comparator.',
         remedy: 'Write the prompt so that the description of the skill has to win it.',
     },
     regression: {
         effects: BY_LEVEL,
-        level: 'error',
         levelKey: 'regression',
         counted: ['regression', 'regressions'],
         meaning: 'The case does worse than the comparator’s baseline expects.',
         remedy: 'Look at the evidence with `portcullis explain`; correct the skill, or land the new expectation first, in a pull request of its own (two trials and `portcullis bless --reason`).',
     },
     infra: {
-        effects: ['fail', 'warn'],
+        effects: ['fail', 'undecided', 'warn'],
         unjudged: true,
         meaning: 'The run was ended by its infrastructure and says nothing about the change.',
         remedy: `${own_job/* OWN_JOB */.B}. If it stays, look at the client’s message, its key and its limits.`,
@@ -6229,14 +6512,12 @@ const RULES = {
     },
     insufficient_data: {
         effects: ['undecided', 'warn', 'report'],
-        level: 'error',
         levelKey: 'insufficient-data',
         meaning: 'There are too few counted trials to decide.',
         remedy: 'Run more trials: `portcullis run --adaptive` runs those that are needed.',
     },
     soft_regression: {
         effects: BY_LEVEL,
-        level: 'warn',
         levelKey: 'soft-regression',
         counted: ['soft_regression', 'soft_regressions'],
         meaning: 'The pass rate dropped, but chance may explain it.',
@@ -6244,14 +6525,12 @@ const RULES = {
     },
     watch: {
         effects: BY_LEVEL,
-        level: 'warn',
         levelKey: 'watch',
         meaning: 'The pass rate dropped a lot, but too few trials ran to tell it from chance.',
         remedy: 'Run more trials of the case.',
     },
     unreliable_baseline: {
         effects: BY_LEVEL,
-        level: 'warn',
         levelKey: 'unreliable-baseline',
         counted: ['unreliable_baseline', 'unreliable_baselines'],
         meaning: 'The baseline itself does not show that more than half pass.',
@@ -6259,29 +6538,19 @@ const RULES = {
     },
     flaky: {
         effects: BY_LEVEL,
-        level: 'warn',
         levelKey: 'flaky',
         meaning: 'The case passes less often than a case should.',
         remedy: 'Make the description of the skill or the prompt more decided.',
     },
-    removed: {
-        effects: ['fail', 'report'],
-        level: 'warn',
-        levelKey: 'on-removed',
-        unjudged: true,
-        meaning: 'The case or the provider is gone, and its baseline entry too.',
-        remedy: 'Nothing, if that was meant.',
-    },
     not_planned: {
-        effects: ['report'],
+        effects: ['undecided', 'report'],
         unjudged: true,
-        meaning: 'The plan did not select the case, so that nothing is known of it.',
-        remedy: 'Nothing, if the plan was meant; a nightly run has all cases.',
+        meaning: 'The plan did not select the case, or the budget was used up before it, so that nothing is known of it.',
+        remedy: 'Nothing, if the plan was meant; a nightly run has all cases. Raise the budget where the change touches the case.',
     },
     held: { effects: ['ok'], meaning: 'The case does as expected.', remedy: 'Nothing.' },
     improvement: {
         effects: ['fail', 'warn', 'ok'],
-        level: 'off',
         levelKey: 'improvement',
         counted: ['improvement', 'improvements'],
         meaning: 'The case does better than the comparator’s baseline expects.',
@@ -6325,6 +6594,8 @@ __webpack_require__.d(__webpack_exports__, {
 var counted = __webpack_require__(7790);
 // EXTERNAL MODULE: ./build/contracts/gate-table.js
 var gate_table = __webpack_require__(80028);
+// EXTERNAL MODULE: ./build/contracts/gate-verdict.js
+var gate_verdict = __webpack_require__(31449);
 // EXTERNAL MODULE: ./build/contracts/report-bounds.js
 var report_bounds = __webpack_require__(57056);
 // EXTERNAL MODULE: ./build/kernel/ordering.js
@@ -6401,6 +6672,7 @@ var rules = __webpack_require__(2126);
 
 
 
+
 /**
  * Compares the failure classes of the head's turns with those that the comparator tolerates, and decides (src/gates/README.md,
  * "Typestate"). Pure: the same input gives the same outcome, subject by subject, cases before turns of evidence files.
@@ -6410,15 +6682,9 @@ function decideTypestate(input) {
     const rows = [...subjects.flatMap((turns) => rowsOf(turns, input)), ...unseenRows(input)];
     const judged = subjects.reduce((sum, { turns }) => sum + turns, 0);
     const rejected = subjects.reduce((sum, item) => sum + item.rejected, 0);
-    const nothingJudged = judged === 0 && !input.nothingToRun;
-    const verdict = rows.some(({ gate }) => gate === 'fail')
-        ? 'fail'
-        : nothingJudged || rows.some(({ gate }) => gate === 'undecided')
-            ? 'not_comparable'
-            : 'pass';
     return {
         gate: rules/* TYPESTATE */.e.gate,
-        verdict,
+        verdict: (0,gate_verdict/* verdictOf */.Vj)(rows, judged === 0 && !input.nothingToRun),
         baseline: input.comparator.place,
         counts: (0,gate_table/* countsOf */.mQ)(rules/* TYPESTATE */.e, rows),
         findings: findingsOf(rows),
@@ -6455,8 +6721,8 @@ function rowsOf(turns, input) {
         .sort(([left], [right]) => (0,ordering/* compareCodePoints */.OP)(left, right))
         .map(([name, found]) => {
         const reason = 'the run was ended by its infrastructure, so that it says nothing about the change';
-        const told = { delta: 'infra', gate: 'report', tolerated: null, reason };
-        return { subject, class: name, ...told, turns: found.turns, places: [...found.places] };
+        const common = { delta: 'infra', gate: 'report', tolerated: null, reason };
+        return { subject, class: name, ...common, turns: found.turns, places: [...found.places] };
     });
     const ofRest = unjudged.map(({ delta, gate, reason, place }) => {
         const places = place === null ? [] : [place];
@@ -6482,8 +6748,8 @@ function unseenRows({ subjects, comparator, today }) {
         .sort(([left], [right]) => (0,ordering/* compareCodePoints */.OP)(subjectText(left), subjectText(right)))
         .flatMap(([subject, classes]) => [...classes].map(([name, entry]) => {
         const reason = 'there is no such turn here: if it is gone for good, the baseline need not tolerate it';
-        const told = { delta: 'unseen', gate: 'report', tolerated: toleranceOf(entry, today), reason };
-        return { subject, class: name, ...told, turns: 0, places: [] };
+        const common = { delta: 'unseen', gate: 'report', tolerated: toleranceOf(entry, today), reason };
+        return { subject, class: name, ...common, turns: 0, places: [] };
     }));
 }
 const NOTHING = new Map();
@@ -6575,7 +6841,6 @@ const RULES = [
     {
         id: 'regression',
         effects: BY_LEVEL,
-        level: 'error',
         levelKey: 'typestate',
         counted: ['regression', 'regressions'],
         meaning: 'Turns of tool calls have a failure class that is not tolerated.',
@@ -6661,11 +6926,7 @@ const TYPESTATE = {
 /* harmony import */ var _gate_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56889);
 /* harmony import */ var _report_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91709);
 /* harmony import */ var _report_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31805);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46591);
-/* harmony import */ var _step_annotations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2734);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24036);
-
-
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24036);
 
 
 
@@ -6688,10 +6949,10 @@ function checkRun(report, room = _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__
     const summary = (0,_report_page_js__WEBPACK_IMPORTED_MODULE_4__/* .reportPage */ .S)(report, budget) || (0,_report_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictTitle */ .Sw)(report);
     return {
         conclusion: (0,_report_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .onlyWarns */ .yY)(report) ? 'neutral' : (0,_report_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .reportVerdict */ .Ki)(report) === 'pass' ? 'success' : 'failure',
-        title: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .clipWithin */ .M3)((0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .safeText */ .Hk)(`${(0,_report_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictTitle */ .Sw)(report)}${more}`), _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.checkTitleCharacters),
+        title: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .clipWithin */ .M3)((0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .safeText */ .Hk)(`${(0,_report_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictTitle */ .Sw)(report)}${more}`), _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.checkTitleCharacters),
         summary,
         text: result === null ? null : (0,_gate_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSummary */ .s)(result, _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.checkTextBytes),
-        annotations: within(room, (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedFindings */ .If)(report).flatMap((finding) => annotationOf(finding))),
+        annotations: within(room, annotationsOf(report)),
     };
 }
 /** What counts the others stands where the first of them would: without a file there is no annotation. */
@@ -6702,22 +6963,14 @@ function within(room, all) {
     const message = `and ${others.length + 1} more: see the text of this check`;
     return [...shown, { ...first, title: 'Portcullis', message }];
 }
-/** Nothing where the place is not a file of the repository: GitHub would refuse the whole request. */
-function annotationOf(finding) {
-    const path = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryPath */ .S)(finding.file);
-    if (path === null)
-        return [];
-    const line = Math.max(1, finding.line ?? 1);
-    return [
-        {
-            path,
-            start_line: line,
-            end_line: line,
-            annotation_level: LEVELS[finding.level],
-            title: (0,_step_annotations_js__WEBPACK_IMPORTED_MODULE_5__/* .annotationTitle */ .qF)(finding),
-            message: (0,_step_annotations_js__WEBPACK_IMPORTED_MODULE_5__/* .annotationMessage */ .L0)(finding.text),
-        },
-    ];
+/** None of what has no place in a file of the repository: GitHub would refuse the whole request. */
+function annotationsOf(report) {
+    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedFindings */ .If)(report).flatMap(({ level, title, text, file, line }) => {
+        if (file === null)
+            return [];
+        const [start_line, end_line] = [line ?? 1, line ?? 1];
+        return [{ path: file, start_line, end_line, annotation_level: LEVELS[level], title, message: text }];
+    });
 }
 
 
@@ -6761,7 +7014,7 @@ function prefixOf(key) {
     return `<!-- portcullis:gate key=${key}`;
 }
 /**
- * What becomes of a gate's one comment in a pull request (src/report/README.md, "Verdicts"). The first rule that fits decides.
+ * What becomes of a gate's one comment in a pull request (src/app/README.md, "Comment"). The first rule that fits decides.
  *
  * @param existing what our own comment remembers; null where there is none
  * @param now what this run would have it remember
@@ -6807,7 +7060,7 @@ function comparatorTable({ comparator, head, gates }, more = []) {
         ['base', comparator.base_ref],
         ['base tip', comparator.base_tip],
         [comparatorName(comparator), comparator.merge_base],
-        ...(comparator.event === null ? [] : [['told by', comparator.source ?? 'event']]),
+        ...(comparator.event === null ? [] : [['found by', comparator.source ?? 'event']]),
         ['head', comparator.head_sha ?? head.commit],
         ['tested', head.commit],
         ...baselinesOf(gates).flatMap(({ name, path, blob, outcome, holds }) => [
@@ -6815,6 +7068,7 @@ function comparatorTable({ comparator, head, gates }, more = []) {
             [`${name} blob`, blob ?? outcome],
             ...(holds === '' ? [] : [[`${name} holds`, holds]]),
         ]),
+        ...gates.flatMap((outcome) => (0,_sections_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sectionsOf */ .K)(outcome.gate).compared?.(outcome) ?? []),
         ...more,
     ];
     return [
@@ -6885,6 +7139,8 @@ function short(commit) {
 /* harmony import */ var _contracts_gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66282);
 /* harmony import */ var _contracts_gate_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31449);
 /* harmony import */ var _sections_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27940);
+/* harmony import */ var _step_annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2734);
+
 
 
 
@@ -6896,11 +7152,7 @@ function allFindings({ gates }) {
 }
 /** What the gates of a report say, as it is annotated; nothing where they stopped. */
 function reportedFindings({ result }) {
-    return (result === null ? [] : allFindings(result)).map((finding) => {
-        const { rule, effect, places } = finding;
-        const { file = null, line = null } = places[0] ?? {};
-        return { rule, level: _contracts_gate_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .LEVEL_OF_EFFECT */ .rV[effect], text: findingText(finding), file, line };
-    });
+    return (result === null ? [] : allFindings(result)).map((finding) => (0,_step_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .annotationOf */ .lW)(_contracts_gate_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .LEVEL_OF_EFFECT */ .rV[finding.effect], finding.rule, findingText(finding), finding.places[0]));
 }
 /** Those that stop a gate, or warn. */
 function badFindings(result) {
@@ -6932,10 +7184,13 @@ function reportSections(result) {
     const blocks = findingBlocks(result);
     const lines = allFindings(result)
         .filter((finding) => finding.effect === 'report' && isListed(finding))
-        .map(informationOf);
+        .map((finding) => {
+        const where = placeText(finding);
+        return `${finding.subject.label}: ${finding.rule}: ${finding.message}${where === null ? '' : ` (${where})`}`;
+    });
     return [
         ...parts('above'),
-        ...(blocks.length === 0 ? [] : [{ title: 'Failures', blocks, noun: 'failures' }]),
+        ...(blocks.length === 0 ? [] : [{ title: 'Failures', blocks, noun: 'failure' }]),
         ...(lines.length === 0 ? [] : [{ title: 'For information', lines }]),
         ...parts('below'),
     ];
@@ -6959,10 +7214,6 @@ function blockOf(finding, facts) {
             ...(explain === null ? [] : [{ label: 'explain', text: explain, form: 'command' }]),
         ],
     };
-}
-function informationOf(finding) {
-    const where = placeText(finding);
-    return `${finding.subject.label}: ${finding.rule}: ${finding.message}${where === null ? '' : ` (${where})`}`;
 }
 
 
@@ -6992,12 +7243,9 @@ function informationOf(finding) {
 /** Of the room that is left, what the findings and any other part may take before the last one. */
 const SHARES = { findings: 0.7, part: 0.5 };
 /** A report as the page of a job summary, at most `limit` bytes of UTF-8. */
-function reportSummary({ result, ...report }, limit = _channel_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .CHANNEL_LIMITS */ .j7.summaryBytes) {
-    if (result !== null)
-        return gateSummary(result, limit);
-    const heading = `# ${(0,_report_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .markedTitle */ .vB)({ ...report, result })}\n\n`;
-    const budget = { limit: limit - (0,_channel_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .utf8Bytes */ .dy)(heading) - 1, measure: _channel_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .utf8Bytes */ .dy };
-    return `${heading}${report.stopped === null ? '' : (0,_stopped_text_js__WEBPACK_IMPORTED_MODULE_6__/* .stoppedPage */ .FW)(report.stopped, budget)}\n`;
+function reportSummary(report, limit) {
+    const { result, stopped } = report;
+    return result === null ? (0,_stopped_text_js__WEBPACK_IMPORTED_MODULE_6__/* .stoppedSummary */ .k2)((0,_report_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .markedTitle */ .vB)(report), stopped, limit) : gateSummary(result, limit);
 }
 /**
  * A result as markdown within a byte budget: verdicts, what was compared, warnings, and the parts of the gates with the findings
@@ -7070,7 +7318,7 @@ class MarkdownPage {
         if (items.length === 0)
             return 0;
         const head = heading === '' ? [] : [heading];
-        const more = (left) => `_and ${left} more ${noun}_`;
+        const more = (left) => `_and ${left} more ${left === 1 ? noun : noun.replace(/^\w+/, '$&s')}_`;
         let room = (this.#limit - this.#size) * share - this.#sizeOf(heading);
         const sizes = items.slice(0, most).map((item) => this.#measure(item) + separator.length);
         const isWhole = sizes.length === items.length && sizes.reduce((sum, size) => sum + size, 0) <= room;
@@ -7094,10 +7342,10 @@ class MarkdownPage {
     /** Warnings as one quotation. */
     addWarnings(warnings, share, most) {
         const texts = warnings.map((warning) => `> ⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)((0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(warning, TEXT_LIMIT))}`);
-        this.addList('', texts, { separator: '\n>\n', share, noun: 'warnings', ...(most === undefined ? {} : { most }) });
+        this.addList('', texts, { separator: '\n>\n', share, noun: 'warning', ...(most === undefined ? {} : { most }) });
     }
     /** A part of a report: its lines, its table, its blocks. `share` is what each of them may take. */
-    addSection({ title, lines = [], table, blocks = [], noun = 'rows' }, share) {
+    addSection({ title, lines = [], table, blocks = [], noun = 'row' }, share) {
         const name = title === null ? '' : `**${title}:**`;
         const texts = lines.map((line) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)((0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(line, TEXT_LIMIT)));
         if (lines.length > 1) {
@@ -7244,7 +7492,7 @@ function reportPage({ result, stopped }, budget) {
     if (page.add(verdicts)) {
         page.addWarnings((0,_contracts_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .allWarnings */ .hc)(result), 0.3, WARNINGS);
         const table = { head: ['', 'what', 'rule', 'change', 'why', 'where'], rows: rows.map(rowOf) };
-        const kept = page.addTable(null, table, { share: 1, noun: 'rows' });
+        const kept = page.addTable(null, table, { share: 1, noun: 'row' });
         if (kept === rows.length) {
             const blocks = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .findingBlocks */ .Y1)(result).map(_markdown_page_js__WEBPACK_IMPORTED_MODULE_6__/* .blockMarkdown */ .Hw);
             if (blocks.length > 0)
@@ -7323,21 +7571,21 @@ function reportVerdict({ result, stopped }) {
 function onlyWarns({ result }) {
     return result !== null && result.verdict === 'fail' && result.exit_code === 0;
 }
+/** Each verdict as a sign and in words. */
+const TITLES = {
+    pass: ['✅', 'The gate holds'],
+    fail: ['❌', 'The gate fails'],
+    only_warns: ['⚠️', 'The gate fails, and only warns'],
+    not_comparable: ['⚠️', 'The gate could not decide'],
+    stopped: ['❌', 'The gate did not run'],
+};
 /** The verdict in words, without anything of the report's own: a title. */
 function verdictTitle(report) {
-    if (onlyWarns(report))
-        return 'The gate fails, and only warns';
-    return {
-        pass: 'The gate holds',
-        fail: 'The gate fails',
-        not_comparable: 'The gate could not decide',
-        stopped: 'The gate did not run',
-    }[reportVerdict(report)];
+    return TITLES[onlyWarns(report) ? 'only_warns' : reportVerdict(report)][1];
 }
 /** The same with a sign in front. */
 function markedTitle(report) {
-    const sign = { pass: '✅', fail: '❌', not_comparable: '⚠️', stopped: '❌' }[reportVerdict(report)];
-    return `${onlyWarns(report) ? '⚠️' : sign} ${verdictTitle(report)}`;
+    return TITLES[onlyWarns(report) ? 'only_warns' : reportVerdict(report)].join(' ');
 }
 /** Whether every gate that ran could decide. */
 function isDecided({ result }) {
@@ -7436,9 +7684,12 @@ function suiteTrials({ cells, sampling }) {
     }
     const table = {
         head: ['passed', 'cells', 'Wilson 95 %', 'smallest drop that shows 4 times in 5'],
-        rows: tallies.flatMap((group) => group
-            .slice(0, 1)
-            .map(({ head }) => [(0,statistics_text/* countsText */.WN)(head), String(group.length), (0,statistics_text/* intervalText */.Bt)(head), (0,statistics_text/* detectableText */.lo)(group)])),
+        rows: tallies.map(({ head, group }) => [
+            (0,statistics_text/* countsText */.WN)(head),
+            String(group.length),
+            (0,statistics_text/* intervalText */.Bt)(head),
+            (0,statistics_text/* detectableText */.lo)(group),
+        ]),
     };
     const notRun = notRunText(cells);
     return [
@@ -7452,21 +7703,16 @@ function hasSeveralTrials(cells) {
 }
 /** The cells by what they counted: few trials first, and of as many trials those that passed more often. */
 function talliesOf(tried) {
-    return [...(0,table/* groupedBy */.me)(tried, ({ head }) => (0,statistics_text/* countsText */.WN)(head)).values()].sort(byTally);
-}
-function byTally([left], [right]) {
-    if (left === undefined || right === undefined)
-        return 0;
-    return left.head.total - right.head.total || right.head.passed - left.head.passed;
+    return [...(0,table/* groupedBy */.me)(tried, ({ head }) => (0,statistics_text/* countsText */.WN)(head)).values()]
+        .flatMap((group) => group.slice(0, 1).map(({ head }) => ({ head, group })))
+        .sort(({ head: left }, { head: right }) => left.total - right.total || right.passed - left.passed);
 }
 function lineOfOneEach(cells, tried, tallies, sampling) {
     if (tried.length === 0)
         return `none was counted${infraText(sampling)}`;
     const which = tried.length === cells.length ? 'one for each cell' : `one for each of ${(0,counted/* counted */.h)(tried.length, 'cell')}`;
-    const intervals = tallies.flatMap(([first]) => first === undefined
-        ? []
-        : [`${(0,statistics_text/* intervalText */.Bt)(first.head)} where it ${first.head.passed === 0 ? 'failed' : 'passed'}`]);
-    return `${tried.length}, ${which}: an interval of ${intervals.join(', ')}; no drop can be told from chance${infraText(sampling)}`;
+    const intervals = tallies.map(({ head }) => `${(0,statistics_text/* intervalText */.Bt)(head)} where it ${head.passed === 0 ? 'failed' : 'passed'}`);
+    return `${tried.length}, ${which}: an interval of ${intervals.join(', ')}; too few trials to detect a drop${infraText(sampling)}`;
 }
 function lineOfSeveral(tried, sampling) {
     const total = tried.reduce((sum, { head }) => sum + head.total, 0);
@@ -7530,10 +7776,8 @@ function uncounted({ delta, trials }, { infra, repeated }) {
 function showsText(sampling) {
     const { head, base, detectable_drop: drop } = sampling;
     const smallest = (0,statistics_text/* detectableText */.lo)([sampling]);
-    if (base === null)
+    if (base === null || drop === null)
         return smallest;
-    if (drop === null)
-        return `${smallest} by ${(0,counted/* counted */.h)(head.total, 'trial')}`;
     return `${(0,counted/* counted */.h)(head.total, 'trial')} show${head.total === 1 ? 's' : ''} drops of ${smallest} or more`;
 }
 /** The counts of each cell of which a matrix does not say all, the worst first; nothing where no cell has more than one trial. */
@@ -7546,16 +7790,10 @@ function trialsOfCells({ cells, sampling: suite }) {
         const isShown = sampling !== null && sampling.head.total > (delta === 'held' ? 1 : 0);
         return isShown ? [{ ...cell, sampling }] : [];
     })
-        .sort((left, right) => rankOf(left) - rankOf(right) || dropOf(right) - dropOf(left));
+        .sort(({ gate: left, sampling: one }, { gate: right, sampling: other }) => gate_verdict/* GATE_EFFECTS */.Dk.indexOf(left) - gate_verdict/* GATE_EFFECTS */.Dk.indexOf(right) || (other.drop ?? 0) - (one.drop ?? 0));
     const head = ['case', 'client', 'passed', 'comparator', 'drop', 'p', 'p among all', 'smallest drop that shows'];
     const table = { head, rows: shown.map(countsOfCell) };
-    return [{ title: 'Trials of each cell', table, noun: 'cells', terminalRows: 0 }];
-}
-function rankOf({ gate }) {
-    return gate_verdict/* GATE_EFFECTS */.Dk.indexOf(gate);
-}
-function dropOf({ sampling }) {
-    return sampling.drop ?? 0;
+    return [{ title: 'Trials of each cell', table, noun: 'cell', terminalRows: 0 }];
 }
 function countsOfCell({ case_id: id, agent, sampling }) {
     const { head, base, drop, p_value: p, adjusted_p_value: adjusted } = sampling;
@@ -7574,12 +7812,12 @@ function countsOfCell({ case_id: id, agent, sampling }) {
 function rollupTables({ cells, rollups }) {
     if (!hasSeveralTrials(cells))
         return [];
-    const tables = [rollupTable('provider', rollups.providers), rollupTable('skill', rollups.skills)];
+    const tables = [['provider', rollups.providers], ['skill', rollups.skills]];
     return tables
-        .filter(({ table }) => table.rows.length > 0)
-        .map((section, index) => ({ title: index === 0 ? 'Roll-ups, which decide nothing' : null, ...section }));
+        .filter(([, rows]) => rows.length > 0)
+        .map(([kind, rows], index) => rollupTable(index === 0 ? 'Roll-ups, which decide nothing' : null, kind, rows));
 }
-function rollupTable(kind, rollups) {
+function rollupTable(title, kind, rollups) {
     const rows = rollups
         .map((rollup) => ({ rollup, drop: (0,statistics_text/* rateDropOf */.dh)(rollup.head, rollup.base) }))
         .sort((left, right) => (right.drop ?? NO_DROP) - (left.drop ?? NO_DROP))
@@ -7591,7 +7829,7 @@ function rollupTable(kind, rollups) {
         drop === null ? '–' : (0,statistics_text/* pointsText */.JA)(drop),
     ]);
     const head = [kind, 'cells', 'passed', 'comparator', 'drop'];
-    return { table: { head, rows }, noun: `${kind}s`, terminalRows: ROLLUP_ROWS };
+    return { title, table: { head, rows }, noun: kind, terminalRows: ROLLUP_ROWS };
 }
 
 ;// CONCATENATED MODULE: ./build/report/sections/routing.js
@@ -7613,6 +7851,7 @@ const NOT_TO_ACCEPT = new Set(['infra', 'missing_result', 'insufficient_data']);
 const ROUTING_SECTIONS = {
     gate: 'routing',
     baseline: (outcome) => ofDetail(outcome, baselineFacts) ?? '',
+    compared: (outcome) => ofDetail(outcome, comparedClients) ?? [],
     above: (outcome) => ofDetail(outcome, (detail) => [...matrix(detail), ...suiteTrials(detail)]) ?? [],
     below: (outcome) => ofDetail(outcome, (detail) => [...trialsOfCells(detail), ...rollupTables(detail)]) ?? [],
     facts: factsOf,
@@ -7630,6 +7869,15 @@ function baselineFacts({ baseline: { entries, newest_counts: newest } }) {
     const rows = (0,counted/* counted */.h)(entries, 'entry', 'entries');
     return newest === null ? rows : `${rows}, newest counts ${newest.slice(0, 10)}`;
 }
+/** `claude 2.1.0, claude-opus-4 → 2.2.0, claude-opus-4: they differ`; six at most, those that do first. */
+function comparedClients({ clients = [] }) {
+    const said = ({ version, model }) => `${version ?? 'unknown version'}, ${model ?? 'unknown model'}`;
+    const sorted = clients.toSorted((left, right) => Number(right.differs) - Number(left.differs));
+    return sorted.slice(0, 6).map(({ agent, comparator, head, differs }) => {
+        const both = differs ? `${said(comparator)} → ${said(head)}: they differ` : `${said(head)} on both sides`;
+        return ['client', (0,text_style/* clip */.$Q)(`${agent} ${both}`, 300)];
+    });
+}
 /** Cases × providers; a case stands as high as its worst cell. */
 function matrix({ cells }) {
     const agents = [...new Set(cells.map(({ agent }) => agent))].sort();
@@ -7637,7 +7885,7 @@ function matrix({ cells }) {
     const rows = [...(0,table/* groupedBy */.me)(cells, ({ case_id: id }) => id)]
         .sort(([, left], [, right]) => rank(left) - rank(right))
         .map(([id, own]) => [id, ...agents.map((agent) => matrixCell(own.find((cell) => cell.agent === agent)))]);
-    return rows.length === 0 ? [] : [{ title: null, table: { head: ['case', ...agents], rows }, noun: 'cases' }];
+    return rows.length === 0 ? [] : [{ title: null, table: { head: ['case', ...agents], rows }, noun: 'case' }];
 }
 /** What a cell shows in a matrix. */
 function matrixCell(cell) {
@@ -7822,7 +8070,7 @@ function detectableText(cells) {
     const range = least === undefined || most === undefined ? '' : (0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(most, 'point');
     const groups = [
         [least === most ? range : `${least}–${range}`, drops.length],
-        ['no drop can be told from chance', blind],
+        ['too few trials to detect a drop', blind],
         ['nothing to compare with', none],
     ].filter(([, count]) => count > 0);
     return groups.map(([text, count]) => (groups.length === 1 ? text : `${text} (${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .h)(count, 'cell')})`)).join(', ');
@@ -7856,8 +8104,12 @@ function ascending(left, right) {
 
 
 
-/** What a run says of its gate, the verdict first. Nothing in it is a mention, a link or HTML but for our own. */
-function stickyComment(report, { key, limit }) {
+/**
+ * What a run says of its gate, the verdict first. Nothing in it is a mention, a link or HTML but for our own.
+ *
+ * @param limit in characters of UTF-16
+ */
+function stickyComment(report, key, limit) {
     const heading = `## ${(0,_report_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .markedTitle */ .vB)(report)}`;
     return commentOf(report, key, (room) => {
         const page = (0,_report_page_js__WEBPACK_IMPORTED_MODULE_3__/* .reportPage */ .S)(report, { limit: room - heading.length - 2, measure: _channel_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .utf16Characters */ .Pb });
@@ -7865,9 +8117,9 @@ function stickyComment(report, { key, limit }) {
     }, limit);
 }
 /** What takes the place of a comment that complained, where there is no longer anything to complain of. */
-function allClear(report, { key, limit }) {
+function allClear(report, key) {
     const lines = report.result === null ? [] : (0,_report_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .gateVerdicts */ .oN)(report.result);
-    return commentOf(report, key, () => [`## ${(0,_report_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .markedTitle */ .vB)(report)} again`, ...lines].join('\n\n'), limit);
+    return commentOf(report, key, () => [`## ${(0,_report_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .markedTitle */ .vB)(report)} again`, ...lines].join('\n\n'));
 }
 function commentOf(report, key, text, limit = _channel_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .CHANNEL_LIMITS */ .j7.commentCharacters) {
     const { run } = report;
@@ -7880,9 +8132,9 @@ function commentOf(report, key, text, limit = _channel_limits_js__WEBPACK_IMPORT
     const link = run === null ? '' : `\n\n${runLink(run)}`;
     const said = text(limit - (0,_comment_state_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql)(key, state).length - 1 - link.length);
     // What names the run is no part of what is said: another run may say the same, but not of another commit.
-    const told = { ...state, digest: (0,_contracts_text_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .textDigest */ .o)(`${run?.head_sha ?? ''}\n${said}`) };
-    const marker = (0,_comment_state_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql)(key, told);
-    return { marker, body: `${marker}\n${said}${link}`, state: told };
+    const newState = { ...state, digest: (0,_contracts_text_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .textDigest */ .o)(`${run?.head_sha ?? ''}\n${said}`) };
+    const marker = (0,_comment_state_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql)(key, newState);
+    return { marker, body: `${marker}\n${said}${link}`, state: newState };
 }
 /** The address of a run's attempt, since that of the run shows its newest one; its parts are held to their patterns by the contract. */
 function runUrl({ server_url: server, repository, run_id: id, run_attempt: attempt }) {
@@ -7903,13 +8155,14 @@ function runLink(run) {
 /* harmony export */   FW: () => (/* binding */ stoppedPage),
 /* harmony export */   N5: () => (/* binding */ errorSummary),
 /* harmony export */   TN: () => (/* binding */ stoppedText),
+/* harmony export */   k2: () => (/* binding */ stoppedSummary),
 /* harmony export */   tI: () => (/* binding */ stoppedLines)
 /* harmony export */ });
-/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
-/* harmony import */ var _channel_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78013);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34902);
-/* harmony import */ var _markdown_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20120);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24036);
+/* harmony import */ var _contracts_counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7790);
+/* harmony import */ var _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78013);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34902);
+/* harmony import */ var _markdown_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20120);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24036);
 
 
 
@@ -7921,29 +8174,33 @@ const LINES = 50;
 /** Why a gate stopped and what to do, as lines of plain text within bounds; nothing is escaped. */
 function stoppedLines({ message, help }) {
     const lines = message.split('\n');
-    const more = lines.length > LINES ? [`and ${lines.length - LINES} more lines`] : [];
+    const more = lines.length > LINES ? [`and ${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(lines.length - LINES, 'more line')}`] : [];
     const all = [...lines.slice(0, LINES), ...more, ...(help === null ? [] : ['', ...help.split('\n').slice(0, LINES)])];
-    return all.map((line) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)(line, LINE_LIMIT));
+    return all.map((line) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(line, LINE_LIMIT));
 }
 /** The same for a terminal. */
 function stoppedText(stopped, style) {
     if (stopped === null)
         return `${style.bold('The gate did not run')}\n`;
-    const [first = '', ...rest] = stoppedLines(stopped).map(_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .safeText */ .Hk);
+    const [first = '', ...rest] = stoppedLines(stopped).map(_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk);
     return `${[`${style.red(stopped.code)}: ${first}`, ...rest.map((line) => (line === '' ? '' : `  | ${line}`))].join('\n')}\n`;
 }
 /** The same as markdown, as far as it fits. */
 function stoppedPage(stopped, { limit, measure }) {
-    const page = new _markdown_page_js__WEBPACK_IMPORTED_MODULE_3__/* .MarkdownPage */ .lV(limit, measure);
-    page.addList('', stoppedLines(stopped).map(_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV), { separator: '\n', share: 1, noun: 'lines' });
+    const page = new _markdown_page_js__WEBPACK_IMPORTED_MODULE_2__/* .MarkdownPage */ .lV(limit, measure);
+    page.addList('', stoppedLines(stopped).map(_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV), { separator: '\n', share: 1, noun: 'line' });
     return page.text().trimEnd();
 }
+/** The same as the page of a job summary; without a reason its title alone. */
+function stoppedSummary(title, reason, limit = _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.summaryBytes) {
+    const heading = `# ${title}\n\n`;
+    const budget = { limit: limit - (0,_channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Bytes */ .dy)(heading) - 1, measure: _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Bytes */ .dy };
+    return `${heading}${reason === null ? '' : stoppedPage(reason, budget)}\n`;
+}
 /** A page for the job summary where something ended with an error. `what`: `Routing plan`. */
-function errorSummary(what, { code, message, help }) {
-    const verdict = { 1: '❌ fails', 2: '❌ did not run', 3: '⚠️ cannot be compared' }[_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .OQ[code]];
-    const heading = `# ${what} ${verdict}\n\n`;
-    const budget = { limit: _channel_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .CHANNEL_LIMITS */ .j7.summaryBytes - (0,_channel_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .utf8Bytes */ .dy)(heading) - 1, measure: _channel_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .utf8Bytes */ .dy };
-    return `${heading}${stoppedPage({ message, help: help ?? null }, budget)}\n`;
+function errorSummary(what, { exitCode, message, help }) {
+    const verdict = { 1: '❌ fails', 2: '❌ did not run', 3: '⚠️ cannot be compared' }[exitCode];
+    return stoppedSummary(`${what} ${verdict}`, { message, help: help ?? null });
 }
 
 

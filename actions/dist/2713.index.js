@@ -1,5 +1,5 @@
 export const id = 2713;
-export const ids = [2713,5726];
+export const ids = [2713,5726,371];
 export const modules = {
 
 /***/ 7782:
@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R8: () => (/* binding */ warn),
+/* harmony export */   Uz: () => (/* binding */ beginStep),
 /* harmony export */   fz: () => (/* binding */ annotate),
 /* harmony export */   me: () => (/* binding */ notify)
 /* harmony export */ });
@@ -14,9 +15,12 @@ export const modules = {
 /* harmony import */ var _app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42517);
 
 
-/** A process is a step. */
-const places = new _app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .AnnotationPlaces */ .ae();
+let places = new _app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .AnnotationPlaces */ .ae();
 const PRINT = { error: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm };
+/** A step has places of its own. */
+function beginStep() {
+    places = new _app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .AnnotationPlaces */ .ae();
+}
 /** Annotates what was found, the worst first, as far as there are places; one at a line of a file is shown in the pull request. */
 function annotate(findings) {
     for (const { level, title, text, file, line } of (0,_app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .stepAnnotations */ .xz)(findings, places.forFindings())) {
@@ -62,12 +66,9 @@ function print(kind, text, properties = {}) {
 function compareInputs(baseline = null) {
     const baseRef = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalInput */ .$m)('base-ref');
     const compareWith = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .choiceInput */ .ij)('compare-with', ['merge-base', 'merge-parent']);
-    const set = [
-        ...(baseRef === null ? [] : ['base-ref']),
-        ...(baseline === null ? [] : ['baseline']),
-        ...(compareWith === 'merge-parent' ? ['compare-with: merge-parent'] : []),
-    ];
-    const [one, other] = set;
+    const parent = compareWith === 'merge-parent' ? compareWith : null;
+    const inputs = { 'base-ref': baseRef, baseline, 'compare-with: merge-parent': parent };
+    const [one, other] = Object.entries(inputs).flatMap(([name, value]) => (value === null ? [] : [name]));
     if (one !== undefined && other !== undefined) {
         throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('usage', `The inputs "${one}" and "${other}" are both set: one of them was expected.`);
     }
@@ -82,7 +83,6 @@ function compareInputs(baseline = null) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $m: () => (/* binding */ optionalInput),
-/* harmony export */   HW: () => (/* binding */ requiredLines),
 /* harmony export */   QR: () => (/* binding */ numberInput),
 /* harmony export */   bH: () => (/* binding */ namesInput),
 /* harmony export */   ij: () => (/* binding */ choiceInput),
@@ -102,13 +102,6 @@ function optionalInput(name) {
 function optionalLines(name) {
     const lines = (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getMultilineInput */ .q3)(name);
     return lines.length === 0 ? null : lines;
-}
-/** One value per line, at least one; `expected` says of what, `help` how to give it. */
-function requiredLines(name, expected, help) {
-    const lines = optionalLines(name);
-    if (lines !== null)
-        return lines;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The input "${name}" is missing: ${expected} was expected.`, help);
 }
 /** Names or ids, one per line or with commas between them; null where there is none. */
 function namesInput(name) {
@@ -162,16 +155,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33540);
-/* harmony import */ var _app_world_world_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90371);
-/* harmony import */ var _contracts_counted_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7790);
-/* harmony import */ var _contracts_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7083);
-/* harmony import */ var _contracts_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(86140);
-/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7782);
-/* harmony import */ var _compare_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82445);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65355);
-/* harmony import */ var _print_raw_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6384);
-/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69104);
-/* harmony import */ var _write_summary_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(418);
+/* harmony import */ var _app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42517);
+/* harmony import */ var _app_world_world_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90371);
+/* harmony import */ var _contracts_counted_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7790);
+/* harmony import */ var _contracts_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7083);
+/* harmony import */ var _contracts_version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(86140);
+/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7782);
+/* harmony import */ var _compare_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82445);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65355);
+/* harmony import */ var _print_raw_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6384);
+/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69104);
+/* harmony import */ var _write_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(418);
+
 
 
 
@@ -185,45 +180,45 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** The `plan` action plans the jobs of this run: `plan.json` as a file and as an artifact, outputs for the matrix, a job summary. */
-const plan = (0,_run_action_js__WEBPACK_IMPORTED_MODULE_8__/* .action */ .XI)('Routing plan', readInputs, async ({ upload, directory, ...inputs }) => {
-    const { planJobs } = await Promise.all(/* import() */[__webpack_require__.e(1694), __webpack_require__.e(5875), __webpack_require__.e(41), __webpack_require__.e(1359), __webpack_require__.e(2581), __webpack_require__.e(3787), __webpack_require__.e(3049), __webpack_require__.e(6909), __webpack_require__.e(5464)]).then(__webpack_require__.bind(__webpack_require__, 75464));
-    const { escapeMarkdown, planSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1694), __webpack_require__.e(5875), __webpack_require__.e(2582), __webpack_require__.e(7417), __webpack_require__.e(2716)]).then(__webpack_require__.bind(__webpack_require__, 7417));
-    const world = (0,_app_world_world_js__WEBPACK_IMPORTED_MODULE_2__/* .openWorld */ .H)(_contracts_version_js__WEBPACK_IMPORTED_MODULE_10__/* .VERSION */ .x, (0,_run_action_js__WEBPACK_IMPORTED_MODULE_8__/* .workspaceFolder */ .ih)(), _print_raw_js__WEBPACK_IMPORTED_MODULE_7__/* .printRaw */ .Y);
-    const options = { ...inputs, directory: (0,_run_action_js__WEBPACK_IMPORTED_MODULE_8__/* .outputFolder */ .qi)(directory) };
+const plan = (0,_run_action_js__WEBPACK_IMPORTED_MODULE_9__/* .action */ .XI)('Routing plan', readInputs, async ({ upload, directory, ...inputs }) => {
+    const { planJobs } = await Promise.all(/* import() */[__webpack_require__.e(5064), __webpack_require__.e(1694), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(41), __webpack_require__.e(1359), __webpack_require__.e(262), __webpack_require__.e(0), __webpack_require__.e(8363), __webpack_require__.e(3996), __webpack_require__.e(5464)]).then(__webpack_require__.bind(__webpack_require__, 75464));
+    const { escapeMarkdown, planSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1694), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(2716)]).then(__webpack_require__.bind(__webpack_require__, 2416));
+    const world = (0,_app_world_world_js__WEBPACK_IMPORTED_MODULE_3__.openWorld)(_contracts_version_js__WEBPACK_IMPORTED_MODULE_11__/* .VERSION */ .x, (0,_run_action_js__WEBPACK_IMPORTED_MODULE_9__/* .workspaceFolder */ .ih)(), _print_raw_js__WEBPACK_IMPORTED_MODULE_8__/* .printRaw */ .Y);
+    const options = { ...inputs, directory: (0,_run_action_js__WEBPACK_IMPORTED_MODULE_9__/* .outputFolder */ .qi)(directory) };
     const planned = await planJobs(world, process.env, options).catch((error) => {
-        if (error instanceof _contracts_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemsError */ .FQ)
+        if (error instanceof _contracts_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .ProblemsError */ .FQ)
             annotateProblems(error);
         throw error;
     });
     printPlan(planned);
     setOutputs(planned);
-    const page = planSummary(planned.plan, planned.comparator?.report.merge_base ?? null);
+    const page = planSummary(planned.plan, planned.comparator?.commits.merge_base ?? null);
     const advice = upload ? await uploadPlan(planned) : null;
-    await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_9__/* .writeSummary */ .S)(advice === null ? page : `${page}\n${escapeMarkdown(advice)}\n`);
+    await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_10__/* .writeSummary */ .S)(advice === null ? page : `${page}\n${escapeMarkdown(advice)}\n`);
 });
 function readInputs() {
     return {
-        cases: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalLines */ .uc)('cases'),
+        cases: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .optionalLines */ .uc)('cases'),
         selection: {
-            agents: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .namesInput */ .bH)('agents')?.map((agent) => agent.toLowerCase()) ?? null,
-            case_ids: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .namesInput */ .bH)('case-ids'),
-            categories: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .namesInput */ .bH)('categories'),
+            agents: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .namesInput */ .bH)('agents')?.map((agent) => agent.toLowerCase()) ?? null,
+            case_ids: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .namesInput */ .bH)('case-ids'),
+            categories: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .namesInput */ .bH)('categories'),
         },
-        changed: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .booleanInput */ .tE)('changed', false),
-        skills: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalLines */ .uc)('skills'),
-        compare: (0,_compare_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .compareInputs */ .R)(),
-        shards: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .numberInput */ .QR)('shards', { most: 1_000_000, whole: true }),
-        shardMinutes: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .numberInput */ .QR)('shard-minutes', { most: 100_000, whole: false }),
-        durations: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalLines */ .uc)('durations') ?? [],
-        upload: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .booleanInput */ .tE)('upload', true),
-        directory: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .optionalInput */ .$m)('directory'),
+        changed: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .booleanInput */ .tE)('changed', false),
+        skills: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .optionalLines */ .uc)('skills'),
+        compare: (0,_compare_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .compareInputs */ .R)(),
+        shards: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .numberInput */ .QR)('shards', { most: 1_000_000, whole: true }),
+        shardMinutes: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .numberInput */ .QR)('shard-minutes', { most: 100_000, whole: false }),
+        durations: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .optionalLines */ .uc)('durations') ?? [],
+        upload: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .booleanInput */ .tE)('upload', true),
+        directory: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .optionalInput */ .$m)('directory'),
     };
 }
 function printPlan({ plan: { units, cases, shards = [] } }) {
     const lines = shards.map(({ shard, agent, cells, expected_seconds: seconds }) => {
-        return `shard ${shard}: ${agent}, ${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .h)(cells.length, 'cell')}, about ${Math.ceil(seconds / 60)} min`;
+        return `shard ${shard}: ${agent}, ${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .h)(cells.length, 'cell')}, about ${Math.ceil(seconds / 60)} min`;
     });
-    (0,_print_raw_js__WEBPACK_IMPORTED_MODULE_7__/* .printRaw */ .Y)([`${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .h)(units.length, 'unit')} of ${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .h)(cases.length, 'case')}`, ...lines].join('\n'));
+    (0,_print_raw_js__WEBPACK_IMPORTED_MODULE_8__/* .printRaw */ .Y)([`${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .h)(units.length, 'unit')} of ${(0,_contracts_counted_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .h)(cases.length, 'case')}`, ...lines].join('\n'));
 }
 function setOutputs({ outputs, file }) {
     (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH)('matrix', JSON.stringify(outputs.matrix));
@@ -233,18 +228,12 @@ function setOutputs({ outputs, file }) {
     (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH)('plan', file);
 }
 async function uploadPlan({ artifact, file }) {
-    const { keepArtifact } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1694), __webpack_require__.e(5875), __webpack_require__.e(2582), __webpack_require__.e(7417), __webpack_require__.e(9480)]).then(__webpack_require__.bind(__webpack_require__, 92142));
+    const { keepArtifact } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1694), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(9480)]).then(__webpack_require__.bind(__webpack_require__, 92142));
     return keepArtifact({ name: artifact, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file), files: [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file)] });
 }
 /** Each at its line, where a pull request shows it. */
 function annotateProblems({ problems }) {
-    (0,_annotate_js__WEBPACK_IMPORTED_MODULE_4__/* .annotate */ .fz)(problems.map((problem) => ({
-        rule: 'validate',
-        level: 'error',
-        text: (0,_contracts_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .formatProblem */ .Vw)(problem),
-        file: problem.file,
-        line: problem.line,
-    })));
+    (0,_annotate_js__WEBPACK_IMPORTED_MODULE_5__/* .annotate */ .fz)(problems.map((problem) => (0,_app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationOf */ .lW)('error', 'validate', (0,_contracts_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .formatProblem */ .Vw)(problem), problem)));
 }
 
 
@@ -305,7 +294,9 @@ class RawLog {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33540);
 /* harmony import */ var _app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42517);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86578);
-/* harmony import */ var _write_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(418);
+/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7782);
+/* harmony import */ var _write_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(418);
+
 
 
 
@@ -323,8 +314,8 @@ function action(title, readInputs, run) {
         }
         catch (error) {
             if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO) {
-                const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1694), __webpack_require__.e(5875), __webpack_require__.e(2582), __webpack_require__.e(7417), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 7417));
-                await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .writeSummary */ .S)(errorSummary(title, error));
+                const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1694), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 2416));
+                await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .writeSummary */ .S)(errorSummary(title, error));
             }
             throw error;
         }
@@ -335,6 +326,7 @@ function action(title, readInputs, run) {
  * error's own exit code; anything else is a bug and shows its stack.
  */
 async function runAction(run) {
+    (0,_annotate_js__WEBPACK_IMPORTED_MODULE_4__/* .beginStep */ .Uz)();
     try {
         await run();
     }
@@ -406,6 +398,7 @@ async function tryToReport(what, report) {
 /* harmony export */   L0: () => (/* reexport safe */ _report_step_annotations_js__WEBPACK_IMPORTED_MODULE_1__.L0),
 /* harmony export */   ae: () => (/* reexport safe */ _report_step_annotations_js__WEBPACK_IMPORTED_MODULE_1__.ae),
 /* harmony export */   bK: () => (/* reexport safe */ _report_step_annotations_js__WEBPACK_IMPORTED_MODULE_1__.bK),
+/* harmony export */   lW: () => (/* reexport safe */ _report_step_annotations_js__WEBPACK_IMPORTED_MODULE_1__.lW),
 /* harmony export */   xz: () => (/* reexport safe */ _report_step_annotations_js__WEBPACK_IMPORTED_MODULE_1__.xz)
 /* harmony export */ });
 /* harmony import */ var _report_text_style_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24036);
@@ -421,19 +414,15 @@ async function tryToReport(what, report) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ openWorld)
+/* harmony export */   openWorld: () => (/* binding */ openWorld)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52428);
 
 
-/** This process' own clock and ids. */
-function realWorld(place) {
-    return { ...place, now: () => new Date(), newId: () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)() };
-}
-/** The world of a command that runs in a folder: its repository's top is the root, the folder itself outside of one. */
+/** The world of a command that runs in a folder, with this process' own clock and ids. */
 function openWorld(version, cwd, say) {
-    return realWorld({ version, cwd, root: (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryRoot */ .Hn)(cwd) ?? cwd, say });
+    return { version, cwd, root: (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryRoot */ .Hn)(cwd) ?? cwd, now: () => new Date(), newId: () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(), say };
 }
 
 
@@ -457,14 +446,18 @@ function counted(number, one, many = `${one}s`) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $j: () => (/* binding */ problemsError),
 /* harmony export */   FQ: () => (/* binding */ ProblemsError),
 /* harmony export */   SP: () => (/* binding */ shown),
 /* harmony export */   Vw: () => (/* binding */ formatProblem),
-/* harmony export */   g$: () => (/* binding */ printable)
+/* harmony export */   g$: () => (/* binding */ printable),
+/* harmony export */   im: () => (/* binding */ problemsAt)
 /* harmony export */ });
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
 
+/** Contradictions as problems of the file whose text has those lines. */
+function problemsAt(found, file, lines) {
+    return found.map((one) => ({ ...one, file, line: lines.lineOf(one.pointer) ?? null, help: null }));
+}
 /** More problems than this are counted, not listed: the first ones are usually the cause of the rest. */
 const LISTED_PROBLEMS = 20;
 const FOUND_LIMIT = 80;
@@ -477,7 +470,7 @@ function formatProblem(problem) {
     const help = problem.help === null ? '' : ` (${part(problem.help)})`;
     return `${place}:${pointer} expected ${part(problem.expected)}, found ${part(problem.found)}${help}`;
 }
-/** One error for all problems of a document, which it keeps for who lists those of several documents. */
+/** One error for all problems of a document, at least one; it keeps them for who lists those of several documents. */
 class ProblemsError extends _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO {
     problems;
     constructor(what, problems, help) {
@@ -487,10 +480,6 @@ class ProblemsError extends _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE
         super('invalid_input', `${what} is not valid:\n${lines.join('\n')}`, help);
         this.problems = problems;
     }
-}
-/** One error for all problems of a document; `problems` must not be empty. */
-function problemsError(what, problems, help) {
-    return new ProblemsError(what, problems, help);
 }
 /** A value as a reader recognises it, on one line and cut to length. */
 function shown(value) {
@@ -538,7 +527,8 @@ const VERSION = '0.1.0';
 /* harmony export */   O$: () => (/* binding */ unreadable),
 /* harmony export */   ZJ: () => (/* binding */ NotAFileError),
 /* harmony export */   b2: () => (/* binding */ isMissing),
-/* harmony export */   c2: () => (/* binding */ fileErrorCode)
+/* harmony export */   c2: () => (/* binding */ fileErrorCode),
+/* harmony export */   xc: () => (/* binding */ notWritten)
 /* harmony export */ });
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
 
@@ -574,6 +564,11 @@ function foundInstead(error) {
         ERR_INVALID_ARG_VALUE: 'a path with a NUL byte',
     };
     return words[code] ?? code;
+}
+/** The error for a place that cannot be written. @param expected such as `a file that can be written` */
+function notWritten(error, place, expected, help = 'Name a place that can be written to.') {
+    const message = `${place}: expected ${expected}, found ${foundInstead(error)}`;
+    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('not_written', message, help, { cause: error });
 }
 /** The error for a document that cannot be read; `what` names it for people. */
 function unreadable(error, path, what) {
@@ -648,20 +643,9 @@ async function filesMatching(root, pattern) {
     // Folders without magic are taken as they are, so that a bracket in them means itself.
     const { start, rest } = partsOfGlob(pattern);
     const matches = await globTest(rest);
-    const found = [];
-    const walk = async (inside) => {
-        for (const entry of await foldersAndFiles((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, start, inside))) {
-            const path = inside === '' ? entry.name : `${inside}/${entry.name}`;
-            if (entry.isDirectory()) {
-                if (!SKIPPED.has(entry.name))
-                    await walk(path);
-            }
-            else if (matches(path))
-                found.push(start === '' || start.endsWith('/') ? start + path : `${start}/${path}`);
-        }
-    };
-    await walk('');
-    return found.sort(_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCodePoints */ .OP);
+    const before = start === '' || start.endsWith('/') ? start : `${start}/`;
+    const entries = await entriesBelow((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, start), (name) => !SKIPPED.has(name));
+    return entries.flatMap(({ path }) => (matches(path) ? [before + path] : [])).sort(_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCodePoints */ .OP);
 }
 /** Whether a path is a folder or lies in it; both absolute. Links are not looked at. */
 function isInside(folder, path) {
@@ -686,18 +670,21 @@ async function entriesOf(folder) {
 }
 /** Every file below a folder, relative to it and with `/`, sorted; no links, and nothing behind them. Empty where there is no folder. */
 async function filesInside(folder) {
+    const entries = await entriesBelow(folder, () => true);
+    return entries.flatMap(({ path, isFile: isRegular }) => (isRegular ? [path] : [])).sort(_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCodePoints */ .OP);
+}
+/** What lies below a folder and is no folder itself, by its path there with `/`; `enters` says into which folders to look, by name. */
+async function entriesBelow(folder, enters, inside = '') {
     const found = [];
-    const walk = async (inside) => {
-        for (const entry of await foldersAndFiles((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, inside))) {
-            const path = inside === '' ? entry.name : `${inside}/${entry.name}`;
-            if (entry.isDirectory())
-                await walk(path);
-            else if (entry.isFile())
-                found.push(path);
-        }
-    };
-    await walk('');
-    return found.sort(_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCodePoints */ .OP);
+    for (const entry of await foldersAndFiles((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, inside))) {
+        const path = inside === '' ? entry.name : `${inside}/${entry.name}`;
+        if (!entry.isDirectory())
+            found.push({ path, isFile: entry.isFile() });
+        else if (enters(entry.name))
+            for (const below of await entriesBelow(folder, enters, path))
+                found.push(below);
+    }
+    return found;
 }
 async function foldersAndFiles(folder) {
     try {
@@ -799,7 +786,8 @@ function groupedBy(items, keyOf) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jk: () => (/* binding */ mismatchError),
 /* harmony export */   OQ: () => (/* binding */ ERROR_CODES),
-/* harmony export */   SO: () => (/* binding */ PortcullisError)
+/* harmony export */   SO: () => (/* binding */ PortcullisError),
+/* harmony export */   Uj: () => (/* binding */ asPortcullisError)
 /* harmony export */ });
 /** Every code a user-visible error can carry, with the exit code it leads to (docs/reference/exit-codes.md). */
 const ERROR_CODES = {
@@ -833,10 +821,38 @@ class PortcullisError extends Error {
         return ERROR_CODES[this.code];
     }
 }
+/** For `catch`: an error that a user can fix, as a value. Anything else is thrown on. */
+function asPortcullisError(error) {
+    if (error instanceof PortcullisError)
+        return error;
+    throw error;
+}
 /** The error `<place>: expected …, found …`. */
 function mismatchError(code, place, mismatch, help, options) {
     const message = `${place}: expected ${mismatch.expected}, found ${mismatch.found}`;
     return new PortcullisError(code, message, help, { ...options, mismatch });
+}
+
+
+/***/ }),
+
+/***/ 91176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ annotationPath)
+/* harmony export */ });
+const LIMIT = 1000;
+/**
+ * A path as it is from the repository's root, parts joined by `/`; null for one that leads out of it, or that a channel could read in
+ * another way (a drive, a backslash, a character that cannot be seen). Where nothing is known of the root, a relative path is taken as
+ * one from there.
+ */
+function annotationPath(file) {
+    if (file === null || file.length > LIMIT || /^(?:[A-Za-z]:|\/)|[\\\p{C}\p{Zl}\p{Zp}]/u.test(file))
+        return null;
+    const parts = file.split('/').filter((part) => part !== '.' && part !== '');
+    return parts.length === 0 || parts.includes('..') || parts[0] === '.git' ? null : parts.join('/');
 }
 
 
@@ -893,28 +909,6 @@ function utf16Characters(text) {
 
 /***/ }),
 
-/***/ 46591:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ repositoryPath)
-/* harmony export */ });
-const LIMIT = 1000;
-/**
- * A path as it is from the repository's root, parts joined by `/`; null for one that leads out of it, or that a channel could read in
- * another way (a drive, a backslash, a character that cannot be seen). Where nothing is known of the root, a relative path is taken as
- * one from there.
- */
-function repositoryPath(file) {
-    if (file === null || file.length > LIMIT || /^(?:[A-Za-z]:|\/)|[\\\p{C}\p{Zl}\p{Zp}]/u.test(file))
-        return null;
-    const parts = file.split('/').filter((part) => part !== '.' && part !== '');
-    return parts.length === 0 || parts.includes('..') || parts[0] === '.git' ? null : parts.join('/');
-}
-
-
-/***/ }),
-
 /***/ 2734:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -922,25 +916,24 @@ function repositoryPath(file) {
 /* harmony export */   L0: () => (/* binding */ annotationMessage),
 /* harmony export */   ae: () => (/* binding */ AnnotationPlaces),
 /* harmony export */   bK: () => (/* binding */ annotationLines),
-/* harmony export */   qF: () => (/* binding */ annotationTitle),
+/* harmony export */   lW: () => (/* binding */ annotationOf),
 /* harmony export */   xz: () => (/* binding */ stepAnnotations)
 /* harmony export */ });
 /* harmony import */ var _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78013);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46591);
+/* harmony import */ var _annotation_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91176);
 /* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24036);
 
 
 
-/** Places that stay free of what we print: for the error that ends an action, and for what a library of ours may warn of. */
-const KEPT = { error: 1, warning: 1, notice: 0 };
 /** Places that findings leave to what comes after them: a comment and a check run that could not be written. */
 const AFTER_FINDINGS = 2;
 /** What a step may still print as annotations: of each kind no more than GitHub shows, whoever in the action has something to say. */
 class AnnotationPlaces {
     #left = {
-        error: _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationsOfKind - KEPT.error,
-        warning: _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationsOfKind - KEPT.warning,
-        notice: _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationsOfKind - KEPT.notice,
+        // One for the error that ends an action, and one for what a library of ours may warn of.
+        error: _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationsOfKind - 1,
+        warning: _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationsOfKind - 1,
+        notice: _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationsOfKind,
     };
     /** Takes a place; false where there is none any more. */
     take(kind) {
@@ -954,36 +947,29 @@ class AnnotationPlaces {
         return { error: this.#left.error, warning: Math.max(0, this.#left.warning - AFTER_FINDINGS) };
     }
 }
-/**
- * The annotations of a step: of each kind the first, which are the worst, and one that counts the others, in as many places as there are.
- * A place in a file outside of the repository is left out.
- */
+function annotationOf(level, rule, text, place) {
+    const file = (0,_annotation_path_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationPath */ .Z)(place?.file ?? null);
+    const line = place?.line ?? 0;
+    return {
+        level,
+        title: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .clipWithin */ .M3)((0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(`Portcullis: ${rule}`), _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationTitleCharacters),
+        text: annotationMessage(text),
+        file,
+        line: file === null || line < 1 ? null : line,
+    };
+}
+/** The annotations of a step: of each kind the first, which are the worst, and one that counts the others, in as many places as there are. */
 function stepAnnotations(findings, places) {
     return ['error', 'warning'].flatMap((level) => {
         const room = places[level];
         if (room <= 0)
             return [];
         const found = findings.filter((finding) => finding.level === level);
-        const shown = found.slice(0, found.length > room ? room - 1 : room).map((finding) => annotationOf(finding, level));
+        const shown = found.slice(0, found.length > room ? room - 1 : room).map((finding) => ({ ...finding, level }));
         const left = found.length - shown.length;
         const more = { level, title: 'Portcullis', text: `and ${left} more: see the job summary`, file: null, line: null };
         return left === 0 ? shown : [...shown, more];
     });
-}
-function annotationOf(finding, level) {
-    const { line } = finding;
-    const file = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .S)(finding.file);
-    return {
-        level,
-        title: annotationTitle(finding),
-        text: annotationMessage(finding.text),
-        file,
-        line: file === null || line === null || line < 1 ? null : line,
-    };
-}
-/** `Portcullis: regression`, within the limit of a title. */
-function annotationTitle({ rule }) {
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .clipWithin */ .M3)((0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(`Portcullis: ${rule}`), _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationTitleCharacters);
 }
 /** A text as one harmless line, within the limit of a message. */
 function annotationMessage(text) {

@@ -7,7 +7,6 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   REPORT_ARTIFACT: () => (/* reexport safe */ _routing_attempt_artifacts_js__WEBPACK_IMPORTED_MODULE_6__.Ae),
-/* harmony export */   RunArtifacts: () => (/* binding */ RunArtifacts),
 /* harmony export */   artifactName: () => (/* reexport safe */ _routing_attempt_artifacts_js__WEBPACK_IMPORTED_MODULE_6__.Cs),
 /* harmony export */   artifactsByApi: () => (/* binding */ artifactsByApi),
 /* harmony export */   artifactsInFolder: () => (/* binding */ artifactsInFolder),
@@ -29,50 +28,28 @@ export const modules = {
 
 // For actions, which may not import routing.
 
-/** Loads artifacts of one run, whichever attempt uploaded them. Nothing of it turns "could not be loaded" into "is not there". */
-class RunArtifacts {
-    #artifacts;
-    #run;
-    #all;
-    constructor(access, run) {
-        this.#artifacts = new _io_github_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubArtifacts */ .J(new _io_github_github_api_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubApi */ .y(access));
-        this.#run = run;
-    }
-    /** Of the run. */
-    get attempt() {
-        return this.#run.attempt;
-    }
-    /** The run's artifacts, asked for once. @throws PortcullisError `not_comparable` where the API does not tell */
-    all() {
-        this.#all ??= this.#list();
-        return this.#all;
-    }
-    /** The artifact `<stem>-a<attempt>` of the newest attempt; null where there is none. Throws what `all` throws. */
-    newest(stem) {
-        return newestOf(this, stem);
-    }
-    /** Unpacks an artifact into a folder. @throws PortcullisError `not_comparable` where it cannot be loaded, and what `unzipInto` throws */
-    async load(artifact, folder) {
-        const zip = await this.#artifacts.download(artifact);
-        if (zip.kind !== 'done')
-            throw unavailable(zip.reason);
-        await (0,_io_unzip_into_js__WEBPACK_IMPORTED_MODULE_4__/* .unzipInto */ .v)(folder, zip.value, `the artifact ${artifact.name}`);
-    }
-    async #list() {
-        const listed = await this.#artifacts.listOfRun(this.#run.id);
+/**
+ * Artifacts by the API, asked for once, each unpacked into a folder of its name below this one. Nothing of it turns "could not be loaded"
+ * into "is not there".
+ */
+function artifactsByApi(access, run, folder) {
+    const artifacts = new _io_github_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubArtifacts */ .J(new _io_github_github_api_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubApi */ .y(access));
+    const list = async () => {
+        const listed = await artifacts.listOfRun(run.id);
         if (listed.kind === 'done')
             return listed.value;
-        throw unavailable(`the artifacts of run ${this.#run.id} cannot be listed: ${listed.reason}`);
-    }
-}
-/** Artifacts by the API, each unpacked below this folder. */
-function artifactsByApi(artifacts, folder) {
+        throw unavailable(`the artifacts of run ${run.id} cannot be listed: ${listed.reason}`);
+    };
+    let listing;
     return {
-        attempt: artifacts.attempt,
-        all: () => artifacts.all(),
+        attempt: run.attempt,
+        all: () => (listing ??= list()),
         folderOf: async (artifact) => {
+            const zip = await artifacts.download(artifact);
+            if (zip.kind !== 'done')
+                throw unavailable(zip.reason);
             const place = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, artifact.name);
-            await artifacts.load(artifact, place);
+            await (0,_io_unzip_into_js__WEBPACK_IMPORTED_MODULE_4__/* .unzipInto */ .v)(place, zip.value, `the artifact ${artifact.name}`);
             return place;
         },
     };
@@ -286,8 +263,7 @@ async function writeEntry(opened, entry, folder, what) {
         // Of the zip itself; what the file system says has a code.
         if (code === undefined || /^(?:Z_|ERR_)/.test(code))
             throw error;
-        const message = `${path}: a file of ${what}: expected one that can be written, found ${(0,_file_error_js__WEBPACK_IMPORTED_MODULE_5__/* .foundInstead */ .D0)(error)}`;
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .SO('not_written', message, 'Give the runner more room.', { cause: error });
+        throw (0,_file_error_js__WEBPACK_IMPORTED_MODULE_5__/* .notWritten */ .xc)(error, `${path}: a file of ${what}`, 'one that can be written', 'Give the runner more room.');
     }
 }
 function shortName({ fileName }) {

@@ -52,11 +52,14 @@ function unitRedaction({ client, environment }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ executable),
-/* harmony export */   _: () => (/* binding */ clientPackage)
+/* harmony export */   FC: () => (/* binding */ executable),
+/* harmony export */   MC: () => (/* binding */ PLUGIN_MANIFEST),
+/* harmony export */   _X: () => (/* binding */ clientPackage)
 /* harmony export */ });
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
 
+/** A plugin's manifest, from the plugin's folder. Several clients read plugins that are laid out as Claude's. */
+const PLUGIN_MANIFEST = '.claude-plugin/plugin.json';
 /** @throws PortcullisError `usage` for a client that is not known */
 function clientPackage(packages, id) {
     const client = packages.get(id);
@@ -166,7 +169,7 @@ const claude = {
         binary: (platform) => {
             const { os, cpu, libc } = platform;
             const folder = `@anthropic-ai/claude-code-${os}-${cpu}${libc === 'musl' ? '-musl' : ''}`;
-            return { folder, path: (0,client_package/* executable */.F)('claude', platform) };
+            return { folder, path: (0,client_package/* executable */.FC)('claude', platform) };
         },
         versionLine: (version) => String.raw `${version} \(Claude Code\)`,
         versionVariables: () => ({ DISABLE_AUTOUPDATER: '1' }),
@@ -201,7 +204,7 @@ const claude = {
     },
     hidesReads: true,
     reader: async () => (await __webpack_require__.e(/* import() */ 5148).then(__webpack_require__.bind(__webpack_require__, 35148))).claudeReader,
-    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(1694), __webpack_require__.e(3617)]).then(__webpack_require__.bind(__webpack_require__, 3617))).claudeTurns,
+    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(1694), __webpack_require__.e(9156)]).then(__webpack_require__.bind(__webpack_require__, 3617))).claudeTurns,
     launch: async () => (await __webpack_require__.e(/* import() */ 6654).then(__webpack_require__.bind(__webpack_require__, 66654))).launchClaude,
     dialect: async () => (await __webpack_require__.e(/* import() */ 8923).then(__webpack_require__.bind(__webpack_require__, 28923))).claudeDialect,
 };
@@ -224,7 +227,7 @@ const codex = {
         binary: (platform) => {
             const { os, cpu } = platform;
             const triple = `${CPUS[cpu] ?? cpu}-${SYSTEMS[os] ?? os}`;
-            return { folder: `@openai/codex-${os}-${cpu}`, path: `vendor/${triple}/bin/${(0,client_package/* executable */.F)('codex', platform)}` };
+            return { folder: `@openai/codex-${os}-${cpu}`, path: `vendor/${triple}/bin/${(0,client_package/* executable */.FC)('codex', platform)}` };
         },
         versionLine: (version) => `codex-cli ${version}`,
         versionVariables: () => ({}),
@@ -256,7 +259,7 @@ const codex = {
         text: { skill_call: 3, skill_line: 3, launching: 3, base_directory: 1, read: 1 },
     },
     reader: async () => (await __webpack_require__.e(/* import() */ 9648).then(__webpack_require__.bind(__webpack_require__, 9648))).codexReader,
-    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(1694), __webpack_require__.e(8331)]).then(__webpack_require__.bind(__webpack_require__, 28331))).codexTurns,
+    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(1694), __webpack_require__.e(4162)]).then(__webpack_require__.bind(__webpack_require__, 28331))).codexTurns,
     launch: async () => (await __webpack_require__.e(/* import() */ 8592).then(__webpack_require__.bind(__webpack_require__, 98592))).launchCodex,
     dialect: async () => (await __webpack_require__.e(/* import() */ 4253).then(__webpack_require__.bind(__webpack_require__, 44253))).codexDialect,
 };
@@ -274,7 +277,7 @@ const copilot = {
         binary: (platform) => {
             const { os, cpu, libc } = platform;
             const folder = `@github/copilot-${libc === 'musl' ? 'linuxmusl' : os}-${cpu}`;
-            return { folder, path: (0,client_package/* executable */.F)('copilot', platform) };
+            return { folder, path: (0,client_package/* executable */.FC)('copilot', platform) };
         },
         versionLine: (version) => String.raw `GitHub Copilot CLI ${version}\.?`,
         versionVariables: (cache) => ({ COPILOT_CACHE_HOME: `${cache}/copilot`, COPILOT_AUTO_UPDATE: 'false' }),
@@ -314,7 +317,7 @@ const copilot = {
         text: { skill_call: 3, skill_line: 1, launching: 3, base_directory: 1, read: 2 },
     },
     reader: async () => (await Promise.all(/* import() */[__webpack_require__.e(1359), __webpack_require__.e(8964)]).then(__webpack_require__.bind(__webpack_require__, 38964))).copilotReader,
-    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(1694), __webpack_require__.e(1359), __webpack_require__.e(3783)]).then(__webpack_require__.bind(__webpack_require__, 93783))).copilotTurns,
+    turns: async () => (await Promise.all(/* import() */[__webpack_require__.e(1694), __webpack_require__.e(1359), __webpack_require__.e(201)]).then(__webpack_require__.bind(__webpack_require__, 93783))).copilotTurns,
     launch: async () => (await __webpack_require__.e(/* import() */ 1780).then(__webpack_require__.bind(__webpack_require__, 51780))).launchCopilot,
     dialect: async () => (await __webpack_require__.e(/* import() */ 7489).then(__webpack_require__.bind(__webpack_require__, 97489))).copilotDialect,
 };

@@ -684,7 +684,7 @@ function triggerOf(name, event, file) {
         if (value !== null && value !== undefined)
             return value;
         const problem = { file, line: null, pointer, expected: `a value, since the event is ${name}`, found: 'nothing' };
-        throw (0,contracts_problem/* problemsError */.$j)('the event', [{ ...problem, help: null }]);
+        throw new contracts_problem/* ProblemsError */.FQ('the event', [{ ...problem, help: null }]);
     };
     switch (name) {
         case 'pull_request':
@@ -1096,29 +1096,24 @@ async function readWhole(answer, limit) {
 async function downloadSigned(url, options) {
     const send = limitedFetch(options.limits, options.environment, () => undefined);
     for (let attempt = 0;; attempt += 1) {
-        const { again, answer } = await once(() => send(url, { method: 'GET', headers: {} }));
-        if (!again || attempt >= options.retries)
-            return answer;
+        const answer = await send(url, { method: 'GET', headers: {} }).catch(asError);
+        const status = answer instanceof Error ? null : answer.status;
+        if (!(answer instanceof Error) && status === 200) {
+            return { kind: 'downloaded', bytes: new Uint8Array(await answer.arrayBuffer()) };
+        }
+        const mayPass = status === null || status >= 500 || status === 429;
+        if (!mayPass || attempt >= options.retries) {
+            const reason = answer instanceof Error ? (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .failureWords */ .AC)(answer) : `the storage answered with ${status}`;
+            return { kind: 'failed', reason };
+        }
         // 1, 4, 9 seconds, as the API's client waits.
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)((attempt + 1) ** 2 * options.secondMs);
     }
 }
-async function once(send) {
-    let status;
-    try {
-        const response = await send();
-        status = response.status;
-        if (status === 200) {
-            return { again: false, answer: { kind: 'downloaded', bytes: new Uint8Array(await response.arrayBuffer()) } };
-        }
-    }
-    catch (error) {
-        if (!(error instanceof Error))
-            throw error;
-        return { again: true, answer: { kind: 'failed', reason: (0,_api_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .failureWords */ .AC)(error) } };
-    }
-    const reason = `the storage answered with ${status}`;
-    return { again: status >= 500 || status === 429, answer: { kind: 'failed', reason } };
+function asError(error) {
+    if (error instanceof Error)
+        return error;
+    throw error;
 }
 
 
@@ -1207,11 +1202,9 @@ async function* fileChunks(path, chunkBytes = CHUNK_BYTES) {
 /* harmony export */   SL: () => (/* binding */ readExcerpt),
 /* harmony export */   _6: () => (/* binding */ decodeUtf8)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86578);
-/* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54072);
-/* harmony import */ var _open_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42344);
-
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
+/* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54072);
+/* harmony import */ var _open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42344);
 
 
 
@@ -1229,25 +1222,24 @@ async function readTextFile(path, what) {
 /** Like `readTextFile`, but undefined where there is no such file. */
 async function readOptionalTextFile(path, what) {
     try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        return await readTextFile(path, what);
     }
     catch (error) {
-        if ((0,_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissing */ .b2)(error))
+        if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO && error.code === 'not_found')
             return undefined;
-        throw (0,_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(error, path, what);
+        throw error;
     }
-    return readTextFile(path, what);
 }
 /** The beginning of a file that is shown to people and decides nothing; undefined where there is no such file. */
 async function readExcerpt(path, limit) {
     let file;
     try {
-        ({ file } = await (0,_open_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openFile */ .Tq)(path));
+        ({ file } = await (0,_open_file_js__WEBPACK_IMPORTED_MODULE_2__/* .openFile */ .Tq)(path));
     }
     catch (error) {
-        if ((0,_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissing */ .b2)(error))
+        if ((0,_file_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isMissing */ .b2)(error))
             return undefined;
-        throw (0,_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(error, path, 'the file');
+        throw (0,_file_error_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadable */ .O$)(error, path, 'the file');
     }
     try {
         const { buffer, bytesRead } = await file.read(Buffer.alloc(limit), 0, limit, null);
@@ -1265,12 +1257,12 @@ function decodeUtf8(bytes, path, what) {
     catch (error) {
         const help = 'Save the file as UTF-8.';
         const mismatch = { expected: 'UTF-8 text', found: 'other bytes' };
-        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .mismatchError */ .Jk)('invalid_input', `${path}: ${what}`, mismatch, help, { cause: error });
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .mismatchError */ .Jk)('invalid_input', `${path}: ${what}`, mismatch, help, { cause: error });
     }
 }
 async function readDocument(path, what) {
     try {
-        const opened = await (0,_open_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openFile */ .Tq)(path);
+        const opened = await (0,_open_file_js__WEBPACK_IMPORTED_MODULE_2__/* .openFile */ .Tq)(path);
         try {
             return await boundedBytes(opened, path, what);
         }
@@ -1279,13 +1271,13 @@ async function readDocument(path, what) {
         }
     }
     catch (error) {
-        throw error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO ? error : (0,_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(error, path, what);
+        throw error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO ? error : (0,_file_error_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadable */ .O$)(error, path, what);
     }
 }
 /** Everything in a file, up to the limit of a document, whatever size was reported: some report none and never end. */
 async function boundedBytes({ file, size }, path, what) {
     const refuse = (found) => {
-        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .mismatchError */ .Jk)('invalid_input', `${path}: ${what}`, { expected: 'at most 64 MiB', found });
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .mismatchError */ .Jk)('invalid_input', `${path}: ${what}`, { expected: 'at most 64 MiB', found });
     };
     const reported = size ?? 0;
     if (reported > DOCUMENT_LIMIT_BYTES)

@@ -242,7 +242,6 @@ const LOWER_U = 0x75;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 const BYTE_ORDER_MARK = 0xfeff;
-const UNPAIRED_SURROGATE = /\p{Surrogate}/u;
 const LITERALS = [
     ['true', true],
     ['false', false],
@@ -412,7 +411,7 @@ class JsonScanner {
         const text = this.#text;
         // One string at a time: on whole objects JSON.parse confuses escaped keys in Node 24 (nodejs/node#63785).
         const value = escaped ? JSON.parse(text.slice(start, this.#at)) : text.slice(start + 1, this.#at - 1);
-        if (this.#limits.wellFormedStrings === true && UNPAIRED_SURROGATE.test(value)) {
+        if (this.#limits.wellFormedStrings === true && !value.isWellFormed()) {
             throw this.#error('a string with half of a surrogate pair', start);
         }
         return value;
@@ -536,20 +535,11 @@ class JsonTreeBuilder {
             setMember(frame.container, frame.key, value);
     }
 }
-/** Starts from the nearest ancestor that knows its pointer, so that many duplicates at a great depth stay cheap. */
+/** Each container keeps its own, so that many duplicates at a great depth stay cheap. Limits of depth bound the recursion. */
 function pointerOf(frame) {
-    const unknown = [];
-    let known = frame;
-    while (known.pointer === undefined && known.parent !== undefined) {
-        unknown.push(known);
-        known = known.parent;
-    }
-    let pointer = known.pointer ?? '';
-    for (let child = unknown.pop(); child !== undefined; child = unknown.pop()) {
-        pointer = (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .childPointer */ .Y)(pointer, child.segment);
-        child.pointer = pointer;
-    }
-    return pointer;
+    const { parent, segment } = frame;
+    frame.pointer ??= parent === undefined ? '' : (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .childPointer */ .Y)(pointerOf(parent), segment);
+    return frame.pointer;
 }
 /** Makes a member of any name, also of `__proto__`. */
 function setMember(object, key, value) {
@@ -603,8 +593,6 @@ function toolCall(call, request) {
             return command(call.command, request);
         case 'subagent':
             return subagent(call.prompt, request);
-        case 'tool':
-            return (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .verbatimCall */ .LI)(call, request);
     }
 }
 /** In code mode commands are run by JavaScript alone, in which `exec_command` is a function. */
@@ -681,24 +669,12 @@ function skillsIn(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hi: () => (/* binding */ absolutePath),
 /* harmony export */   Hx: () => (/* binding */ findUnprefixedSkill),
-/* harmony export */   LI: () => (/* binding */ verbatimCall),
 /* harmony export */   Nq: () => (/* binding */ functionCall),
 /* harmony export */   m9: () => (/* binding */ findOfferedSkill)
 /* harmony export */ });
 /** A call of a function that is in no group. */
 function functionCall(name, input) {
     return { name, namespace: null, input: JSON.stringify(input), plain: false };
-}
-/** A call that a scenario writes out, in the group in which the request offers the tool. */
-function verbatimCall(call, { tools }) {
-    const namespace = tools.find(({ name }) => name === call.tool)?.namespace ?? null;
-    // `functions` means: in no group.
-    return {
-        name: call.tool,
-        namespace: namespace === 'functions' ? null : namespace,
-        input: call.input,
-        plain: call.plain,
-    };
 }
 /** Clients want absolute paths. */
 function absolutePath(path, { workingDirectory: folder }) {

@@ -11,21 +11,25 @@ __webpack_require__.d(__webpack_exports__, {
   lm: () => (/* reexport */ LOOSENING_TRIALS),
   yW: () => (/* binding */ bless),
   HZ: () => (/* binding */ computeBless),
-  uM: () => (/* binding */ requireReason)
+  OK: () => (/* binding */ knownBatches),
+  uM: () => (/* binding */ requireReason),
+  Rl: () => (/* binding */ unchangedCells)
 });
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/contracts/baseline.js + 1 modules
 var baseline = __webpack_require__(25649);
+// EXTERNAL MODULE: ./build/contracts/counted.js
+var counted = __webpack_require__(7790);
 // EXTERNAL MODULE: ./build/io/repository-file.js
 var repository_file = __webpack_require__(82296);
 // EXTERNAL MODULE: ./build/io/write-file-atomically.js
 var write_file_atomically = __webpack_require__(98117);
-// EXTERNAL MODULE: ./build/kernel/portcullis-error.js
-var portcullis_error = __webpack_require__(86578);
 // EXTERNAL MODULE: ./build/kernel/ordering.js
 var ordering = __webpack_require__(33698);
+// EXTERNAL MODULE: ./build/kernel/portcullis-error.js
+var portcullis_error = __webpack_require__(86578);
 // EXTERNAL MODULE: ./build/routing/effective-entry.js
 var effective_entry = __webpack_require__(67325);
 // EXTERNAL MODULE: ./build/routing/sampling/sample.js
@@ -37,10 +41,8 @@ var sample = __webpack_require__(977);
 /** One trial may add an expectation or tighten it; that less is expected from now on, or counts are dropped, needs a second one. */
 const LOOSENING_TRIALS = 2;
 /**
- * The baseline that results support. A cell's entry becomes what its trials came to: `fail` if any failed, `allow_timeout` if any
- * timed out; infrastructure errors say nothing and change nothing. Cells that were not run keep their entry, as do those that fewer
- * than `LOOSENING_TRIALS` independent trials would loosen (src/routing/README.md, "Trials and statistics"); cells whose case or provider is
- * gone lose it, one that has counts only by results of as many trials of some cell. Histories stay as they are. `reason` is written where an expectation is loosened or a new cell tolerates something.
+ * The baseline that results support (src/routing/README.md, "Trials and statistics"). Histories stay as they are; `reason` is written where an
+ * expectation is loosened or a new cell tolerates something.
  *
  * @param expectInfra somebody says by name that cells without an entry, all of whose planned trials infrastructure ended, are expected
  * to end so; an entry that is there is never changed by that
@@ -132,13 +134,11 @@ function carriedOver(was, supported, reason) {
         (was.allow_timeout ?? false) === (supported.allow_timeout ?? false);
     if (same)
         return was;
-    const owner = was.owner === undefined ? {} : { owner: was.owner };
-    const history = was.history === undefined ? {} : { history: was.history };
+    const { reason: old, expires, ...others } = was;
     if (!(0,effective_entry/* tolerates */.GD)(supported))
-        return { ...supported, ...owner, ...history };
-    const expires = was.expires === undefined ? {} : { expires: was.expires };
-    const entry = { ...supported, ...owner, ...expires, ...history };
-    const kept = was.reason === undefined ? {} : { reason: was.reason };
+        return { ...others, ...supported };
+    const entry = { ...others, ...supported, ...(expires === undefined ? {} : { expires }) };
+    const kept = old === undefined ? {} : { reason: old };
     return { ...entry, ...((0,effective_entry/* entryNotes */.yu)(was, entry).includes('loosened') ? given : kept) };
 }
 function kindOf(was, entry) {
@@ -235,7 +235,7 @@ function meanSeconds(units) {
 /** Newest first, without what is too old to be pooled. */
 function newestRecords(records) {
     const sorted = records.toSorted(newerFirst);
-    const kept = new Set(fingerprintsOf(sorted)
+    const kept = new Set((0,stratum/* fingerprintsOf */.tm)(sorted)
         .slice(0, KEPT_STRATA)
         .flatMap((fingerprint) => (0,stratum/* newestOf */.su)(sorted, fingerprint)));
     return sorted.filter((record) => kept.has(record));
@@ -243,26 +243,16 @@ function newestRecords(records) {
 /** The strata that hold records which were not there before. */
 function grownStrata(before, after) {
     const added = after.filter((record) => !before.includes(record));
-    return fingerprintsOf(added).map((fingerprint) => ({
+    return (0,stratum/* fingerprintsOf */.tm)(added).map((fingerprint) => ({
         fingerprint,
         added: countsOf(added, fingerprint),
         stratum: countsOf(after, fingerprint),
-        isNew: !before.some((record) => (0,stratum/* sameFingerprint */.tU)(record.fingerprint, fingerprint)),
+        new_stratum: !before.some((record) => (0,stratum/* sameFingerprint */.tU)(record.fingerprint, fingerprint)),
     }));
 }
-/** Each fingerprint once, in the order of the records. */
-function fingerprintsOf(records) {
-    const found = [];
-    for (const { fingerprint } of records) {
-        if (!found.some((other) => (0,stratum/* sameFingerprint */.tU)(other, fingerprint)))
-            found.push(fingerprint);
-    }
-    return found;
-}
 function countsOf(records, fingerprint) {
-    const own = records.filter((record) => (0,stratum/* sameFingerprint */.tU)(record.fingerprint, fingerprint));
-    const sum = (field) => own.reduce((total, record) => total + record[field], 0);
-    return { passed: sum('passed'), total: sum('total') };
+    const { passed, total } = (0,stratum/* stratum */.vy)(records, fingerprint);
+    return { passed, total };
 }
 /** Of two batches that ended at the same time the one with the smaller id, so that the order is always the same. */
 function newerFirst(left, right) {
@@ -289,20 +279,19 @@ function unitOf({ unit }) {
 function blessBaselineByPooling(before, batches, { caseIds, providers, newCases, reason, proposed }) {
     for (const batch of batches)
         refuseUnfit(batch);
-    const cellBatches = cellBatchesOf(batches);
-    const pooled = [];
-    const carried = [];
-    const alreadyPooled = [];
-    const keptOut = [];
-    const unsupported = [];
+    const runs = runsOf(batches);
+    const pool = {
+        pooled: [],
+        carried: [],
+        alreadyPooled: [],
+        keptOut: [],
+        unsupported: [],
+    };
     const unchangedByInfra = [];
     const suffices = ({ passed, total }) => passed * newCases.trials >= newCases.passes * total;
-    // The shards of a batch are one run.
-    const runs = [...(0,ordering/* groupedBy */.me)(batches, ({ results }) => results.batch_run_id).values()];
-    const most = runs.reduce((sum, files) => sum + mostTrials((0,join_results/* joinResults */.FU)(files)), 0);
     const pooledEntry = (caseId, agent, was) => {
         const cell = { case_id: caseId, agent };
-        const given = cellBatches(caseId, agent).filter(({ trials }) => trials.length > 0);
+        const given = runs.map((run) => trialsOfCell(run, cell)).filter(({ trials }) => trials.length > 0);
         const open = (proposed === null ? null : (0,baseline/* entryOf */.Ms)(proposed, caseId, agent))?.history ?? [];
         if (given.length === 0 && open.length === 0)
             return was;
@@ -310,15 +299,15 @@ function blessBaselineByPooling(before, batches, { caseIds, providers, newCases,
         if (isInfra)
             unchangedByInfra.push(`${caseId}/${agent}`);
         const { history, strata, ...told } = poolHistory(was?.history ?? [], given, was?.allow_timeout ?? false, open);
-        pooled.push(...strata.map(({ isNew, ...stratum }) => ({ ...cell, ...stratum, new_stratum: isNew })));
-        carried.push(...told.carried.map((batch) => ({ ...cell, batch })));
-        alreadyPooled.push(...told.alreadyPooled.map((batch) => ({ ...cell, batch })));
-        keptOut.push(...told.keptOut.map((out) => ({ ...cell, ...out })));
+        pool.pooled.push(...strata.map((stratum) => ({ ...cell, ...stratum })));
+        pool.carried.push(...told.carried.map((batch) => ({ ...cell, batch })));
+        pool.alreadyPooled.push(...told.alreadyPooled.map((batch) => ({ ...cell, batch })));
+        pool.keptOut.push(...told.keptOut.map((out) => ({ ...cell, ...out })));
         const newest = (0,stratum/* newestStratum */.hk)(history);
         if (newest === null)
             return was;
         if (was?.expected_status === 'pass' && !suffices(newest)) {
-            unsupported.push({ ...cell, passed: newest.passed, total: newest.total });
+            pool.unsupported.push({ ...cell, passed: newest.passed, total: newest.total });
         }
         if (strata.length === 0)
             return was;
@@ -334,12 +323,8 @@ function blessBaselineByPooling(before, batches, { caseIds, providers, newCases,
         const newest = (0,stratum/* newestStratum */.hk)(entry?.history ?? []);
         return { entry, counts: newest === null ? null : { passed: newest.passed, total: newest.total } };
     };
-    const blessed = blessCells(before, caseIds, providers, most, entryFor);
-    return {
-        ...blessed,
-        unchangedByInfra,
-        pool: { pooled, carried, alreadyPooled, keptOut, unsupported },
-    };
+    const most = runs.reduce((sum, { cells }) => sum + mostTrials(cells), 0);
+    return { ...blessCells(before, caseIds, providers, most, entryFor), unchangedByInfra, pool };
 }
 function newEntry(history, isPass, reason) {
     const supported = { expected_status: isPass ? 'pass' : 'fail', allow_timeout: false };
@@ -349,9 +334,8 @@ function newEntry(history, isPass, reason) {
 function asPass(was) {
     return carriedOver(was, { expected_status: 'pass', allow_timeout: was.allow_timeout ?? false }, null);
 }
-/** The trials of each cell by batch; a batch may come in several files. */
-function cellBatchesOf(batches) {
-    const joined = [...(0,ordering/* groupedBy */.me)(batches, ({ results }) => results.batch_run_id)].map(([batch, files]) => ({
+function runsOf(batches) {
+    return [...(0,ordering/* groupedBy */.me)(batches, ({ results }) => results.batch_run_id)].map(([batch, files]) => ({
         batch,
         at: files
             .map(({ results }) => results.generated_at_utc)
@@ -359,11 +343,10 @@ function cellBatchesOf(batches) {
         cells: (0,join_results/* joinResults */.FU)(files),
         skillSetDigests: new Map(files.flatMap(({ results }) => results.results.map((unit) => [unit, results.skill_set_digest]))),
     }));
-    return (caseId, agent) => joined.map(({ batch, at, cells, skillSetDigests }) => ({
-        batch,
-        at,
-        trials: (cells.get(caseId)?.get(agent) ?? []).flatMap(({ result: unit }) => unit === null ? [] : [{ unit, skillSetDigest: skillSetDigests.get(unit) ?? null }]),
-    }));
+}
+function trialsOfCell({ batch, at, cells, skillSetDigests }, { case_id: id, agent }) {
+    const units = (cells.get(id)?.get(agent) ?? []).flatMap(({ result }) => result ?? []);
+    return { batch, at, trials: units.map((unit) => ({ unit, skillSetDigest: skillSetDigests.get(unit) ?? null })) };
 }
 /** What a history could not hold. */
 function refuseUnfit({ file, results }) {
@@ -377,13 +360,15 @@ function refuseUnfit({ file, results }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/report/unchanged-cells.js
-var unchanged_cells = __webpack_require__(46510);
-// EXTERNAL MODULE: ./build/app/gates/gate-head.js + 3 modules
-var gate_head = __webpack_require__(30091);
+// EXTERNAL MODULE: ./build/report/baseline-proposal.js
+var baseline_proposal = __webpack_require__(79407);
+// EXTERNAL MODULE: ./build/app/gates/gate-head.js + 2 modules
+var gate_head = __webpack_require__(43945);
 // EXTERNAL MODULE: ./build/app/repository/load-cases.js
 var load_cases = __webpack_require__(70433);
 ;// CONCATENATED MODULE: ./build/app/baselines/bless.js
+
+
 
 
 
@@ -402,8 +387,12 @@ var load_cases = __webpack_require__(70433);
  */
 async function bless(world, options) {
     refuseInfraAlone(options);
-    const computed = await computeBless(world, options);
-    const { changed, path, text } = computed;
+    const head = await (0,gate_head/* loadHead */.F)(world, options);
+    const file = options.baseline ?? head.config.baseline;
+    const path = options.baseline === null ? (0,external_node_path_.join)(world.root, file) : (0,external_node_path_.resolve)(world.cwd, file);
+    const textBefore = await (0,repository_file/* readOptionalRepositoryFile */.Dq)(world.root, path, 'the baseline');
+    const computed = await computeBless(world, head, { ...options, file, textBefore, proposed: null });
+    const { changed, text } = computed;
     if (!options.dryRun) {
         requireReason(computed, options.reason, '--reason', 'Say why with --reason "…"; nothing was written.');
     }
@@ -412,24 +401,13 @@ async function bless(world, options) {
         await (0,write_file_atomically/* writeFileAtomically */.l)(path, text, 'the baseline');
     return { ...computed, written };
 }
-/**
- * The baseline that results support, of which nothing is written.
- *
- * @param sources the baseline's text, without which it is the file's, and what was proposed before and counts as well
- */
-async function computeBless(world, options, sources = {}) {
-    const head = await (0,gate_head/* loadHead */.F)(world, options);
-    const path = options.baseline === null ? (0,external_node_path_.join)(world.root, head.config.baseline) : (0,external_node_path_.resolve)(world.cwd, options.baseline);
-    const file = options.baseline ?? head.config.baseline;
-    const textBefore = await (sources.textOf?.(head, file) ??
-        (0,repository_file/* readOptionalRepositoryFile */.Dq)(world.root, path, 'the baseline'));
+/** The baseline that results support, of which nothing is written. */
+async function computeBless(world, head, { file, textBefore, proposed, cases, pool, reason, expectInfra = false }) {
     const before = textBefore === undefined ? baseline/* EMPTY_BASELINE */.G6 : (0,baseline/* parseBaseline */.nk)(textBefore, file);
-    const caseIds = await existingCases(world, options.cases, head, before);
+    const caseIds = await existingCases(world, cases, head, before);
     const providers = [...head.config.providers.keys()];
-    const { reason, expectInfra = false } = options;
-    const proposed = options.pool ? ((await sources.proposed?.(file)) ?? null) : null;
-    const { newCases } = head.config.sampling;
-    const blessed = options.pool
+    const { new_cases: newCases } = head.config.sampling;
+    const blessed = pool
         ? blessBaselineByPooling(before, head.batches, { caseIds, providers, newCases, reason, proposed })
         : {
             ...blessBaseline(before, (0,join_results/* joinResults */.FU)(head.batches), caseIds, providers, reason, { expectInfra }),
@@ -437,7 +415,7 @@ async function computeBless(world, options, sources = {}) {
         };
     const text = (0,baseline/* baselineText */.BW)(blessed.baseline);
     // Not held against the file's own text, which may have another form.
-    return { ...blessed, head, file, path, textBefore, text, changed: text !== (0,baseline/* baselineText */.BW)(before) };
+    return { ...blessed, head, file, text, changed: text !== (0,baseline/* baselineText */.BW)(before) };
 }
 /** An entry that tolerates every end of a run stands for what somebody knows, so that they have to say it. */
 function refuseInfraAlone({ expectInfra, reason, pool }) {
@@ -455,7 +433,7 @@ function requireReason({ changes }, reason, input, help) {
     const loosened = changes.filter((change) => change.kind === 'loosened');
     if (loosened.length === 0 || reason !== null)
         return;
-    const cells = loosened.map(({ case_id: id, agent, before: was, after }) => `  ${id}/${agent}: ${(0,unchanged_cells/* entryText */.u)(was)} → ${(0,unchanged_cells/* entryText */.u)(after)}`);
+    const cells = loosened.map(({ case_id: id, agent, before: was, after }) => `  ${id}/${agent}: ${(0,baseline_proposal/* entryText */.u0)(was)} → ${(0,baseline_proposal/* entryText */.u0)(after)}`);
     throw new portcullis_error/* PortcullisError */.SO('usage', `expected ${input}, because it would loosen expectations (${loosened.length}):\n${cells.join('\n')}`, help);
 }
 /**
@@ -466,15 +444,38 @@ async function existingCases(world, named, head, before) {
     const ids = head.cases.map((item) => item.definition.case_id);
     if (named === null)
         return ids;
-    try {
-        const configured = await (0,load_cases/* loadCases */.EG)(world.root, head.config.cases);
-        return [...new Set([...ids, ...configured.map((item) => item.definition.case_id)])];
-    }
-    catch (error) {
-        if (!(error instanceof portcullis_error/* PortcullisError */.SO))
-            throw error;
-        return [...new Set([...ids, ...before.entries.keys()])];
-    }
+    const configured = await (0,load_cases/* loadCases */.EG)(world.root, head.config.cases).catch(portcullis_error/* asPortcullisError */.Uj);
+    const others = configured instanceof portcullis_error/* PortcullisError */.SO ? before.entries.keys() : configured.map((item) => item.definition.case_id);
+    return [...new Set([...ids, ...others])];
+}
+const WHY_KEPT_OUT = {
+    mixed_fingerprints: 'ran with several clients, models or skills',
+    not_among_newest: 'older than what is kept',
+    repeated: 'the run of another trial again',
+};
+/**
+ * What blessing did not take, by kind; the texts are not escaped.
+ *
+ * @param accept how a drop is accepted that pooling only tells
+ */
+function unchangedCells({ unchangedByInfra, keptForLackOfTrials, pool }, accept) {
+    const few = `only 1 trial: loosening and removal need ${LOOSENING_TRIALS}, entry unchanged`;
+    return {
+        infra: unchangedByInfra.map((cell) => ({ cell, why: 'infrastructure errors only, entry unchanged' })),
+        fewTrials: keptForLackOfTrials.map((cell) => ({ cell, why: few })),
+        keptOut: (pool?.keptOut ?? []).map(({ case_id: id, agent, trials, why }) => {
+            return { cell: `${id}/${agent}`, why: `${(0,counted/* counted */.h)(trials, 'trial')} kept out (${WHY_KEPT_OUT[why]})` };
+        }),
+        unsupported: (pool?.unsupported ?? []).map(({ case_id: id, agent, passed, total }) => {
+            return { cell: `${id}/${agent}`, why: `${passed}/${total}: the counts no longer support pass: ${accept}` };
+        }),
+    };
+}
+/** The batches that histories held before, a line each. */
+function knownBatches(pool) {
+    return [...(0,ordering/* groupedBy */.me)(pool?.alreadyPooled ?? [], ({ batch }) => batch)]
+        .map(([batch, cells]) => `batch ${batch} is already in the history of ${(0,counted/* counted */.h)(cells.length, 'cell')}`)
+        .toSorted();
 }
 
 

@@ -601,6 +601,8 @@ function nestedScript(words, { input }) {
 /* harmony export */   X_: () => (/* binding */ skillFolderOf),
 /* harmony export */   rb: () => (/* binding */ endsWithSegments)
 /* harmony export */ });
+/* harmony import */ var _kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36618);
+
 /** The file whose opening is how a skill is read. */
 const SKILL_FILE = 'SKILL.md';
 const SKILL_FILE_FOLDED = SKILL_FILE.toLowerCase();
@@ -622,7 +624,7 @@ function pathParts(path) {
 }
 /** `pathParts`, with letter case folded. */
 function pathSegments(path) {
-    return pathParts(path).map((part) => part.toLowerCase());
+    return pathParts(path).map(_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m);
 }
 /** Whether `segments` ends with all of `tail`. */
 function endsWithSegments(segments, tail) {
@@ -654,6 +656,23 @@ function isUnderSkillsRoot(segments, places) {
 /** Whether a part of a path is a pattern or a variable, so that it names no file by itself. */
 function isUnresolved(part) {
     return /[*?[\]{}$%`]/.test(part);
+}
+
+
+/***/ }),
+
+/***/ 36618:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ foldedName)
+/* harmony export */ });
+/**
+ * A skill's name as names are compared (src/routing/README.md, "Names"): composed, since file systems differ in that, and without the
+ * capitals of ASCII; other letters are what they are, so that none becomes another one's.
+ */
+function foldedName(name) {
+    return name.normalize('NFC').replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
 

@@ -106,8 +106,8 @@ function noComparator(why) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38650);
 /* harmony import */ var _contracts_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7083);
-/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86578);
-/* harmony import */ var _routing_attempt_artifacts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91766);
+/* harmony import */ var _routing_attempt_artifacts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91766);
+/* harmony import */ var _routing_plan_shards_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76494);
 /* harmony import */ var _comparator_compare_request_of_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18230);
 /* harmony import */ var _validate_validate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48625);
 /* harmony import */ var _world_workflow_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41);
@@ -129,12 +129,11 @@ function noComparator(why) {
 async function planJobs(world, environment, options) {
     const { cases, skills, selection, shards, shardMinutes, durations, directory } = options;
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_FILE */ .VI);
-    const artifact = (0,_routing_attempt_artifacts_js__WEBPACK_IMPORTED_MODULE_4__/* .artifactName */ .Cs)(_routing_attempt_artifacts_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAN_ARTIFACT */ .dm, (0,_world_workflow_run_js__WEBPACK_IMPORTED_MODULE_7__/* .workflowRun */ .tM)(environment).attempt);
+    const artifact = (0,_routing_attempt_artifacts_js__WEBPACK_IMPORTED_MODULE_3__/* .artifactName */ .Cs)(_routing_attempt_artifacts_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_ARTIFACT */ .dm, (0,_world_workflow_run_js__WEBPACK_IMPORTED_MODULE_7__/* .workflowRun */ .tM)(environment).attempt);
     const compare = await (0,_comparator_compare_request_of_run_js__WEBPACK_IMPORTED_MODULE_5__/* .compareRequestOfRun */ .tY)(environment, options.compare);
     const { problems } = await (0,_validate_validate_js__WEBPACK_IMPORTED_MODULE_6__/* .validateAll */ .w)(world, { cases, baseline: null, skills });
     if (problems.length > 0)
-        throw (0,_contracts_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemsError */ .$j)('what is to be planned', problems);
-    const isSaid = shards !== null || shardMinutes !== null;
+        throw new _contracts_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .ProblemsError */ .FQ('what is to be planned', problems);
     const written = await (0,_write_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .writePlan */ .pD)(world, {
         cases,
         selection,
@@ -142,13 +141,10 @@ async function planJobs(world, environment, options) {
         compare,
         changed: options.changed ? { skills } : null,
         output: file,
-        shards: isSaid ? { most: shards, seconds: shardMinutes === null ? null : shardMinutes * 60 } : _write_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .MATRIX_WISH */ .o0,
+        shards: (0,_write_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .shardWish */ .Se)(shards, shardMinutes) ?? _write_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .MATRIX_WISH */ .o0,
         durations,
     });
-    const { outputs } = written;
-    if (outputs === null)
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('usage', 'expected a plan with shards, found one without');
-    return { ...written, outputs, file, artifact };
+    return { ...written, outputs: (0,_routing_plan_shards_js__WEBPACK_IMPORTED_MODULE_4__/* .planOutputs */ .iS)(written.plan), file, artifact };
 }
 
 
@@ -162,6 +158,7 @@ async function planJobs(world, environment, options) {
 __webpack_require__.d(__webpack_exports__, {
   i5: () => (/* reexport */ DEFAULT_SHARDS),
   o0: () => (/* binding */ MATRIX_WISH),
+  Se: () => (/* binding */ shardWish),
   pD: () => (/* binding */ writePlan)
 });
 
@@ -169,10 +166,6 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/contracts/document-text.js
 var document_text = __webpack_require__(6819);
-// EXTERNAL MODULE: ./build/contracts/results.js + 1 modules
-var results = __webpack_require__(76675);
-// EXTERNAL MODULE: ./build/io/read-text-file.js
-var read_text_file = __webpack_require__(91772);
 // EXTERNAL MODULE: ./build/io/write-file-atomically.js
 var write_file_atomically = __webpack_require__(98117);
 // EXTERNAL MODULE: ./build/providers/known-providers.js + 4 modules
@@ -283,8 +276,8 @@ function sumOf(cells) {
 var plan_shards = __webpack_require__(76494);
 // EXTERNAL MODULE: ./build/app/comparator/routing-comparator.js
 var routing_comparator = __webpack_require__(9404);
-// EXTERNAL MODULE: ./build/app/plan/make-plan.js + 2 modules
-var make_plan = __webpack_require__(3355);
+// EXTERNAL MODULE: ./build/app/plan/make-plan.js + 4 modules
+var make_plan = __webpack_require__(3378);
 // EXTERNAL MODULE: ./build/app/results/results-files.js
 var results_files = __webpack_require__(89089);
 ;// CONCATENATED MODULE: ./build/app/plan/write-plan.js
@@ -299,10 +292,12 @@ var results_files = __webpack_require__(89089);
 
 
 
-
-
 /** Where a matrix is asked for, and nothing is said of its jobs: each takes about a minute to begin. */
 const MATRIX_WISH = { most: DEFAULT_SHARDS, seconds: 600 };
+/** The shards that a number of jobs and their minutes ask for; null where neither is given. */
+function shardWish(most, minutes) {
+    return most === null && minutes === null ? null : { most, seconds: minutes === null ? null : minutes * 60 };
+}
 /** Plans a batch, packs it into shards where they are asked for, and, where a file is named, writes the plan to it. */
 async function writePlan(world, options) {
     const made = await (0,make_plan/* makePlan */.C)(world, options);
@@ -315,15 +310,9 @@ async function writePlan(world, options) {
 }
 async function sharded(world, { durations }, { plan, config, comparator }, wish) {
     const baseline = comparator?.baseline ?? (await (0,routing_comparator/* headBaseline */.k7)(world.root, config));
-    const secondsOf = (0,expected_seconds/* expectedSeconds */.iV)(known_providers/* defaultSecondsOf */.Sv, await timesAt(world, durations), (0,expected_seconds/* timesOfBaseline */.n)(baseline));
+    const recorded = (await (0,results_files/* readResults */.x)(world, durations)).flatMap(({ results }) => (0,expected_seconds/* timesOfResults */.Gl)(results.results));
+    const secondsOf = (0,expected_seconds/* expectedSeconds */.iV)(known_providers/* defaultSecondsOf */.Sv, recorded, (0,expected_seconds/* timesOfBaseline */.n)(baseline));
     return { ...plan, shards: [...packShards(plan.units, secondsOf, wish)] };
-}
-async function timesAt(world, paths) {
-    const times = [];
-    for (const { path, shown } of await (0,results_files/* resultsFiles */._)(world, paths)) {
-        times.push(...(0,expected_seconds/* timesOfResults */.Gl)((0,results/* parseResults */.c2)(await (0,read_text_file/* readTextFile */.Gu)(path, 'the results'), shown).results));
-    }
-    return times;
 }
 
 
@@ -338,13 +327,9 @@ async function timesAt(world, paths) {
 /* harmony export */ });
 /* harmony import */ var _contracts_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4753);
 /* harmony import */ var _contracts_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7083);
-/* harmony import */ var _io_yaml_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35006);
-/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86578);
-/* harmony import */ var _providers_client_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97343);
-/* harmony import */ var _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49573);
-/* harmony import */ var _load_config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82196);
-
-
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86578);
+/* harmony import */ var _providers_client_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97343);
+/* harmony import */ var _load_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82196);
 
 
 
@@ -356,7 +341,7 @@ async function collectProblems(problems, file, read) {
         return await read();
     }
     catch (error) {
-        if (!(error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO))
+        if (!(error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PortcullisError */ .SO))
             throw error;
         problems.push(...(error instanceof _contracts_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemsError */ .FQ ? error.problems : [problemOf(error, file)]));
         return null;
@@ -367,25 +352,23 @@ function problemOf(error, file) {
     const { expected, found, line } = mismatch ?? { expected: 'a file that can be read', found: message };
     return { file, line: line ?? null, pointer: '', expected, found, help };
 }
-/** The configuration; providers that nobody can start or read add to the problems. */
+/**
+ * The configuration, with the places of what it says; `lines` is null where there is no file, and the defaults apply. Providers that nobody can
+ * start or read add to the problems.
+ */
 async function checkedConfig(world, problems) {
-    const text = await (0,_load_config_js__WEBPACK_IMPORTED_MODULE_6__/* .configurationText */ .o4)(world.root);
-    if (text === undefined) {
-        await (0,_load_config_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseMisnamedConfig */ .PI)(world.root);
-        return { config: _load_config_js__WEBPACK_IMPORTED_MODULE_6__/* .UNCONFIGURED */ .az, lines: null };
-    }
-    const document = await (0,_io_yaml_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseYamlDocument */ .I)(text, _contracts_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF);
-    const config = (0,_contracts_config_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConfig */ .o4)(document.value, _contracts_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF, document, _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_5__/* .PROVIDER_IDS */ .NO);
-    (0,_load_config_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseHandedOver */ .tj)(world.root, config);
-    for (const [id, provider] of config.providers) {
-        const problem = (0,_providers_client_of_js__WEBPACK_IMPORTED_MODULE_4__/* .providerProblem */ .v)(id, provider);
+    const found = await (0,_load_config_js__WEBPACK_IMPORTED_MODULE_4__/* .loadConfig */ .Z9)(world.root);
+    if (found === null)
+        return { config: _load_config_js__WEBPACK_IMPORTED_MODULE_4__/* .UNCONFIGURED */ .az, lines: null };
+    for (const [id, provider] of found.config.providers) {
+        const problem = (0,_providers_client_of_js__WEBPACK_IMPORTED_MODULE_3__/* .providerProblem */ .v)(id, provider);
         if (problem === null)
             continue;
-        const { key, expected, found, help } = problem;
+        const { key, ...mismatch } = problem;
         const pointer = `/providers/${id}${key === '' ? '' : `/${key}`}`;
-        problems.push({ file: _contracts_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF, line: document.lineOf(pointer) ?? null, pointer, expected, found, help });
+        problems.push({ file: _contracts_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF, line: found.lines.lineOf(pointer) ?? null, pointer, ...mismatch });
     }
-    return { config, lines: document };
+    return found;
 }
 
 
@@ -395,27 +378,33 @@ async function checkedConfig(world, problems) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ resultsFiles)
+/* harmony export */   x: () => (/* binding */ readResults)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38650);
 /* harmony import */ var _contracts_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76675);
 /* harmony import */ var _io_find_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52428);
-/* harmony import */ var _routing_attempt_artifacts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91766);
+/* harmony import */ var _io_read_text_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91772);
+/* harmony import */ var _routing_attempt_artifacts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91766);
+
 
 
 
 
 
 /**
- * The results files that these places name: a file itself, the one in a batch's folder, or those of all batches in a folder. An artifact
+ * Reads the results files that these places name: a file itself, the one in a batch's folder, or those of all batches in a folder. An artifact
  * has one. A plan's artifact, which a glob of a run's artifacts brings along, has none and is passed over, as it is below a folder that
  * is named; where nothing else is named, its missing results are what whoever reads them will tell.
  */
-async function resultsFiles(world, places) {
+async function readResults(world, places) {
     const found = await Promise.all(places.map((place) => filesAt(world, place)));
     const files = found.filter(({ isPlan }) => !isPlan);
-    return (files.length === 0 ? found : files).flatMap((place) => place.files);
+    const read = [];
+    for (const file of (files.length === 0 ? found : files).flatMap((place) => place.files)) {
+        read.push({ ...file, results: (0,_contracts_results_js__WEBPACK_IMPORTED_MODULE_2__/* .parseResults */ .c2)(await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextFile */ .Gu)(file.path, 'the results'), file.shown) });
+    }
+    return read;
 }
 async function filesAt(world, place) {
     if (typeof place !== 'string') {
@@ -441,7 +430,7 @@ async function filesAt(world, place) {
     }
     if (batches.length > 0)
         return { files: batches, isPlan: false };
-    const isPlan = (0,_routing_attempt_artifacts_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptOf */ .tx)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(absolute), _routing_attempt_artifacts_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAN_ARTIFACT */ .dm) !== null && (await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isFile */ .fo)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(absolute, _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_FILE */ .VI)));
+    const isPlan = (0,_routing_attempt_artifacts_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptOf */ .tx)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(absolute), _routing_attempt_artifacts_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAN_ARTIFACT */ .dm) !== null && (await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isFile */ .fo)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(absolute, _contracts_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAN_FILE */ .VI)));
     return { files: [own], isPlan };
 }
 
@@ -595,7 +584,7 @@ async function checkTypestate(world, { typestate }, problems) {
         else if (typestate.namesBaseline)
             missing('baseline', 'a file that is there', typestate.baseline);
     });
-    for (const [name, path] of typestate.policies) {
+    for (const [name, path] of Object.entries(typestate.policies)) {
         await (0,_repository_collect_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .collectProblems */ .v)(problems, path, async () => {
             const text = await (0,_io_repository_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readOptionalRepositoryFile */ .Dq)(world.root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(world.root, path), 'the policy');
             if (text === undefined)

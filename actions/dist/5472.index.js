@@ -45,7 +45,7 @@ function isReaderGone(error) {
  * One call of the command line: arguments in, exit code out. The program, with its argument parser, is loaded only when it
  * is needed, so that `--version` costs little more than starting Node.
  */
-async function main(argv, io, loadProgram = async () => (await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(7792), __webpack_require__.e(1694), __webpack_require__.e(5875), __webpack_require__.e(2582), __webpack_require__.e(7417), __webpack_require__.e(41), __webpack_require__.e(1359), __webpack_require__.e(2581), __webpack_require__.e(3787), __webpack_require__.e(3049), __webpack_require__.e(8584), __webpack_require__.e(3853), __webpack_require__.e(7893), __webpack_require__.e(6909), __webpack_require__.e(7526), __webpack_require__.e(9322), __webpack_require__.e(2269), __webpack_require__.e(4299), __webpack_require__.e(1443)]).then(__webpack_require__.bind(__webpack_require__, 79338))).runProgram) {
+async function main(argv, io, loadProgram = async () => (await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(5064), __webpack_require__.e(7792), __webpack_require__.e(1694), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(41), __webpack_require__.e(1359), __webpack_require__.e(262), __webpack_require__.e(0), __webpack_require__.e(8363), __webpack_require__.e(7507), __webpack_require__.e(1207), __webpack_require__.e(9722), __webpack_require__.e(9785), __webpack_require__.e(3996), __webpack_require__.e(9322), __webpack_require__.e(8277), __webpack_require__.e(4299), __webpack_require__.e(2426)]).then(__webpack_require__.bind(__webpack_require__, 26381))).runProgram) {
     if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {
         io.stdout.write(`${_contracts_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}\n`);
         return 0;
@@ -78,7 +78,7 @@ async function runMain(distFolder, loadProgram) {
 async function describeError(error) {
     if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO) {
         // Messages quote files, names and values, which may hold what would command a terminal.
-        const { safeLines } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1694), __webpack_require__.e(5875), __webpack_require__.e(2582), __webpack_require__.e(7417), __webpack_require__.e(8957)]).then(__webpack_require__.bind(__webpack_require__, 7417));
+        const { safeLines } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1694), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(8957)]).then(__webpack_require__.bind(__webpack_require__, 2416));
         return safeLines(`error: ${error.message}\n${error.help === undefined ? '' : `${error.help}\n`}`);
     }
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -106,7 +106,8 @@ const VERSION = '0.1.0';
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jk: () => (/* binding */ mismatchError),
 /* harmony export */   OQ: () => (/* binding */ ERROR_CODES),
-/* harmony export */   SO: () => (/* binding */ PortcullisError)
+/* harmony export */   SO: () => (/* binding */ PortcullisError),
+/* harmony export */   Uj: () => (/* binding */ asPortcullisError)
 /* harmony export */ });
 /** Every code a user-visible error can carry, with the exit code it leads to (docs/reference/exit-codes.md). */
 const ERROR_CODES = {
@@ -139,6 +140,12 @@ class PortcullisError extends Error {
     get exitCode() {
         return ERROR_CODES[this.code];
     }
+}
+/** For `catch`: an error that a user can fix, as a value. Anything else is thrown on. */
+function asPortcullisError(error) {
+    if (error instanceof PortcullisError)
+        return error;
+    throw error;
 }
 /** The error `<place>: expected …, found …`. */
 function mismatchError(code, place, mismatch, help, options) {

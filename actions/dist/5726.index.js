@@ -20,14 +20,18 @@ function counted(number, one, many = `${one}s`) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $j: () => (/* binding */ problemsError),
 /* harmony export */   FQ: () => (/* binding */ ProblemsError),
 /* harmony export */   SP: () => (/* binding */ shown),
 /* harmony export */   Vw: () => (/* binding */ formatProblem),
-/* harmony export */   g$: () => (/* binding */ printable)
+/* harmony export */   g$: () => (/* binding */ printable),
+/* harmony export */   im: () => (/* binding */ problemsAt)
 /* harmony export */ });
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
 
+/** Contradictions as problems of the file whose text has those lines. */
+function problemsAt(found, file, lines) {
+    return found.map((one) => ({ ...one, file, line: lines.lineOf(one.pointer) ?? null, help: null }));
+}
 /** More problems than this are counted, not listed: the first ones are usually the cause of the rest. */
 const LISTED_PROBLEMS = 20;
 const FOUND_LIMIT = 80;
@@ -40,7 +44,7 @@ function formatProblem(problem) {
     const help = problem.help === null ? '' : ` (${part(problem.help)})`;
     return `${place}:${pointer} expected ${part(problem.expected)}, found ${part(problem.found)}${help}`;
 }
-/** One error for all problems of a document, which it keeps for who lists those of several documents. */
+/** One error for all problems of a document, at least one; it keeps them for who lists those of several documents. */
 class ProblemsError extends _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO {
     problems;
     constructor(what, problems, help) {
@@ -50,10 +54,6 @@ class ProblemsError extends _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE
         super('invalid_input', `${what} is not valid:\n${lines.join('\n')}`, help);
         this.problems = problems;
     }
-}
-/** One error for all problems of a document; `problems` must not be empty. */
-function problemsError(what, problems, help) {
-    return new ProblemsError(what, problems, help);
 }
 /** A value as a reader recognises it, on one line and cut to length. */
 function shown(value) {

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   keepArtifact: () => (/* binding */ keepArtifact)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33540);
-/* harmony import */ var _app_gates_reports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7417);
+/* harmony import */ var _app_gates_reports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2416);
 /* harmony import */ var _app_world_upload_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94631);
 /* harmony import */ var _contracts_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7790);
 
@@ -91,14 +91,18 @@ function counted(number, one, many = `${one}s`) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $j: () => (/* binding */ problemsError),
 /* harmony export */   FQ: () => (/* binding */ ProblemsError),
 /* harmony export */   SP: () => (/* binding */ shown),
 /* harmony export */   Vw: () => (/* binding */ formatProblem),
-/* harmony export */   g$: () => (/* binding */ printable)
+/* harmony export */   g$: () => (/* binding */ printable),
+/* harmony export */   im: () => (/* binding */ problemsAt)
 /* harmony export */ });
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
 
+/** Contradictions as problems of the file whose text has those lines. */
+function problemsAt(found, file, lines) {
+    return found.map((one) => ({ ...one, file, line: lines.lineOf(one.pointer) ?? null, help: null }));
+}
 /** More problems than this are counted, not listed: the first ones are usually the cause of the rest. */
 const LISTED_PROBLEMS = 20;
 const FOUND_LIMIT = 80;
@@ -111,7 +115,7 @@ function formatProblem(problem) {
     const help = problem.help === null ? '' : ` (${part(problem.help)})`;
     return `${place}:${pointer} expected ${part(problem.expected)}, found ${part(problem.found)}${help}`;
 }
-/** One error for all problems of a document, which it keeps for who lists those of several documents. */
+/** One error for all problems of a document, at least one; it keeps them for who lists those of several documents. */
 class ProblemsError extends _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO {
     problems;
     constructor(what, problems, help) {
@@ -121,10 +125,6 @@ class ProblemsError extends _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE
         super('invalid_input', `${what} is not valid:\n${lines.join('\n')}`, help);
         this.problems = problems;
     }
-}
-/** One error for all problems of a document; `problems` must not be empty. */
-function problemsError(what, problems, help) {
-    return new ProblemsError(what, problems, help);
 }
 /** A value as a reader recognises it, on one line and cut to length. */
 function shown(value) {
@@ -186,6 +186,209 @@ function isNewerRun(run, other) {
 }
 function runOf(found) {
     return found === null ? null : { id: Number(found[1]), attempt: Number(found[2]) };
+}
+
+
+/***/ }),
+
+/***/ 54072:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D0: () => (/* binding */ foundInstead),
+/* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   ZJ: () => (/* binding */ NotAFileError),
+/* harmony export */   b2: () => (/* binding */ isMissing),
+/* harmony export */   c2: () => (/* binding */ fileErrorCode),
+/* harmony export */   xc: () => (/* binding */ notWritten)
+/* harmony export */ });
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
+
+/** Something else stands where a regular file is read; the message says what. */
+class NotAFileError extends Error {
+    name = 'NotAFileError';
+}
+/** The code of a file-system error; undefined where it is no such error. */
+function fileErrorCode(error) {
+    return error instanceof Error ? error.code : undefined;
+}
+/** Whether a file-system error says that nothing is there. */
+function isMissing(error) {
+    const code = fileErrorCode(error);
+    return code === 'ENOENT' || code === 'ENOTDIR';
+}
+/** What was found in the place of what was expected, in words. */
+function foundInstead(error) {
+    const code = fileErrorCode(error);
+    if (code === undefined)
+        return error instanceof Error ? error.message : String(error);
+    const words = {
+        EACCES: 'one without permission (EACCES)',
+        EEXIST: 'a file',
+        EISDIR: 'a folder',
+        ELOOP: 'links that lead in a circle',
+        ENAMETOOLONG: 'a name that is too long',
+        ENOENT: 'nothing',
+        ENOSPC: 'no space on the device',
+        ENOTDIR: 'a file in the place of a folder',
+        EPERM: 'one without permission (EPERM)',
+        EROFS: 'a read-only file system',
+        ERR_INVALID_ARG_VALUE: 'a path with a NUL byte',
+    };
+    return words[code] ?? code;
+}
+/** The error for a place that cannot be written. @param expected such as `a file that can be written` */
+function notWritten(error, place, expected, help = 'Name a place that can be written to.') {
+    const message = `${place}: expected ${expected}, found ${foundInstead(error)}`;
+    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('not_written', message, help, { cause: error });
+}
+/** The error for a document that cannot be read; `what` names it for people. */
+function unreadable(error, path, what) {
+    if (isMissing(error)) {
+        const mismatch = { expected: 'a file that can be read', found: `${what}: there is no such file` };
+        const message = `${path}: ${what}: there is no such file`;
+        return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('not_found', message, 'Check the path.', { cause: error, mismatch });
+    }
+    const mismatch = { expected: 'a readable file', found: foundInstead(error) };
+    const help = error instanceof NotAFileError ? 'Put a regular file there.' : undefined;
+    return (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .mismatchError */ .Jk)('invalid_input', `${path}: ${what}`, mismatch, help, { cause: error });
+}
+
+
+/***/ }),
+
+/***/ 52428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   FX: () => (/* binding */ globTest),
+/* harmony export */   GT: () => (/* binding */ folderOfGlob),
+/* harmony export */   Hn: () => (/* binding */ repositoryRoot),
+/* harmony export */   Mc: () => (/* binding */ entriesOf),
+/* harmony export */   NP: () => (/* binding */ filesMatching),
+/* harmony export */   fg: () => (/* binding */ isGlob),
+/* harmony export */   fo: () => (/* binding */ isFile),
+/* harmony export */   lQ: () => (/* binding */ isFolder),
+/* harmony export */   sq: () => (/* binding */ withSlashes),
+/* harmony export */   u0: () => (/* binding */ filesInside)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _kernel_ordering_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33698);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86578);
+/* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54072);
+
+
+
+
+
+
+const MAGIC = /[*?[\]{}!()]/;
+/** Folders that never hold what a glob of a repository means. */
+const SKIPPED = new Set(['node_modules', '.git']);
+/** Whether a path of the configuration is a glob and not the name of one file. */
+function isGlob(path) {
+    return MAGIC.test(path);
+}
+/** A test for paths relative to the repository, with `/`. */
+async function globTest(pattern) {
+    const { default: picomatch } = await __webpack_require__.e(/* import() */ 4006).then(__webpack_require__.t.bind(__webpack_require__, 14006, 19));
+    return picomatch(pattern.replace(/^\.\//, ''), { dot: true });
+}
+/** The folder below which a glob finds something: its parts before the first with magic, which are taken as they are. */
+function folderOfGlob(pattern) {
+    return partsOfGlob(pattern).start;
+}
+function partsOfGlob(pattern) {
+    const parts = pattern.replace(/^\.\//, '').split('/');
+    const magic = parts.findIndex((part) => MAGIC.test(part));
+    const fixed = parts.slice(0, magic).join('/');
+    return { start: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(pattern) ? `${fixed}/` : fixed, rest: parts.slice(magic).join('/') };
+}
+/**
+ * The files that a glob matches, sorted by code point: relative to `root`, or absolute where the glob is. Links to folders are not
+ * followed.
+ */
+async function filesMatching(root, pattern) {
+    // Folders without magic are taken as they are, so that a bracket in them means itself.
+    const { start, rest } = partsOfGlob(pattern);
+    const matches = await globTest(rest);
+    const before = start === '' || start.endsWith('/') ? start : `${start}/`;
+    const entries = await entriesBelow((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, start), (name) => !SKIPPED.has(name));
+    return entries.flatMap(({ path }) => (matches(path) ? [before + path] : [])).sort(_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCodePoints */ .OP);
+}
+/** Whether a path is a folder or lies in it; both absolute. Links are not looked at. */
+function isInside(folder, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path);
+    return !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way) && way.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)[0] !== '..';
+}
+/** A path with `/` on every system. */
+function withSlashes(path) {
+    return path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
+}
+/** Whether a folder stands at the path; false if it cannot be looked at: reading it will say why. */
+async function isFolder(path) {
+    return (await statsOf(path))?.isDirectory() ?? false;
+}
+/** Whether a file stands at the path: no folder, no pipe, no device. */
+async function isFile(path) {
+    return (await statsOf(path))?.isFile() ?? false;
+}
+/** Names of the entries of a folder, sorted; empty where there is no folder. */
+async function entriesOf(folder) {
+    return (await foldersAndFiles(folder)).map(({ name }) => name).sort(_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCodePoints */ .OP);
+}
+/** Every file below a folder, relative to it and with `/`, sorted; no links, and nothing behind them. Empty where there is no folder. */
+async function filesInside(folder) {
+    const entries = await entriesBelow(folder, () => true);
+    return entries.flatMap(({ path, isFile: isRegular }) => (isRegular ? [path] : [])).sort(_kernel_ordering_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCodePoints */ .OP);
+}
+/** What lies below a folder and is no folder itself, by its path there with `/`; `enters` says into which folders to look, by name. */
+async function entriesBelow(folder, enters, inside = '') {
+    const found = [];
+    for (const entry of await foldersAndFiles((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, inside))) {
+        const path = inside === '' ? entry.name : `${inside}/${entry.name}`;
+        if (!entry.isDirectory())
+            found.push({ path, isFile: entry.isFile() });
+        else if (enters(entry.name))
+            for (const below of await entriesBelow(folder, enters, path))
+                found.push(below);
+    }
+    return found;
+}
+async function foldersAndFiles(folder) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder, { withFileTypes: true });
+    }
+    catch (error) {
+        if ((0,_file_error_js__WEBPACK_IMPORTED_MODULE_4__/* .isMissing */ .b2)(error))
+            return [];
+        const mismatch = { expected: 'a readable folder', found: (0,_file_error_js__WEBPACK_IMPORTED_MODULE_4__/* .foundInstead */ .D0)(error) };
+        throw (0,_kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .mismatchError */ .Jk)('invalid_input', folder, mismatch, undefined, { cause: error });
+    }
+}
+async function statsOf(path) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+    }
+    catch (error) {
+        if ((0,_file_error_js__WEBPACK_IMPORTED_MODULE_4__/* .fileErrorCode */ .c2)(error) !== undefined)
+            return undefined;
+        throw error;
+    }
+}
+/**
+ * The nearest folder, this one or one above it, that holds `.git`; null where none does. git is not asked, so that what needs no
+ * history works without it, and with a repository that git refuses to open.
+ */
+function repositoryRoot(directory) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(directory);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git')))
+        return folder;
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
+    return parent === folder ? null : repositoryRoot(parent);
 }
 
 
@@ -298,6 +501,64 @@ const REFUSED = /["<>|:*?\\\p{Cc}]/u;
 /** Whether a file of this path, relative and with `/`, can be part of an artifact. */
 function isArtifactPath(path) {
     return !REFUSED.test(path);
+}
+
+
+/***/ }),
+
+/***/ 33698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mk: () => (/* binding */ sortByCodePoints),
+/* harmony export */   OP: () => (/* binding */ compareCodePoints),
+/* harmony export */   Z$: () => (/* binding */ sortedUnique),
+/* harmony export */   me: () => (/* binding */ groupedBy)
+/* harmony export */ });
+const isHighSurrogate = (unit) => unit >= 0xd800 && unit <= 0xdbff;
+const isLowSurrogate = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
+/**
+ * Order by Unicode code point, which is also the byte order of UTF-8 (premath harness 0.1). JavaScript's own `<`
+ * compares UTF-16 code units and puts astral characters before U+E000–U+FFFF. Locale-free and total, also on
+ * strings with unpaired surrogates. Returns a negative number, 0 or a positive number, for `Array.prototype.sort`.
+ */
+function compareCodePoints(a, b) {
+    if (a === b)
+        return 0;
+    const shorter = Math.min(a.length, b.length);
+    let at = 0;
+    while (at < shorter && a.charCodeAt(at) === b.charCodeAt(at))
+        at += 1;
+    // A difference in the second half of a pair is a difference of the whole character.
+    const inPair = isLowSurrogate(a.charCodeAt(at)) || isLowSurrogate(b.charCodeAt(at));
+    if (inPair && isHighSurrogate(a.charCodeAt(at - 1)))
+        at -= 1;
+    return (a.codePointAt(at) ?? -1) - (b.codePointAt(at) ?? -1);
+}
+/**
+ * Sorts in place by code point. Where no text has a surrogate, JavaScript's own order is the same, and comparing in it is several times as
+ * fast.
+ */
+function sortByCodePoints(strings) {
+    const isAstral = strings.some((string) => /[\ud800-\udfff]/.test(string));
+    return isAstral ? strings.sort(compareCodePoints) : strings.sort();
+}
+/** A new list without duplicates, ascending by code point. */
+function sortedUnique(strings) {
+    return sortByCodePoints([...new Set(strings)]);
+}
+/** Items by a key, both in the order of their first appearance. (`Map.groupBy` came with Node 21.) */
+function groupedBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
 }
 
 

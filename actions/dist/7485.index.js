@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R8: () => (/* binding */ warn),
+/* harmony export */   Uz: () => (/* binding */ beginStep),
 /* harmony export */   fz: () => (/* binding */ annotate),
 /* harmony export */   me: () => (/* binding */ notify)
 /* harmony export */ });
@@ -14,9 +15,12 @@ export const modules = {
 /* harmony import */ var _app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42517);
 
 
-/** A process is a step. */
-const places = new _app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .AnnotationPlaces */ .ae();
+let places = new _app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .AnnotationPlaces */ .ae();
 const PRINT = { error: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm };
+/** A step has places of its own. */
+function beginStep() {
+    places = new _app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .AnnotationPlaces */ .ae();
+}
 /** Annotates what was found, the worst first, as far as there are places; one at a line of a file is shown in the pull request. */
 function annotate(findings) {
     for (const { level, title, text, file, line } of (0,_app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .stepAnnotations */ .xz)(findings, places.forFindings())) {
@@ -62,12 +66,9 @@ function print(kind, text, properties = {}) {
 function compareInputs(baseline = null) {
     const baseRef = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalInput */ .$m)('base-ref');
     const compareWith = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .choiceInput */ .ij)('compare-with', ['merge-base', 'merge-parent']);
-    const set = [
-        ...(baseRef === null ? [] : ['base-ref']),
-        ...(baseline === null ? [] : ['baseline']),
-        ...(compareWith === 'merge-parent' ? ['compare-with: merge-parent'] : []),
-    ];
-    const [one, other] = set;
+    const parent = compareWith === 'merge-parent' ? compareWith : null;
+    const inputs = { 'base-ref': baseRef, baseline, 'compare-with: merge-parent': parent };
+    const [one, other] = Object.entries(inputs).flatMap(([name, value]) => (value === null ? [] : [name]));
     if (one !== undefined && other !== undefined) {
         throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO('usage', `The inputs "${one}" and "${other}" are both set: one of them was expected.`);
     }
@@ -82,7 +83,6 @@ function compareInputs(baseline = null) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $m: () => (/* binding */ optionalInput),
-/* harmony export */   HW: () => (/* binding */ requiredLines),
 /* harmony export */   QR: () => (/* binding */ numberInput),
 /* harmony export */   bH: () => (/* binding */ namesInput),
 /* harmony export */   ij: () => (/* binding */ choiceInput),
@@ -102,13 +102,6 @@ function optionalInput(name) {
 function optionalLines(name) {
     const lines = (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getMultilineInput */ .q3)(name);
     return lines.length === 0 ? null : lines;
-}
-/** One value per line, at least one; `expected` says of what, `help` how to give it. */
-function requiredLines(name, expected, help) {
-    const lines = optionalLines(name);
-    if (lines !== null)
-        return lines;
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('usage', `The input "${name}" is missing: ${expected} was expected.`, help);
 }
 /** Names or ids, one per line or with commas between them; null where there is none. */
 function namesInput(name) {
@@ -166,7 +159,9 @@ function choiceInput(name, [fallback, ...others]) {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33540);
 /* harmony import */ var _app_gates_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42517);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86578);
-/* harmony import */ var _write_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(418);
+/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7782);
+/* harmony import */ var _write_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(418);
+
 
 
 
@@ -184,8 +179,8 @@ function action(title, readInputs, run) {
         }
         catch (error) {
             if (error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO) {
-                const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1694), __webpack_require__.e(5875), __webpack_require__.e(2582), __webpack_require__.e(7417), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 7417));
-                await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .writeSummary */ .S)(errorSummary(title, error));
+                const { errorSummary } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1694), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 2416));
+                await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .writeSummary */ .S)(errorSummary(title, error));
             }
             throw error;
         }
@@ -196,6 +191,7 @@ function action(title, readInputs, run) {
  * error's own exit code; anything else is a bug and shows its stack.
  */
 async function runAction(run) {
+    (0,_annotate_js__WEBPACK_IMPORTED_MODULE_4__/* .beginStep */ .Uz)();
     try {
         await run();
     }
@@ -247,10 +243,10 @@ __webpack_require__.r(__webpack_exports__);
 /** The `typestate` action: that gate alone. */
 function typestate() {
     return (0,_run_action_js__WEBPACK_IMPORTED_MODULE_2__/* .runAction */ .Cs)(async () => {
-        const action = readInputs();
+        const options = readInputs();
         // Loaded only when the inputs are right, so that a missing one is said at once.
-        const { judgeGates } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(1694), __webpack_require__.e(5875), __webpack_require__.e(2582), __webpack_require__.e(7417), __webpack_require__.e(41), __webpack_require__.e(1359), __webpack_require__.e(2581), __webpack_require__.e(3787), __webpack_require__.e(3049), __webpack_require__.e(8584), __webpack_require__.e(3853), __webpack_require__.e(7893), __webpack_require__.e(7526), __webpack_require__.e(2269), __webpack_require__.e(2104)]).then(__webpack_require__.bind(__webpack_require__, 51021));
-        await judgeGates(action, { left: 'result', upload: false, files: null, publish: null });
+        const { judgeGates } = await Promise.all(/* import() */[__webpack_require__.e(3489), __webpack_require__.e(5064), __webpack_require__.e(1694), __webpack_require__.e(2361), __webpack_require__.e(4753), __webpack_require__.e(2582), __webpack_require__.e(2416), __webpack_require__.e(41), __webpack_require__.e(1359), __webpack_require__.e(262), __webpack_require__.e(0), __webpack_require__.e(8363), __webpack_require__.e(7507), __webpack_require__.e(1207), __webpack_require__.e(9722), __webpack_require__.e(9785), __webpack_require__.e(8277), __webpack_require__.e(2104)]).then(__webpack_require__.bind(__webpack_require__, 51021));
+        await judgeGates(options, { left: 'result', upload: false, files: null, publish: null });
     });
 }
 function readInputs() {
@@ -305,6 +301,7 @@ async function tryToReport(what, report) {
 /* harmony export */   L0: () => (/* reexport safe */ _report_step_annotations_js__WEBPACK_IMPORTED_MODULE_1__.L0),
 /* harmony export */   ae: () => (/* reexport safe */ _report_step_annotations_js__WEBPACK_IMPORTED_MODULE_1__.ae),
 /* harmony export */   bK: () => (/* reexport safe */ _report_step_annotations_js__WEBPACK_IMPORTED_MODULE_1__.bK),
+/* harmony export */   lW: () => (/* reexport safe */ _report_step_annotations_js__WEBPACK_IMPORTED_MODULE_1__.lW),
 /* harmony export */   xz: () => (/* reexport safe */ _report_step_annotations_js__WEBPACK_IMPORTED_MODULE_1__.xz)
 /* harmony export */ });
 /* harmony import */ var _report_text_style_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24036);
@@ -322,7 +319,8 @@ async function tryToReport(what, report) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jk: () => (/* binding */ mismatchError),
 /* harmony export */   OQ: () => (/* binding */ ERROR_CODES),
-/* harmony export */   SO: () => (/* binding */ PortcullisError)
+/* harmony export */   SO: () => (/* binding */ PortcullisError),
+/* harmony export */   Uj: () => (/* binding */ asPortcullisError)
 /* harmony export */ });
 /** Every code a user-visible error can carry, with the exit code it leads to (docs/reference/exit-codes.md). */
 const ERROR_CODES = {
@@ -356,10 +354,38 @@ class PortcullisError extends Error {
         return ERROR_CODES[this.code];
     }
 }
+/** For `catch`: an error that a user can fix, as a value. Anything else is thrown on. */
+function asPortcullisError(error) {
+    if (error instanceof PortcullisError)
+        return error;
+    throw error;
+}
 /** The error `<place>: expected …, found …`. */
 function mismatchError(code, place, mismatch, help, options) {
     const message = `${place}: expected ${mismatch.expected}, found ${mismatch.found}`;
     return new PortcullisError(code, message, help, { ...options, mismatch });
+}
+
+
+/***/ }),
+
+/***/ 91176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ annotationPath)
+/* harmony export */ });
+const LIMIT = 1000;
+/**
+ * A path as it is from the repository's root, parts joined by `/`; null for one that leads out of it, or that a channel could read in
+ * another way (a drive, a backslash, a character that cannot be seen). Where nothing is known of the root, a relative path is taken as
+ * one from there.
+ */
+function annotationPath(file) {
+    if (file === null || file.length > LIMIT || /^(?:[A-Za-z]:|\/)|[\\\p{C}\p{Zl}\p{Zp}]/u.test(file))
+        return null;
+    const parts = file.split('/').filter((part) => part !== '.' && part !== '');
+    return parts.length === 0 || parts.includes('..') || parts[0] === '.git' ? null : parts.join('/');
 }
 
 
@@ -416,28 +442,6 @@ function utf16Characters(text) {
 
 /***/ }),
 
-/***/ 46591:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ repositoryPath)
-/* harmony export */ });
-const LIMIT = 1000;
-/**
- * A path as it is from the repository's root, parts joined by `/`; null for one that leads out of it, or that a channel could read in
- * another way (a drive, a backslash, a character that cannot be seen). Where nothing is known of the root, a relative path is taken as
- * one from there.
- */
-function repositoryPath(file) {
-    if (file === null || file.length > LIMIT || /^(?:[A-Za-z]:|\/)|[\\\p{C}\p{Zl}\p{Zp}]/u.test(file))
-        return null;
-    const parts = file.split('/').filter((part) => part !== '.' && part !== '');
-    return parts.length === 0 || parts.includes('..') || parts[0] === '.git' ? null : parts.join('/');
-}
-
-
-/***/ }),
-
 /***/ 2734:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -445,25 +449,24 @@ function repositoryPath(file) {
 /* harmony export */   L0: () => (/* binding */ annotationMessage),
 /* harmony export */   ae: () => (/* binding */ AnnotationPlaces),
 /* harmony export */   bK: () => (/* binding */ annotationLines),
-/* harmony export */   qF: () => (/* binding */ annotationTitle),
+/* harmony export */   lW: () => (/* binding */ annotationOf),
 /* harmony export */   xz: () => (/* binding */ stepAnnotations)
 /* harmony export */ });
 /* harmony import */ var _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78013);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46591);
+/* harmony import */ var _annotation_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91176);
 /* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24036);
 
 
 
-/** Places that stay free of what we print: for the error that ends an action, and for what a library of ours may warn of. */
-const KEPT = { error: 1, warning: 1, notice: 0 };
 /** Places that findings leave to what comes after them: a comment and a check run that could not be written. */
 const AFTER_FINDINGS = 2;
 /** What a step may still print as annotations: of each kind no more than GitHub shows, whoever in the action has something to say. */
 class AnnotationPlaces {
     #left = {
-        error: _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationsOfKind - KEPT.error,
-        warning: _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationsOfKind - KEPT.warning,
-        notice: _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationsOfKind - KEPT.notice,
+        // One for the error that ends an action, and one for what a library of ours may warn of.
+        error: _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationsOfKind - 1,
+        warning: _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationsOfKind - 1,
+        notice: _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationsOfKind,
     };
     /** Takes a place; false where there is none any more. */
     take(kind) {
@@ -477,36 +480,29 @@ class AnnotationPlaces {
         return { error: this.#left.error, warning: Math.max(0, this.#left.warning - AFTER_FINDINGS) };
     }
 }
-/**
- * The annotations of a step: of each kind the first, which are the worst, and one that counts the others, in as many places as there are.
- * A place in a file outside of the repository is left out.
- */
+function annotationOf(level, rule, text, place) {
+    const file = (0,_annotation_path_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationPath */ .Z)(place?.file ?? null);
+    const line = place?.line ?? 0;
+    return {
+        level,
+        title: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .clipWithin */ .M3)((0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(`Portcullis: ${rule}`), _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationTitleCharacters),
+        text: annotationMessage(text),
+        file,
+        line: file === null || line < 1 ? null : line,
+    };
+}
+/** The annotations of a step: of each kind the first, which are the worst, and one that counts the others, in as many places as there are. */
 function stepAnnotations(findings, places) {
     return ['error', 'warning'].flatMap((level) => {
         const room = places[level];
         if (room <= 0)
             return [];
         const found = findings.filter((finding) => finding.level === level);
-        const shown = found.slice(0, found.length > room ? room - 1 : room).map((finding) => annotationOf(finding, level));
+        const shown = found.slice(0, found.length > room ? room - 1 : room).map((finding) => ({ ...finding, level }));
         const left = found.length - shown.length;
         const more = { level, title: 'Portcullis', text: `and ${left} more: see the job summary`, file: null, line: null };
         return left === 0 ? shown : [...shown, more];
     });
-}
-function annotationOf(finding, level) {
-    const { line } = finding;
-    const file = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .S)(finding.file);
-    return {
-        level,
-        title: annotationTitle(finding),
-        text: annotationMessage(finding.text),
-        file,
-        line: file === null || line === null || line < 1 ? null : line,
-    };
-}
-/** `Portcullis: regression`, within the limit of a title. */
-function annotationTitle({ rule }) {
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .clipWithin */ .M3)((0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(`Portcullis: ${rule}`), _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationTitleCharacters);
 }
 /** A text as one harmless line, within the limit of a message. */
 function annotationMessage(text) {

@@ -31,8 +31,6 @@ function toolCall(call, request) {
             const what = { name: 'rehearsal', description: 'Rehearse a subagent', prompt: call.prompt };
             return (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .functionCall */ .Nq)('task', { ...what, agent_type: 'general-purpose', mode: 'sync' });
         }
-        case 'tool':
-            return (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .verbatimCall */ .LI)(call, request);
     }
 }
 /** `<skill>` elements with a `<name>` inside `<available_skills>`. */
@@ -63,24 +61,12 @@ function nameIn(element) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hi: () => (/* binding */ absolutePath),
 /* harmony export */   Hx: () => (/* binding */ findUnprefixedSkill),
-/* harmony export */   LI: () => (/* binding */ verbatimCall),
 /* harmony export */   Nq: () => (/* binding */ functionCall),
 /* harmony export */   m9: () => (/* binding */ findOfferedSkill)
 /* harmony export */ });
 /** A call of a function that is in no group. */
 function functionCall(name, input) {
     return { name, namespace: null, input: JSON.stringify(input), plain: false };
-}
-/** A call that a scenario writes out, in the group in which the request offers the tool. */
-function verbatimCall(call, { tools }) {
-    const namespace = tools.find(({ name }) => name === call.tool)?.namespace ?? null;
-    // `functions` means: in no group.
-    return {
-        name: call.tool,
-        namespace: namespace === 'functions' ? null : namespace,
-        input: call.input,
-        plain: call.plain,
-    };
 }
 /** Clients want absolute paths. */
 function absolutePath(path, { workingDirectory: folder }) {

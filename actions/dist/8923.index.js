@@ -34,8 +34,6 @@ function toolCall(call, request) {
             const how = { subagent_type: 'general-purpose', run_in_background: false };
             return (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .functionCall */ .Nq)('Agent', { description: 'Rehearse a subagent', prompt: call.prompt, ...how });
         }
-        case 'tool':
-            return (0,_dialect_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .verbatimCall */ .LI)(call, request);
     }
 }
 /** `- name: description` or `- folder (name): description`; further lines belong to the description. */
@@ -53,24 +51,12 @@ function skillsIn(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hi: () => (/* binding */ absolutePath),
 /* harmony export */   Hx: () => (/* binding */ findUnprefixedSkill),
-/* harmony export */   LI: () => (/* binding */ verbatimCall),
 /* harmony export */   Nq: () => (/* binding */ functionCall),
 /* harmony export */   m9: () => (/* binding */ findOfferedSkill)
 /* harmony export */ });
 /** A call of a function that is in no group. */
 function functionCall(name, input) {
     return { name, namespace: null, input: JSON.stringify(input), plain: false };
-}
-/** A call that a scenario writes out, in the group in which the request offers the tool. */
-function verbatimCall(call, { tools }) {
-    const namespace = tools.find(({ name }) => name === call.tool)?.namespace ?? null;
-    // `functions` means: in no group.
-    return {
-        name: call.tool,
-        namespace: namespace === 'functions' ? null : namespace,
-        input: call.input,
-        plain: call.plain,
-    };
 }
 /** Clients want absolute paths. */
 function absolutePath(path, { workingDirectory: folder }) {

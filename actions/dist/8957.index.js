@@ -20,14 +20,18 @@ function counted(number, one, many = `${one}s`) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $j: () => (/* binding */ problemsError),
 /* harmony export */   FQ: () => (/* binding */ ProblemsError),
 /* harmony export */   SP: () => (/* binding */ shown),
 /* harmony export */   Vw: () => (/* binding */ formatProblem),
-/* harmony export */   g$: () => (/* binding */ printable)
+/* harmony export */   g$: () => (/* binding */ printable),
+/* harmony export */   im: () => (/* binding */ problemsAt)
 /* harmony export */ });
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86578);
 
+/** Contradictions as problems of the file whose text has those lines. */
+function problemsAt(found, file, lines) {
+    return found.map((one) => ({ ...one, file, line: lines.lineOf(one.pointer) ?? null, help: null }));
+}
 /** More problems than this are counted, not listed: the first ones are usually the cause of the rest. */
 const LISTED_PROBLEMS = 20;
 const FOUND_LIMIT = 80;
@@ -40,7 +44,7 @@ function formatProblem(problem) {
     const help = problem.help === null ? '' : ` (${part(problem.help)})`;
     return `${place}:${pointer} expected ${part(problem.expected)}, found ${part(problem.found)}${help}`;
 }
-/** One error for all problems of a document, which it keeps for who lists those of several documents. */
+/** One error for all problems of a document, at least one; it keeps them for who lists those of several documents. */
 class ProblemsError extends _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PortcullisError */ .SO {
     problems;
     constructor(what, problems, help) {
@@ -50,10 +54,6 @@ class ProblemsError extends _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE
         super('invalid_input', `${what} is not valid:\n${lines.join('\n')}`, help);
         this.problems = problems;
     }
-}
-/** One error for all problems of a document; `problems` must not be empty. */
-function problemsError(what, problems, help) {
-    return new ProblemsError(what, problems, help);
 }
 /** A value as a reader recognises it, on one line and cut to length. */
 function shown(value) {
@@ -178,6 +178,28 @@ function groupedBy(items, keyOf) {
 
 /***/ }),
 
+/***/ 91176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ annotationPath)
+/* harmony export */ });
+const LIMIT = 1000;
+/**
+ * A path as it is from the repository's root, parts joined by `/`; null for one that leads out of it, or that a channel could read in
+ * another way (a drive, a backslash, a character that cannot be seen). Where nothing is known of the root, a relative path is taken as
+ * one from there.
+ */
+function annotationPath(file) {
+    if (file === null || file.length > LIMIT || /^(?:[A-Za-z]:|\/)|[\\\p{C}\p{Zl}\p{Zp}]/u.test(file))
+        return null;
+    const parts = file.split('/').filter((part) => part !== '.' && part !== '');
+    return parts.length === 0 || parts.includes('..') || parts[0] === '.git' ? null : parts.join('/');
+}
+
+
+/***/ }),
+
 /***/ 78013:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -229,28 +251,6 @@ function utf16Characters(text) {
 
 /***/ }),
 
-/***/ 46591:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ repositoryPath)
-/* harmony export */ });
-const LIMIT = 1000;
-/**
- * A path as it is from the repository's root, parts joined by `/`; null for one that leads out of it, or that a channel could read in
- * another way (a drive, a backslash, a character that cannot be seen). Where nothing is known of the root, a relative path is taken as
- * one from there.
- */
-function repositoryPath(file) {
-    if (file === null || file.length > LIMIT || /^(?:[A-Za-z]:|\/)|[\\\p{C}\p{Zl}\p{Zp}]/u.test(file))
-        return null;
-    const parts = file.split('/').filter((part) => part !== '.' && part !== '');
-    return parts.length === 0 || parts.includes('..') || parts[0] === '.git' ? null : parts.join('/');
-}
-
-
-/***/ }),
-
 /***/ 2734:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -258,25 +258,24 @@ function repositoryPath(file) {
 /* harmony export */   L0: () => (/* binding */ annotationMessage),
 /* harmony export */   ae: () => (/* binding */ AnnotationPlaces),
 /* harmony export */   bK: () => (/* binding */ annotationLines),
-/* harmony export */   qF: () => (/* binding */ annotationTitle),
+/* harmony export */   lW: () => (/* binding */ annotationOf),
 /* harmony export */   xz: () => (/* binding */ stepAnnotations)
 /* harmony export */ });
 /* harmony import */ var _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78013);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46591);
+/* harmony import */ var _annotation_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91176);
 /* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24036);
 
 
 
-/** Places that stay free of what we print: for the error that ends an action, and for what a library of ours may warn of. */
-const KEPT = { error: 1, warning: 1, notice: 0 };
 /** Places that findings leave to what comes after them: a comment and a check run that could not be written. */
 const AFTER_FINDINGS = 2;
 /** What a step may still print as annotations: of each kind no more than GitHub shows, whoever in the action has something to say. */
 class AnnotationPlaces {
     #left = {
-        error: _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationsOfKind - KEPT.error,
-        warning: _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationsOfKind - KEPT.warning,
-        notice: _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationsOfKind - KEPT.notice,
+        // One for the error that ends an action, and one for what a library of ours may warn of.
+        error: _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationsOfKind - 1,
+        warning: _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationsOfKind - 1,
+        notice: _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationsOfKind,
     };
     /** Takes a place; false where there is none any more. */
     take(kind) {
@@ -290,36 +289,29 @@ class AnnotationPlaces {
         return { error: this.#left.error, warning: Math.max(0, this.#left.warning - AFTER_FINDINGS) };
     }
 }
-/**
- * The annotations of a step: of each kind the first, which are the worst, and one that counts the others, in as many places as there are.
- * A place in a file outside of the repository is left out.
- */
+function annotationOf(level, rule, text, place) {
+    const file = (0,_annotation_path_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationPath */ .Z)(place?.file ?? null);
+    const line = place?.line ?? 0;
+    return {
+        level,
+        title: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .clipWithin */ .M3)((0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(`Portcullis: ${rule}`), _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationTitleCharacters),
+        text: annotationMessage(text),
+        file,
+        line: file === null || line < 1 ? null : line,
+    };
+}
+/** The annotations of a step: of each kind the first, which are the worst, and one that counts the others, in as many places as there are. */
 function stepAnnotations(findings, places) {
     return ['error', 'warning'].flatMap((level) => {
         const room = places[level];
         if (room <= 0)
             return [];
         const found = findings.filter((finding) => finding.level === level);
-        const shown = found.slice(0, found.length > room ? room - 1 : room).map((finding) => annotationOf(finding, level));
+        const shown = found.slice(0, found.length > room ? room - 1 : room).map((finding) => ({ ...finding, level }));
         const left = found.length - shown.length;
         const more = { level, title: 'Portcullis', text: `and ${left} more: see the job summary`, file: null, line: null };
         return left === 0 ? shown : [...shown, more];
     });
-}
-function annotationOf(finding, level) {
-    const { line } = finding;
-    const file = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .S)(finding.file);
-    return {
-        level,
-        title: annotationTitle(finding),
-        text: annotationMessage(finding.text),
-        file,
-        line: file === null || line === null || line < 1 ? null : line,
-    };
-}
-/** `Portcullis: regression`, within the limit of a title. */
-function annotationTitle({ rule }) {
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .clipWithin */ .M3)((0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(`Portcullis: ${rule}`), _channel_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANNEL_LIMITS */ .j7.annotationTitleCharacters);
 }
 /** A text as one harmless line, within the limit of a message. */
 function annotationMessage(text) {

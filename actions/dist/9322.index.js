@@ -25,7 +25,7 @@ export const modules = {
 /** `claude` or `claude@2.1.332`. Throws `PortcullisError` `usage` for another client, and for what is no exact version. */
 function parseClientRequest(text) {
     const [id = '', version, ...rest] = text.split('@');
-    (0,_contracts_client_package_js__WEBPACK_IMPORTED_MODULE_1__/* .clientPackage */ ._)(_providers_known_providers_js__WEBPACK_IMPORTED_MODULE_3__/* .CLIENT_PACKAGES */ .A8, id);
+    (0,_contracts_client_package_js__WEBPACK_IMPORTED_MODULE_1__/* .clientPackage */ ._X)(_providers_known_providers_js__WEBPACK_IMPORTED_MODULE_3__/* .CLIENT_PACKAGES */ .A8, id);
     if (version === undefined)
         return { id, version: null };
     if (rest.length === 0 && /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/.test(version))
@@ -42,14 +42,14 @@ function askedClient(world, provider, given) {
         return { version: null, path: given };
     const path = provider?.path ?? null;
     const isRelative = path !== null && /[/\\]/.test(path) && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path);
-    return { version: provider?.clientVersion ?? null, path: isRelative ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(world.root, path) : path };
+    return { version: provider?.client_version ?? null, path: isRelative ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(world.root, path) : path };
 }
 /** The clients of the configured providers, with the configured versions: what is installed where nothing is named. */
 async function configuredClients(world) {
     const { providers } = await (0,_repository_load_config_js__WEBPACK_IMPORTED_MODULE_4__/* .configOrDefault */ .zO)(world.root);
     return [...providers]
         .filter(([id, { command }]) => _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_3__/* .PROVIDERS */ .xq.has(id) && command === null)
-        .map(([id, { clientVersion }]) => ({ id, version: clientVersion }));
+        .map(([id, { client_version: version }]) => ({ id, version }));
 }
 
 
@@ -72,13 +72,12 @@ async function configuredClients(world) {
 /**
  * The clients of this machine and the versions that Portcullis and the repository lock (src/io/README.md, "Clients").
  *
- * @param own the repository's lock, where it is not the working tree's; null where there is none
  * @throws PortcullisError where the repository's lock is not valid, or the cache lies inside of the repository
  */
-async function openClientStore(world, environment, temporary = (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(), own) {
+async function openClientStore(world, environment, temporary = (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)()) {
     const platform = (0,_io_clients_client_store_js__WEBPACK_IMPORTED_MODULE_1__/* .thisPlatform */ .gA)();
     const folder = (0,_io_clients_client_store_js__WEBPACK_IMPORTED_MODULE_1__/* .clientsFolder */ .vU)(environment, platform.os, world.cwd);
-    const lock = await (0,_io_clients_load_client_lock_js__WEBPACK_IMPORTED_MODULE_2__/* .loadClientLock */ .tU)(_providers_known_providers_js__WEBPACK_IMPORTED_MODULE_3__/* .CLIENT_PACKAGES */ .A8, own === undefined ? await (0,_io_clients_load_client_lock_js__WEBPACK_IMPORTED_MODULE_2__/* .clientLockAt */ .Ci)(world.root) : own);
+    const lock = await (0,_io_clients_load_client_lock_js__WEBPACK_IMPORTED_MODULE_2__/* .loadClientLock */ .tU)(_providers_known_providers_js__WEBPACK_IMPORTED_MODULE_3__/* .CLIENT_PACKAGES */ .A8, await (0,_io_clients_load_client_lock_js__WEBPACK_IMPORTED_MODULE_2__/* .clientLockAt */ .Ci)(world.root));
     return { folder, packages: _providers_known_providers_js__WEBPACK_IMPORTED_MODULE_3__/* .CLIENT_PACKAGES */ .A8, lock, platform, environment, cwd: world.cwd, temporary };
 }
 
@@ -108,8 +107,9 @@ function compareWithFile(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ loadGivenPlan),
-/* harmony export */   g: () => (/* binding */ refuseBegun)
+/* harmony export */   D7: () => (/* binding */ shardAndAttempt),
+/* harmony export */   Pt: () => (/* binding */ loadGivenPlan),
+/* harmony export */   bL: () => (/* binding */ planOfBatch)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _contracts_case_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96223);
@@ -120,9 +120,13 @@ function compareWithFile(path) {
 /* harmony import */ var _io_read_text_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91772);
 /* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86578);
 /* harmony import */ var _routing_plan_shards_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76494);
-/* harmony import */ var _repository_load_cases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70433);
-/* harmony import */ var _repository_load_config_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82196);
-/* harmony import */ var _repository_open_repository_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19222);
+/* harmony import */ var _comparator_routing_comparator_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9404);
+/* harmony import */ var _repository_load_cases_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(70433);
+/* harmony import */ var _repository_load_config_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82196);
+/* harmony import */ var _repository_open_repository_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(19222);
+/* harmony import */ var _make_plan_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3378);
+
+
 
 
 
@@ -136,6 +140,26 @@ function compareWithFile(path) {
 
 
 /**
+ * The plan of a batch: the one that was loaded, or a new one.
+ *
+ * @param folder of the batch, absolute
+ */
+async function planOfBatch(world, options, loaded, folder, constraints) {
+    if (loaded === null) {
+        const made = await (0,_make_plan_js__WEBPACK_IMPORTED_MODULE_13__/* .makePlan */ .C)(world, options, constraints);
+        return { ...made, part: made.plan };
+    }
+    await refuseBegun(folder);
+    const { plan, part, cases, config } = loaded;
+    return { plan, part, cases, config, comparator: await (0,_comparator_routing_comparator_js__WEBPACK_IMPORTED_MODULE_9__/* .loadRoutingComparator */ .NY)(world, options.compare, options.cases) };
+}
+/** The shard that is run, and which attempt at it this is, as results and records say it; nothing for a whole plan. */
+function shardAndAttempt(given) {
+    if (given === undefined || given === null || given.shard === null)
+        return null;
+    return { shard: given.shard, attempt: given.attempt };
+}
+/**
  * Reads a plan and refuses it where the working tree is not the one that it was made for.
  *
  * @throws PortcullisError `not_comparable` for other cases or another commit, `usage` for a shard that it does not have
@@ -144,10 +168,10 @@ async function loadGivenPlan(world, given, casesNamed) {
     const { file, shard } = given;
     const plan = (0,_contracts_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePlan */ .vS)(await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readTextFile */ .Gu)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.cwd, file), 'the plan'), file);
     const part = shard === null ? plan : (0,_routing_plan_shards_js__WEBPACK_IMPORTED_MODULE_8__/* .planOfShard */ .Rs)(plan, shard);
-    const config = await (0,_repository_load_config_js__WEBPACK_IMPORTED_MODULE_10__/* .configOrDefault */ .zO)(world.root);
-    const cases = await (0,_repository_load_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .loadCases */ .EG)(world.root, (0,_repository_load_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .casePaths */ .n2)(world, casesNamed) ?? config.cases);
+    const config = await (0,_repository_load_config_js__WEBPACK_IMPORTED_MODULE_11__/* .configOrDefault */ .zO)(world.root);
+    const cases = await (0,_repository_load_cases_js__WEBPACK_IMPORTED_MODULE_10__/* .loadCases */ .EG)(world.root, (0,_repository_load_cases_js__WEBPACK_IMPORTED_MODULE_10__/* .casePaths */ .n2)(world, casesNamed) ?? config.cases);
     refuseOther(file, 'the case set', plan.case_set_digest, (0,_contracts_case_file_js__WEBPACK_IMPORTED_MODULE_1__/* .caseSetDigest */ .Rp)(cases));
-    const head = (await (await (0,_repository_open_repository_js__WEBPACK_IMPORTED_MODULE_11__/* .openRepository */ .h)(world))?.headCommit()) ?? null;
+    const head = (await (await (0,_repository_open_repository_js__WEBPACK_IMPORTED_MODULE_12__/* .openRepository */ .h)(world))?.headCommit()) ?? null;
     refuseOther(file, 'the commit', plan.commit ?? '(none)', head ?? '(none)');
     const folder = shard === null ? plan.batch_run_id : (0,_routing_plan_shards_js__WEBPACK_IMPORTED_MODULE_8__/* .shardName */ .Az)((0,_routing_plan_shards_js__WEBPACK_IMPORTED_MODULE_8__/* .shardOf */ .IS)(plan, shard), given.attempt);
     return { plan, part, folder, cases, config };
@@ -390,9 +414,7 @@ function keyOf({ headers }) {
 /** How a run goes where the scripted model answers: every unit has an address of its own. */
 function rehearsalMode(server, plan) {
     return {
-        mode: plan.mode,
-        allowSkills: plan.allowSkills,
-        scenarios: plan.scenarios,
+        ...plan,
         begin: async (scenarios, units) => {
             const script = await plan.scripts(scenarios, units);
             const all = [..._providers_known_providers_js__WEBPACK_IMPORTED_MODULE_1__/* .PROVIDERS */ .xq.values()].map(async ({ id, dialect }) => [id, await dialect()]);
@@ -438,14 +460,14 @@ var json_pointer = __webpack_require__(75224);
 // Generated from scenario.schema.json by scripts/generate.ts.
 
 const validate = validate61;
-const schema137 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"scenario.schema.json","title":"Scenario","description":"`cases/rehearsal/*.json`: what the scripted model of a rehearsal says, turn by turn. After the last turn it says a short closing text.","type":"object","additionalProperties":false,"required":["schema","scenario_id","turns"],"properties":{"$schema":{"type":"string"},"schema":{"const":1},"scenario_id":{"description":"Unique among the scenarios.","$ref":"#/definitions/id"},"description":{"description":"For people.","type":"string"},"agents":{"description":"The clients it is for; all where it names none.","type":"array","items":{"$ref":"#/definitions/id"}},"case_ids":{"description":"The routing cases it is for; none where it names none.","type":"array","items":{"$ref":"#/definitions/id"}},"turns":{"description":"What the model says, in this order.","$ref":"#/definitions/turns"}},"definitions":{"id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"text":{"type":"string","pattern":"\\S"},"turns":{"type":"array","items":{"$ref":"#/definitions/turn"}},"turn":{"title":"ScenarioTurn","description":"One message of the model, or a fault; what a message that breaks off says before it does stands beside the fault.","type":"object","additionalProperties":false,"properties":{"text":{"description":"What it says as text.","type":"string"},"calls":{"description":"Calls of this message.","type":"array","items":{"$ref":"#/definitions/call"}},"fault":{"description":"How the answer fails.","$ref":"#/definitions/fault"}}},"call":{"title":"ScenarioCall","description":"Exactly one of skill, read, shell, subagent and tool.","type":"object","additionalProperties":false,"properties":{"skill":{"description":"Load this skill.","$ref":"#/definitions/text"},"forked":{"description":"What the model says in the conversation of its own that the client opens for this skill.","allOf":[{"$ref":"#/definitions/turns"}]},"read":{"description":"Read this file.","$ref":"#/definitions/text"},"shell":{"description":"Run this command.","$ref":"#/definitions/text"},"subagent":{"title":"ScenarioSubagent","type":"object","additionalProperties":false,"required":["prompt","turns"],"properties":{"prompt":{"description":"What the subagent is asked.","$ref":"#/definitions/text"},"turns":{"description":"What the model says in it.","$ref":"#/definitions/turns"}}},"tool":{"description":"Call this tool of the client by its name.","$ref":"#/definitions/text"},"input":{"description":"Of `tool`, handed on as it is.","type":["object","string"]}}},"fault":{"title":"ScenarioFault","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"`http`: a status; `refused`: no connection; `hang`, `hang_mid_stream`: no answer, or no end of it; `cut`: the connection breaks; `html`: a page; `empty`: a message without content.","enum":["http","refused","hang","hang_mid_stream","cut","html","empty"]},"status":{"description":"Of `http`.","enum":[400,401,403,404,429,500,503,529]},"retry_after":{"description":"Seconds.","type":"integer","minimum":0},"body":{"description":"Of `http`.","type":"string"},"after":{"description":"Of `cut` and `hang_mid_stream`: after the beginning of the message, or after its content.","enum":["beginning","content"]},"times":{"description":"How many requests meet it before the next turn answers; for ever without it.","type":"integer","minimum":1}}}}};
-const schema138 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"};
+const schema141 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"scenario.schema.json","title":"Scenario","description":"`cases/rehearsal/*.json`: what the scripted model of a rehearsal says, turn by turn. After the last turn it says a short closing text.","type":"object","additionalProperties":false,"required":["schema","scenario_id","turns"],"properties":{"$schema":{"type":"string"},"schema":{"const":1},"scenario_id":{"description":"Unique among the scenarios.","$ref":"#/definitions/id"},"description":{"description":"For people.","type":"string"},"agents":{"description":"The clients it is for; all where it names none.","type":"array","items":{"$ref":"#/definitions/id"}},"case_ids":{"description":"The routing cases it is for; none where it names none.","type":"array","items":{"$ref":"#/definitions/id"}},"turns":{"description":"What the model says, in this order.","$ref":"#/definitions/turns"}},"definitions":{"id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"text":{"type":"string","pattern":"\\S"},"turns":{"type":"array","items":{"$ref":"#/definitions/turn"}},"turn":{"title":"ScenarioTurn","description":"One message of the model, or a fault; what a message that breaks off says before it does stands beside the fault.","type":"object","additionalProperties":false,"properties":{"text":{"description":"What it says as text.","type":"string"},"calls":{"description":"Calls of this message.","type":"array","items":{"$ref":"#/definitions/call"}},"fault":{"description":"How the answer fails.","$ref":"#/definitions/fault"}}},"call":{"title":"ScenarioCall","description":"Exactly one of skill, read, shell, subagent and tool.","type":"object","additionalProperties":false,"properties":{"skill":{"description":"Load this skill.","$ref":"#/definitions/text"},"forked":{"description":"What the model says in the conversation of its own that the client opens for this skill.","allOf":[{"$ref":"#/definitions/turns"}]},"read":{"description":"Read this file.","$ref":"#/definitions/text"},"shell":{"description":"Run this command.","$ref":"#/definitions/text"},"subagent":{"title":"ScenarioSubagent","type":"object","additionalProperties":false,"required":["prompt","turns"],"properties":{"prompt":{"description":"What the subagent is asked.","$ref":"#/definitions/text"},"turns":{"description":"What the model says in it.","$ref":"#/definitions/turns"}}},"tool":{"description":"Call this tool of the client by its name.","$ref":"#/definitions/text"},"input":{"description":"Of `tool`, handed on as it is.","type":["object","string"]}}},"fault":{"title":"ScenarioFault","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"`http`: a status; `refused`: no connection; `hang`, `hang_mid_stream`: no answer, or no end of it; `cut`: the connection breaks; `html`: a page; `empty`: a message without content.","enum":["http","refused","hang","hang_mid_stream","cut","html","empty"]},"status":{"description":"Of `http`.","enum":[400,401,403,404,429,500,503,529]},"retry_after":{"description":"Seconds.","type":"integer","minimum":0},"body":{"description":"Of `http`.","type":"string"},"after":{"description":"Of `cut` and `hang_mid_stream`: after the beginning of the message, or after its content.","enum":["beginning","content"]},"times":{"description":"How many requests meet it before the next turn answers; for ever without it.","type":"integer","minimum":1}}}}};
+const schema142 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"};
 const pattern1 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
-const schema141 = {"type":"array","items":{"$ref":"#/definitions/turn"}};
-const schema142 = {"title":"ScenarioTurn","description":"One message of the model, or a fault; what a message that breaks off says before it does stands beside the fault.","type":"object","additionalProperties":false,"properties":{"text":{"description":"What it says as text.","type":"string"},"calls":{"description":"Calls of this message.","type":"array","items":{"$ref":"#/definitions/call"}},"fault":{"description":"How the answer fails.","$ref":"#/definitions/fault"}}};
-const schema149 = {"title":"ScenarioFault","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"`http`: a status; `refused`: no connection; `hang`, `hang_mid_stream`: no answer, or no end of it; `cut`: the connection breaks; `html`: a page; `empty`: a message without content.","enum":["http","refused","hang","hang_mid_stream","cut","html","empty"]},"status":{"description":"Of `http`.","enum":[400,401,403,404,429,500,503,529]},"retry_after":{"description":"Seconds.","type":"integer","minimum":0},"body":{"description":"Of `http`.","type":"string"},"after":{"description":"Of `cut` and `hang_mid_stream`: after the beginning of the message, or after its content.","enum":["beginning","content"]},"times":{"description":"How many requests meet it before the next turn answers; for ever without it.","type":"integer","minimum":1}}};
-const schema143 = {"title":"ScenarioCall","description":"Exactly one of skill, read, shell, subagent and tool.","type":"object","additionalProperties":false,"properties":{"skill":{"description":"Load this skill.","$ref":"#/definitions/text"},"forked":{"description":"What the model says in the conversation of its own that the client opens for this skill.","allOf":[{"$ref":"#/definitions/turns"}]},"read":{"description":"Read this file.","$ref":"#/definitions/text"},"shell":{"description":"Run this command.","$ref":"#/definitions/text"},"subagent":{"title":"ScenarioSubagent","type":"object","additionalProperties":false,"required":["prompt","turns"],"properties":{"prompt":{"description":"What the subagent is asked.","$ref":"#/definitions/text"},"turns":{"description":"What the model says in it.","$ref":"#/definitions/turns"}}},"tool":{"description":"Call this tool of the client by its name.","$ref":"#/definitions/text"},"input":{"description":"Of `tool`, handed on as it is.","type":["object","string"]}}};
-const schema144 = {"type":"string","pattern":"\\S"};
+const schema145 = {"type":"array","items":{"$ref":"#/definitions/turn"}};
+const schema146 = {"title":"ScenarioTurn","description":"One message of the model, or a fault; what a message that breaks off says before it does stands beside the fault.","type":"object","additionalProperties":false,"properties":{"text":{"description":"What it says as text.","type":"string"},"calls":{"description":"Calls of this message.","type":"array","items":{"$ref":"#/definitions/call"}},"fault":{"description":"How the answer fails.","$ref":"#/definitions/fault"}}};
+const schema153 = {"title":"ScenarioFault","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"description":"`http`: a status; `refused`: no connection; `hang`, `hang_mid_stream`: no answer, or no end of it; `cut`: the connection breaks; `html`: a page; `empty`: a message without content.","enum":["http","refused","hang","hang_mid_stream","cut","html","empty"]},"status":{"description":"Of `http`.","enum":[400,401,403,404,429,500,503,529]},"retry_after":{"description":"Seconds.","type":"integer","minimum":0},"body":{"description":"Of `http`.","type":"string"},"after":{"description":"Of `cut` and `hang_mid_stream`: after the beginning of the message, or after its content.","enum":["beginning","content"]},"times":{"description":"How many requests meet it before the next turn answers; for ever without it.","type":"integer","minimum":1}}};
+const schema147 = {"title":"ScenarioCall","description":"Exactly one of skill, read, shell, subagent and tool.","type":"object","additionalProperties":false,"properties":{"skill":{"description":"Load this skill.","$ref":"#/definitions/text"},"forked":{"description":"What the model says in the conversation of its own that the client opens for this skill.","allOf":[{"$ref":"#/definitions/turns"}]},"read":{"description":"Read this file.","$ref":"#/definitions/text"},"shell":{"description":"Run this command.","$ref":"#/definitions/text"},"subagent":{"title":"ScenarioSubagent","type":"object","additionalProperties":false,"required":["prompt","turns"],"properties":{"prompt":{"description":"What the subagent is asked.","$ref":"#/definitions/text"},"turns":{"description":"What the model says in it.","$ref":"#/definitions/turns"}}},"tool":{"description":"Call this tool of the client by its name.","$ref":"#/definitions/text"},"input":{"description":"Of `tool`, handed on as it is.","type":["object","string"]}}};
+const schema148 = {"type":"string","pattern":"\\S"};
 const pattern8 = new RegExp("\\S", "u");
 const wrapper0 = {validate: validate62};
 
@@ -652,7 +674,7 @@ errors++;
 if(data.input !== undefined){
 let data8 = data.input;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (typeof data8 !== "string")){
-const err15 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: schema143.properties.input.type},message:"must be object,string"};
+const err15 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: schema147.properties.input.type},message:"must be object,string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -756,7 +778,7 @@ errors++;
 if(data3.kind !== undefined){
 let data4 = data3.kind;
 if(!(((((((data4 === "http") || (data4 === "refused")) || (data4 === "hang")) || (data4 === "hang_mid_stream")) || (data4 === "cut")) || (data4 === "html")) || (data4 === "empty"))){
-const err5 = {instancePath:instancePath+"/fault/kind",schemaPath:"#/definitions/fault/properties/kind/enum",keyword:"enum",params:{allowedValues: schema149.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/fault/kind",schemaPath:"#/definitions/fault/properties/kind/enum",keyword:"enum",params:{allowedValues: schema153.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -769,7 +791,7 @@ errors++;
 if(data3.status !== undefined){
 let data5 = data3.status;
 if(!((((((((data5 === 400) || (data5 === 401)) || (data5 === 403)) || (data5 === 404)) || (data5 === 429)) || (data5 === 500)) || (data5 === 503)) || (data5 === 529))){
-const err6 = {instancePath:instancePath+"/fault/status",schemaPath:"#/definitions/fault/properties/status/enum",keyword:"enum",params:{allowedValues: schema149.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/fault/status",schemaPath:"#/definitions/fault/properties/status/enum",keyword:"enum",params:{allowedValues: schema153.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -819,7 +841,7 @@ errors++;
 if(data3.after !== undefined){
 let data8 = data3.after;
 if(!((data8 === "beginning") || (data8 === "content"))){
-const err10 = {instancePath:instancePath+"/fault/after",schemaPath:"#/definitions/fault/properties/after/enum",keyword:"enum",params:{allowedValues: schema149.properties.after.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/fault/after",schemaPath:"#/definitions/fault/properties/after/enum",keyword:"enum",params:{allowedValues: schema153.properties.after.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1131,24 +1153,12 @@ var problem = __webpack_require__(7083);
 
 /** Parses a scenario. Throws one error with every problem of form, or with every one of meaning. */
 function parseScenario(text, file) {
-    const what = 'the scenario';
-    const document = (0,json_source/* parseJsonSource */.X0)(text, file);
-    (0,json_source/* refuseDuplicateKeys */.M8)(what, document, file);
-    (0,json_source/* refuseBrokenText */.H_)(what, document, file);
-    const value = (0,json_source/* checkedValue */.ZJ)(what, document.value, validate, file, document);
-    const problems = [];
-    checkTurns(value.turns, '/turns', true, (pointer, expected, found) => {
-        problems.push({ file, line: document.lineOf(pointer) ?? null, pointer, expected, found, help: null });
-    });
-    if (problems.length > 0)
-        throw (0,problem/* problemsError */.$j)(what, problems);
-    return {
-        id: value.scenario_id,
-        description: value.description ?? '',
-        agents: value.agents ?? null,
-        caseIds: value.case_ids ?? [],
-        turns: value.turns.map(turnOf),
-    };
+    const checks = { wholeCharacters: true };
+    const { value, refuse } = (0,json_source/* checkedDocument */.Tw)('the scenario', text, validate, file, checks);
+    const wrong = [];
+    checkTurns(value.turns, '/turns', true, (pointer, expected, found) => void wrong.push({ pointer, expected, found }));
+    refuse(wrong);
+    return { ...value, turns: value.turns.map(turnOf) };
 }
 function checkTurns(turns, pointer, outermost, report) {
     for (const [index, turn] of turns.entries()) {
@@ -1192,11 +1202,8 @@ function checkFault(fault, pointer, speaks, first, report) {
         report(pointer, 'a refused connection as the first turn, without times', first ? 'times' : 'a later turn');
     }
 }
-function turnOf(turn) {
-    const text = turn.text ?? '';
-    const calls = (turn.calls ?? []).map(callOf);
-    const speaks = text !== '' || calls.length > 0;
-    return { text, calls, fault: turn.fault === undefined ? null : faultOf(turn.fault, speaks) };
+function turnOf({ text = '', calls = [], fault }) {
+    return { text, calls: calls.map(callOf), fault: fault ?? null };
 }
 function callOf(call) {
     if (call.skill !== undefined) {
@@ -1212,27 +1219,6 @@ function callOf(call) {
     const plain = typeof call.input === 'string';
     const input = typeof call.input === 'string' ? call.input : JSON.stringify(call.input ?? {});
     return { kind: 'tool', tool: call.tool ?? '', input, plain };
-}
-function faultOf(fault, speaks) {
-    const times = fault.times ?? null;
-    switch (fault.kind) {
-        case 'http':
-            // `checkFault` refused one without a status.
-            return {
-                kind: 'http',
-                status: fault.status ?? 500,
-                retryAfter: fault.retry_after ?? null,
-                body: fault.body ?? null,
-                times,
-            };
-        case 'refused':
-            return { kind: 'refused', times: null };
-        case 'hang_mid_stream':
-        case 'cut':
-            return { kind: fault.kind, after: fault.after ?? (speaks ? 'content' : 'beginning'), times };
-        default:
-            return { kind: fault.kind, times };
-    }
 }
 
 // EXTERNAL MODULE: ./build/evidence/activity-tokens.js
@@ -1268,13 +1254,15 @@ function scriptOfCase(needs) {
 }
 /** A scenario that names the client wins over one for all clients. */
 function pickScenario(scenarios, caseId, agent) {
-    const fitting = scenarios.filter(({ caseIds, agents }) => caseIds.includes(caseId) && (agents === null || agents.includes(agent)));
-    const own = fitting.filter(({ agents }) => agents !== null);
+    const fitting = scenarios.filter(({ case_ids: ids = [], agents = [agent] }) => ids.includes(caseId) && agents.includes(agent));
+    const own = fitting.filter(({ agents }) => agents !== undefined);
     const best = own.length > 0 ? own : fitting;
     const [scenario] = best;
     if (scenario === undefined)
         return { kind: 'none' };
-    return best.length === 1 ? { kind: 'picked', scenario } : { kind: 'several', ids: best.map(({ id }) => id) };
+    return best.length === 1
+        ? { kind: 'picked', scenario }
+        : { kind: 'several', ids: best.map(({ scenario_id: id }) => id) };
 }
 
 // EXTERNAL MODULE: ./build/routing/requirements.js
@@ -1283,8 +1271,8 @@ var requirements = __webpack_require__(28397);
 var load_cases = __webpack_require__(70433);
 // EXTERNAL MODULE: ./build/app/rehearse/model-server.js + 1 modules
 var model_server = __webpack_require__(23267);
-// EXTERNAL MODULE: ./build/app/run/run-batch.js + 25 modules
-var run_batch = __webpack_require__(65953);
+// EXTERNAL MODULE: ./build/app/run/run-batch.js + 23 modules
+var run_batch = __webpack_require__(50058);
 // EXTERNAL MODULE: ./build/app/rehearse/rehearsal-mode.js
 var rehearsal_mode = __webpack_require__(68699);
 ;// CONCATENATED MODULE: ./build/app/rehearse/rehearse-cases.js
@@ -1335,7 +1323,7 @@ function turnsOf(scenarios, { item, client }) {
     const picked = pickScenario(scenarios, definition.case_id, client.id);
     if (picked.kind === 'picked')
         return picked.scenario.turns;
-    const { aliases, any } = (0,requirements/* requirementsOf */.CG)(definition, client.id, known_providers/* HIDES_READS */.uc);
+    const { aliases, any } = (0,requirements/* requirementsOf */.jj)(definition, client.id, known_providers/* HIDES_READS */.uc);
     const known = (name) => (0,attribute_signals/* resolveAlias */.Z)(aliases, name);
     return scriptOfCase({
         expectedSkill: definition.expected_skill === undefined ? null : known(definition.expected_skill),
@@ -1347,11 +1335,12 @@ function turnsOf(scenarios, { item, client }) {
 /** A scenario that somebody named and no case is played by would read as if it had been. */
 function refuseUnused(scenarios, { cases }) {
     const ids = new Set(cases.map((item) => item.case_id));
-    const unused = scenarios.find(({ caseIds }) => !caseIds.some((id) => ids.has(id)));
+    const unused = scenarios.find(({ case_ids: own = [] }) => !own.some((id) => ids.has(id)));
     if (unused === undefined)
         return;
-    const found = unused.caseIds.length === 0 ? 'none' : unused.caseIds.join(', ');
-    throw new portcullis_error/* PortcullisError */.SO('invalid_input', `scenario ${unused.id}: expected \`case_ids\` with a case of this set, found ${found}`, `Name the case that it is for; the set has: ${[...ids].slice(0, 12).join(', ')}.`);
+    const { scenario_id: scenario, case_ids: own = [] } = unused;
+    const found = own.length === 0 ? 'none' : own.join(', ');
+    throw new portcullis_error/* PortcullisError */.SO('invalid_input', `scenario ${scenario}: expected \`case_ids\` with a case of this set, found ${found}`, `Name the case that it is for; the set has: ${[...ids].slice(0, 12).join(', ')}.`);
 }
 function refuseSeveral(scenarios, { units }) {
     for (const { case_id: id, agent } of units) {
@@ -1381,7 +1370,7 @@ async function loadScenarios(world, paths) {
 
 /***/ }),
 
-/***/ 65953:
+/***/ 50058:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1394,8 +1383,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/io/clients/resolve-program.js
+var resolve_program = __webpack_require__(39107);
 // EXTERNAL MODULE: ./build/io/file-error.js
 var file_error = __webpack_require__(54072);
 // EXTERNAL MODULE: ./build/io/find-files.js
@@ -1438,7 +1427,7 @@ var write_file_atomically = __webpack_require__(98117);
 
 /**
  * A batch on disk: `plan.json` and `run.json` at its beginning, a file for each unit as it ends, `results.json` at its end. Every
- * file is there whole or not at all, so that a batch can be taken up wherever it broke off.
+ * file is there whole or not at all, so that a batch can be resumed wherever it broke off.
  */
 class BatchFolder {
     /** Absolute. */
@@ -1460,7 +1449,7 @@ class BatchFolder {
     }
     async begin(plan, record) {
         await (0,make_folder/* makeFolder */.fc)(this.path, 'the artifacts');
-        await (0,write_file_atomically/* writeFileAtomically */.l)((0,external_node_path_.join)(this.path, run_record/* RUN_RECORD_FILE */.Bg), (0,run_record/* runRecordText */._o)(record), 'the record of the run');
+        await (0,write_file_atomically/* writeFileAtomically */.l)((0,external_node_path_.join)(this.path, run_record/* RUN_RECORD_FILE */.Bg), (0,document_text/* documentText */.Z)(record), 'the record of the run');
         await (0,write_file_atomically/* writeFileAtomically */.l)((0,external_node_path_.join)(this.path, contracts_plan/* PLAN_FILE */.VI), (0,document_text/* documentText */.Z)(plan), 'the plan');
     }
     async record() {
@@ -1483,7 +1472,7 @@ class BatchFolder {
         }
     }
     async keep(result) {
-        await (0,write_file_atomically/* writeFileAtomically */.l)(this.#unitFile(result.unit_run_id), (0,run_record/* unitResultText */.BA)(result), 'the result of a unit');
+        await (0,write_file_atomically/* writeFileAtomically */.l)(this.#unitFile(result.unit_run_id), (0,document_text/* documentText */.Z)(result), 'the result of a unit');
     }
     /** The result of a unit that ended before; undefined where it did not. */
     async kept(unit) {
@@ -1498,10 +1487,6 @@ class BatchFolder {
 /** The name of a unit's transcript in the layout that `replay` reads. */
 function transcriptStem({ case_id: id, trial }) {
     return trial === 1 ? id : `${id}.${trial}`;
-}
-/** A path of the command line, absolute. */
-function absolute(world, path) {
-    return (0,external_node_path_.isAbsolute)(path) ? path : (0,external_node_path_.resolve)(world.cwd, path);
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -1573,18 +1558,20 @@ const MAX_DEPTH = 8;
  * Reads the logs that a unit's client wrote into its own home: the newest `maxFiles` files, of each the last `maxBytes`, and nothing
  * that was there before the run. No other unit's logs can be among them.
  */
-async function logEvidence(job, folder, before) {
+async function logEvidence(job, folder) {
+    const before = job.snapshots.get(job.client.id) ?? new Map();
+    const { counts, max_files: maxFiles, max_bytes: maxBytes } = job.record.logs;
     const found = await logFiles(job, folder);
     const written = found.filter(({ path, size }) => size > (before.get(relativeTo(folder, path)) ?? 0));
     written.sort((left, right) => right.modified - left.modified || (0,ordering/* compareCodePoints */.OP)(left.path, right.path));
     const lines = [];
-    const read = written.slice(0, job.logs.maxFiles);
+    const read = written.slice(0, maxFiles);
     for (const { path, size } of read) {
-        const from = Math.max(before.get(relativeTo(folder, path)) ?? 0, size - job.logs.maxBytes);
-        const text = await readFrom(path, from, Math.min(size - from, job.logs.maxBytes));
+        const from = Math.max(before.get(relativeTo(folder, path)) ?? 0, size - maxBytes);
+        const text = await readFrom(path, from, Math.min(size - from, maxBytes));
         lines.push(...text.split('\n').map((line, index) => ({ text: line, number: index + 1 })));
     }
-    return { counts: job.logs.counts, files: read.length, lines };
+    return { counts, files: read.length, lines };
 }
 /** The log files that are there before the client starts. */
 async function logSnapshot(job, folder) {
@@ -1673,38 +1660,9 @@ async function judgeRun(job, folder, end) {
     if (!(await (0,find_files/* isFile */.fo)(raw)))
         await (0,unit_folder/* writeUnitFile */.Uf)(folder, raw, '');
     const redact = (0,unit_redaction/* unitRedaction */.a)(job);
-    const stderr = await (0,process_outcome/* stderrText */.g)(`${folder.output}/stderr`, redact);
-    const judged = await (0,score_transcript/* scoreTranscript */.B)({
-        ...scoreRequest(job),
-        transcript: raw,
-        process: outcomeOf(end, stderr),
-        redact,
-        ...(job.logs.scan ? { logs: await logEvidence(job, folder, job.snapshots.get(client.id) ?? new Map()) } : {}),
-    });
-    const { stored, foreign } = await store(job, raw, end, stderr, redact);
-    const requested = judged.client.model ?? job.model;
-    const result = {
-        ...judged,
-        client: { ...judged.client, version: judged.client.version ?? job.program.version, model: requested },
-        duration_ms: Math.round(end.wallMs),
-        transcript: { path: `${job.shownStem}.${client.ending}`, ...stored },
-        warnings: [...judged.warnings, ...warningsOf(end)],
-    };
-    if (foreign !== null) {
-        return (0,unusable_evidence/* infraResult */.Ww)(result, 'contaminated', `the transcript speaks of another unit's folder, ${foreign}`);
-    }
-    const mismatch = (0,unusable_evidence/* modelMismatch */.kC)(job.model, judged.client.model);
-    return mismatch === null ? result : (0,unusable_evidence/* infraResult */.Ww)(result, 'invalid', mismatch);
-}
-async function store(job, raw, end, stderr, redact) {
-    const own = (0,unusable_evidence/* unitMark */.IM)(job.unit.unit_run_id);
-    let foreign = null;
-    const stored = await storeTranscript(raw, `${job.stem}.${job.client.ending}`, (part) => {
-        foreign ??= (0,unusable_evidence/* foreignMark */.ke)(part, own);
-        return redact(part);
-    });
+    const stderr = await (0,process_outcome/* stderrText */.gU)(`${folder.output}/stderr`, redact);
     const meta = {
-        client: job.client.id,
+        client: client.id,
         version: job.program.version,
         exitCode: end.exitCode,
         signal: end.signal,
@@ -1714,6 +1672,35 @@ async function store(job, raw, end, stderr, redact) {
         survivors: end.survivors,
         wallMs: Math.round(end.wallMs),
     };
+    const judged = await (0,score_transcript/* scoreTranscript */.B)({
+        ...scoreRequest(job),
+        transcript: raw,
+        process: (0,process_outcome/* outcomeOfMeta */.jK)(meta, stderr),
+        redact,
+        ...(job.record.logs.scan ? { logs: await logEvidence(job, folder) } : {}),
+    });
+    const { stored, foreign } = await store(job, raw, meta, stderr, redact);
+    const requested = judged.client.model ?? job.model;
+    const result = {
+        ...judged,
+        client: { ...judged.client, version: judged.client.version ?? job.program.version, model: requested },
+        duration_ms: meta.wallMs,
+        transcript: { path: `${job.shownStem}.${client.ending}`, ...stored },
+        warnings: [...judged.warnings, ...warningsOf(end)],
+    };
+    if (foreign !== null) {
+        return (0,unusable_evidence/* infraResult */.Ww)(result, 'contaminated', `the transcript speaks of another unit's folder, ${foreign}`);
+    }
+    const mismatch = (0,unusable_evidence/* modelMismatch */.kC)(job.model, judged.client.model);
+    return mismatch === null ? result : (0,unusable_evidence/* infraResult */.Ww)(result, 'invalid', mismatch);
+}
+async function store(job, raw, meta, stderr, redact) {
+    const own = (0,unusable_evidence/* unitMark */.IM)(job.unit.unit_run_id);
+    let foreign = null;
+    const stored = await storeTranscript(raw, `${job.stem}.${job.client.ending}`, (part) => {
+        foreign ??= (0,unusable_evidence/* foreignMark */.ke)(part, own);
+        return redact(part);
+    });
     await (0,write_file_atomically/* writeFileAtomically */.l)(`${job.stem}.meta.json`, (0,document_text/* documentText */.Z)(meta), 'the record of the process');
     const errors = `${job.stem}.stderr.txt`;
     // What an earlier attempt said would be taken for this one's.
@@ -1731,25 +1718,14 @@ function warningsOf(end) {
         warnings.push(`${end.survivors} processes outlived the client and were ended`);
     return warnings;
 }
-/** What the verdict may know of how a process ended. */
-function outcomeOf(end, stderr) {
-    const { termination } = end;
-    return {
-        exitCode: end.exitCode,
-        timedOut: termination === 'timeout',
-        spawnError: end.spawnError,
-        // A signal that we sent says nothing of the client.
-        signal: termination === 'exited' ? end.signal : null,
-        limit: termination === 'turn_limit' ? 'turns' : termination === 'output_limit' ? 'output' : null,
-        stderr,
-    };
-}
 function terminationOf(end) {
     return end === null || end.spawnError !== null ? 'not_started' : end.termination;
 }
 
 // EXTERNAL MODULE: ./build/contracts/case-file.js + 1 modules
 var case_file = __webpack_require__(96223);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./build/io/process/linux-processes.js
 
 /** `/proc/<pid>/stat` is one line of some 300 bytes; every call uses it up before it returns. */
@@ -2001,110 +1977,8 @@ var load_config = __webpack_require__(82196);
 var load_cases = __webpack_require__(70433);
 // EXTERNAL MODULE: ./build/app/repository/load-skills.js
 var load_skills = __webpack_require__(62428);
-// EXTERNAL MODULE: ./build/app/plan/make-plan.js + 2 modules
-var make_plan = __webpack_require__(3355);
-// EXTERNAL MODULE: ./build/contracts/client-lock.js + 1 modules
-var client_lock = __webpack_require__(84225);
-// EXTERNAL MODULE: ./build/io/clients/load-client-lock.js
-var load_client_lock = __webpack_require__(84160);
-// EXTERNAL MODULE: ./build/contracts/config.js + 2 modules
-var config = __webpack_require__(4753);
-;// CONCATENATED MODULE: ./build/providers/executable-config.js
-
-
-/** The keys that decide which program is started, with which arguments and variables. A command brings its reader and folders. */
-const EXECUTABLE = ['command', 'path', 'environment', 'clientVersion', 'sandbox'];
-/** As the keys stand in the configuration. */
-const WRITTEN = {
-    command: 'command',
-    path: 'path',
-    environment: 'environment',
-    clientVersion: 'client_version',
-    sandbox: 'sandbox',
-};
-/**
- * The configuration by which agents are started (src/app/README.md, "Whose commands are run"). What decides about programs is the
- * comparator's, so that a change under test cannot choose what runs beside the keys. Everything else is the head's.
- *
- * @param comparator null where the head's own counts: nothing is compared with, the comparator has no configuration yet, or somebody
- * with the right to write started the run by hand
- */
-function executableConfig(head, comparator) {
-    if (comparator === null)
-        return { config: head, replaced: [], refused: new Map() };
-    const providers = new Map();
-    const replaced = [];
-    const refused = new Map();
-    for (const [id, own] of head.providers) {
-        const before = comparator.providers.get(id) ?? config/* DEFAULT_PROVIDER */.Gr;
-        if (own.command !== null && before.command === null) {
-            refused.set(id, `providers.${id}.command: expected a command that the comparator has, found it in the head only`);
-            providers.set(id, own);
-            continue;
-        }
-        const { command, path, environment, clientVersion, sandbox, withoutCommand } = before;
-        providers.set(id, { ...own, command, path, environment, clientVersion, sandbox, withoutCommand });
-        replaced.push(...differing(own, before).map((key) => `providers.${id}.${WRITTEN[key]}`));
-    }
-    return { config: { ...head, providers }, replaced, refused };
-}
-function differing(left, right) {
-    return EXECUTABLE.filter((key) => (0,document_text/* documentText */.Z)({ value: left[key] }) !== (0,document_text/* documentText */.Z)({ value: right[key] }));
-}
-
-;// CONCATENATED MODULE: ./build/app/run/trusted-commands.js
-
-
-
-
-
-
-
-/** Whose commands are run (src/app/README.md, "Whose commands are run"), and what they are. */
-async function trustedCommands(world, head, comparator) {
-    const own = await (0,load_client_lock/* clientLockAt */.Ci)(world.root);
-    const judge = isHeadTrusted(comparator) ? null : comparator;
-    const commands = executableConfig(head, judge?.config ?? null);
-    if (judge === null)
-        return { ...commands, comparator: null, clientLock: own };
-    const before = await judge.read(client_lock/* CLIENT_LOCK_FILE */.f);
-    const clientLock = before === null ? null : { text: before.text, file: `${judge.name}: ${client_lock/* CLIENT_LOCK_FILE */.f}` };
-    const replaced = before?.text === own?.text ? [] : [client_lock/* CLIENT_LOCK_FILE */.f];
-    return { ...commands, replaced: [...commands.replaced, ...replaced], comparator: judge, clientLock };
-}
-/** What the head itself says counts where nothing is compared with, before the first gate, and in a run that was started by hand. */
-function isHeadTrusted(comparator) {
-    if (comparator === null)
-        return true;
-    const { config_outcome: config, event } = comparator.report;
-    return event === 'workflow_dispatch' || (comparator.place.outcome === 'first_adoption' && config === 'default');
-}
-const HELP = 'Commands are those of what is compared with: a new one runs once it is there, or in a run started by hand.';
-/**
- * Why a provider's program must not be started: only the head describes it, or it is a file of the repository that the head has
- * otherwise than the comparator. Null where it may be. What whoever runs Portcullis names by `given` is theirs to choose.
- */
-async function refusalOf(world, { config, comparator, refused }, agent, given) {
-    const reason = refused.get(agent);
-    if (reason !== undefined)
-        return new portcullis_error/* PortcullisError */.SO('usage', reason, HELP);
-    const provider = config.providers.get(agent);
-    const program = provider?.path ?? provider?.command?.command[0] ?? null;
-    if (comparator === null || program === null || given !== null || !isInRepository(world.root, program))
-        return null;
-    const path = (0,load_cases/* displayPath */.Gt)(world.root, program);
-    const before = await comparator.read(path);
-    const own = await (0,read_text_file/* readTextFile */.Gu)((0,external_node_path_.resolve)(world.root, program), 'the program').catch(() => null);
-    if (before !== null && own === before.text)
-        return null;
-    const message = `${path}: expected the program of ${agent} as ${comparator.name} has it, found ${own === null ? 'none that can be read' : 'another one'}`;
-    return new portcullis_error/* PortcullisError */.SO('usage', message, HELP);
-}
-/** A name is looked for on PATH. */
-function isInRepository(root, program) {
-    return /[/\\]/.test(program) && !(0,external_node_path_.isAbsolute)((0,load_cases/* displayPath */.Gt)(root, program));
-}
-
+// EXTERNAL MODULE: ./build/app/comparator/trusted-commands.js + 1 modules
+var trusted_commands = __webpack_require__(66182);
 ;// CONCATENATED MODULE: ./build/app/run/unit-job.js
 /** The variable by which processes of a unit are found again, whatever group they moved to. */
 const UNIT_VARIABLE = 'PORTCULLIS_UNIT';
@@ -2128,27 +2002,25 @@ const UNIT_VARIABLE = 'PORTCULLIS_UNIT';
 
 
 
-
-/** A new batch, or the one that is to be taken up, for this process alone; its folder is told before any work. */
+/** A new batch, or the one that is to be resumed, for this process alone; its folder is told before any work. */
 async function prepareBatch(world, options, mode, listeners) {
     const { artifactsRoot, resume, given = null } = options;
     const batchRunId = world.newId();
-    const loaded = resume === null && given !== null ? await (0,given_plan/* loadGivenPlan */.P)(world, given, options.cases) : null;
+    const loaded = resume === null && given !== null ? await (0,given_plan/* loadGivenPlan */.Pt)(world, given, options.cases) : null;
     const batch = resume === null
-        ? new BatchFolder((0,external_node_path_.join)(absolute(world, artifactsRoot), loaded?.folder ?? batchRunId))
+        ? new BatchFolder((0,external_node_path_.resolve)(world.cwd, artifactsRoot, loaded?.folder ?? batchRunId))
         : BatchFolder.find(world, artifactsRoot, resume);
     listeners.onFolder(batch.path);
     const made = await (0,make_folder/* makeFolder */.fc)(batch.path, 'the artifacts');
     const unlock = await lockBatch(batch.path);
     try {
         const loadedBatch = resume === null
-            ? await beginBatch(world, options, mode, batch, loaded ?? batchRunId)
+            ? await beginBatch(world, options, mode, batch, loaded, batchRunId)
             : await resumeBatch(world, options, mode, batch);
-        const commands = await trustedCommands(world, loadedBatch.config, loadedBatch.comparator);
+        const commands = await (0,trusted_commands/* trustedCommands */.OT)(world, loadedBatch.config, loadedBatch.comparator);
         listeners.onCommands?.(commands);
-        if (commands.comparator !== null && commands.replaced.length > 0) {
-            world.say(`agents are started as ${commands.comparator.name} says, not by ${commands.replaced.join(', ')} of the head`);
-        }
+        if (commands.note !== null)
+            world.say(commands.note);
         return { ...loadedBatch, config: commands.config, commands, batch, unlock };
     }
     catch (error) {
@@ -2158,14 +2030,15 @@ async function prepareBatch(world, options, mode, listeners) {
         throw error;
     }
 }
-async function beginBatch(world, options, mode, batch, planned) {
-    const workspace = options.workspace === null ? null : absolute(world, options.workspace);
+async function beginBatch(world, options, mode, batch, loaded, batchRunId) {
+    const workspace = options.workspace === null ? null : (0,external_node_path_.resolve)(world.cwd, options.workspace);
     if (workspace !== null && !(await (0,find_files/* isFolder */.lQ)(workspace))) {
         throw new portcullis_error/* PortcullisError */.SO('not_found', `${workspace}: the workspace: expected a folder, found none`);
     }
-    const { plan, part, cases, config, comparator } = await planOf(world, options, mode, batch, planned);
+    const constraints = { batchRunId, scripted: mode.mode !== 'live' };
+    const { plan, part, cases, config, comparator } = await (0,given_plan/* planOfBatch */.bL)(world, options, loaded, batch.path, constraints);
     refuseUnknownProviders(options, config);
-    const roots = options.skills?.map((path) => absolute(world, path)) ?? config.skills.map((path) => (0,external_node_path_.join)(world.root, path));
+    const roots = options.skills?.map((path) => (0,external_node_path_.resolve)(world.cwd, path)) ?? config.skills.map((path) => (0,external_node_path_.join)(world.root, path));
     const { skills, digest } = await skillsAt(world, roots);
     const record = {
         schema: 1,
@@ -2174,23 +2047,12 @@ async function beginBatch(world, options, mode, batch, planned) {
         skills: roots,
         skill_set_digest: digest,
         workspace,
-        models: Object.fromEntries(options.models),
+        models: options.models,
         base_ref: refOf(options.compare),
-        limits: {
-            timeouts: Object.fromEntries(options.limits.timeouts),
-            timeout: options.limits.timeout,
-            retries: options.limits.retries,
-            max_turns: options.limits.maxTurns,
-            output_bytes: options.limits.outputBytes,
-        },
-        logs: {
-            scan: options.logs.scan,
-            counts: options.logs.counts,
-            max_files: options.logs.maxFiles,
-            max_bytes: options.logs.maxBytes,
-        },
-        adaptive: options.adaptive === null ? null : { ...options.adaptive },
-        ...shardOfRecord(options.given),
+        limits: options.limits,
+        logs: options.logs,
+        adaptive: options.adaptive,
+        ...(0,given_plan/* shardAndAttempt */.D7)(options.given),
         allow_skills: mode.allowSkills,
         scenarios: mode.scenarios === null ? null : [...mode.scenarios],
     };
@@ -2201,20 +2063,6 @@ async function beginBatch(world, options, mode, batch, planned) {
 function refOf(compare) {
     return compare?.event === null && compare.target.kind === 'named' ? compare.target.baseRef : null;
 }
-function shardOfRecord(given) {
-    return given?.shard === undefined || given.shard === null ? {} : { shard: given.shard, attempt: given.attempt };
-}
-/** A plan that was given, or a new one. `planned`: the plan that was loaded, or the id of a new batch. */
-async function planOf(world, options, mode, batch, planned) {
-    if (typeof planned === 'string') {
-        const scripted = mode.mode !== 'live';
-        const made = await (0,make_plan/* makePlan */.C)(world, options, { batchRunId: planned, scripted });
-        return { ...made, part: made.plan };
-    }
-    await (0,given_plan/* refuseBegun */.g)(batch.path);
-    const { plan, part, cases, config } = planned;
-    return { plan, part, cases, config, comparator: await (0,routing_comparator/* loadRoutingComparator */.NY)(world, options.compare, options.cases) };
-}
 /** The skills under the given roots, and the digest of them all. Throws `PortcullisError` where two are called the same. */
 async function skillsAt(world, roots) {
     const skills = roots.length === 0 ? null : await (0,load_skills/* loadSkills */.l1)(world.root, roots);
@@ -2223,9 +2071,13 @@ async function skillsAt(world, roots) {
 }
 /** A flag for a provider that is not there would be of no effect. */
 function refuseUnknownProviders({ limits, models, clientPaths }, { providers }) {
-    const flags = { '--provider-timeout': limits.timeouts, '--provider-model': models, '--client-path': clientPaths };
-    for (const [flag, values] of Object.entries(flags)) {
-        const unknown = [...values.keys()].find((id) => !providers.has(id));
+    const flags = {
+        '--provider-timeout': Object.keys(limits.timeouts),
+        '--provider-model': Object.keys(models),
+        '--client-path': [...clientPaths.keys()],
+    };
+    for (const [flag, ids] of Object.entries(flags)) {
+        const unknown = ids.find((id) => !providers.has(id));
         if (unknown === undefined)
             continue;
         const message = `${flag}: expected a configured provider, found ${JSON.stringify(unknown)}`;
@@ -2239,7 +2091,7 @@ async function resumeBatch(world, options, mode, batch) {
     const isGiven = options.adaptive !== null && Object.values(options.adaptive).some((limit) => limit !== null);
     const record = { ...recorded, adaptive: isGiven ? options.adaptive : (recorded.adaptive ?? options.adaptive) };
     if (record.mode === 'loadability') {
-        throw new portcullis_error/* PortcullisError */.SO('usage', `${batch.path}: a matrix of skills cannot be taken up: what the model was offered is not kept`, 'Begin it again; it takes seconds.');
+        throw new portcullis_error/* PortcullisError */.SO('usage', `${batch.path}: a matrix of skills cannot be resumed: what the model was offered is not kept`, 'Begin it again; it takes seconds.');
     }
     if (record.mode !== mode.mode) {
         const command = record.mode === 'live' ? 'run' : 'rehearse';
@@ -2249,12 +2101,16 @@ async function resumeBatch(world, options, mode, batch) {
     const part = record.shard === undefined ? plan : (0,plan_shards/* planOfShard */.Rs)(plan, record.shard);
     const config = await (0,load_config/* configOrDefault */.zO)(world.root);
     const cases = await (0,load_cases/* loadCases */.EG)(world.root, record.cases ?? config.cases);
-    if ((0,case_file/* caseSetDigest */.Rp)(cases) !== plan.case_set_digest) {
-        throw new portcullis_error/* PortcullisError */.SO('not_comparable', `${batch.path}: the cases changed since this batch was planned`, 'Check out the commit it was begun on, or begin a new batch.');
-    }
+    const changed = (what) => {
+        const help = 'Check out the commit it was begun on, or begin a new batch.';
+        return new portcullis_error/* PortcullisError */.SO('not_comparable', `${batch.path}: ${what}`, help);
+    };
+    if ((0,case_file/* caseSetDigest */.Rp)(cases) !== plan.case_set_digest)
+        throw changed('the cases changed since this batch was planned');
     const { skills, digest } = await skillsAt(world, record.skills);
     if (digest !== record.skill_set_digest) {
-        throw new portcullis_error/* PortcullisError */.SO('not_comparable', `${batch.path}: the skills changed since this batch was begun: expected ${record.skill_set_digest}, found ${digest}`, 'Check out the commit it was begun on, or begin a new batch.');
+        const digests = `expected ${record.skill_set_digest}, found ${digest}`;
+        throw changed(`the skills changed since this batch was begun: ${digests}`);
     }
     const comparator = await (0,routing_comparator/* loadRoutingComparator */.NY)(world, record.base_ref === null ? null : (0,compare_request/* compareWithRef */.z)(record.base_ref), record.cases);
     // The clients of a runner that was killed live on, and would go on writing into their folders.
@@ -2268,10 +2124,10 @@ async function resumeBatch(world, options, mode, batch) {
 var join_results = __webpack_require__(90258);
 // EXTERNAL MODULE: ./build/routing/touched-cases.js
 var touched_cases = __webpack_require__(93387);
-// EXTERNAL MODULE: ./build/routing/rejudge-unit.js
-var rejudge_unit = __webpack_require__(35500);
 // EXTERNAL MODULE: ./build/routing/sampling/cell-rule.js
 var cell_rule = __webpack_require__(93658);
+// EXTERNAL MODULE: ./build/routing/rejudge-unit.js
+var rejudge_unit = __webpack_require__(35500);
 // EXTERNAL MODULE: ./build/routing/sampling/sample.js
 var sample = __webpack_require__(977);
 // EXTERNAL MODULE: ./build/routing/sampling/sampling-step.js
@@ -2308,13 +2164,13 @@ function nextUnits(plan, definitions, basis, kept) {
         const sampled = (0,sample/* sampledTrials */.CO)((0,cell_rule/* entriesOfCell */.m1)(basis, first.case_id, first.agent), change, results);
         if (sampled === null)
             return [];
-        const step = (0,sampling_step/* samplingStep */.u)(sampled.rule, sampled.sample, basis.policy, suite);
+        const step = (0,sampling_step/* samplingStep */.u)(sampled, basis.policy, suite);
         return step.kind === 'more' ? open.slice(0, step.counted - sampled.sample.total) : [];
     });
 }
 
-// EXTERNAL MODULE: ./build/app/plan/changes-since.js + 1 modules
-var changes_since = __webpack_require__(38873);
+// EXTERNAL MODULE: ./build/app/plan/make-plan.js + 4 modules
+var make_plan = __webpack_require__(3378);
 ;// CONCATENATED MODULE: ./build/app/run/run-rounds.js
 
 
@@ -2324,19 +2180,17 @@ var changes_since = __webpack_require__(38873);
 
 /**
  * The rounds of a batch: all units that are always run, and with `--adaptive` then those of later stages that the counts ask for.
- * What a pull request changes comes first.
+ * Cells that the comparator knows come first, and among these, as among the new ones, what the change names: a budget should reach them.
  */
-async function runRounds(world, { part, record, cases, config, comparator, skills }) {
+async function runRounds(world, { part, record, cases, config, comparator }) {
     if (record.adaptive === null) {
         return (kept) => part.units.filter((unit) => unit.optional !== true && !kept.has(unit.unit_run_id));
     }
     const basis = await (0,make_plan/* samplingBasis */.I)(world, config, comparator, cases);
-    const changes = await (0,changes_since/* changesSince */.s)(world, comparator, cases, {
-        folders: skills?.folders ?? [],
-        roots: record.skills,
-    });
+    const named = (0,touched_cases/* touchedCases */.YA)(cases, part.changes ?? { skills: [], cases: [] });
+    const rankOf = ({ case_id: id, agent }) => ((0,cell_rule/* entriesOfCell */.m1)(basis, id, agent).comparatorEntry === null ? 2 : 0) + (named.has(id) ? 0 : 1);
     const definitions = new Map(cases.map(({ definition }) => [definition.case_id, definition]));
-    return (kept) => (0,touched_cases/* changedFirst */.d$)(nextUnits(part, definitions, basis, kept), cases, changes);
+    return (kept) => [...nextUnits(part, definitions, basis, kept)].sort((one, other) => rankOf(one) - rankOf(other));
 }
 /** The cells of units that were left because a budget was used up. */
 function cellsNotRun(units) {
@@ -2513,6 +2367,7 @@ function headOf(path) {
 
 /** Appending, so that a program which opens `/dev/stdout` once more cannot make others write over what it wrote. */
 const FLAGS = external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_TRUNC | external_node_fs_.constants.O_APPEND;
+const WRITABLE = 'a file that can be written';
 /**
  * Opens the files of a run; `stdout` and `stderr` are made or emptied, and readable for the user only, since clients print secrets.
  * Throws `PortcullisError`: `not_written` where one cannot be made, `not_found` or `invalid_input` where stdin cannot be read. An
@@ -2559,16 +2414,12 @@ function openOutput(path, what) {
         file = (0,external_node_fs_.openSync)(path, FLAGS, 0o600);
     }
     catch (error) {
-        throw isShortage(error) ? error : notWrittenError(path, what, (0,file_error/* foundInstead */.D0)(error), error);
+        throw isShortage(error) ? error : (0,file_error/* notWritten */.xc)(error, `${path}: ${what}`, WRITABLE);
     }
     if ((0,external_node_fs_.fstatSync)(file).isFile())
         return file;
     (0,external_node_fs_.closeSync)(file);
-    throw notWrittenError(path, what, 'a pipe or a device', undefined);
-}
-function notWrittenError(path, what, found, cause) {
-    const message = `${path}: ${what}: expected a file that can be written, found ${found}`;
-    return new portcullis_error/* PortcullisError */.SO('not_written', message, 'Name a place that can be written to.', { cause });
+    throw (0,file_error/* notWritten */.xc)(new file_error/* NotAFileError */.ZJ('a pipe or a device'), `${path}: ${what}`, WRITABLE);
 }
 
 // EXTERNAL MODULE: external "node:events"
@@ -2667,10 +2518,11 @@ class OutputGrowth {
     #watched = 0;
     #largest = 0;
     #lookedAt = performance.now();
-    /** The first look comes early: a flood shows at once. */
-    #pause = 20;
-    #ended = false;
-    #tooManyTurns = false;
+    /** Milliseconds until the next look. The first one comes early: a flood shows at once. */
+    pause = 20;
+    /** As the watcher says. */
+    hasEnded = false;
+    hasTooManyTurns = false;
     /** `stdout` and `stderr` are open file descriptors, `limit` a number of bytes for each. */
     constructor(stdout, stderr, limit, watch) {
         this.#stdout = stdout;
@@ -2678,19 +2530,9 @@ class OutputGrowth {
         this.#limit = limit;
         this.#watch = watch;
     }
-    get hasEnded() {
-        return this.#ended;
-    }
-    get hasTooManyTurns() {
-        return this.#tooManyTurns;
-    }
     /** Whether one of the files is larger than it may be. */
     get isTooLarge() {
         return this.#largest > this.#limit;
-    }
-    /** Milliseconds until the next look. */
-    get pause() {
-        return this.#pause;
     }
     /** Hands on what was written since, up to so many bytes. The size of standard output. */
     look(most = Number.POSITIVE_INFINITY) {
@@ -2705,11 +2547,11 @@ class OutputGrowth {
                 break;
             this.#watched += length;
             const answer = this.#watch(chunk.subarray(0, length));
-            this.#ended ||= answer === 'ended';
-            this.#tooManyTurns ||= answer === 'turn_limit';
+            this.hasEnded ||= answer === 'ended';
+            this.hasTooManyTurns ||= answer === 'turn_limit';
         }
         if (this.#watched < size)
-            this.#pause = 1;
+            this.pause = 1;
         return size;
     }
     /** A size that is read without handing anything on: the cheap part of a look. */
@@ -2719,11 +2561,11 @@ class OutputGrowth {
     #measure(largest) {
         const now = performance.now();
         const grown = largest - this.#largest;
-        this.#pause = grown > 0 ? PAUSE.growing : Math.min(this.#pause * 2, PAUSE.longest);
+        this.pause = grown > 0 ? PAUSE.growing : Math.min(this.pause * 2, PAUSE.longest);
         if (grown > 0) {
             // Half the time that the limit is away at this speed, so that even a flood goes only a little beyond it.
             const untilLimit = ((this.#limit - largest) * (now - this.#lookedAt)) / grown;
-            this.#pause = Math.max(PAUSE.shortest, Math.min(this.#pause, untilLimit / 2));
+            this.pause = Math.max(PAUSE.shortest, Math.min(this.pause, untilLimit / 2));
         }
         this.#largest = largest;
         this.#lookedAt = now;
@@ -3005,6 +2847,7 @@ var retry_unit = __webpack_require__(67190);
 
 
 
+
 /** Milliseconds between SIGTERM and SIGKILL. */
 const GRACE_MS = 5_000;
 /** Milliseconds that a client has between its terminal event and its end. */
@@ -3021,11 +2864,13 @@ async function runUnit(job, world) {
             return null;
         const { result, end } = ran;
         attempts.push(attemptOf(result, end));
-        if (attempts.length > job.retries || !(0,retry_unit/* isTransient */.dg)(result))
+        if (attempts.length > job.record.limits.retries || !(0,retry_unit/* isTransient */.dg)(result))
             return { ...result, attempts };
-        const delay = (0,retry_unit/* retryDelay */.a2)(attempts.length, result.infra_reason, world.random());
+        const delay = (0,retry_unit/* retryDelay */.a2)(attempts.length, result.infra_reason, Math.random());
         world.onRetry(job, result, delay);
-        if (!(await world.wait(delay)))
+        // It is refused only when the run is interrupted.
+        const isOver = await (0,external_node_timers_promises_.setTimeout)(delay, true, { signal: world.signal }).catch(() => false);
+        if (!isOver)
             return null;
     }
 }
@@ -3034,7 +2879,7 @@ async function runOnce(job, world) {
     const folder = await (0,unit_folder/* makeUnitFolder */.Bo)({
         parent: job.parent,
         name: (0,unusable_evidence/* unitMark */.IM)(job.unit.unit_run_id),
-        workspace: job.workspace,
+        workspace: job.record.workspace,
         excluded: job.excluded,
         skills: job.skills,
         skillsFolder: job.client.skillsFolder,
@@ -3061,8 +2906,8 @@ function launchOf(job, world, folder) {
         return job.client.launch({
             prompt: job.item.definition.prompt,
             model: job.model,
-            maxTurns: job.maxTurns,
-            allowSkills: job.allowSkills,
+            maxTurns: job.record.limits.max_turns,
+            allowSkills: job.record.allow_skills,
             places,
             plugins: folder.plugins,
             source: world.source(job),
@@ -3078,13 +2923,13 @@ function launchOf(job, world, folder) {
 async function execute(job, world, folder, launch) {
     for (const file of launch.files)
         await (0,unit_folder/* writeUnitFile */.Uf)(folder, file.path, file.text);
-    if (job.logs.scan && !job.snapshots.has(job.client.id)) {
+    if (job.record.logs.scan && !job.snapshots.has(job.client.id)) {
         job.snapshots.set(job.client.id, await logSnapshot(job, folder));
     }
     const stdin = launch.input === null ? null : `${folder.output}/stdin`;
     if (stdin !== null)
         await (0,unit_folder/* writeUnitFile */.Uf)(folder, stdin, launch.input ?? '');
-    const watch = new RunWatch(job.client.reader, job.maxTurns);
+    const watch = new RunWatch(job.client.reader, job.record.limits.max_turns);
     return runProcess({
         program: job.program.program,
         args: [...job.program.prefixArgs, ...launch.args],
@@ -3097,7 +2942,7 @@ async function execute(job, world, folder, launch) {
             wallMs: job.timeoutMs,
             graceMs: GRACE_MS,
             afterEndMs: AFTER_END_MS,
-            outputBytes: job.outputBytes,
+            outputBytes: job.record.limits.output_bytes,
         },
         watch: (chunk) => watch.push(chunk),
         marker: { name: UNIT_VARIABLE, value: `${job.batchRunId}/${job.unit.unit_run_id}` },
@@ -3184,8 +3029,6 @@ var client_version = __webpack_require__(46622);
 var find_client = __webpack_require__(5487);
 // EXTERNAL MODULE: ./build/io/clients/install-client.js
 var install_client = __webpack_require__(37273);
-// EXTERNAL MODULE: ./build/io/clients/resolve-program.js
-var resolve_program = __webpack_require__(39107);
 // EXTERNAL MODULE: ./build/providers/known-providers.js + 4 modules
 var known_providers = __webpack_require__(49573);
 // EXTERNAL MODULE: ./build/app/clients/configured-clients.js
@@ -3239,13 +3082,15 @@ async function ensureClient(world, store, client, provider, given) {
         if (!(error instanceof portcullis_error/* PortcullisError */.SO) || error.code !== 'not_found' || !isKnown || isNamed)
             throw error;
     }
-    const version = provider?.clientVersion ?? (0,client_store/* pinnedVersion */.V2)(store, client.id);
+    const version = provider?.client_version ?? (0,client_store/* pinnedVersion */.V2)(store, client.id);
     await (0,install_client/* installClient */.L)(store, client.id, version, () => world.say(`installing ${client.id} ${version}`));
     return locateClient(world, store, client, provider, given);
 }
 
 // EXTERNAL MODULE: ./build/app/clients/open-client-store.js
 var open_client_store = __webpack_require__(65243);
+// EXTERNAL MODULE: ./build/app/comparator/comparator-tree.js + 1 modules
+var comparator_tree = __webpack_require__(60782);
 // EXTERNAL MODULE: ./build/app/run/run-options.js
 var run_options = __webpack_require__(48948);
 ;// CONCATENATED MODULE: ./build/app/run/make-unit-job.js
@@ -3262,19 +3107,19 @@ var run_options = __webpack_require__(48948);
 /** The client of each provider that the plan names. @throws PortcullisError where a provider is not defined */
 async function clientsOf(world, { part, config, record, commands }, options, parent) {
     const clients = new Map();
-    const store = await (0,open_client_store/* openClientStore */.L)(world, options.environment, parent, commands.clientLock);
+    const store = await (0,open_client_store/* openClientStore */.L)(world, options.environment, parent);
+    const { comparator } = commands;
+    const tree = comparator === null ? null : (0,comparator_tree/* comparatorTree */.le)(world, comparator, `${parent}/tree`);
     const find = options.installs === true ? ensureClient : locateClient;
     for (const agent of new Set(part.units.map((unit) => unit.agent))) {
-        const provider = config.providers.get(agent);
-        const client = await (0,client_of/* clientOf */.f)(agent, provider);
         const given = options.clientPaths.get(agent) ?? null;
-        const refused = await refusalOf(world, commands, agent, given);
-        const program = refused ??
-            (await find(world, store, client, provider, given).catch((error) => {
-                if (error instanceof portcullis_error/* PortcullisError */.SO)
-                    return error;
-                throw error;
-            }));
+        // What whoever runs Portcullis names is theirs to choose.
+        const started = await (0,trusted_commands/* trustedProvider */.R4)(commands, given === null ? tree : null, agent).catch(portcullis_error/* asPortcullisError */.Uj);
+        const provider = started instanceof portcullis_error/* PortcullisError */.SO ? config.providers.get(agent) : started;
+        const client = await (0,client_of/* clientOf */.f)(agent, provider);
+        const program = started instanceof portcullis_error/* PortcullisError */.SO
+            ? started
+            : await find(world, store, client, provider, given).catch(portcullis_error/* asPortcullisError */.Uj);
         const missing = record.mode === 'live' ? missingAccess(client, options.environment) : null;
         clients.set(agent, { client, program: missing ?? program });
     }
@@ -3294,33 +3139,29 @@ function jobOf(world, options, mode, known, unit) {
     if (item === undefined || found === undefined) {
         throw new portcullis_error/* PortcullisError */.SO('invalid_input', `${known.batch.path}: the plan names ${unit.case_id}/${unit.agent}, which is not there`);
     }
-    const { limits, logs } = known.record;
+    const { record } = known;
+    const { timeouts, timeout } = record.limits;
     const provider = known.config.providers.get(unit.agent);
-    const timeout = limits.timeouts[unit.agent] ?? provider?.timeout ?? limits.timeout ?? run_options/* DEFAULT_TIMEOUT */.cS;
+    const seconds = timeouts[unit.agent] ?? provider?.timeout ?? timeout ?? run_options/* DEFAULT_TIMEOUT */.cS;
     const stem = known.batch.stemOf(unit);
     return {
         batchRunId: known.plan.batch_run_id,
         unit,
         item,
-        client: found.client,
-        model: known.record.models[unit.agent] ?? (mode.mode === 'live' ? (provider?.model ?? null) : null),
-        timeoutMs: timeout * 1000,
-        maxTurns: limits.max_turns,
-        outputBytes: limits.output_bytes,
-        retries: limits.retries,
-        allowSkills: known.record.allow_skills,
+        ...found,
+        model: record.models[unit.agent] ?? (mode.mode === 'live' ? (provider?.model ?? null) : null),
+        timeoutMs: seconds * 1000,
+        record,
         parent: known.parent,
-        workspace: known.record.workspace,
         // What other units wrote is nothing that an agent should find in its copy.
         excluded: [
             (0,external_node_path_.dirname)(known.batch.path),
             known.batch.path,
-            ...(options.record === null ? [] : [absolute(world, options.record)]),
+            ...(options.record === null ? [] : [(0,external_node_path_.resolve)(world.cwd, options.record)]),
         ],
         skills: known.skills?.folders ?? [],
         installed: known.skills?.listings ?? null,
         environment: options.environment,
-        logs: { scan: logs.scan, counts: logs.counts, maxFiles: logs.max_files, maxBytes: logs.max_bytes },
         snapshots: known.snapshots,
         stem,
         shownStem: (0,load_cases/* displayPath */.Gt)(world.root, stem),
@@ -3329,7 +3170,6 @@ function jobOf(world, options, mode, known, unit) {
 }
 
 ;// CONCATENATED MODULE: ./build/app/run/run-batch.js
-
 
 
 
@@ -3358,7 +3198,10 @@ async function runBatch(world, options, mode, listeners, signal) {
     (0,hold_memory/* holdMemory */.$)('young');
     const prepared = await prepareBatch(world, options, mode, listeners);
     try {
-        return await runPrepared(world, options, mode, prepared, listeners, signal);
+        // Where the head's commands do not count, neither does what a step before put on PATH from the checkout.
+        const isTrusted = prepared.commands.comparator === null;
+        const environment = isTrusted ? options.environment : await (0,resolve_program/* withoutOnPath */.dA)(world.root, options.environment);
+        return await runPrepared(world, { ...options, environment }, mode, prepared, listeners, signal);
     }
     finally {
         await prepared.unlock();
@@ -3379,25 +3222,33 @@ async function runPrepared(world, options, mode, prepared, listeners, signal) {
         const budget = new RunBudget(record.adaptive ?? UNLIMITED, world.now, kept.values());
         const further = prepared.comparator?.cases ?? [];
         const known = { ...prepared, clients, parent, further, snapshots: new Map() };
-        listeners.onBegin(plan, options.limits.maxParallel);
+        listeners.onBegin(plan, options.maxParallel);
         for (const unit of plan.units) {
             const result = kept.get(unit.unit_run_id);
             if (result !== undefined)
                 listeners.onState({ unit, state: 'kept', result, note: null });
         }
-        const unitWorld = unitWorldOf(await mode.begin(record.scenarios, plan), listeners, signal);
+        const unitWorld = {
+            source: await mode.begin(record.scenarios, plan),
+            signal,
+            onRetry: ({ unit }, { infra_reason: reason }, delay) => {
+                const note = `${reason ?? ''}, in ${Math.round(delay / 100) / 10} s`;
+                listeners.onState({ unit, state: 'retrying', result: null, note });
+            },
+        };
         const ended = (unit, state, result) => {
             kept.set(unit.unit_run_id, result);
             listeners.onState({ unit, state, result, note: null });
         };
         const limits = {
-            total: options.limits.maxParallel,
-            ofProvider: (agent) => config.providers.get(agent)?.maxParallel ?? options.limits.maxParallel,
+            total: options.maxParallel,
+            ofProvider: (agent) => config.providers.get(agent)?.max_parallel ?? options.maxParallel,
         };
         const stopped = new Set();
         const actions = {
-            run: async ({ job: planned, program }) => {
-                if (program === undefined || program instanceof portcullis_error/* PortcullisError */.SO)
+            run: async ({ job: planned }) => {
+                const { program } = planned;
+                if (program instanceof portcullis_error/* PortcullisError */.SO)
                     throw new Error('a unit was begun that cannot be started');
                 const job = { ...planned, program };
                 budget.begin();
@@ -3407,14 +3258,14 @@ async function runPrepared(world, options, mode, prepared, listeners, signal) {
                 if (result === null)
                     return null;
                 budget.end(result);
-                // Before it is kept: a run that is taken up would not come back to it.
+                // Before it is kept: a run that is resumed would not come back to it.
                 if (options.record !== null)
                     await recordUnit(world, options.record, job);
                 await batch.keep(result);
                 ended(job.unit, stateOf(result), result);
                 return result;
             },
-            // Nothing of it is kept on disk, so that a run that is taken up tries it again.
+            // Nothing of it is kept on disk, so that a run that is resumed tries it again.
             leave: async ({ job }, cause) => {
                 ended(job.unit, 'failed', await unstartedResult(job, 'not_started', `not run: ${cause}`));
             },
@@ -3430,11 +3281,7 @@ async function runPrepared(world, options, mode, prepared, listeners, signal) {
             listeners.onRound(round);
             for (const unit of round)
                 listeners.onState({ unit, state: 'queued', result: null, note: null });
-            const work = round.map((unit) => ({
-                agent: unit.agent,
-                job: jobOf(world, options, mode, known, unit),
-                program: clients.get(unit.agent)?.program,
-            }));
+            const work = round.map((unit) => ({ agent: unit.agent, job: jobOf(world, options, mode, known, unit) }));
             await scheduleUnits(work, limits, actions);
             // A stopped provider's cells are not asked for more.
             round = nextRound(kept).filter(({ agent }) => !stopped.has(agent));
@@ -3442,7 +3289,7 @@ async function runPrepared(world, options, mode, prepared, listeners, signal) {
         if (signal.aborted)
             return { plan, results: null, folder: batch.path };
         const results = batchResults(world, prepared, kept, cellsNotRun(round));
-        await (0,make_results/* writeResults */.K)(batch.path, results, options.output === null ? [] : [absolute(world, options.output)]);
+        await (0,make_results/* writeResults */.K)(batch.path, results, options.output === null ? [] : [(0,external_node_path_.resolve)(world.cwd, options.output)]);
         return { plan, results, folder: batch.path };
     }
     finally {
@@ -3455,30 +3302,6 @@ function obstacleOf(found) {
     const { message, help } = found.program;
     return help === undefined ? message : `${message} (${help})`;
 }
-function unitWorldOf(source, listeners, signal) {
-    return {
-        source,
-        wait: async (ms) => {
-            try {
-                await (0,external_node_timers_promises_.setTimeout)(ms, undefined, { signal });
-                return true;
-            }
-            catch (error) {
-                if (signal.aborted)
-                    return false;
-                throw error;
-            }
-        },
-        random: () => Math.random(),
-        signal,
-        onRetry: ({ unit }, { infra_reason: reason }, delay) => listeners.onState({
-            unit,
-            state: 'retrying',
-            result: null,
-            note: `${reason ?? ''}, in ${Math.round(delay / 100) / 10} s`,
-        }),
-    };
-}
 function stateOf({ status, timed_out: timedOut }) {
     if (timedOut)
         return 'timeout';
@@ -3486,18 +3309,18 @@ function stateOf({ status, timed_out: timedOut }) {
 }
 /** The stored transcript, which is redacted, with what lies beside it, at its place in the layout that `replay` reads. */
 async function recordUnit(world, record, job) {
-    const folder = (0,external_node_path_.join)(absolute(world, record), job.unit.agent);
+    const folder = (0,external_node_path_.resolve)(world.cwd, record, job.unit.agent);
     await (0,make_folder/* makeFolder */.fc)(folder, 'the recordings');
     for (const ending of [`.${job.client.ending}`, '.meta.json', '.stderr.txt']) {
         const [source, target] = [`${job.stem}${ending}`, (0,external_node_path_.join)(folder, `${transcriptStem(job.unit)}${ending}`)];
         if (await (0,find_files/* isFile */.fo)(source))
-            await copyOrSay(source, target);
+            await copyRecording(source, target);
         // Of an earlier recording.
         else
             await (0,unit_folder/* removeFolder */.v$)(target);
     }
 }
-async function copyOrSay(from, to) {
+async function copyRecording(from, to) {
     try {
         await (0,promises_.copyFile)(from, to);
     }
@@ -3549,7 +3372,7 @@ const LOG_BYTES = 300_000;
 /** What holds of the logs where nothing is said: they are read and count where one unit runs at a time. */
 function logFallback(maxParallel) {
     const serial = maxParallel === 1;
-    return { scan: serial, counts: serial, maxFiles: LOG_FILES, maxBytes: LOG_BYTES };
+    return { scan: serial, counts: serial, max_files: LOG_FILES, max_bytes: LOG_BYTES };
 }
 const DEFAULT_PARALLEL = 4;
 /** Seconds. */
@@ -3627,6 +3450,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/contracts/document-text.js
+var document_text = __webpack_require__(6819);
 // EXTERNAL MODULE: ./build/contracts/plan.js + 1 modules
 var contracts_plan = __webpack_require__(38650);
 // EXTERNAL MODULE: ./build/contracts/results.js + 1 modules
@@ -3685,6 +3510,7 @@ function unitLines(unit) {
 
 
 
+
 /** The results document of a batch, whether it was run or replayed. */
 function makeResults(world, { mode, plan, part, shard, cases, skillSetDigest, units, notRun = [], budget = null }) {
     return {
@@ -3715,7 +3541,7 @@ function makeResults(world, { mode, plan, part, shard, cases, skillSetDigest, un
 async function writeResults(folder, results, copies) {
     await (0,write_file_atomically/* writeFileAtomically */.l)((0,external_node_path_.join)(folder, contracts_results/* PROOF_LOG_FILE */.nI), proofLog(results), 'the proof log');
     for (const place of [(0,external_node_path_.join)(folder, contracts_results/* RESULTS_FILE */.yG), ...copies]) {
-        await (0,write_file_atomically/* writeFileAtomically */.l)(place, (0,contracts_results/* resultsText */.qp)(results), 'the results');
+        await (0,write_file_atomically/* writeFileAtomically */.l)(place, (0,document_text/* documentText */.Z)(results), 'the results');
     }
 }
 
@@ -3726,8 +3552,9 @@ async function writeResults(folder, results, copies) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ processOutcomeBeside),
-/* harmony export */   g: () => (/* binding */ stderrText)
+/* harmony export */   gU: () => (/* binding */ stderrText),
+/* harmony export */   jK: () => (/* binding */ outcomeOfMeta),
+/* harmony export */   xM: () => (/* binding */ processOutcomeOfTranscript)
 /* harmony export */ });
 /* harmony import */ var _contracts_run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78252);
 /* harmony import */ var _governance_redact_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94076);
@@ -3743,14 +3570,16 @@ const STDERR_LIMIT = 4000;
 /** The runner's own limits, by what it recorded. */
 const LIMITS = { turn_limit: 'turns', output_limit: 'output' };
 /** What a `.meta.json` beside a transcript says; where there is none, the exit status is not known. */
-async function processOutcomeBeside(stem) {
+async function processOutcomeOfTranscript(stem) {
     const file = `${stem}.meta.json`;
     const text = await (0,_io_read_text_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readOptionalTextFile */ .Q3)(file, 'the record of the process');
     const written = `${stem}.stderr.txt`;
     const stderr = (await (0,_io_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isFile */ .fo)(written)) ? await stderrText(written) : null;
-    if (text === undefined)
-        return { ..._routing_run_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .UNKNOWN_PROCESS */ .n, stderr };
-    const meta = (0,_contracts_run_record_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTranscriptMeta */ .Pm)(text, file);
+    return text === undefined ? { ..._routing_run_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .UNKNOWN_PROCESS */ .n, stderr } : outcomeOfMeta((0,_contracts_run_record_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTranscriptMeta */ .Pm)(text, file), stderr);
+}
+/** What the verdict may know of how a process ended. */
+function outcomeOfMeta(meta, stderr) {
+    // A signal that we sent says nothing of the client.
     const endedItself = meta.timedOut !== true && (meta.termination ?? 'exited') === 'exited';
     return {
         exitCode: meta.exitCode,
@@ -3859,8 +3688,6 @@ var load_cases = __webpack_require__(70433);
 var load_skills = __webpack_require__(62428);
 // EXTERNAL MODULE: ./build/app/score/make-results.js + 1 modules
 var make_results = __webpack_require__(9436);
-// EXTERNAL MODULE: ./build/app/plan/make-plan.js + 2 modules
-var make_plan = __webpack_require__(3355);
 // EXTERNAL MODULE: ./build/app/score/process-outcome.js
 var process_outcome = __webpack_require__(5613);
 // EXTERNAL MODULE: ./build/app/score/transcript-events.js
@@ -3868,7 +3695,6 @@ var transcript_events = __webpack_require__(23181);
 // EXTERNAL MODULE: ./build/app/score/score-transcript.js + 1 modules
 var score_transcript = __webpack_require__(63790);
 ;// CONCATENATED MODULE: ./build/app/score/replay.js
-
 
 
 
@@ -3893,14 +3719,17 @@ const MOST_STRAYS = 10;
 async function replay(world, options, listeners) {
     const batchRunId = world.newId();
     const { given = null } = options;
-    const loaded = given === null ? null : await (0,given_plan/* loadGivenPlan */.P)(world, given, options.cases);
+    const loaded = given === null ? null : await (0,given_plan/* loadGivenPlan */.Pt)(world, given, options.cases);
     const folder = (0,external_node_path_.resolve)(world.cwd, options.artifactsRoot, loaded?.folder ?? batchRunId);
     listeners.onFolder(folder);
     const made = await (0,make_folder/* makeFolder */.fc)(folder, 'the artifacts');
     try {
-        if (loaded !== null)
-            await (0,given_plan/* refuseBegun */.g)(folder);
-        return await replayInto(world, options, listeners, { batchRunId, loaded, folder });
+        const found = await foundTranscripts((0,external_node_path_.resolve)(world.cwd, options.transcripts), options.transcripts);
+        // A cell has at least as many trials as it has transcripts.
+        const moreTrials = (caseId, agent) => Math.max(0, ...transcriptsFor(found, agent, caseId).map((item) => item.trial));
+        const constraints = { batchRunId, ...(options.trials === null ? { moreTrials } : {}) };
+        const planned = await (0,given_plan/* planOfBatch */.bL)(world, options, loaded, folder, constraints);
+        return await replayInto(world, options, listeners, planned, found, folder);
     }
     catch (error) {
         // Of a batch that came to nothing, nothing is left.
@@ -3908,12 +3737,7 @@ async function replay(world, options, listeners) {
         throw error;
     }
 }
-async function replayInto(world, options, listeners, { batchRunId, loaded, folder }) {
-    const { given = null } = options;
-    const found = await foundTranscripts((0,external_node_path_.resolve)(world.cwd, options.transcripts), options.transcripts);
-    const { plan, part, cases, comparator } = loaded === null
-        ? await planFor(world, options, batchRunId, found)
-        : { ...loaded, comparator: await (0,routing_comparator/* loadRoutingComparator */.NY)(world, options.compare, options.cases) };
+async function replayInto(world, options, listeners, { plan, part, cases, comparator }, found, folder) {
     const comparatorCases = comparator?.cases ?? [];
     warnOfStrays(world, part, found, cases);
     const skills = options.skills === null ? null : await (0,load_skills/* loadSkills */.l1)(world.cwd, options.skills);
@@ -3928,14 +3752,25 @@ async function replayInto(world, options, listeners, { batchRunId, loaded, folde
                 missing.push(unit);
             continue;
         }
-        listeners.onUnit(index, part.units.length, unit);
-        scored.push(await scoreUnit(world, unit, item, transcript, skills?.listings ?? null, comparatorCases));
+        listeners.onUnit?.(index, part.units.length, unit);
+        const request = {
+            unitRunId: unit.unit_run_id,
+            trial: unit.trial,
+            item,
+            agent: unit.agent,
+            reader: await (0,transcript_events/* readerOf */.T)(world.root, unit.agent),
+            transcript: transcript.path,
+            transcriptName: (0,load_cases/* displayPath */.Gt)(world.root, transcript.path),
+            process: await (0,process_outcome/* processOutcomeOfTranscript */.xM)(transcript.stem),
+            installed: skills?.listings ?? null,
+        };
+        scored.push(await (0,score_transcript/* scoreTranscript */.B)({ ...request, ...(0,routing_comparator/* comparatorTokens */.bM)(comparatorCases, item, unit.agent) }));
     }
     const results = (0,make_results/* makeResults */.b)(world, {
         mode: 'replay',
         plan,
         part,
-        shard: given?.shard === undefined || given.shard === null ? null : { shard: given.shard, attempt: given.attempt },
+        shard: (0,given_plan/* shardAndAttempt */.D7)(options.given),
         cases,
         skillSetDigest: skills === null ? null : await (0,skill_set_digest/* skillSetDigest */.G)(skills.folders),
         units: scored,
@@ -3943,26 +3778,6 @@ async function replayInto(world, options, listeners, { batchRunId, loaded, folde
     await (0,write_file_atomically/* writeFileAtomically */.l)((0,external_node_path_.join)(folder, contracts_plan/* PLAN_FILE */.VI), (0,document_text/* documentText */.Z)(plan), 'the plan');
     await (0,make_results/* writeResults */.K)(folder, results, options.output === null ? [] : [(0,external_node_path_.resolve)(world.cwd, options.output)]);
     return { results, plan: part, folder, missing };
-}
-/** A new plan, in which a cell has at least as many trials as it has transcripts. */
-async function planFor(world, options, batchRunId, found) {
-    const moreTrials = (caseId, agent) => Math.max(0, ...transcriptsFor(found, agent, caseId).map((item) => item.trial));
-    const made = await (0,make_plan/* makePlan */.C)(world, options, { batchRunId, ...(options.trials === null ? { moreTrials } : {}) });
-    return { ...made, part: made.plan };
-}
-async function scoreUnit(world, unit, item, transcript, installed, comparatorCases) {
-    return (0,score_transcript/* scoreTranscript */.B)({
-        unitRunId: unit.unit_run_id,
-        trial: unit.trial,
-        item,
-        agent: unit.agent,
-        reader: await (0,transcript_events/* readerOf */.T)(world.root, unit.agent),
-        transcript: transcript.path,
-        transcriptName: (0,load_cases/* displayPath */.Gt)(world.root, transcript.path),
-        process: await (0,process_outcome/* processOutcomeBeside */.Q)(transcript.stem),
-        installed,
-        ...(0,routing_comparator/* comparatorTokens */.bM)(comparatorCases, item, unit.agent),
-    });
 }
 function transcriptsFor(found, agent, caseId) {
     return (found.byAgent.get(agent) ?? []).filter((file) => file.caseId === caseId);
@@ -4001,8 +3816,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/contracts/missing-text.js
-var missing_text = __webpack_require__(22598);
+// EXTERNAL MODULE: ./build/contracts/results.js + 1 modules
+var results = __webpack_require__(76675);
 // EXTERNAL MODULE: ./build/evidence/read-transcript.js
 var read_transcript = __webpack_require__(92961);
 // EXTERNAL MODULE: ./build/evidence/attribute-signals.js
@@ -4092,7 +3907,7 @@ const ERROR_LIMIT = 1000;
 /** Reads a transcript and says what it means for its case. The file is streamed; its size does not matter. */
 async function scoreTranscript(request) {
     const { item, agent, reader, process, redact = redact_secrets/* redactSecrets */.f } = request;
-    const requirements = (0,routing_requirements/* requirementsOf */.CG)(item.definition, agent, known_providers/* HIDES_READS */.uc);
+    const requirements = (0,routing_requirements/* requirementsOf */.jj)(item.definition, agent, known_providers/* HIDES_READS */.uc);
     const tokens = new Set([...(0,routing_requirements/* tokensOf */.k8)(requirements), ...(request.furtherTokens ?? [])]);
     const scan = new read_transcript/* TranscriptScan */.S(reader, {
         ...(0,known_providers/* evidenceRulesOf */.iZ)(reader.agent),
@@ -4120,10 +3935,10 @@ async function scoreTranscript(request) {
         trial: request.trial,
         ...verdict,
         expected_skill: item.definition.expected_skill ?? null,
-        timed_out: run.timedOut,
+        timed_out: run.timed_out,
         exit_code: process.exitCode,
         token_hits: storedHits(run.hits, tokens, redact),
-        skills_available: run.skillsAvailable === null ? null : [...run.skillsAvailable],
+        skills_available: run.skills_available === null ? null : [...run.skills_available],
         limit: run.limit,
         warnings: [...run.warnings],
         client: { name: agent, version: shortName(run.version, redact), model: shortName(run.model, redact) },
@@ -4180,11 +3995,11 @@ function errorText(verdict, run, redact) {
     if (verdict.gating_hits.length > 0)
         parts.push(`disallowed: ${verdict.gating_hits.join(', ')}`);
     if (verdict.status === 'fail' && verdict.missing.length > 0) {
-        parts.push(`missing: ${verdict.missing.map(missing_text/* missingText */.qq).join(', ')}`);
+        parts.push(`missing: ${verdict.missing.map(results/* missingText */.qq).join(', ')}`);
     }
     if (run.transportMessage !== null)
         parts.push(run.transportMessage);
-    if (run.timedOut)
+    if (run.timed_out)
         parts.push('the run was ended by the timeout');
     if (verdict.status === 'infra_error' && parts.length === 0) {
         parts.push(infraText(verdict.infra_reason));
@@ -4247,396 +4062,6 @@ async function readerOf(root, agent) {
 
 /***/ }),
 
-/***/ 84225:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ CLIENT_LOCK_FILE),
-  S: () => (/* binding */ parseClientLock)
-});
-
-;// CONCATENATED MODULE: ./build/contracts/generated/client-lock.validate.js
-// Generated from client-lock.schema.json by scripts/generate.ts.
-
-const validate = validate19;
-const schema26 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"client-lock.schema.json","title":"ClientLock","description":"`.github/portcullis/clients-lock.json`: which versions of the agent clients may be installed, and the digests of their npm packages on every platform.","type":"object","required":["schema","clients"],"additionalProperties":false,"properties":{"schema":{"const":1},"clients":{"description":"Provider id → its versions.","type":"object","additionalProperties":{"$ref":"#/definitions/clientVersions"}}},"definitions":{"clientVersions":{"title":"ClientVersions","type":"object","required":["pinned","versions"],"additionalProperties":false,"properties":{"pinned":{"description":"The version that is installed and started where none is asked for; one of `versions`.","type":"string","pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$"},"versions":{"type":"object","propertyNames":{"pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$"},"additionalProperties":{"$ref":"#/definitions/lockedVersion"}}}},"lockedVersion":{"title":"LockedVersion","description":"The client's own package and its packages for all platforms, by the name of the folder under `node_modules`.","type":"object","additionalProperties":{"$ref":"#/definitions/lockedPackage"}},"lockedPackage":{"title":"LockedPackage","type":"object","required":["version","integrity"],"additionalProperties":false,"properties":{"name":{"description":"The package's own name, where the folder has another one.","type":"string"},"version":{"type":"string","pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$"},"integrity":{"type":"string","pattern":"^sha512-[A-Za-z0-9+/]{86}==$"}}}}};
-const schema27 = {"title":"ClientVersions","type":"object","required":["pinned","versions"],"additionalProperties":false,"properties":{"pinned":{"description":"The version that is installed and started where none is asked for; one of `versions`.","type":"string","pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$"},"versions":{"type":"object","propertyNames":{"pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$"},"additionalProperties":{"$ref":"#/definitions/lockedVersion"}}}};
-const pattern18 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$", "u");
-const schema28 = {"title":"LockedVersion","description":"The client's own package and its packages for all platforms, by the name of the folder under `node_modules`.","type":"object","additionalProperties":{"$ref":"#/definitions/lockedPackage"}};
-const schema29 = {"title":"LockedPackage","type":"object","required":["version","integrity"],"additionalProperties":false,"properties":{"name":{"description":"The package's own name, where the folder has another one.","type":"string"},"version":{"type":"string","pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$"},"integrity":{"type":"string","pattern":"^sha512-[A-Za-z0-9+/]{86}==$"}}};
-const pattern21 = new RegExp("^sha512-[A-Za-z0-9+/]{86}==$", "u");
-
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-let data0 = data[key0];
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.version === undefined){
-const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/lockedPackage/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data0.integrity === undefined){
-const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/lockedPackage/required",keyword:"required",params:{missingProperty: "integrity"},message:"must have required property '"+"integrity"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key1 in data0){
-if(!(((key1 === "name") || (key1 === "version")) || (key1 === "integrity"))){
-const err2 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/lockedPackage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data0.name !== undefined){
-if(typeof data0.name !== "string"){
-const err3 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"#/definitions/lockedPackage/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data0.version !== undefined){
-let data2 = data0.version;
-if(typeof data2 === "string"){
-if(!pattern18.test(data2)){
-const err4 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/version",schemaPath:"#/definitions/lockedPackage/properties/version/pattern",keyword:"pattern",params:{pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$"},message:"must match pattern \""+"^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/version",schemaPath:"#/definitions/lockedPackage/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data0.integrity !== undefined){
-let data3 = data0.integrity;
-if(typeof data3 === "string"){
-if(!pattern21.test(data3)){
-const err6 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/integrity",schemaPath:"#/definitions/lockedPackage/properties/integrity/pattern",keyword:"pattern",params:{pattern: "^sha512-[A-Za-z0-9+/]{86}==$"},message:"must match pattern \""+"^sha512-[A-Za-z0-9+/]{86}==$"+"\""};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/integrity",schemaPath:"#/definitions/lockedPackage/properties/integrity/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/lockedPackage/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate21.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.pinned === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pinned"},message:"must have required property '"+"pinned"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.versions === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versions"},message:"must have required property '"+"versions"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "pinned") || (key0 === "versions"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.pinned !== undefined){
-let data0 = data.pinned;
-if(typeof data0 === "string"){
-if(!pattern18.test(data0)){
-const err3 = {instancePath:instancePath+"/pinned",schemaPath:"#/properties/pinned/pattern",keyword:"pattern",params:{pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$"},message:"must match pattern \""+"^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/pinned",schemaPath:"#/properties/pinned/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.versions !== undefined){
-let data1 = data.versions;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-for(const key1 in data1){
-const _errs6 = errors;
-if(typeof key1 === "string"){
-if(!pattern18.test(key1)){
-const err5 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$"},message:"must match pattern \""+"^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$"+"\"",propertyName:key1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-var valid1 = _errs6 === errors;
-if(!valid1){
-const err6 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-for(const key2 in data1){
-if(!(validate21(data1[key2], {instancePath:instancePath+"/versions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate20.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="client-lock.schema.json" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.schema === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schema"},message:"must have required property '"+"schema"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.clients === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clients"},message:"must have required property '"+"clients"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "schema") || (key0 === "clients"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.schema !== undefined){
-if(1 !== data.schema){
-const err3 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.clients !== undefined){
-let data1 = data.clients;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-for(const key1 in data1){
-if(!(validate20(data1[key1], {instancePath:instancePath+"/clients/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate19.errors = vErrors;
-return errors === 0;
-}
-
-// EXTERNAL MODULE: ./build/contracts/json-source.js
-var json_source = __webpack_require__(40748);
-// EXTERNAL MODULE: ./build/contracts/problem.js
-var problem = __webpack_require__(7083);
-;// CONCATENATED MODULE: ./build/contracts/client-lock.js
-
-
-
-/** A repository's own lock, for versions that Portcullis itself does not know; relative to its root. */
-const CLIENT_LOCK_FILE = '.github/portcullis/clients-lock.json';
-/** Parses a lock of clients. Throws `ProblemsError`, also where a client's pinned version is not among its versions. */
-function parseClientLock(text, file) {
-    const lock = (0,json_source/* parseCheckedJson */.Xm)('the lock of clients', text, validate, file);
-    const problems = Object.entries(lock.clients)
-        .filter(([, { pinned, versions }]) => versions[pinned] === undefined)
-        .map(([id, { pinned, versions }]) => ({
-        file,
-        line: null,
-        pointer: `/clients/${id}/pinned`,
-        expected: `one of the versions ${Object.keys(versions).join(', ')}`,
-        found: pinned,
-        help: null,
-    }));
-    if (problems.length > 0)
-        throw (0,problem/* problemsError */.$j)('the lock of clients', problems);
-    return lock;
-}
-
-
-/***/ }),
-
 /***/ 78252:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4645,22 +4070,17 @@ function parseClientLock(text, file) {
 __webpack_require__.d(__webpack_exports__, {
   Mp: () => (/* binding */ LOADABILITY_FILE),
   Bg: () => (/* binding */ RUN_RECORD_FILE),
-  Su: () => (/* binding */ loadabilityDocument),
   Yz: () => (/* binding */ parseRunRecord),
   Pm: () => (/* binding */ parseTranscriptMeta),
-  zC: () => (/* binding */ parseUnitResult),
-  _o: () => (/* binding */ runRecordText),
-  BA: () => (/* binding */ unitResultText)
+  zC: () => (/* binding */ parseUnitResult)
 });
 
-// EXTERNAL MODULE: ./build/contracts/document-text.js
-var document_text = __webpack_require__(6819);
 ;// CONCATENATED MODULE: ./build/contracts/generated/run-record.validate.js
 // Generated from run-record.schema.json by scripts/generate.ts.
 
 const validate = validate60;
-const schema133 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"run-record.schema.json","title":"RunRecord","description":"`run.json` of a batch: what the run was asked for, so that it can be taken up where it broke off.","type":"object","additionalProperties":false,"required":["schema","mode","cases","skills","skill_set_digest","workspace","models","base_ref","limits","logs","adaptive","allow_skills","scenarios"],"properties":{"schema":{"const":1},"mode":{"enum":["live","rehearsal","loadability"]},"cases":{"description":"Paths or globs; null means the configured ones.","anyOf":[{"$ref":"#/definitions/paths"},{"type":"null"}]},"skills":{"description":"Absolute paths of the roots.","$ref":"#/definitions/paths"},"skill_set_digest":{"description":"Over the files of the skills as they were when the batch was begun.","type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"workspace":{"type":["string","null"]},"models":{"type":"object","additionalProperties":{"type":"string"}},"base_ref":{"type":["string","null"]},"limits":{"title":"RecordedLimits","type":"object","additionalProperties":false,"required":["timeouts","timeout","retries","max_turns","output_bytes"],"properties":{"timeouts":{"description":"Seconds, by provider.","type":"object","additionalProperties":{"type":"integer","minimum":1}},"timeout":{"description":"Seconds of the others.","type":["integer","null"],"minimum":1},"retries":{"type":"integer","minimum":0},"max_turns":{"type":["integer","null"],"minimum":1},"output_bytes":{"type":"integer","minimum":1}}},"logs":{"title":"RecordedLogs","type":"object","additionalProperties":false,"required":["scan","counts","max_files","max_bytes"],"properties":{"scan":{"type":"boolean"},"counts":{"type":"boolean"},"max_files":{"type":"integer","minimum":1},"max_bytes":{"type":"integer","minimum":1}}},"adaptive":{"title":"RecordedBudget","description":"What an adaptive run may use up; null where later stages are not run.","type":["object","null"],"additionalProperties":false,"required":["units","usd","minutes"],"properties":{"units":{"type":["integer","null"],"minimum":1},"usd":{"type":["number","null"],"minimum":0},"minutes":{"type":["number","null"],"minimum":0}}},"shard":{"description":"The shard of the plan that is run; absent where all of it is.","type":"integer","minimum":1},"attempt":{"description":"Which attempt at the shard.","type":"integer","minimum":1},"allow_skills":{"type":"boolean"},"scenarios":{"description":"Paths or globs of a rehearsal's scenarios; null means the scripted default.","anyOf":[{"$ref":"#/definitions/paths"},{"type":"null"}]}},"definitions":{"paths":{"type":"array","items":{"type":"string"}}}};
-const schema134 = {"type":"array","items":{"type":"string"}};
+const schema137 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"run-record.schema.json","title":"RunRecord","description":"`run.json` of a batch: what the run was asked for, so that it can be resumed where it broke off.","type":"object","additionalProperties":false,"required":["schema","mode","cases","skills","skill_set_digest","workspace","models","base_ref","limits","logs","adaptive","allow_skills","scenarios"],"properties":{"schema":{"const":1},"mode":{"enum":["live","rehearsal","loadability"]},"cases":{"description":"Paths or globs; null means the configured ones.","anyOf":[{"$ref":"#/definitions/paths"},{"type":"null"}]},"skills":{"description":"Absolute paths of the roots.","$ref":"#/definitions/paths"},"skill_set_digest":{"description":"Over the files of the skills as they were when the batch was begun.","type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"workspace":{"type":["string","null"]},"models":{"type":"object","additionalProperties":{"type":"string"}},"base_ref":{"type":["string","null"]},"limits":{"title":"RecordedLimits","type":"object","additionalProperties":false,"required":["timeouts","timeout","retries","max_turns","output_bytes"],"properties":{"timeouts":{"description":"Seconds, by provider.","type":"object","additionalProperties":{"type":"integer","minimum":1}},"timeout":{"description":"Seconds of the others.","type":["integer","null"],"minimum":1},"retries":{"type":"integer","minimum":0},"max_turns":{"type":["integer","null"],"minimum":1},"output_bytes":{"type":"integer","minimum":1}}},"logs":{"title":"RecordedLogs","type":"object","additionalProperties":false,"required":["scan","counts","max_files","max_bytes"],"properties":{"scan":{"type":"boolean"},"counts":{"type":"boolean"},"max_files":{"type":"integer","minimum":1},"max_bytes":{"type":"integer","minimum":1}}},"adaptive":{"title":"RecordedBudget","description":"What an adaptive run may use up; null where later stages are not run.","type":["object","null"],"additionalProperties":false,"required":["units","usd","minutes"],"properties":{"units":{"type":["integer","null"],"minimum":1},"usd":{"type":["number","null"],"minimum":0},"minutes":{"type":["number","null"],"minimum":0}}},"shard":{"description":"The shard of the plan that is run; absent where all of it is.","type":"integer","minimum":1},"attempt":{"description":"Which attempt at the shard.","type":"integer","minimum":1},"allow_skills":{"type":"boolean"},"scenarios":{"description":"Paths or globs of a rehearsal's scenarios; null means the scripted default.","anyOf":[{"$ref":"#/definitions/paths"},{"type":"null"}]}},"definitions":{"paths":{"type":"array","items":{"type":"string"}}}};
+const schema138 = {"type":"array","items":{"type":"string"}};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern5 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 
@@ -4800,7 +4220,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema133.properties, key0))){
+if(!(func2.call(schema137.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -4826,7 +4246,7 @@ errors++;
 if(data.mode !== undefined){
 let data1 = data.mode;
 if(!(((data1 === "live") || (data1 === "rehearsal")) || (data1 === "loadability"))){
-const err15 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema133.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema137.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4961,7 +4381,7 @@ errors++;
 if(data.workspace !== undefined){
 let data7 = data.workspace;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err24 = {instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type: schema133.properties.workspace.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type: schema137.properties.workspace.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5001,7 +4421,7 @@ errors++;
 if(data.base_ref !== undefined){
 let data10 = data.base_ref;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/base_ref",schemaPath:"#/properties/base_ref/type",keyword:"type",params:{type: schema133.properties.base_ref.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/base_ref",schemaPath:"#/properties/base_ref/type",keyword:"type",params:{type: schema137.properties.base_ref.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5119,7 +4539,7 @@ errors++;
 if(data11.timeout !== undefined){
 let data14 = data11.timeout;
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err37 = {instancePath:instancePath+"/limits/timeout",schemaPath:"#/properties/limits/properties/timeout/type",keyword:"type",params:{type: schema133.properties.limits.properties.timeout.type},message:"must be integer,null"};
+const err37 = {instancePath:instancePath+"/limits/timeout",schemaPath:"#/properties/limits/properties/timeout/type",keyword:"type",params:{type: schema137.properties.limits.properties.timeout.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5169,7 +4589,7 @@ errors++;
 if(data11.max_turns !== undefined){
 let data16 = data11.max_turns;
 if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-const err41 = {instancePath:instancePath+"/limits/max_turns",schemaPath:"#/properties/limits/properties/max_turns/type",keyword:"type",params:{type: schema133.properties.limits.properties.max_turns.type},message:"must be integer,null"};
+const err41 = {instancePath:instancePath+"/limits/max_turns",schemaPath:"#/properties/limits/properties/max_turns/type",keyword:"type",params:{type: schema137.properties.limits.properties.max_turns.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5372,7 +4792,7 @@ errors++;
 if(data.adaptive !== undefined){
 let data23 = data.adaptive;
 if((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (data23 !== null)){
-const err58 = {instancePath:instancePath+"/adaptive",schemaPath:"#/properties/adaptive/type",keyword:"type",params:{type: schema133.properties.adaptive.type},message:"must be object,null"};
+const err58 = {instancePath:instancePath+"/adaptive",schemaPath:"#/properties/adaptive/type",keyword:"type",params:{type: schema137.properties.adaptive.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -5427,7 +4847,7 @@ errors++;
 if(data23.units !== undefined){
 let data24 = data23.units;
 if((!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))) && (data24 !== null)){
-const err63 = {instancePath:instancePath+"/adaptive/units",schemaPath:"#/properties/adaptive/properties/units/type",keyword:"type",params:{type: schema133.properties.adaptive.properties.units.type},message:"must be integer,null"};
+const err63 = {instancePath:instancePath+"/adaptive/units",schemaPath:"#/properties/adaptive/properties/units/type",keyword:"type",params:{type: schema137.properties.adaptive.properties.units.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -5452,7 +4872,7 @@ errors++;
 if(data23.usd !== undefined){
 let data25 = data23.usd;
 if((!((typeof data25 == "number") && (isFinite(data25)))) && (data25 !== null)){
-const err65 = {instancePath:instancePath+"/adaptive/usd",schemaPath:"#/properties/adaptive/properties/usd/type",keyword:"type",params:{type: schema133.properties.adaptive.properties.usd.type},message:"must be number,null"};
+const err65 = {instancePath:instancePath+"/adaptive/usd",schemaPath:"#/properties/adaptive/properties/usd/type",keyword:"type",params:{type: schema137.properties.adaptive.properties.usd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -5477,7 +4897,7 @@ errors++;
 if(data23.minutes !== undefined){
 let data26 = data23.minutes;
 if((!((typeof data26 == "number") && (isFinite(data26)))) && (data26 !== null)){
-const err67 = {instancePath:instancePath+"/adaptive/minutes",schemaPath:"#/properties/adaptive/properties/minutes/type",keyword:"type",params:{type: schema133.properties.adaptive.properties.minutes.type},message:"must be number,null"};
+const err67 = {instancePath:instancePath+"/adaptive/minutes",schemaPath:"#/properties/adaptive/properties/minutes/type",keyword:"type",params:{type: schema137.properties.adaptive.properties.minutes.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -5651,7 +5071,7 @@ return errors === 0;
 // Generated from transcript-meta.schema.json by scripts/generate.ts.
 
 const transcript_meta_validate_validate = validate68;
-const schema150 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"transcript-meta.schema.json","title":"TranscriptMeta","description":"`.meta.json` beside a transcript: what the runner recorded about the process that wrote a transcript; further fields are allowed.","type":"object","required":["exitCode"],"properties":{"client":{"description":"The provider.","type":"string"},"exitCode":{"description":"Null where it ended by a signal or is unknown.","type":["integer","null"]},"signal":{"description":"What ended it.","type":["string","null"]},"timedOut":{"description":"The run hit our timeout.","type":"boolean"},"termination":{"description":"Why the runner ended it.","type":"string"},"spawnError":{"description":"Why it could not be started.","type":["string","null"]},"wallMs":{"description":"Milliseconds.","type":"number"}}};
+const schema154 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"transcript-meta.schema.json","title":"TranscriptMeta","description":"`.meta.json` beside a transcript: what the runner recorded about the process that wrote a transcript; further fields are allowed.","type":"object","required":["exitCode"],"properties":{"client":{"description":"The provider.","type":"string"},"exitCode":{"description":"Null where it ended by a signal or is unknown.","type":["integer","null"]},"signal":{"description":"What ended it.","type":["string","null"]},"timedOut":{"description":"The run hit our timeout.","type":"boolean"},"termination":{"description":"Why the runner ended it.","type":"string"},"spawnError":{"description":"Why it could not be started.","type":["string","null"]},"wallMs":{"description":"Milliseconds.","type":"number"}}};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="transcript-meta.schema.json" */;
@@ -5683,7 +5103,7 @@ errors++;
 if(data.exitCode !== undefined){
 let data1 = data.exitCode;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema150.properties.exitCode.type},message:"must be integer,null"};
+const err2 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: schema154.properties.exitCode.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5696,7 +5116,7 @@ errors++;
 if(data.signal !== undefined){
 let data2 = data.signal;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: schema150.properties.signal.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: schema154.properties.signal.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5733,7 +5153,7 @@ errors++;
 if(data.spawnError !== undefined){
 let data5 = data.spawnError;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/spawnError",schemaPath:"#/properties/spawnError/type",keyword:"type",params:{type: schema150.properties.spawnError.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/spawnError",schemaPath:"#/properties/spawnError/type",keyword:"type",params:{type: schema154.properties.spawnError.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5775,16 +5195,16 @@ return errors === 0;
 // Generated from unit-result.schema.json by scripts/generate.ts.
 
 const unit_result_validate_validate = validate48;
-const schema113 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"unit-result.schema.json","title":"UnitResult","description":"A row of `results.json`: what one unit's evidence means, and the evidence itself.","type":"object","additionalProperties":false,"required":["unit_run_id","agent","case_id","category","trial","status","infra_reason","expected_skill","failure_kind","failure_category","timed_out","exit_code","token_hits","missing","optional_hits","disallowed_hits","gating_hits","skills_available","limit","warnings","client","usage","error","observed","case_digest","case_file","case_line","transcript","duration_ms","attempts","log_fallback"],"properties":{"unit_run_id":{"description":"The unit, in all files of the batch.","type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},"agent":{"description":"The provider.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"category":{"type":["string","null"]},"trial":{"description":"Counted from 1.","type":"integer","minimum":1},"status":{"description":"`infra_error`: the run says nothing about the case.","$ref":"#/definitions/status"},"infra_reason":{"description":"Why it says nothing; the guide to failures explains each.","$ref":"#/definitions/infraReason"},"expected_skill":{"type":["string","null"]},"failure_kind":{"description":"What failed; the guide to failures explains each.","enum":["missing_required","disallowed_hit","optional_only","evidence_too_weak","mixed",null]},"failure_category":{"description":"What the agent did (`assertion`), or what ended the run.","enum":["timeout","transport","assertion",null]},"timed_out":{"description":"The run hit our timeout.","type":"boolean"},"exit_code":{"description":"Of the client.","type":["integer","null"]},"token_hits":{"description":"Token → the strongest signal for it.","type":"object","additionalProperties":{"$ref":"#/definitions/tokenHit"}},"missing":{"description":"What was asked for and not found, and why.","type":"array","items":{"title":"MissingToken","type":"object","additionalProperties":false,"required":["token","reason","required_tier","best_tier"],"properties":{"token":{"type":"string"},"reason":{"enum":["ambiguous","wrong_source","too_weak","attempted_not_executed","not_available","absent"]},"required_tier":{"enum":[1,2,3,null]},"best_tier":{"enum":[1,2,3,null]}}}},"optional_hits":{"type":"array","items":{"type":"string"}},"disallowed_hits":{"type":"array","items":{"type":"string"}},"gating_hits":{"description":"The disallowed hits that are strong enough to fail the unit.","type":"array","items":{"type":"string"}},"skills_available":{"type":["array","null"],"items":{"type":"string"}},"limit":{"description":"The client’s own limit that ended the run.","enum":["turns","budget",null]},"warnings":{"type":"array","items":{"type":"string"}},"client":{"title":"ClientIdentity","type":"object","additionalProperties":false,"required":["name","version","model"],"properties":{"name":{"type":"string"},"version":{"type":["string","null"]},"model":{"type":["string","null"]}}},"usage":{"title":"Usage","description":"What the client told; null where it tells nothing.","type":["object","null"],"additionalProperties":false,"required":["input_tokens","output_tokens","cost_usd","turns"],"properties":{"input_tokens":{"type":["integer","null"]},"output_tokens":{"type":["integer","null"]},"cost_usd":{"type":["number","null"]},"turns":{"type":["integer","null"]}}},"error":{"type":["string","null"]},"observed":{"title":"Observed","description":"Facts about the run that a verdict under another version of the case needs.","type":"object","additionalProperties":false,"required":["session_started","assistant_text","tool_calls","terminal","transport","lost","any_matched","any_unmatched","ambiguous","catalogue_complete","skill_tool","session_id","content_digest","api_status"],"properties":{"session_started":{"type":"boolean"},"assistant_text":{"description":"The model said something itself; text that the client wrote in its name does not count.","type":"boolean"},"tool_calls":{"type":"integer","minimum":0},"terminal":{"enum":["completed","limit","error","none"]},"transport":{"description":"Why the run is infrastructure whatever the case asks; null where its evidence counts.","$ref":"#/definitions/infraReason"},"lost":{"description":"Why absence proves nothing: a part of the transcript could not be read.","enum":["oversize","incomplete",null]},"any_matched":{"type":"array","items":{"type":"string"}},"any_unmatched":{"type":"array","items":{"type":"string"}},"ambiguous":{"type":"array","items":{"type":"string"}},"catalogue_complete":{"type":"boolean"},"skill_tool":{"type":["boolean","null"]},"session_id":{"description":"The client's own id of its session; null where it tells none.","type":["string","null"]},"content_digest":{"description":"Over what the model said and called, without numbers and ids; null where it did neither.","type":["string","null"],"pattern":"^sha256:[0-9a-f]{64}$"},"api_status":{"description":"The HTTP status by which the client explains its failure; null where it tells none.","type":["integer","null"]}}},"duration_ms":{"description":"How long the last attempt took; null where no process was run.","type":["integer","null"],"minimum":0},"attempts":{"description":"Every process that was started for this unit, the last one being the one that was judged; null where a recording was.","type":["array","null"],"items":{"$ref":"#/definitions/attempt"}},"log_fallback":{"title":"LogFallback","description":"What the client's own log files showed of tokens that its output did not; null where they were not looked at.","type":["object","null"],"additionalProperties":false,"required":["counts","files","hits"],"properties":{"counts":{"description":"False where the hits are diagnostics only.","type":"boolean"},"files":{"type":"integer","minimum":0},"hits":{"type":"object","additionalProperties":{"$ref":"#/definitions/tokenHit"}}}},"case_digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"],"minimum":1},"transcript":{"title":"TranscriptReference","type":["object","null"],"additionalProperties":false,"required":["path","sha256","bytes"],"properties":{"path":{"type":"string"},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"},"bytes":{"type":"integer","minimum":0}}}},"definitions":{"attempt":{"title":"Attempt","type":"object","additionalProperties":false,"required":["status","infra_reason","error","exit_code","signal","timed_out","termination","survivors","duration_ms"],"properties":{"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"error":{"type":["string","null"]},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"timed_out":{"type":"boolean"},"termination":{"description":"What ended the process: itself, or us and why.","enum":["exited","timeout","killed_after_end","output_limit","turn_limit","cancelled","not_started"]},"survivors":{"description":"Descendants that outlived the client and were ended.","type":"integer","minimum":0},"duration_ms":{"type":"integer","minimum":0}}},"status":{"title":"UnitStatus","enum":["pass","fail","infra_error"]},"infraReason":{"title":"InfraReason","enum":["not_started","exit","api_error","rate_limited","auth","incomplete","unobservable","unrecognised","oversize","contaminated","invalid",null]},"tokenHit":{"title":"TokenHit","type":"object","additionalProperties":false,"required":["tier","score","source_kind","source_detail","line_number","proof_line","attempted","succeeded","succeeded_tier","depth"],"properties":{"tier":{"enum":[1,2,3]},"score":{"type":"integer"},"source_kind":{"enum":["cli_output","log_fallback"]},"source_detail":{"enum":["skill_call","skill_event","file_open","assistant_text","noise"]},"line_number":{"type":"integer","minimum":1},"proof_line":{"type":"string"},"attempted":{"type":"boolean"},"succeeded":{"type":"boolean"},"depth":{"description":"0 in the main conversation, 1 and more in subagents.","type":"integer","minimum":0},"succeeded_tier":{"description":"The strongest tier among the calls, reads and mentions that did not fail; null where all failed.","enum":[1,2,3,null]}}}}};
-const schema114 = {"title":"UnitStatus","enum":["pass","fail","infra_error"]};
-const schema115 = {"title":"InfraReason","enum":["not_started","exit","api_error","rate_limited","auth","incomplete","unobservable","unrecognised","oversize","contaminated","invalid",null]};
-const schema116 = {"title":"TokenHit","type":"object","additionalProperties":false,"required":["tier","score","source_kind","source_detail","line_number","proof_line","attempted","succeeded","succeeded_tier","depth"],"properties":{"tier":{"enum":[1,2,3]},"score":{"type":"integer"},"source_kind":{"enum":["cli_output","log_fallback"]},"source_detail":{"enum":["skill_call","skill_event","file_open","assistant_text","noise"]},"line_number":{"type":"integer","minimum":1},"proof_line":{"type":"string"},"attempted":{"type":"boolean"},"succeeded":{"type":"boolean"},"depth":{"description":"0 in the main conversation, 1 and more in subagents.","type":"integer","minimum":0},"succeeded_tier":{"description":"The strongest tier among the calls, reads and mentions that did not fail; null where all failed.","enum":[1,2,3,null]}}};
+const schema115 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"unit-result.schema.json","title":"UnitResult","description":"A row of `results.json`: what one unit's evidence means, and the evidence itself.","type":"object","additionalProperties":false,"required":["unit_run_id","agent","case_id","category","trial","status","infra_reason","expected_skill","failure_kind","failure_category","timed_out","exit_code","token_hits","missing","optional_hits","disallowed_hits","gating_hits","skills_available","limit","warnings","client","usage","error","observed","case_digest","case_file","case_line","transcript","duration_ms","attempts","log_fallback"],"properties":{"unit_run_id":{"description":"The unit, in all files of the batch.","type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},"agent":{"description":"The provider.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"case_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$"},"category":{"type":["string","null"]},"trial":{"description":"Counted from 1.","type":"integer","minimum":1},"status":{"description":"`infra_error`: the run says nothing about the case.","$ref":"#/definitions/status"},"infra_reason":{"description":"Why it says nothing; the guide to failures explains each.","$ref":"#/definitions/infraReason"},"expected_skill":{"type":["string","null"]},"failure_kind":{"description":"What failed; the guide to failures explains each.","enum":["missing_required","disallowed_hit","optional_only","evidence_too_weak","mixed",null]},"failure_category":{"description":"What the agent did (`assertion`), or what ended the run.","enum":["timeout","transport","assertion",null]},"timed_out":{"description":"The run hit our timeout.","type":"boolean"},"exit_code":{"description":"Of the client.","type":["integer","null"]},"token_hits":{"description":"Token → the strongest signal for it.","type":"object","additionalProperties":{"$ref":"#/definitions/tokenHit"}},"missing":{"description":"What was asked for and not found, and why.","type":"array","items":{"title":"MissingToken","type":"object","additionalProperties":false,"required":["token","reason","required_tier","best_tier"],"properties":{"token":{"type":"string"},"reason":{"enum":["ambiguous","wrong_source","too_weak","attempted_not_executed","not_available","absent"]},"required_tier":{"enum":[1,2,3,null]},"best_tier":{"enum":[1,2,3,null]}}}},"optional_hits":{"type":"array","items":{"type":"string"}},"disallowed_hits":{"type":"array","items":{"type":"string"}},"gating_hits":{"description":"The disallowed hits that are strong enough to fail the unit.","type":"array","items":{"type":"string"}},"skills_available":{"type":["array","null"],"items":{"type":"string"}},"limit":{"description":"The client’s own limit that ended the run.","enum":["turns","budget",null]},"warnings":{"type":"array","items":{"type":"string"}},"client":{"title":"ClientIdentity","type":"object","additionalProperties":false,"required":["name","version","model"],"properties":{"name":{"type":"string"},"version":{"type":["string","null"]},"model":{"type":["string","null"]}}},"usage":{"title":"Usage","description":"What the client told; null where it tells nothing.","type":["object","null"],"additionalProperties":false,"required":["input_tokens","output_tokens","cost_usd","turns"],"properties":{"input_tokens":{"type":["integer","null"]},"output_tokens":{"type":["integer","null"]},"cost_usd":{"type":["number","null"]},"turns":{"type":["integer","null"]}}},"error":{"type":["string","null"]},"observed":{"title":"Observed","description":"Facts about the run that a verdict under another version of the case needs.","type":"object","additionalProperties":false,"required":["session_started","assistant_text","tool_calls","terminal","transport","lost","any_matched","any_unmatched","ambiguous","catalogue_complete","skill_tool","session_id","content_digest","api_status"],"properties":{"session_started":{"type":"boolean"},"assistant_text":{"description":"The model said something itself; text that the client wrote in its name does not count.","type":"boolean"},"tool_calls":{"type":"integer","minimum":0},"terminal":{"enum":["completed","limit","error","none"]},"transport":{"description":"Why the run is infrastructure whatever the case asks; null where its evidence counts.","$ref":"#/definitions/infraReason"},"lost":{"description":"Why absence proves nothing: a part of the transcript could not be read.","enum":["oversize","incomplete",null]},"any_matched":{"type":"array","items":{"type":"string"}},"any_unmatched":{"type":"array","items":{"type":"string"}},"ambiguous":{"type":"array","items":{"type":"string"}},"catalogue_complete":{"type":"boolean"},"skill_tool":{"type":["boolean","null"]},"session_id":{"description":"The client's own id of its session; null where it tells none.","type":["string","null"]},"content_digest":{"description":"Over what the model said and called, without numbers and ids; null where it did neither.","type":["string","null"],"pattern":"^sha256:[0-9a-f]{64}$"},"api_status":{"description":"The HTTP status by which the client explains its failure; null where it tells none.","type":["integer","null"]}}},"duration_ms":{"description":"How long the last attempt took; null where no process was run.","type":["integer","null"],"minimum":0},"attempts":{"description":"Every process that was started for this unit, the last one being the one that was judged; null where a recording was.","type":["array","null"],"items":{"$ref":"#/definitions/attempt"}},"log_fallback":{"title":"LogFallback","description":"What the client's own log files showed of tokens that its output did not; null where they were not looked at.","type":["object","null"],"additionalProperties":false,"required":["counts","files","hits"],"properties":{"counts":{"description":"False where the hits are diagnostics only.","type":"boolean"},"files":{"type":"integer","minimum":0},"hits":{"type":"object","additionalProperties":{"$ref":"#/definitions/tokenHit"}}}},"case_digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"case_file":{"type":["string","null"]},"case_line":{"type":["integer","null"],"minimum":1},"transcript":{"title":"TranscriptReference","type":["object","null"],"additionalProperties":false,"required":["path","sha256","bytes"],"properties":{"path":{"type":"string"},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"},"bytes":{"type":"integer","minimum":0}}}},"definitions":{"attempt":{"title":"Attempt","type":"object","additionalProperties":false,"required":["status","infra_reason","error","exit_code","signal","timed_out","termination","survivors","duration_ms"],"properties":{"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"error":{"type":["string","null"]},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"timed_out":{"type":"boolean"},"termination":{"description":"What ended the process: itself, or us and why.","enum":["exited","timeout","killed_after_end","output_limit","turn_limit","cancelled","not_started"]},"survivors":{"description":"Descendants that outlived the client and were ended.","type":"integer","minimum":0},"duration_ms":{"type":"integer","minimum":0}}},"status":{"title":"UnitStatus","enum":["pass","fail","infra_error"]},"infraReason":{"title":"InfraReason","enum":["not_started","exit","api_error","rate_limited","auth","incomplete","unobservable","unrecognised","oversize","contaminated","invalid",null]},"tokenHit":{"title":"TokenHit","type":"object","additionalProperties":false,"required":["tier","score","source_kind","source_detail","line_number","proof_line","attempted","succeeded","succeeded_tier","depth"],"properties":{"tier":{"enum":[1,2,3]},"score":{"type":"integer"},"source_kind":{"enum":["cli_output","log_fallback"]},"source_detail":{"enum":["skill_call","skill_event","file_open","assistant_text","noise"]},"line_number":{"type":"integer","minimum":1},"proof_line":{"type":"string"},"attempted":{"type":"boolean"},"succeeded":{"type":"boolean"},"depth":{"description":"0 in the main conversation, 1 and more in subagents.","type":"integer","minimum":0},"succeeded_tier":{"description":"The strongest tier among the calls, reads and mentions that did not fail; null where all failed.","enum":[1,2,3,null]}}}}};
+const schema116 = {"title":"UnitStatus","enum":["pass","fail","infra_error"]};
+const schema117 = {"title":"InfraReason","enum":["not_started","exit","api_error","rate_limited","auth","incomplete","unobservable","unrecognised","oversize","contaminated","invalid",null]};
+const schema118 = {"title":"TokenHit","type":"object","additionalProperties":false,"required":["tier","score","source_kind","source_detail","line_number","proof_line","attempted","succeeded","succeeded_tier","depth"],"properties":{"tier":{"enum":[1,2,3]},"score":{"type":"integer"},"source_kind":{"enum":["cli_output","log_fallback"]},"source_detail":{"enum":["skill_call","skill_event","file_open","assistant_text","noise"]},"line_number":{"type":"integer","minimum":1},"proof_line":{"type":"string"},"attempted":{"type":"boolean"},"succeeded":{"type":"boolean"},"depth":{"description":"0 in the main conversation, 1 and more in subagents.","type":"integer","minimum":0},"succeeded_tier":{"description":"The strongest tier among the calls, reads and mentions that did not fail; null where all failed.","enum":[1,2,3,null]}}};
 const unit_result_validate_func2 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
 const pattern1 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 const unit_result_validate_pattern5 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
-const pattern92 = new RegExp("^[0-9a-f]{64}$", "u");
-const schema118 = {"title":"Attempt","type":"object","additionalProperties":false,"required":["status","infra_reason","error","exit_code","signal","timed_out","termination","survivors","duration_ms"],"properties":{"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"error":{"type":["string","null"]},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"timed_out":{"type":"boolean"},"termination":{"description":"What ended the process: itself, or us and why.","enum":["exited","timeout","killed_after_end","output_limit","turn_limit","cancelled","not_started"]},"survivors":{"description":"Descendants that outlived the client and were ended.","type":"integer","minimum":0},"duration_ms":{"type":"integer","minimum":0}}};
+const pattern93 = new RegExp("^[0-9a-f]{64}$", "u");
+const schema120 = {"title":"Attempt","type":"object","additionalProperties":false,"required":["status","infra_reason","error","exit_code","signal","timed_out","termination","survivors","duration_ms"],"properties":{"status":{"$ref":"#/definitions/status"},"infra_reason":{"$ref":"#/definitions/infraReason"},"error":{"type":["string","null"]},"exit_code":{"type":["integer","null"]},"signal":{"type":["string","null"]},"timed_out":{"type":"boolean"},"termination":{"description":"What ended the process: itself, or us and why.","enum":["exited","timeout","killed_after_end","output_limit","turn_limit","cancelled","not_started"]},"survivors":{"description":"Descendants that outlived the client and were ended.","type":"integer","minimum":0},"duration_ms":{"type":"integer","minimum":0}}};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5881,7 +5301,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(unit_result_validate_func2.call(schema118.properties, key0))){
+if(!(unit_result_validate_func2.call(schema120.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -5895,7 +5315,7 @@ errors++;
 if(data.status !== undefined){
 let data0 = data.status;
 if(!(((data0 === "pass") || (data0 === "fail")) || (data0 === "infra_error"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/definitions/status/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/definitions/status/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5908,7 +5328,7 @@ errors++;
 if(data.infra_reason !== undefined){
 let data1 = data.infra_reason;
 if(!((((((((((((data1 === "not_started") || (data1 === "exit")) || (data1 === "api_error")) || (data1 === "rate_limited")) || (data1 === "auth")) || (data1 === "incomplete")) || (data1 === "unobservable")) || (data1 === "unrecognised")) || (data1 === "oversize")) || (data1 === "contaminated")) || (data1 === "invalid")) || (data1 === null))){
-const err11 = {instancePath:instancePath+"/infra_reason",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema115.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/infra_reason",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema117.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5921,7 +5341,7 @@ errors++;
 if(data.error !== undefined){
 let data2 = data.error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema118.properties.error.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema120.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5934,7 +5354,7 @@ errors++;
 if(data.exit_code !== undefined){
 let data3 = data.exit_code;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/type",keyword:"type",params:{type: schema118.properties.exit_code.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/type",keyword:"type",params:{type: schema120.properties.exit_code.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5947,7 +5367,7 @@ errors++;
 if(data.signal !== undefined){
 let data4 = data.signal;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: schema118.properties.signal.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: schema120.properties.signal.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5972,7 +5392,7 @@ errors++;
 if(data.termination !== undefined){
 let data6 = data.termination;
 if(!(((((((data6 === "exited") || (data6 === "timeout")) || (data6 === "killed_after_end")) || (data6 === "output_limit")) || (data6 === "turn_limit")) || (data6 === "cancelled")) || (data6 === "not_started"))){
-const err16 = {instancePath:instancePath+"/termination",schemaPath:"#/properties/termination/enum",keyword:"enum",params:{allowedValues: schema118.properties.termination.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/termination",schemaPath:"#/properties/termination/enum",keyword:"enum",params:{allowedValues: schema120.properties.termination.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6364,7 +5784,7 @@ vErrors.push(err30);
 errors++;
 }
 for(const key0 in data){
-if(!(unit_result_validate_func2.call(schema113.properties, key0))){
+if(!(unit_result_validate_func2.call(schema115.properties, key0))){
 const err31 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err31];
@@ -6453,7 +5873,7 @@ errors++;
 if(data.category !== undefined){
 let data3 = data.category;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err38 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: schema113.properties.category.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: schema115.properties.category.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6491,7 +5911,7 @@ errors++;
 if(data.status !== undefined){
 let data5 = data.status;
 if(!(((data5 === "pass") || (data5 === "fail")) || (data5 === "infra_error"))){
-const err41 = {instancePath:instancePath+"/status",schemaPath:"#/definitions/status/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/status",schemaPath:"#/definitions/status/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -6504,7 +5924,7 @@ errors++;
 if(data.infra_reason !== undefined){
 let data6 = data.infra_reason;
 if(!((((((((((((data6 === "not_started") || (data6 === "exit")) || (data6 === "api_error")) || (data6 === "rate_limited")) || (data6 === "auth")) || (data6 === "incomplete")) || (data6 === "unobservable")) || (data6 === "unrecognised")) || (data6 === "oversize")) || (data6 === "contaminated")) || (data6 === "invalid")) || (data6 === null))){
-const err42 = {instancePath:instancePath+"/infra_reason",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema115.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/infra_reason",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema117.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6517,7 +5937,7 @@ errors++;
 if(data.expected_skill !== undefined){
 let data7 = data.expected_skill;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err43 = {instancePath:instancePath+"/expected_skill",schemaPath:"#/properties/expected_skill/type",keyword:"type",params:{type: schema113.properties.expected_skill.type},message:"must be string,null"};
+const err43 = {instancePath:instancePath+"/expected_skill",schemaPath:"#/properties/expected_skill/type",keyword:"type",params:{type: schema115.properties.expected_skill.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -6530,7 +5950,7 @@ errors++;
 if(data.failure_kind !== undefined){
 let data8 = data.failure_kind;
 if(!((((((data8 === "missing_required") || (data8 === "disallowed_hit")) || (data8 === "optional_only")) || (data8 === "evidence_too_weak")) || (data8 === "mixed")) || (data8 === null))){
-const err44 = {instancePath:instancePath+"/failure_kind",schemaPath:"#/properties/failure_kind/enum",keyword:"enum",params:{allowedValues: schema113.properties.failure_kind.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/failure_kind",schemaPath:"#/properties/failure_kind/enum",keyword:"enum",params:{allowedValues: schema115.properties.failure_kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6543,7 +5963,7 @@ errors++;
 if(data.failure_category !== undefined){
 let data9 = data.failure_category;
 if(!((((data9 === "timeout") || (data9 === "transport")) || (data9 === "assertion")) || (data9 === null))){
-const err45 = {instancePath:instancePath+"/failure_category",schemaPath:"#/properties/failure_category/enum",keyword:"enum",params:{allowedValues: schema113.properties.failure_category.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/failure_category",schemaPath:"#/properties/failure_category/enum",keyword:"enum",params:{allowedValues: schema115.properties.failure_category.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6568,7 +5988,7 @@ errors++;
 if(data.exit_code !== undefined){
 let data11 = data.exit_code;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err47 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/type",keyword:"type",params:{type: schema113.properties.exit_code.type},message:"must be integer,null"};
+const err47 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/type",keyword:"type",params:{type: schema115.properties.exit_code.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6685,7 +6105,7 @@ vErrors.push(err57);
 errors++;
 }
 for(const key2 in data13){
-if(!(unit_result_validate_func2.call(schema116.properties, key2))){
+if(!(unit_result_validate_func2.call(schema118.properties, key2))){
 const err58 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err58];
@@ -6699,7 +6119,7 @@ errors++;
 if(data13.tier !== undefined){
 let data14 = data13.tier;
 if(!(((data14 === 1) || (data14 === 2)) || (data14 === 3))){
-const err59 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier",schemaPath:"#/definitions/tokenHit/properties/tier/enum",keyword:"enum",params:{allowedValues: schema116.properties.tier.enum},message:"must be equal to one of the allowed values"};
+const err59 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier",schemaPath:"#/definitions/tokenHit/properties/tier/enum",keyword:"enum",params:{allowedValues: schema118.properties.tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -6725,7 +6145,7 @@ errors++;
 if(data13.source_kind !== undefined){
 let data16 = data13.source_kind;
 if(!((data16 === "cli_output") || (data16 === "log_fallback"))){
-const err61 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_kind",schemaPath:"#/definitions/tokenHit/properties/source_kind/enum",keyword:"enum",params:{allowedValues: schema116.properties.source_kind.enum},message:"must be equal to one of the allowed values"};
+const err61 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_kind",schemaPath:"#/definitions/tokenHit/properties/source_kind/enum",keyword:"enum",params:{allowedValues: schema118.properties.source_kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -6738,7 +6158,7 @@ errors++;
 if(data13.source_detail !== undefined){
 let data17 = data13.source_detail;
 if(!(((((data17 === "skill_call") || (data17 === "skill_event")) || (data17 === "file_open")) || (data17 === "assistant_text")) || (data17 === "noise"))){
-const err62 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_detail",schemaPath:"#/definitions/tokenHit/properties/source_detail/enum",keyword:"enum",params:{allowedValues: schema116.properties.source_detail.enum},message:"must be equal to one of the allowed values"};
+const err62 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_detail",schemaPath:"#/definitions/tokenHit/properties/source_detail/enum",keyword:"enum",params:{allowedValues: schema118.properties.source_detail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -6837,7 +6257,7 @@ errors++;
 if(data13.succeeded_tier !== undefined){
 let data23 = data13.succeeded_tier;
 if(!((((data23 === 1) || (data23 === 2)) || (data23 === 3)) || (data23 === null))){
-const err70 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded_tier",schemaPath:"#/definitions/tokenHit/properties/succeeded_tier/enum",keyword:"enum",params:{allowedValues: schema116.properties.succeeded_tier.enum},message:"must be equal to one of the allowed values"};
+const err70 = {instancePath:instancePath+"/token_hits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded_tier",schemaPath:"#/definitions/tokenHit/properties/succeeded_tier/enum",keyword:"enum",params:{allowedValues: schema118.properties.succeeded_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -6945,7 +6365,7 @@ errors++;
 if(data25.reason !== undefined){
 let data27 = data25.reason;
 if(!((((((data27 === "ambiguous") || (data27 === "wrong_source")) || (data27 === "too_weak")) || (data27 === "attempted_not_executed")) || (data27 === "not_available")) || (data27 === "absent"))){
-const err79 = {instancePath:instancePath+"/missing/" + i0+"/reason",schemaPath:"#/properties/missing/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema113.properties.missing.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err79 = {instancePath:instancePath+"/missing/" + i0+"/reason",schemaPath:"#/properties/missing/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema115.properties.missing.items.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -6958,7 +6378,7 @@ errors++;
 if(data25.required_tier !== undefined){
 let data28 = data25.required_tier;
 if(!((((data28 === 1) || (data28 === 2)) || (data28 === 3)) || (data28 === null))){
-const err80 = {instancePath:instancePath+"/missing/" + i0+"/required_tier",schemaPath:"#/properties/missing/items/properties/required_tier/enum",keyword:"enum",params:{allowedValues: schema113.properties.missing.items.properties.required_tier.enum},message:"must be equal to one of the allowed values"};
+const err80 = {instancePath:instancePath+"/missing/" + i0+"/required_tier",schemaPath:"#/properties/missing/items/properties/required_tier/enum",keyword:"enum",params:{allowedValues: schema115.properties.missing.items.properties.required_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -6971,7 +6391,7 @@ errors++;
 if(data25.best_tier !== undefined){
 let data29 = data25.best_tier;
 if(!((((data29 === 1) || (data29 === 2)) || (data29 === 3)) || (data29 === null))){
-const err81 = {instancePath:instancePath+"/missing/" + i0+"/best_tier",schemaPath:"#/properties/missing/items/properties/best_tier/enum",keyword:"enum",params:{allowedValues: schema113.properties.missing.items.properties.best_tier.enum},message:"must be equal to one of the allowed values"};
+const err81 = {instancePath:instancePath+"/missing/" + i0+"/best_tier",schemaPath:"#/properties/missing/items/properties/best_tier/enum",keyword:"enum",params:{allowedValues: schema115.properties.missing.items.properties.best_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -7092,7 +6512,7 @@ errors++;
 if(data.skills_available !== undefined){
 let data36 = data.skills_available;
 if((!(Array.isArray(data36))) && (data36 !== null)){
-const err90 = {instancePath:instancePath+"/skills_available",schemaPath:"#/properties/skills_available/type",keyword:"type",params:{type: schema113.properties.skills_available.type},message:"must be array,null"};
+const err90 = {instancePath:instancePath+"/skills_available",schemaPath:"#/properties/skills_available/type",keyword:"type",params:{type: schema115.properties.skills_available.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -7120,7 +6540,7 @@ errors++;
 if(data.limit !== undefined){
 let data38 = data.limit;
 if(!(((data38 === "turns") || (data38 === "budget")) || (data38 === null))){
-const err92 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: schema113.properties.limit.enum},message:"must be equal to one of the allowed values"};
+const err92 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: schema115.properties.limit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -7218,7 +6638,7 @@ errors++;
 if(data41.version !== undefined){
 let data43 = data41.version;
 if((typeof data43 !== "string") && (data43 !== null)){
-const err100 = {instancePath:instancePath+"/client/version",schemaPath:"#/properties/client/properties/version/type",keyword:"type",params:{type: schema113.properties.client.properties.version.type},message:"must be string,null"};
+const err100 = {instancePath:instancePath+"/client/version",schemaPath:"#/properties/client/properties/version/type",keyword:"type",params:{type: schema115.properties.client.properties.version.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -7231,7 +6651,7 @@ errors++;
 if(data41.model !== undefined){
 let data44 = data41.model;
 if((typeof data44 !== "string") && (data44 !== null)){
-const err101 = {instancePath:instancePath+"/client/model",schemaPath:"#/properties/client/properties/model/type",keyword:"type",params:{type: schema113.properties.client.properties.model.type},message:"must be string,null"};
+const err101 = {instancePath:instancePath+"/client/model",schemaPath:"#/properties/client/properties/model/type",keyword:"type",params:{type: schema115.properties.client.properties.model.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -7256,7 +6676,7 @@ errors++;
 if(data.usage !== undefined){
 let data45 = data.usage;
 if((!(data45 && typeof data45 == "object" && !Array.isArray(data45))) && (data45 !== null)){
-const err103 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: schema113.properties.usage.type},message:"must be object,null"};
+const err103 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: schema115.properties.usage.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -7321,7 +6741,7 @@ errors++;
 if(data45.input_tokens !== undefined){
 let data46 = data45.input_tokens;
 if((!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))) && (data46 !== null)){
-const err109 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: schema113.properties.usage.properties.input_tokens.type},message:"must be integer,null"};
+const err109 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: schema115.properties.usage.properties.input_tokens.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -7334,7 +6754,7 @@ errors++;
 if(data45.output_tokens !== undefined){
 let data47 = data45.output_tokens;
 if((!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))) && (data47 !== null)){
-const err110 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: schema113.properties.usage.properties.output_tokens.type},message:"must be integer,null"};
+const err110 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: schema115.properties.usage.properties.output_tokens.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -7347,7 +6767,7 @@ errors++;
 if(data45.cost_usd !== undefined){
 let data48 = data45.cost_usd;
 if((!((typeof data48 == "number") && (isFinite(data48)))) && (data48 !== null)){
-const err111 = {instancePath:instancePath+"/usage/cost_usd",schemaPath:"#/properties/usage/properties/cost_usd/type",keyword:"type",params:{type: schema113.properties.usage.properties.cost_usd.type},message:"must be number,null"};
+const err111 = {instancePath:instancePath+"/usage/cost_usd",schemaPath:"#/properties/usage/properties/cost_usd/type",keyword:"type",params:{type: schema115.properties.usage.properties.cost_usd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -7360,7 +6780,7 @@ errors++;
 if(data45.turns !== undefined){
 let data49 = data45.turns;
 if((!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))) && (data49 !== null)){
-const err112 = {instancePath:instancePath+"/usage/turns",schemaPath:"#/properties/usage/properties/turns/type",keyword:"type",params:{type: schema113.properties.usage.properties.turns.type},message:"must be integer,null"};
+const err112 = {instancePath:instancePath+"/usage/turns",schemaPath:"#/properties/usage/properties/turns/type",keyword:"type",params:{type: schema115.properties.usage.properties.turns.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -7375,7 +6795,7 @@ errors++;
 if(data.error !== undefined){
 let data50 = data.error;
 if((typeof data50 !== "string") && (data50 !== null)){
-const err113 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema113.properties.error.type},message:"must be string,null"};
+const err113 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema115.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -7529,7 +6949,7 @@ vErrors.push(err127);
 errors++;
 }
 for(const key6 in data51){
-if(!(unit_result_validate_func2.call(schema113.properties.observed.properties, key6))){
+if(!(unit_result_validate_func2.call(schema115.properties.observed.properties, key6))){
 const err128 = {instancePath:instancePath+"/observed",schemaPath:"#/properties/observed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err128];
@@ -7592,7 +7012,7 @@ errors++;
 if(data51.terminal !== undefined){
 let data55 = data51.terminal;
 if(!((((data55 === "completed") || (data55 === "limit")) || (data55 === "error")) || (data55 === "none"))){
-const err133 = {instancePath:instancePath+"/observed/terminal",schemaPath:"#/properties/observed/properties/terminal/enum",keyword:"enum",params:{allowedValues: schema113.properties.observed.properties.terminal.enum},message:"must be equal to one of the allowed values"};
+const err133 = {instancePath:instancePath+"/observed/terminal",schemaPath:"#/properties/observed/properties/terminal/enum",keyword:"enum",params:{allowedValues: schema115.properties.observed.properties.terminal.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -7605,7 +7025,7 @@ errors++;
 if(data51.transport !== undefined){
 let data56 = data51.transport;
 if(!((((((((((((data56 === "not_started") || (data56 === "exit")) || (data56 === "api_error")) || (data56 === "rate_limited")) || (data56 === "auth")) || (data56 === "incomplete")) || (data56 === "unobservable")) || (data56 === "unrecognised")) || (data56 === "oversize")) || (data56 === "contaminated")) || (data56 === "invalid")) || (data56 === null))){
-const err134 = {instancePath:instancePath+"/observed/transport",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema115.enum},message:"must be equal to one of the allowed values"};
+const err134 = {instancePath:instancePath+"/observed/transport",schemaPath:"#/definitions/infraReason/enum",keyword:"enum",params:{allowedValues: schema117.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -7618,7 +7038,7 @@ errors++;
 if(data51.lost !== undefined){
 let data57 = data51.lost;
 if(!(((data57 === "oversize") || (data57 === "incomplete")) || (data57 === null))){
-const err135 = {instancePath:instancePath+"/observed/lost",schemaPath:"#/properties/observed/properties/lost/enum",keyword:"enum",params:{allowedValues: schema113.properties.observed.properties.lost.enum},message:"must be equal to one of the allowed values"};
+const err135 = {instancePath:instancePath+"/observed/lost",schemaPath:"#/properties/observed/properties/lost/enum",keyword:"enum",params:{allowedValues: schema115.properties.observed.properties.lost.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -7727,7 +7147,7 @@ errors++;
 if(data51.skill_tool !== undefined){
 let data65 = data51.skill_tool;
 if((typeof data65 !== "boolean") && (data65 !== null)){
-const err143 = {instancePath:instancePath+"/observed/skill_tool",schemaPath:"#/properties/observed/properties/skill_tool/type",keyword:"type",params:{type: schema113.properties.observed.properties.skill_tool.type},message:"must be boolean,null"};
+const err143 = {instancePath:instancePath+"/observed/skill_tool",schemaPath:"#/properties/observed/properties/skill_tool/type",keyword:"type",params:{type: schema115.properties.observed.properties.skill_tool.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -7740,7 +7160,7 @@ errors++;
 if(data51.session_id !== undefined){
 let data66 = data51.session_id;
 if((typeof data66 !== "string") && (data66 !== null)){
-const err144 = {instancePath:instancePath+"/observed/session_id",schemaPath:"#/properties/observed/properties/session_id/type",keyword:"type",params:{type: schema113.properties.observed.properties.session_id.type},message:"must be string,null"};
+const err144 = {instancePath:instancePath+"/observed/session_id",schemaPath:"#/properties/observed/properties/session_id/type",keyword:"type",params:{type: schema115.properties.observed.properties.session_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -7753,7 +7173,7 @@ errors++;
 if(data51.content_digest !== undefined){
 let data67 = data51.content_digest;
 if((typeof data67 !== "string") && (data67 !== null)){
-const err145 = {instancePath:instancePath+"/observed/content_digest",schemaPath:"#/properties/observed/properties/content_digest/type",keyword:"type",params:{type: schema113.properties.observed.properties.content_digest.type},message:"must be string,null"};
+const err145 = {instancePath:instancePath+"/observed/content_digest",schemaPath:"#/properties/observed/properties/content_digest/type",keyword:"type",params:{type: schema115.properties.observed.properties.content_digest.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -7778,7 +7198,7 @@ errors++;
 if(data51.api_status !== undefined){
 let data68 = data51.api_status;
 if((!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))) && (data68 !== null)){
-const err147 = {instancePath:instancePath+"/observed/api_status",schemaPath:"#/properties/observed/properties/api_status/type",keyword:"type",params:{type: schema113.properties.observed.properties.api_status.type},message:"must be integer,null"};
+const err147 = {instancePath:instancePath+"/observed/api_status",schemaPath:"#/properties/observed/properties/api_status/type",keyword:"type",params:{type: schema115.properties.observed.properties.api_status.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -7803,7 +7223,7 @@ errors++;
 if(data.duration_ms !== undefined){
 let data69 = data.duration_ms;
 if((!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))) && (data69 !== null)){
-const err149 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: schema113.properties.duration_ms.type},message:"must be integer,null"};
+const err149 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: schema115.properties.duration_ms.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -7828,7 +7248,7 @@ errors++;
 if(data.attempts !== undefined){
 let data70 = data.attempts;
 if((!(Array.isArray(data70))) && (data70 !== null)){
-const err151 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: schema113.properties.attempts.type},message:"must be array,null"};
+const err151 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: schema115.properties.attempts.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -7850,7 +7270,7 @@ errors = vErrors.length;
 if(data.log_fallback !== undefined){
 let data72 = data.log_fallback;
 if((!(data72 && typeof data72 == "object" && !Array.isArray(data72))) && (data72 !== null)){
-const err152 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/type",keyword:"type",params:{type: schema113.properties.log_fallback.type},message:"must be object,null"};
+const err152 = {instancePath:instancePath+"/log_fallback",schemaPath:"#/properties/log_fallback/type",keyword:"type",params:{type: schema115.properties.log_fallback.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -8046,7 +7466,7 @@ vErrors.push(err169);
 errors++;
 }
 for(const key9 in data76){
-if(!(unit_result_validate_func2.call(schema116.properties, key9))){
+if(!(unit_result_validate_func2.call(schema118.properties, key9))){
 const err170 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/tokenHit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err170];
@@ -8060,7 +7480,7 @@ errors++;
 if(data76.tier !== undefined){
 let data77 = data76.tier;
 if(!(((data77 === 1) || (data77 === 2)) || (data77 === 3))){
-const err171 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier",schemaPath:"#/definitions/tokenHit/properties/tier/enum",keyword:"enum",params:{allowedValues: schema116.properties.tier.enum},message:"must be equal to one of the allowed values"};
+const err171 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier",schemaPath:"#/definitions/tokenHit/properties/tier/enum",keyword:"enum",params:{allowedValues: schema118.properties.tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -8086,7 +7506,7 @@ errors++;
 if(data76.source_kind !== undefined){
 let data79 = data76.source_kind;
 if(!((data79 === "cli_output") || (data79 === "log_fallback"))){
-const err173 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_kind",schemaPath:"#/definitions/tokenHit/properties/source_kind/enum",keyword:"enum",params:{allowedValues: schema116.properties.source_kind.enum},message:"must be equal to one of the allowed values"};
+const err173 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_kind",schemaPath:"#/definitions/tokenHit/properties/source_kind/enum",keyword:"enum",params:{allowedValues: schema118.properties.source_kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -8099,7 +7519,7 @@ errors++;
 if(data76.source_detail !== undefined){
 let data80 = data76.source_detail;
 if(!(((((data80 === "skill_call") || (data80 === "skill_event")) || (data80 === "file_open")) || (data80 === "assistant_text")) || (data80 === "noise"))){
-const err174 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_detail",schemaPath:"#/definitions/tokenHit/properties/source_detail/enum",keyword:"enum",params:{allowedValues: schema116.properties.source_detail.enum},message:"must be equal to one of the allowed values"};
+const err174 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/source_detail",schemaPath:"#/definitions/tokenHit/properties/source_detail/enum",keyword:"enum",params:{allowedValues: schema118.properties.source_detail.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -8198,7 +7618,7 @@ errors++;
 if(data76.succeeded_tier !== undefined){
 let data86 = data76.succeeded_tier;
 if(!((((data86 === 1) || (data86 === 2)) || (data86 === 3)) || (data86 === null))){
-const err182 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded_tier",schemaPath:"#/definitions/tokenHit/properties/succeeded_tier/enum",keyword:"enum",params:{allowedValues: schema116.properties.succeeded_tier.enum},message:"must be equal to one of the allowed values"};
+const err182 = {instancePath:instancePath+"/log_fallback/hits/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/succeeded_tier",schemaPath:"#/definitions/tokenHit/properties/succeeded_tier/enum",keyword:"enum",params:{allowedValues: schema118.properties.succeeded_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -8262,7 +7682,7 @@ errors++;
 if(data.case_file !== undefined){
 let data88 = data.case_file;
 if((typeof data88 !== "string") && (data88 !== null)){
-const err187 = {instancePath:instancePath+"/case_file",schemaPath:"#/properties/case_file/type",keyword:"type",params:{type: schema113.properties.case_file.type},message:"must be string,null"};
+const err187 = {instancePath:instancePath+"/case_file",schemaPath:"#/properties/case_file/type",keyword:"type",params:{type: schema115.properties.case_file.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -8275,7 +7695,7 @@ errors++;
 if(data.case_line !== undefined){
 let data89 = data.case_line;
 if((!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))) && (data89 !== null)){
-const err188 = {instancePath:instancePath+"/case_line",schemaPath:"#/properties/case_line/type",keyword:"type",params:{type: schema113.properties.case_line.type},message:"must be integer,null"};
+const err188 = {instancePath:instancePath+"/case_line",schemaPath:"#/properties/case_line/type",keyword:"type",params:{type: schema115.properties.case_line.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -8300,7 +7720,7 @@ errors++;
 if(data.transcript !== undefined){
 let data90 = data.transcript;
 if((!(data90 && typeof data90 == "object" && !Array.isArray(data90))) && (data90 !== null)){
-const err190 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/type",keyword:"type",params:{type: schema113.properties.transcript.type},message:"must be object,null"};
+const err190 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/type",keyword:"type",params:{type: schema115.properties.transcript.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -8367,7 +7787,7 @@ errors++;
 if(data90.sha256 !== undefined){
 let data92 = data90.sha256;
 if(typeof data92 === "string"){
-if(!pattern92.test(data92)){
+if(!pattern93.test(data92)){
 const err196 = {instancePath:instancePath+"/transcript/sha256",schemaPath:"#/properties/transcript/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err196];
@@ -8438,14 +7858,10 @@ var json_source = __webpack_require__(40748);
 
 
 
-
 /** The name of the record in a batch's folder. */
 const RUN_RECORD_FILE = 'run.json';
 function parseRunRecord(text, file) {
     return (0,json_source/* parseCheckedJson */.Xm)('the record of the run', text, validate, file);
-}
-function runRecordText(record) {
-    return (0,document_text/* documentText */.Z)(record);
 }
 function parseTranscriptMeta(text, file) {
     return (0,json_source/* parseCheckedJson */.Xm)('the record of the process', text, transcript_meta_validate_validate, file);
@@ -8453,14 +7869,8 @@ function parseTranscriptMeta(text, file) {
 function parseUnitResult(text, file) {
     return (0,json_source/* parseCheckedJson */.Xm)('the result of a unit', text, unit_result_validate_validate, file);
 }
-function unitResultText(result) {
-    return (0,document_text/* documentText */.Z)(result);
-}
 /** The name of the matrix in a batch's folder. */
 const LOADABILITY_FILE = 'loadability.json';
-function loadabilityDocument(loadability) {
-    return (0,document_text/* documentText */.Z)(loadability);
-}
 
 
 /***/ }),
@@ -8482,7 +7892,10 @@ var activity_tokens = __webpack_require__(48118);
 var attribute_signals = __webpack_require__(8968);
 // EXTERNAL MODULE: ./build/evidence/path-segments.js
 var path_segments = __webpack_require__(92340);
+// EXTERNAL MODULE: ./build/kernel/folded-name.js
+var folded_name = __webpack_require__(36618);
 ;// CONCATENATED MODULE: ./build/evidence/frontmatter.js
+
 
 /** Longer lines are no `key: value` of a skill; looking no further keeps the work in proportion to the text. */
 const MAX_LINE = 4096;
@@ -8540,20 +7953,21 @@ function scalar(text) {
     return plain === '' ? null : plain;
 }
 /**
- * Which of the opened files (their parts, each once, in the order of the command) each printed frontmatter block belongs to.
+ * Of each opened file (their parts, each once, in the order of the command) the name in the frontmatter block that is its own; null where
+ * that names nothing, undefined where none is.
  * By its name where that is the file's folder; by its place where every file has one; and the first to the only file that
  * was opened. A block that could be another file's proves nothing.
  */
 function shownFrontmatter(files, names) {
-    const folders = files.map((parts) => (0,path_segments/* skillFolderOf */.X_)(parts)?.toLowerCase());
+    const folders = files.map((parts) => (0,folded_name/* foldedName */.m)((0,path_segments/* skillFolderOf */.X_)(parts) ?? ''));
     const left = new Set(names.keys());
     const owned = files.map(() => undefined);
     const give = (file, block) => {
-        owned[file] = { name: names[block] ?? null };
+        owned[file] = names[block] ?? null;
         left.delete(block);
     };
     for (const [file, folder] of folders.entries()) {
-        const block = [...left].find((index) => folder !== undefined && names[index]?.toLowerCase() === folder);
+        const block = [...left].find((index) => folder !== '' && (0,folded_name/* foldedName */.m)(names[index] ?? '') === folder);
         if (block !== undefined)
             give(file, block);
     }
@@ -8562,7 +7976,7 @@ function shownFrontmatter(files, names) {
             if (owned[file] === undefined && left.has(file))
                 give(file, file);
     }
-    const open = [...files.keys()].filter((file) => owned[file] === undefined && folders[file] !== undefined);
+    const open = [...files.keys()].filter((file) => owned[file] === undefined && folders[file] !== '');
     const [file] = open;
     const [block] = left;
     // A single file has all the blocks; what follows its frontmatter is an example in its text.
@@ -8577,6 +7991,7 @@ var proof_line = __webpack_require__(57789);
 // EXTERNAL MODULE: ./build/evidence/skill-identity.js
 var skill_identity = __webpack_require__(16992);
 ;// CONCATENATED MODULE: ./build/evidence/call-tracker.js
+
 
 
 
@@ -8738,12 +8153,12 @@ class CallTracker {
             // `skills/*/SKILL.md` opens whatever is there; only a single block of output says what that was.
             if (folder !== undefined && (0,path_segments/* isUnresolved */.U4)(folder) && names.length !== 1)
                 continue;
-            const segments = parts.map((part) => part.toLowerCase());
+            const segments = parts.map(folded_name/* foldedName */.m);
             const showsFrontmatter = isAssumed || blocks[index] !== undefined;
             this.#add({
                 kind: 'file',
                 segments,
-                skill: folder === undefined ? null : { folder, frontmatterName: blocks[index]?.name ?? null },
+                skill: folder === undefined ? null : { folder, frontmatterName: blocks[index] ?? null },
                 observation: {
                     kind: 'file_open',
                     ok,
@@ -8769,7 +8184,7 @@ class CallTracker {
 function namesOf(called, loaded) {
     if (loaded === undefined || loaded === called)
         return [called];
-    return loaded.toLowerCase().endsWith(`:${called.toLowerCase()}`) ? [loaded] : [called, loaded];
+    return (0,folded_name/* foldedName */.m)(loaded).endsWith(`:${(0,folded_name/* foldedName */.m)(called)}`) ? [loaded] : [called, loaded];
 }
 function distinctFiles(paths) {
     const files = new Map();
@@ -9033,6 +8448,8 @@ class EvidenceCollector {
                 break;
             case 'notice':
                 break;
+            default:
+                event;
         }
     }
     #startSession(id) {
@@ -9231,7 +8648,7 @@ function ownCopy(text) {
 /* harmony export */ });
 /* harmony import */ var _collect_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40404);
 /* harmony import */ var _decode_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12759);
-/* harmony import */ var _split_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27042);
+/* harmony import */ var _split_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5444);
 
 
 
@@ -9384,14 +8801,9 @@ function plainTextEvents(reader, { events, raw, maybeText }) {
     if (!maybeText || first === undefined)
         return events;
     const place = { line: first.line, ...(first.lossy === true ? { lossy: true } : {}) };
-    return textEvents(reader, { ...place, type: 'noise', text: raw });
-}
-/** What a line of noise says as the client's plain text; any other event says itself. */
-function textEvents(reader, event) {
-    if (event.type !== 'noise' || !reader.textShowsCalls)
-        return [event];
-    const place = { line: event.line, ...(event.lossy === true ? { lossy: true } : {}) };
-    return reader.readText(event.text).map((body) => ({ ...place, ...body }));
+    if (!reader.textShowsCalls)
+        return [{ ...place, type: 'noise', text: raw }];
+    return reader.readText(raw).map((body) => ({ ...place, ...body }));
 }
 
 
@@ -9490,7 +8902,7 @@ function clientsFolder(environment, os, cwd) {
 }
 /** @throws PortcullisError `not_found` for a version that no lock holds */
 function lockedVersion({ packages, lock }, id, version) {
-    (0,_contracts_client_package_js__WEBPACK_IMPORTED_MODULE_3__/* .clientPackage */ ._)(packages, id);
+    (0,_contracts_client_package_js__WEBPACK_IMPORTED_MODULE_3__/* .clientPackage */ ._X)(packages, id);
     const versions = lock.clients[id]?.versions ?? {};
     const locked = Object.hasOwn(versions, version) ? versions[version] : undefined;
     if (locked !== undefined)
@@ -9499,7 +8911,7 @@ function lockedVersion({ packages, lock }, id, version) {
 }
 /** The version that is started where none is asked for. */
 function pinnedVersion({ packages, lock }, id) {
-    (0,_contracts_client_package_js__WEBPACK_IMPORTED_MODULE_3__/* .clientPackage */ ._)(packages, id);
+    (0,_contracts_client_package_js__WEBPACK_IMPORTED_MODULE_3__/* .clientPackage */ ._X)(packages, id);
     const pinned = lock.clients[id]?.pinned;
     if (pinned === undefined)
         throw new Error(`the lock has no ${id}`);
@@ -9655,7 +9067,7 @@ async function versionOf({ program, prefixArgs }, runCache, { packages, environm
  * @throws PortcullisError `not_found` without a client, or a lock that holds the version; `invalid_input` if it cannot be started
  */
 async function findClient(store, id, asked) {
-    const client = (0,_contracts_client_package_js__WEBPACK_IMPORTED_MODULE_2__/* .clientPackage */ ._)(store.packages, id);
+    const client = (0,_contracts_client_package_js__WEBPACK_IMPORTED_MODULE_2__/* .clientPackage */ ._X)(store.packages, id);
     const pinned = (0,_client_store_js__WEBPACK_IMPORTED_MODULE_4__/* .pinnedVersion */ .V2)(store, id);
     if (asked.path !== null) {
         const onPath = asked.path === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(asked.path) ? await (0,_resolve_program_js__WEBPACK_IMPORTED_MODULE_7__/* .programOnPath */ .Bc)(asked.path, store.environment) : null;
@@ -9667,8 +9079,7 @@ async function findClient(store, id, asked) {
         throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('invalid_input', message);
     }
     const wanted = asked.version ?? pinned;
-    const locked = (0,_client_store_js__WEBPACK_IMPORTED_MODULE_4__/* .lockedVersion */ .XX)(store, id, wanted);
-    const installed = await (0,_installed_program_js__WEBPACK_IMPORTED_MODULE_6__/* .installedProgram */ .zQ)(store, id, wanted, locked);
+    const installed = await (0,_installed_program_js__WEBPACK_IMPORTED_MODULE_6__/* .installedProgram */ .zQ)(store, id, wanted);
     if (installed !== null) {
         return described(store, id, { program: installed, prefixArgs: [] }, 'installed', wanted);
     }
@@ -9735,9 +9146,8 @@ const MOVE_ATTEMPTS = 5;
  * @throws PortcullisError `not_found` (no such version, platform, npm or registry), `invalid_input` (digests), `not_written`
  */
 async function installClient(store, id, version, onDownload) {
-    const locked = (0,_client_store_js__WEBPACK_IMPORTED_MODULE_8__/* .lockedVersion */ .XX)(store, id, version);
-    const project = (0,_installed_program_js__WEBPACK_IMPORTED_MODULE_10__/* .projectOf */ .v8)(store, id, version, locked);
-    const present = await (0,_installed_program_js__WEBPACK_IMPORTED_MODULE_10__/* .installedProgram */ .zQ)(store, id, version, locked);
+    const project = (0,_installed_program_js__WEBPACK_IMPORTED_MODULE_10__/* .projectOf */ .v8)(store, id, version);
+    const present = await (0,_installed_program_js__WEBPACK_IMPORTED_MODULE_10__/* .installedProgram */ .zQ)(store, id, version);
     if (present !== null)
         return { id, version, program: present, present: true };
     const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(store.folder, id);
@@ -9754,13 +9164,14 @@ async function installClient(store, id, version, onDownload) {
             throw (0,_npm_command_js__WEBPACK_IMPORTED_MODULE_11__/* .npmFailure */ .Kg)(ran, `${id} ${version}`);
         await checkProgram(store, id, version, incoming);
         await moveInto((0,_client_store_js__WEBPACK_IMPORTED_MODULE_8__/* .versionFolder */ .pN)(store, id, version), incoming, async () => {
-            return (await (0,_installed_program_js__WEBPACK_IMPORTED_MODULE_10__/* .installedProgram */ .zQ)(store, id, version, locked)) !== null;
+            return (await (0,_installed_program_js__WEBPACK_IMPORTED_MODULE_10__/* .installedProgram */ .zQ)(store, id, version)) !== null;
         });
     }
     catch (error) {
         if ((0,_file_error_js__WEBPACK_IMPORTED_MODULE_5__/* .fileErrorCode */ .c2)(error) === undefined || error instanceof _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .SO)
             throw error;
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .SO('not_written', `${parent}: ${id} ${version}: expected a folder that can be written to, found ${(0,_file_error_js__WEBPACK_IMPORTED_MODULE_5__/* .foundInstead */ .D0)(error)}`, 'Set PORTCULLIS_CACHE_DIR to another folder.', { cause: error });
+        const help = 'Set PORTCULLIS_CACHE_DIR to another folder.';
+        throw (0,_file_error_js__WEBPACK_IMPORTED_MODULE_5__/* .notWritten */ .xc)(error, `${parent}: ${id} ${version}`, 'a folder that can be written to', help);
     }
     finally {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(incoming, { recursive: true, force: true, maxRetries: 3 });
@@ -9824,7 +9235,6 @@ async function removeAbandoned(parent) {
 /* harmony export */   v8: () => (/* binding */ projectOf),
 /* harmony export */   zQ: () => (/* binding */ installedProgram)
 /* harmony export */ });
-/* unused harmony export npmProject */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _contracts_client_package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39532);
 /* harmony import */ var _contracts_document_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6819);
@@ -9841,34 +9251,25 @@ async function removeAbandoned(parent) {
 
 
 
-/** The program of a version that was installed from exactly these digests; null where there is none. */
-async function installedProgram(store, id, version, locked) {
-    if (!Object.hasOwn(locked, (0,_contracts_client_package_js__WEBPACK_IMPORTED_MODULE_1__/* .clientPackage */ ._)(store.packages, id).binary(store.platform).folder))
+/**
+ * The program of a version that was installed from exactly its locked digests; null where there is none.
+ *
+ * @throws PortcullisError `not_found` for a version that no lock holds
+ */
+async function installedProgram(store, id, version) {
+    const { binary } = (0,_contracts_client_package_js__WEBPACK_IMPORTED_MODULE_1__/* .clientPackage */ ._X)(store.packages, id);
+    if (!Object.hasOwn((0,_client_store_js__WEBPACK_IMPORTED_MODULE_6__/* .lockedVersion */ .XX)(store, id, version), binary(store.platform).folder))
         return null;
     const folder = (0,_client_store_js__WEBPACK_IMPORTED_MODULE_6__/* .versionFolder */ .pN)(store, id, version);
     const written = await (0,_read_text_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readOptionalTextFile */ .Q3)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'package-lock.json'), `the lock of ${id} ${version}`);
-    if (written !== projectOf(store, id, version, locked).packageLock)
+    if (written !== projectOf(store, id, version).packageLock)
         return null;
     const program = programIn(store, id, folder);
     return (await (0,_resolve_program_js__WEBPACK_IMPORTED_MODULE_7__/* .isProgram */ .Vd)(program)) ? program : null;
 }
-/**
- * What npm installs of a version on this platform: the client's own package and the one that holds the program.
- *
- * @throws PortcullisError `not_found` where the version has no package for this platform
- */
-function projectOf(store, id, version, locked) {
-    const { name, binary } = (0,_contracts_client_package_js__WEBPACK_IMPORTED_MODULE_1__/* .clientPackage */ ._)(store.packages, id);
-    const { folder } = binary(store.platform);
-    const folders = [name, folder];
-    const missing = folders.find((item) => !Object.hasOwn(locked, item));
-    if (missing === undefined)
-        return npmProject(locked, folders);
-    throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('not_found', `${id} ${version}: expected a package for ${(0,_client_store_js__WEBPACK_IMPORTED_MODULE_6__/* .platformName */ .$r)(store.platform)}, the lock holds no ${missing}`, `Name a client that is there with --client-path ${id}=PATH.`);
-}
 /** Where the program lies in a folder that npm has filled. */
 function programIn(store, id, folder) {
-    const binary = (0,_contracts_client_package_js__WEBPACK_IMPORTED_MODULE_1__/* .clientPackage */ ._)(store.packages, id).binary(store.platform);
+    const binary = (0,_contracts_client_package_js__WEBPACK_IMPORTED_MODULE_1__/* .clientPackage */ ._X)(store.packages, id).binary(store.platform);
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'node_modules', binary.folder, binary.path);
 }
 /** The versions that stand in the cache, whatever lock they are from. */
@@ -9877,13 +9278,25 @@ async function cachedVersions(store, id) {
     return entries.filter((entry) => /^\d/.test(entry));
 }
 /**
- * A project of nothing but these packages of a lock, by their folders. None is optional, so that one which cannot be had is an
- * error, and none says where it comes from: that is for the registry in the user's own configuration of npm. npm compares the
- * digests. The same packages give the same bytes, by which an installation is recognised later.
+ * A project of nothing but the locked packages of a version on this platform: the client's own and the one that holds the program. None is
+ * optional, so that one which cannot be had is an error, and none says where it comes from: that is for the registry in the user's own
+ * configuration of npm. npm compares the digests. The same packages give the same bytes, by which an installation is recognised later.
+ *
+ * @throws PortcullisError `not_found` for a version that no lock holds, or without a package for this platform
  */
-function npmProject(locked, folders) {
-    const packages = folders.map((folder) => [folder, packageIn(locked, folder)]);
-    const dependencies = Object.fromEntries(packages.map(([folder, item]) => [folder, specOf(item)]));
+function projectOf(store, id, version) {
+    const locked = (0,_client_store_js__WEBPACK_IMPORTED_MODULE_6__/* .lockedVersion */ .XX)(store, id, version);
+    const { name, binary } = (0,_contracts_client_package_js__WEBPACK_IMPORTED_MODULE_1__/* .clientPackage */ ._X)(store.packages, id);
+    const packages = [name, binary(store.platform).folder].map((folder) => {
+        const item = locked[folder];
+        if (item !== undefined)
+            return [folder, item];
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PortcullisError */ .SO('not_found', `${id} ${version}: expected a package for ${(0,_client_store_js__WEBPACK_IMPORTED_MODULE_6__/* .platformName */ .$r)(store.platform)}, the lock holds no ${folder}`, `Name a client that is there with --client-path ${id}=PATH.`);
+    });
+    const dependencies = Object.fromEntries(packages.map(([folder, item]) => [
+        folder,
+        item.name === undefined ? item.version : `npm:${item.name}@${item.version}`,
+    ]));
     const root = { name: 'portcullis-client', version: '0.0.0', dependencies };
     return {
         packageJson: (0,_contracts_document_text_js__WEBPACK_IMPORTED_MODULE_2__/* .documentText */ .Z)({ ...root, private: true }),
@@ -9895,87 +9308,6 @@ function npmProject(locked, folders) {
             packages: { '': root, ...Object.fromEntries(packages.map(([folder, item]) => [`node_modules/${folder}`, item])) },
         }),
     };
-}
-function packageIn(locked, folder) {
-    const item = locked[folder];
-    if (item === undefined)
-        throw new Error(`the lock holds no ${folder}`);
-    return item;
-}
-function specOf({ name, version }) {
-    return name === undefined ? version : `npm:${name}@${version}`;
-}
-
-
-/***/ }),
-
-/***/ 84160:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ci: () => (/* binding */ clientLockAt),
-/* harmony export */   t0: () => (/* binding */ mergeLocks),
-/* harmony export */   tU: () => (/* binding */ loadClientLock)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _contracts_client_lock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84225);
-/* harmony import */ var _contracts_client_package_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39532);
-/* harmony import */ var _contracts_document_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6819);
-/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86578);
-/* harmony import */ var _read_text_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91772);
-
-
-
-
-
-
-/** The repository's own lock as the working tree has it; null where it has none. */
-async function clientLockAt(root) {
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _contracts_client_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .CLIENT_LOCK_FILE */ .f);
-    const text = await (0,_read_text_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readOptionalTextFile */ .Q3)(file, 'the lock of clients');
-    return text === undefined ? null : { text, file };
-}
-/** The lock that Portcullis brings, with what the repository's own one adds: further versions, and another pinned version. */
-async function loadClientLock(packages, own) {
-    const known = [...packages].map(async ([id, client]) => [id, await client.lock()]);
-    const clients = Object.fromEntries(await Promise.all(known));
-    const ours = (0,_contracts_client_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .parseClientLock */ .S)((0,_contracts_document_text_js__WEBPACK_IMPORTED_MODULE_3__/* .documentText */ .Z)({ schema: 1, clients }), 'the lock of the providers');
-    return own === null ? ours : mergeLocks(packages, ours, (0,_contracts_client_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .parseClientLock */ .S)(own.text, own.file), own.file);
-}
-/**
- * What a repository adds is what a pull request can change. So a version that both know has to be the same in both, and every
- * package has to be the client's own: another one in its place would be what is started.
- *
- * @throws PortcullisError `invalid_input` or `usage`, with the file's name
- */
-function mergeLocks(packages, ours, theirs, file) {
-    const clients = { ...ours.clients };
-    for (const [id, { pinned, versions }] of Object.entries(theirs.clients)) {
-        const { name } = (0,_contracts_client_package_js__WEBPACK_IMPORTED_MODULE_2__/* .clientPackage */ ._)(packages, id);
-        const known = ours.clients[id]?.versions ?? {};
-        for (const [version, locked] of Object.entries(versions)) {
-            refuseForeignPackages(name, locked, `${file}: /clients/${id}/versions/${version}`);
-            const same = known[version];
-            if (same !== undefined && !isSameVersion(same, locked)) {
-                throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .SO('invalid_input', `${file}: ${id} ${version}: expected the digests that Portcullis knows of this version, found others`, 'Take this version out of the file, and find out who wrote it there.');
-            }
-        }
-        clients[id] = { pinned, versions: { ...versions, ...known } };
-    }
-    return { schema: 1, clients };
-}
-/** Both hold the same packages with the same digests. */
-function isSameVersion(left, right) {
-    return (0,_contracts_document_text_js__WEBPACK_IMPORTED_MODULE_3__/* .documentText */ .Z)(left) === (0,_contracts_document_text_js__WEBPACK_IMPORTED_MODULE_3__/* .documentText */ .Z)(right);
-}
-function refuseForeignPackages(name, locked, place) {
-    for (const [folder, item] of Object.entries(locked)) {
-        const own = (folder === name || folder.startsWith(`${name}-`)) && !folder.slice(name.length).includes('/');
-        if (own && (item.name === undefined || item.name === name))
-            continue;
-        const found = `${folder}${item.name === undefined ? '' : ` (${item.name})`}`;
-        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .SO('invalid_input', `${place}: expected packages of ${name}, found ${found}`);
-    }
 }
 
 
@@ -10122,6 +9454,7 @@ function npmFailure(ran, what) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bc: () => (/* binding */ programOnPath),
 /* harmony export */   Vd: () => (/* binding */ isProgram),
+/* harmony export */   dA: () => (/* binding */ withoutOnPath),
 /* harmony export */   dk: () => (/* binding */ resolveProgram)
 /* harmony export */ });
 /* unused harmony export shimTarget */
@@ -10216,6 +9549,21 @@ async function programOnPath(name, environment) {
         }
     }
     return null;
+}
+/** The environment without what PATH has of a folder, also behind links, and without relative folders. */
+async function withoutOnPath(folder, environment) {
+    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder);
+    const kept = { ...environment };
+    // On Windows names of variables have no letter case.
+    for (const name of Object.keys(environment).filter((item) => item.toUpperCase() === 'PATH')) {
+        const entries = [];
+        for (const entry of environment[name]?.split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter) ?? []) {
+            if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(entry) && !(0,_find_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(root, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(entry).catch(() => entry)))
+                entries.push(entry);
+        }
+        kept[name] = entries.join(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter);
+    }
+    return kept;
 }
 /** Whether a file stands there that may be executed. */
 async function isProgram(path) {
@@ -10362,7 +9710,7 @@ async function fileDigest(path) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86578);
+/* harmony import */ var _contracts_client_package_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39532);
 /* harmony import */ var _file_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54072);
 /* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52428);
 
@@ -10372,6 +9720,8 @@ async function fileDigest(path) {
 
 
 
+const FILLED = 'a folder that can be made and filled';
+const SEE_TMPDIR = 'Look at the space and the rights of the temporary folder; TMPDIR names another one.';
 /**
  * The folder for the units of one batch or one shard of it, empty: outside of every repository, which agents would otherwise find above them. What an
  * earlier run of the same batch left there is removed.
@@ -10384,12 +9734,12 @@ async function makeBatchFolder(batchRunId, shard = null) {
     let path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), name);
     try {
         path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)()), name);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { recursive: true, force: true });
+        await removeFolder(path);
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path, { mode: 0o700 });
         return (0,_find_files_js__WEBPACK_IMPORTED_MODULE_6__/* .withSlashes */ .sq)(path);
     }
     catch (error) {
-        throw notWrittenError(path, "the units' folder", error);
+        throw (0,_file_error_js__WEBPACK_IMPORTED_MODULE_5__/* .notWritten */ .xc)(error, `${path}: the units' folder`, FILLED, SEE_TMPDIR);
     }
 }
 /** Makes the folders of a unit, with its own copies of workspace and skills. Throws `PortcullisError` where it cannot. */
@@ -10421,13 +9771,13 @@ async function makeUnitFolder(request) {
         }
         // The plugin's own manifest may start hooks and servers, which say nothing about routing.
         for (const [index, name] of plugins.entries()) {
-            const manifest = `${folder.plugins[index]}/.claude-plugin/plugin.json`;
+            const manifest = `${folder.plugins[index]}/${_contracts_client_package_js__WEBPACK_IMPORTED_MODULE_4__/* .PLUGIN_MANIFEST */ .MC}`;
             await writeUnitFile(folder, manifest, JSON.stringify({ name }));
         }
         return folder;
     }
     catch (error) {
-        throw notWrittenError(root, "the unit's folder", error);
+        throw (0,_file_error_js__WEBPACK_IMPORTED_MODULE_5__/* .notWritten */ .xc)(error, `${root}: the unit's folder`, FILLED, SEE_TMPDIR);
     }
 }
 function pluginsOf(skills) {
@@ -10465,9 +9815,6 @@ async function copyFolder(from, to, excluded = []) {
         verbatimSymlinks: true,
         filter: isCopied,
     });
-}
-function notWrittenError(path, what, error) {
-    return new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PortcullisError */ .SO('not_written', `${path}: ${what}: expected a folder that can be made and filled, found ${(0,_file_error_js__WEBPACK_IMPORTED_MODULE_5__/* .foundInstead */ .D0)(error)}`, 'Look at the space and the rights of the temporary folder; TMPDIR names another one.', { cause: error });
 }
 /** Folders that are no part of what an agent works on, and too large to copy for each unit. */
 const NOT_COPIED = new Set(['.git', 'node_modules']);
@@ -10638,7 +9985,7 @@ function encodeReply(reply) {
     const texts = reply.text === '' ? 0 : 1;
     return {
         beginning: [
-            anthropic_wire_event('message_start', {
+            (0,rehearsal_wire/* event */.f0)('message_start', {
                 message: { ...message, content: [], stop_reason: null, stop_sequence: null, usage: USAGE },
             }),
         ],
@@ -10647,11 +9994,11 @@ function encodeReply(reply) {
             ...reply.calls.flatMap((call, index) => callBlock(call, texts + index)),
         ],
         end: [
-            anthropic_wire_event('message_delta', {
+            (0,rehearsal_wire/* event */.f0)('message_delta', {
                 delta: { stop_reason: stopReason, stop_sequence: null },
                 usage: { output_tokens: rehearsal_wire/* OUTPUT_TOKENS */.pL },
             }),
-            anthropic_wire_event('message_stop', {}),
+            (0,rehearsal_wire/* event */.f0)('message_stop', {}),
         ],
         whole: JSON.stringify({
             ...message,
@@ -10683,13 +10030,10 @@ function inputOf({ input, plain }) {
 }
 function blockEvents(index, content, delta) {
     return [
-        anthropic_wire_event('content_block_start', { index, content_block: content }),
-        anthropic_wire_event('content_block_delta', { index, delta }),
-        anthropic_wire_event('content_block_stop', { index }),
+        (0,rehearsal_wire/* event */.f0)('content_block_start', { index, content_block: content }),
+        (0,rehearsal_wire/* event */.f0)('content_block_delta', { index, delta }),
+        (0,rehearsal_wire/* event */.f0)('content_block_stop', { index }),
     ];
-}
-function anthropic_wire_event(type, fields) {
-    return `event: ${type}\ndata: ${JSON.stringify({ type, ...fields })}\n\n`;
 }
 /** Always valid JSON: a scenario's input was checked, and any other is our own. */
 function parsed(input) {
@@ -10841,14 +10185,14 @@ function responses_wire_encodeReply(reply) {
     const completed = { ...response, status: 'completed', output, usage: responses_wire_USAGE };
     return {
         beginning: [
-            responses_wire_event('response.created', { response: { ...response, status: 'in_progress', output: [] } }),
-            responses_wire_event('response.in_progress', { response: { ...response, status: 'in_progress', output: [] } }),
+            (0,rehearsal_wire/* event */.f0)('response.created', { response: { ...response, status: 'in_progress', output: [] } }),
+            (0,rehearsal_wire/* event */.f0)('response.in_progress', { response: { ...response, status: 'in_progress', output: [] } }),
         ],
         body: [
             ...(texts === 0 ? [] : messageEvents(reply)),
             ...reply.calls.flatMap((call, index) => callEvents(call, `fc_${reply.id}_${index}`, texts + index)),
         ],
-        end: [responses_wire_event('response.completed', { response: completed })],
+        end: [(0,rehearsal_wire/* event */.f0)('response.completed', { response: completed })],
         whole: JSON.stringify(completed),
     };
 }
@@ -10867,12 +10211,12 @@ function messageEvents(reply) {
     const place = { item_id: reply.id, output_index: 0, content_index: 0 };
     const begun = { type: 'message', id: reply.id, status: 'in_progress', role: 'assistant', content: [] };
     return [
-        responses_wire_event('response.output_item.added', { output_index: 0, item: begun }),
-        responses_wire_event('response.content_part.added', { ...place, part: { type: 'output_text', text: '', annotations: [] } }),
-        responses_wire_event('response.output_text.delta', { ...place, delta: reply.text }),
-        responses_wire_event('response.output_text.done', { ...place, text: reply.text }),
-        responses_wire_event('response.content_part.done', { ...place, part: { type: 'output_text', text: reply.text, annotations: [] } }),
-        responses_wire_event('response.output_item.done', { output_index: 0, item: messageItem(reply) }),
+        (0,rehearsal_wire/* event */.f0)('response.output_item.added', { output_index: 0, item: begun }),
+        (0,rehearsal_wire/* event */.f0)('response.content_part.added', { ...place, part: { type: 'output_text', text: '', annotations: [] } }),
+        (0,rehearsal_wire/* event */.f0)('response.output_text.delta', { ...place, delta: reply.text }),
+        (0,rehearsal_wire/* event */.f0)('response.output_text.done', { ...place, text: reply.text }),
+        (0,rehearsal_wire/* event */.f0)('response.content_part.done', { ...place, part: { type: 'output_text', text: reply.text, annotations: [] } }),
+        (0,rehearsal_wire/* event */.f0)('response.output_item.done', { output_index: 0, item: messageItem(reply) }),
     ];
 }
 function callEvents(call, item, index) {
@@ -10882,14 +10226,11 @@ function callEvents(call, item, index) {
         : ['response.function_call_arguments.delta', 'response.function_call_arguments.done', 'arguments'];
     const begun = { ...callItem({ ...call, input: '' }, item), status: 'in_progress' };
     return [
-        responses_wire_event('response.output_item.added', { output_index: index, item: begun }),
-        responses_wire_event(delta, { ...place, delta: call.input }),
-        responses_wire_event(done, { ...place, [key]: call.input }),
-        responses_wire_event('response.output_item.done', { output_index: index, item: callItem(call, item) }),
+        (0,rehearsal_wire/* event */.f0)('response.output_item.added', { output_index: index, item: begun }),
+        (0,rehearsal_wire/* event */.f0)(delta, { ...place, delta: call.input }),
+        (0,rehearsal_wire/* event */.f0)(done, { ...place, [key]: call.input }),
+        (0,rehearsal_wire/* event */.f0)('response.output_item.done', { output_index: index, item: callItem(call, item) }),
     ];
-}
-function responses_wire_event(type, fields) {
-    return `event: ${type}\ndata: ${JSON.stringify({ type, ...fields })}\n\n`;
 }
 
 ;// CONCATENATED MODULE: ./build/rehearsal/model-request.js
@@ -10947,15 +10288,11 @@ function conversationOf(items, dialect) {
 function findSkillOffer(items, { skillsIn }) {
     const skills = new Map();
     const roots = [];
-    for (const item of items) {
-        if (item.kind !== 'user' && item.kind !== 'instructions')
-            continue;
-        for (const text of item.texts) {
-            const offer = skillsIn(text, item.kind);
-            for (const skill of offer?.skills ?? [])
-                skills.set(skill.file ?? skill.name, skill);
-            roots.push(...(offer?.roots ?? []));
-        }
+    for (const { kind, text } of writtenTexts(items)) {
+        const offer = skillsIn(text, kind);
+        for (const skill of offer?.skills ?? [])
+            skills.set(skill.file ?? skill.name, skill);
+        roots.push(...(offer?.roots ?? []));
     }
     return { skills: [...skills.values()], roots };
 }
@@ -10987,16 +10324,19 @@ function sameMessage(left, right) {
 }
 const DIRECTORY = /(?:^|\n)\s*(?:[-*] )?(?:(?:Primary|Current) working directory: (.+)|<cwd>(.+)<\/cwd>)/;
 function findWorkingDirectory(items) {
-    for (const item of items) {
-        if (item.kind !== 'user' && item.kind !== 'instructions')
-            continue;
-        for (const text of item.texts) {
-            const found = DIRECTORY.exec(text);
-            if (found !== null)
-                return (found[1] ?? found[2] ?? '').trim();
-        }
+    for (const { text } of writtenTexts(items)) {
+        const found = DIRECTORY.exec(text);
+        if (found !== null)
+            return (found[1] ?? found[2] ?? '').trim();
     }
     return null;
+}
+/** What the client itself and the user wrote, and nothing that a tool or the model said. */
+function writtenTexts(items) {
+    return items.flatMap((item) => {
+        const { kind } = item;
+        return kind === 'user' || kind === 'instructions' ? item.texts.map((text) => ({ kind, text })) : [];
+    });
 }
 
 
@@ -11162,28 +10502,37 @@ function answerModelRequest(script, step, request, askedBefore) {
     const turn = turns[index] ?? CLOSING;
     const calls = turn.calls.map((call, at) => {
         const marked = withMark(call, conversationTag(script.unitId, innerPath(path, index, at)));
-        return { id: callId(tag, index, at), ...script.dialect.call(marked, request) };
+        return { id: callId(tag, index, at), ...toolCall(script, marked, request) };
     });
     const reply = { id: `msg_${tag}_${index}`, model: request.model, text: turn.text, calls };
-    return faultyAnswer(turn.fault, model_request/* WIRES */.ZG[request.wire].encode(reply), request);
+    return turnAnswer(turn, model_request/* WIRES */.ZG[request.wire].encode(reply), request);
+}
+/** A call that a scenario writes out goes to the group in which the request offers the tool; `functions` means none. */
+function toolCall({ dialect }, call, request) {
+    if (call.kind !== 'tool')
+        return dialect.call(call, request);
+    const namespace = request.tools.find(({ name }) => name === call.tool)?.namespace ?? null;
+    const { tool: name, input, plain } = call;
+    return { name, namespace: namespace === 'functions' ? null : namespace, input, plain };
 }
 function withMark(call, tag) {
     return call.kind === 'subagent' ? { ...call, prompt: `${call.prompt}\n\n${subagentMark(tag)}` } : call;
 }
-function faultyAnswer(fault, encoded, request) {
+function turnAnswer({ text, calls, fault }, encoded, request) {
+    const after = fault?.after ?? (text === '' && calls.length === 0 ? 'beginning' : 'content');
     switch (fault?.kind) {
         case undefined:
         case 'empty':
             return messageAnswer(encoded, request, 'end', null);
         case 'hang_mid_stream':
-            return messageAnswer(encoded, request, 'hang', fault.after);
+            return messageAnswer(encoded, request, 'hang', after);
         case 'cut':
-            return messageAnswer(encoded, request, 'cut', fault.after);
+            return messageAnswer(encoded, request, 'cut', after);
         case 'http': {
-            const headers = fault.retryAfter === null ? {} : { 'retry-after': String(fault.retryAfter) };
-            if (fault.body !== null)
-                return (0,model_answer/* jsonAnswer */.tQ)(fault.status, fault.body, headers);
-            return (0,model_answer/* errorAnswer */.B1)(request.wire, fault.status, null, headers);
+            // Parsing refused one without a status.
+            const { status = 500, body, retry_after: seconds } = fault;
+            const headers = seconds === undefined ? {} : { 'retry-after': String(seconds) };
+            return body === undefined ? (0,model_answer/* errorAnswer */.B1)(request.wire, status, null, headers) : (0,model_answer/* jsonAnswer */.tQ)(status, body, headers);
         }
         case 'html':
             return (0,model_answer/* htmlAnswer */.uV)();
@@ -11213,6 +10562,7 @@ function messageAnswer({ beginning, body, end, whole }, { stream }, ending, afte
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KO: () => (/* binding */ textParts),
 /* harmony export */   N$: () => (/* binding */ UnreadableRequest),
+/* harmony export */   f0: () => (/* binding */ event),
 /* harmony export */   mW: () => (/* binding */ listedObjects),
 /* harmony export */   mf: () => (/* binding */ INPUT_TOKENS),
 /* harmony export */   pL: () => (/* binding */ OUTPUT_TOKENS)
@@ -11242,6 +10592,10 @@ function listedObjects(value, field) {
         }
         return (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(entry);
     });
+}
+/** One event of a stream. */
+function event(type, fields) {
+    return `event: ${type}\ndata: ${JSON.stringify({ type, ...fields })}\n\n`;
 }
 
 
@@ -11388,8 +10742,8 @@ function assessRun(channel, textShowsCalls, evidence, outcome) {
             api_status: terminal === 'completed' ? null : statusOf(evidence),
         },
         hits: evidence.hits,
-        timedOut: outcome.timedOut,
-        skillsAvailable: evidence.skills_available,
+        timed_out: outcome.timedOut,
+        skills_available: evidence.skills_available,
         limit: outcome.limit === 'turns' ? 'turns' : (evidence.terminal?.limit ?? null),
         usage: evidence.terminal?.usage ?? null,
         model: evidence.model,
@@ -11415,74 +10769,62 @@ function isEmpty(evidence) {
     const { known_events: known, unknown_events: unknown, noise_lines: noise } = evidence;
     return known + unknown + noise + evidence.damaged_lines + evidence.oversize_lines === 0;
 }
+function because(reason, message) {
+    return { reason, message };
+}
 function transportOf(channel, textShowsCalls, evidence, outcome, terminal) {
     const { exitCode } = outcome;
     // In plain text every line is an event, also the shell's own "command not found".
     const nothingRead = evidence.known_events + evidence.unknown_events === 0 || (channel === 'text' && evidence.tool_calls === 0);
     if (outcome.spawnError !== null) {
-        return { reason: 'not_started', message: `the client could not be started: ${outcome.spawnError}` };
+        return because('not_started', `the client could not be started: ${outcome.spawnError}`);
     }
     if (nothingRead && exitCode !== null && NOT_STARTED_EXITS.has(exitCode)) {
-        return {
-            reason: 'not_started',
-            message: `the client could not be started (exit code ${exitCode})${said(outcome)}`,
-        };
+        return because('not_started', `the client could not be started (exit code ${exitCode})${said(outcome)}`);
     }
     if (evidence.foreign_lines > 0) {
-        const message = `${evidence.foreign_lines} lines of the transcript belong to another session`;
-        return { reason: 'contaminated', message };
+        return because('contaminated', `${evidence.foreign_lines} lines of the transcript belong to another session`);
     }
     if (terminal === 'error' && channel === 'json')
         return clientError(evidence);
     if (isUnrecognised(channel, evidence)) {
-        return {
-            reason: 'unrecognised',
-            message: 'no known tool event was recognised; the client may be of a newer version',
-        };
+        return because('unrecognised', 'no known tool event was recognised; the client may be of a newer version');
     }
     if (channel === 'text' &&
         !textShowsCalls &&
         (evidence.noise_lines > 0 || evidence.assistant_text) &&
         (outcome.timedOut || (exitCode ?? 0) === 0)) {
-        return {
-            reason: 'unobservable',
-            message: 'plain-text output of this client does not show calls; run it with JSON output',
-        };
+        return because('unobservable', 'plain-text output of this client does not show calls; run it with JSON output');
     }
     if (isBareResult(channel, evidence)) {
-        return {
-            reason: 'unobservable',
-            message: 'a single result object does not show calls; run with stream-json or --verbose',
-        };
+        return because('unobservable', 'a single result object does not show calls; run with stream-json or --verbose');
     }
     // What the runner itself cut short is judged by what was there until then.
     if (outcome.timedOut || outcome.limit !== null)
         return null;
     if (terminal === 'none' && outcome.signal !== null) {
-        return { reason: 'exit', message: `the client was ended by ${outcome.signal}${said(outcome)}` };
+        return because('exit', `the client was ended by ${outcome.signal}${said(outcome)}`);
     }
     if (terminal === 'none' || (channel === 'text' && terminal === 'error')) {
         if (exitCode !== null && exitCode !== 0) {
-            return {
-                reason: 'exit',
-                message: `the client ended with exit code ${exitCode} without a result${said(outcome)}`,
-            };
+            return because('exit', `the client ended with exit code ${exitCode} without a result${said(outcome)}`);
         }
         const why = evidence.aborted
             ? 'the run was interrupted'
             : "the transcript ends without the client's terminal event";
         const status = channel === 'text' && exitCode === null ? 'the exit status is not known' : why;
         // The terminal event may be the very line that was too long to read.
-        const reason = evidence.oversize_lines > 0 && !evidence.aborted ? 'oversize' : 'incomplete';
-        return { reason, message: `${status}${said(outcome)}` };
+        const isTooLong = evidence.oversize_lines > 0 && !evidence.aborted;
+        return because(isTooLong ? 'oversize' : 'incomplete', `${status}${said(outcome)}`);
     }
     return limitMessage(evidence);
 }
 /** The terminal event says that it failed; the error before it often says why. */
 function clientError({ terminal, last_error }) {
     const reason = terminal?.reason ?? 'api_error';
-    const cause = reason === 'exit' && last_error !== null ? last_error : { reason, message: terminal?.message ?? reason };
-    return { reason: cause.reason, message: cause.message };
+    if (reason === 'exit' && last_error !== null)
+        return because(last_error.reason, last_error.message);
+    return because(reason, terminal?.message ?? reason);
 }
 function statusOf({ terminal, last_error }) {
     return terminal?.status ?? last_error?.status ?? null;
@@ -11501,7 +10843,7 @@ function limitMessage(evidence) {
     const usage = evidence.terminal?.usage;
     const text = evidence.final_text ?? '';
     const nothingDone = usage?.output_tokens === 0 && evidence.tool_calls === 0;
-    return nothingDone && LIMIT_MESSAGE.test(text) ? { reason: 'rate_limited', message: text } : null;
+    return nothingDone && LIMIT_MESSAGE.test(text) ? because('rate_limited', text) : null;
 }
 function said({ stderr }) {
     const line = stderr?.split('\n').find((text) => text.trim() !== '');

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   keepArtifact: () => (/* binding */ keepArtifact)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33540);
-/* harmony import */ var _app_gates_reports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7417);
+/* harmony import */ var _app_gates_reports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2416);
 /* harmony import */ var _app_world_upload_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94631);
 /* harmony import */ var _contracts_counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7790);
 

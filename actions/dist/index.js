@@ -623,9 +623,9 @@ async function plan() {
     const module = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(3540), __nccwpck_require__.e(2713)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42713));
     await module.plan();
 }
-async function route() {
-    const module = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(3540), __nccwpck_require__.e(5853)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15853));
-    await module.route();
+async function route(distFolder) {
+    const module = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(3540), __nccwpck_require__.e(5257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85257));
+    await module.route(distFolder);
 }
 async function publish() {
     const module = await Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(3540), __nccwpck_require__.e(635)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20635));

@@ -1,0 +1,1375 @@
+export const id = 9156;
+export const ids = [9156,5148];
+export const modules = {
+
+/***/ 12759:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A8: () => (/* binding */ wholeTail),
+/* harmony export */   Hj: () => (/* binding */ decodeLine),
+/* harmony export */   T7: () => (/* binding */ standsAt),
+/* harmony export */   si: () => (/* binding */ endsBraced)
+/* harmony export */ });
+/* harmony import */ var strip_ansi__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30348);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+
+
+const BYTE_ORDER_MARK = 0xfeff;
+const OPEN_BRACE = 0x7b;
+const REPLACEMENT = '\uFFFD';
+/**
+ * Decodes one whole line as UTF-8. Bytes that are not UTF-8, raw control characters inside JSON text and lone surrogates
+ * become U+FFFD and set `lossy`; the other lines are not affected. A line that begins like a JSON object and still does
+ * not parse is `damaged`, because an event was lost with it.
+ */
+function decodeLine({ bytes, start, end }) {
+    let text = bytes.toString('utf8', start, end);
+    let lossy = text.includes(REPLACEMENT) && !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(start, end));
+    if (text.charCodeAt(0) === BYTE_ORDER_MARK)
+        text = text.slice(1);
+    if (text.charCodeAt(0) !== OPEN_BRACE) {
+        text = printable(text);
+        if (text === '')
+            return { kind: 'blank' };
+        if (text.charCodeAt(0) !== OPEN_BRACE)
+            return { kind: 'noise', text, lossy };
+    }
+    let value = parse(text);
+    if (value === undefined) {
+        text = printable(text);
+        value = parse(text);
+    }
+    if (value === undefined) {
+        const repaired = withoutControlCharacters(text);
+        lossy ||= repaired !== text;
+        text = repaired;
+        value = parse(text);
+    }
+    if (value === undefined)
+        return { kind: /^\{\s*"/.test(text) ? 'damaged' : 'noise', text, lossy };
+    const wellFormed = withoutLoneSurrogates(text);
+    if (wellFormed === text)
+        return { kind: 'json', value, text, lossy };
+    return { kind: 'json', value: parse(wellFormed) ?? value, text: wellFormed, lossy: true };
+}
+function parse(text) {
+    try {
+        // JSON.parse returns nothing but JSON data; this is where bytes become it.
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Without colours, NUL bytes and white space around the text. */
+function printable(text) {
+    const plain = (0,strip_ansi__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(text);
+    let start = 0;
+    let end = plain.length;
+    while (start < end && isBlank(plain, start))
+        start += 1;
+    while (end > start && isBlank(plain, end - 1))
+        end -= 1;
+    return plain.slice(start, end);
+}
+function isBlank(text, index) {
+    const code = text.charCodeAt(index);
+    return code <= 0x20 || code === BYTE_ORDER_MARK || code === 0xa0;
+}
+/** White space stays white space; the point is to find control characters, so the rule against them does not apply. */
+function withoutControlCharacters(text) {
+    // eslint-disable-next-line no-control-regex
+    return text.replaceAll(/[\t\r]/g, ' ').replaceAll(/[\u0000-\u001f]/g, REPLACEMENT);
+}
+/**
+ * Lone surrogates cannot be written as UTF-8, so they are replaced where they enter: in the text, which unlike the value
+ * needs no recursion, however deep it is nested.
+ */
+function withoutLoneSurrogates(text) {
+    if (!text.includes('\\ud') && !text.includes('\\uD'))
+        return text;
+    const escapes = /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|(u[dD][89a-fA-F][\da-fA-F]{2})|[^])/g;
+    return text.replaceAll(escapes, (escape, lone) => (lone === undefined ? escape : '\\ufffd'));
+}
+const CLOSE_BRACE = 0x7d;
+/** How far from its end a line is searched for a second event that lost its line feed. */
+const TAIL_BYTES = 2048;
+/** Whether the bytes at `position` are `head`. */
+function standsAt(bytes, position, end, head) {
+    if (end - position < head.length)
+        return false;
+    for (let index = 0; index < head.length; index += 1)
+        if (bytes[position + index] !== head[index])
+            return false;
+    return true;
+}
+/** Whether the last thing in a line is a closing brace. */
+function endsBraced({ bytes, start, end }) {
+    let last = end - 1;
+    while (last > start && (bytes[last] === 0x0d || bytes[last] === 0x20))
+        last -= 1;
+    return bytes[last] === CLOSE_BRACE;
+}
+/**
+ * The end of a line that was not decoded, as one character per byte; undefined where the line does not end like a whole
+ * event, or where `other` shows that a second event is glued to it.
+ */
+function wholeTail(line, other) {
+    if (!endsBraced(line))
+        return undefined;
+    const tail = line.bytes.toString('latin1', Math.max(line.start + 1, line.end - TAIL_BYTES), line.end);
+    return tail.includes(other) ? undefined : tail;
+}
+
+
+/***/ }),
+
+/***/ 67921:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DD: () => (/* binding */ asList),
+/* harmony export */   MU: () => (/* binding */ leafText),
+/* harmony export */   Wg: () => (/* binding */ asCount),
+/* harmony export */   e1: () => (/* binding */ asText),
+/* harmony export */   i: () => (/* binding */ asNumber),
+/* harmony export */   qY: () => (/* binding */ asRecord)
+/* harmony export */ });
+const EMPTY = {};
+/** The value as an object; an empty one where it is none, so that a path through foreign data needs no checks. */
+function asRecord(value) {
+    return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : EMPTY;
+}
+function asList(value) {
+    return Array.isArray(value) ? value : [];
+}
+function asText(value) {
+    return typeof value === 'string' ? value : undefined;
+}
+function asNumber(value) {
+    return typeof value === 'number' ? value : undefined;
+}
+/** A whole number of tokens or turns; null for anything else. */
+function asCount(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
+}
+/** All keys and texts of a tool's input, so that escapes of JSON do not hide a substring. Not recursive: input is hostile. */
+function leafText(input) {
+    const texts = [];
+    const rest = [input];
+    for (let value = rest.pop(); value !== undefined; value = rest.pop()) {
+        if (value === null || typeof value !== 'object')
+            texts.push(String(value));
+        else if (Array.isArray(value))
+            for (const item of value)
+                rest.push(item);
+        else {
+            for (const [key, item] of Object.entries(value)) {
+                texts.push(key);
+                rest.push(item);
+            }
+        }
+    }
+    return texts.join('\n');
+}
+
+
+/***/ }),
+
+/***/ 41337:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ openedFiles)
+});
+
+;// CONCATENATED MODULE: ./build/evidence/split-command.js
+/** What a backslash outside quotes takes its meaning from; before anything else it is a separator of a Windows path. */
+const ESCAPABLE = new Set(' \t\n"\'\\$&|;()<>*?#~');
+const ESCAPABLE_IN_QUOTES = new Set('"\\$`');
+const SPACE = new Set(' \t\r\n\v\f');
+/**
+ * Splits a shell script on unquoted separators into commands and takes quotes off. Nothing is expanded. Every character is
+ * looked at once, so that hostile commands take no longer than others of their length.
+ */
+function splitCommand(text) {
+    return new CommandSplitter(text).split();
+}
+class CommandSplitter {
+    #text;
+    #commands = [];
+    #at = 0;
+    #words = [];
+    #word;
+    /** In `C:\Users` and `skills\x` a backslash is a separator. */
+    #isWindowsPath = false;
+    /** The next word names where output goes or input comes from. */
+    #redirected = false;
+    #depth = 0;
+    #documents = [];
+    constructor(text) {
+        this.#text = text;
+    }
+    split() {
+        while (this.#at < this.#text.length)
+            this.#step(this.#text.charAt(this.#at));
+        this.#endCommand();
+        return this.#commands.filter(({ words }) => words.length > 0);
+    }
+    #step(character) {
+        this.#at += 1;
+        const next = this.#text.charAt(this.#at);
+        switch (character) {
+            case '"':
+            case "'":
+                this.#quoted(character);
+                return;
+            case '\\':
+                this.#backslash(next, ESCAPABLE);
+                return;
+            case '\n':
+                this.#endCommand();
+                this.#takeDocuments();
+                return;
+            case '#':
+                if (this.#word === undefined)
+                    this.#skipTo('\n');
+                else
+                    this.#append(character);
+                return;
+            case '>':
+            case '<':
+                this.#redirection(character, next);
+                return;
+            case '&':
+                // `&>` redirects, `&` and `&&` end a command.
+                if (next === '>')
+                    this.#endWord();
+                else
+                    this.#endCommand();
+                return;
+            case '$':
+                if (next === '(')
+                    this.#endCommand();
+                else
+                    this.#append(character);
+                return;
+            case '(':
+                this.#endCommand();
+                this.#depth += 1;
+                return;
+            case ')':
+                this.#endCommand();
+                this.#depth = Math.max(0, this.#depth - 1);
+                return;
+            case ';':
+            case '|':
+            case '`':
+                this.#endCommand();
+                return;
+            default:
+                if (SPACE.has(character))
+                    this.#endWord();
+                else
+                    this.#append(character);
+        }
+    }
+    #append(character) {
+        const word = this.#word ?? '';
+        if (character === ':' && word.length === 1 && /[A-Za-z]/.test(word))
+            this.#isWindowsPath = true;
+        this.#word = word + character;
+    }
+    /** `\` before one of `escapable` quotes it, unless the word is a Windows path. */
+    #backslash(next, escapable) {
+        if (!this.#isWindowsPath && escapable.has(next)) {
+            if (next !== '\n')
+                this.#append(next);
+            this.#at += 1;
+            return;
+        }
+        // Inside quotes `\n` and the like are common, so only a drive letter makes it a path.
+        if (escapable === ESCAPABLE && /[A-Za-z.]/.test(next))
+            this.#isWindowsPath = true;
+        this.#append('\\');
+    }
+    #quoted(quote) {
+        this.#word ??= '';
+        while (this.#at < this.#text.length) {
+            const character = this.#text.charAt(this.#at);
+            this.#at += 1;
+            if (character === quote)
+                return;
+            if (character === '\\' && quote === '"')
+                this.#backslash(this.#text.charAt(this.#at), ESCAPABLE_IN_QUOTES);
+            else
+                this.#append(character);
+        }
+    }
+    #redirection(character, next) {
+        // In `2>` the number is not an argument.
+        if (this.#word !== undefined && /^\d{1,4}$/.test(this.#word))
+            this.#word = undefined;
+        this.#endWord();
+        if (character === '<' && next === '<' && this.#text.charAt(this.#at + 1) !== '<') {
+            this.#at += 1;
+            this.#announceDocument();
+            return;
+        }
+        while (['<', '>', '&', '|'].includes(this.#text.charAt(this.#at)))
+            this.#at += 1;
+        this.#redirected = true;
+    }
+    #announceDocument() {
+        const stripTabs = this.#text.charAt(this.#at) === '-';
+        if (stripTabs)
+            this.#at += 1;
+        while (' \t'.includes(this.#text.charAt(this.#at)) && this.#at < this.#text.length)
+            this.#at += 1;
+        const start = this.#at;
+        let quote = '';
+        for (; this.#at < this.#text.length; this.#at += 1) {
+            const character = this.#text.charAt(this.#at);
+            if (character === '\n' || (quote === '' && /[\s;|&<>()]/.test(character)))
+                break;
+            if (character === quote)
+                quote = '';
+            else if (quote === '' && (character === '"' || character === "'"))
+                quote = character;
+        }
+        const delimiter = this.#text
+            .slice(start, this.#at)
+            .replaceAll(/["'\\]/g, '')
+            .trimEnd();
+        // A number is the right side of a shift in arithmetic.
+        if (delimiter !== '' && !/^\d+$/.test(delimiter))
+            this.#documents.push({ delimiter, stripTabs, command: this.#commands.length });
+    }
+    /** The lines of a here-document are data: they are no commands, whatever they look like. */
+    #takeDocuments() {
+        for (const { delimiter, stripTabs, command } of this.#documents) {
+            const start = this.#at;
+            let end = start;
+            while (this.#at < this.#text.length) {
+                end = this.#at;
+                this.#skipTo('\n');
+                const line = this.#text.slice(end, this.#at).replace(/\r$/, '');
+                this.#at = Math.min(this.#at + 1, this.#text.length);
+                if ((stripTabs ? line.replace(/^\t+/, '') : line) === delimiter)
+                    break;
+                end = this.#at;
+            }
+            const reader = this.#commands[command];
+            if (reader !== undefined)
+                reader.input = this.#text.slice(start, end);
+        }
+        this.#documents = [];
+    }
+    #skipTo(character) {
+        const found = this.#text.indexOf(character, this.#at);
+        this.#at = found === -1 ? this.#text.length : found;
+    }
+    #endWord() {
+        if (this.#word !== undefined) {
+            if (!this.#redirected)
+                this.#words.push(this.#word);
+            this.#redirected = false;
+        }
+        this.#word = undefined;
+        this.#isWindowsPath = false;
+    }
+    #endCommand() {
+        this.#endWord();
+        this.#redirected = false;
+        // An empty one keeps the places that here-documents were announced for.
+        if (this.#words.length > 0 || this.#documents.some(({ command }) => command === this.#commands.length)) {
+            this.#commands.push({ words: this.#words, depth: this.#depth });
+        }
+        this.#words = [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/evidence/opened-files.js
+
+/** Programs that print a file whose path is their argument. src/evidence/README.md, "Opens". */
+const OPENERS = new Set(['cat', 'sed', 'head', 'tail', 'less', 'more', 'bat', 'awk', 'nl', 'get-content', 'type']);
+/** Their first plain argument is a program text, not a file. */
+const SCRIPTED = new Set(['sed', 'awk']);
+/** Options whose value is the next word. */
+const OPTIONS_WITH_VALUE = {
+    head: /^(?:-[nc]|--(?:lines|bytes))$/,
+    tail: /^(?:-[ncs]|--(?:lines|bytes|pid|sleep-interval))$/,
+    awk: /^-[vF]$/,
+    sed: /^(?:-l|--line-length)$/,
+    nl: /^-[bdfhilnsvw]$/,
+    bat: /^(?:-[rlmH]|--(?:line-range|language|map-syntax|style|theme|color|paging|wrap|tabs|highlight-line|file-name))$/,
+    'get-content': /^-(?:totalcount|tail|head|first|last|encoding|readcount|delimiter)$/i,
+};
+/** Subshells below this share one folder. */
+const MAX_DEPTH = 32;
+const CHANGE_FOLDER = new Set(['cd', 'pushd', 'set-location']);
+/** What `{a,b}` expands to is cut here, and a longer word is not expanded: hostile commands must not grow. */
+const MAX_ALTERNATIVES = 64;
+const MAX_EXPANDED_WORD = 4096;
+/**
+ * The files that a shell command opens for reading, as written, with `cd` applied and `{a,b}` expanded: the paths that
+ * `cat`, `sed`, `head`, `tail`, `less`, `more`, `bat`, `awk`, `nl`, `Get-Content` or `type` get as arguments. Listing,
+ * searching, printing and writing commands open nothing.
+ */
+function openedFiles(command) {
+    const files = [];
+    // The folder of each nested subshell: a `cd` in one of them ends with it.
+    let folders = [''];
+    for (const { words, depth: nested } of simpleCommands(command)) {
+        const depth = Math.min(nested, MAX_DEPTH);
+        const folder = folders[Math.min(depth, folders.length - 1)] ?? '';
+        if (depth >= folders.length)
+            folders.push(...Array(depth + 1 - folders.length).fill(folder));
+        else
+            folders = folders.slice(0, depth + 1);
+        const program = programName(words[0] ?? '');
+        const rest = words.slice(1);
+        if (CHANGE_FOLDER.has(program)) {
+            const target = rest.find((word) => !/^-./.test(word) && !/^\/d$/i.test(word)) ?? '~';
+            if (target !== '-')
+                folders[depth] = within(folder, target);
+        }
+        else if (OPENERS.has(program)) {
+            for (const file of fileArguments(program, rest)) {
+                files.push(...alternatives(file).map((path) => within(folder, path)));
+            }
+        }
+    }
+    return files;
+}
+function fileArguments(program, words) {
+    const takesValue = OPTIONS_WITH_VALUE[program];
+    const plain = [];
+    const isScripted = SCRIPTED.has(program);
+    let script = isScripted;
+    let options = true;
+    for (let index = 0; index < words.length; index += 1) {
+        const word = words[index] ?? '';
+        if (options && word === '--') {
+            options = false;
+        }
+        else if (options && /^-./.test(word)) {
+            // It writes the file.
+            if (program === 'sed' && /^(?:-[nEr]{0,3}i|--in-place)/.test(word))
+                return [];
+            if (isScripted && /^(?:-[nEr]{0,3}[ef]|--(?:expression|file))$/.test(word)) {
+                script = false;
+                index += 1;
+            }
+            else if (isScripted && /^(?:-[ef].|--(?:expression|file)=)/.test(word)) {
+                script = false;
+            }
+            else if (takesValue?.test(word) === true)
+                index += 1;
+        }
+        else if (script) {
+            script = false;
+        }
+        else if (word !== '-' && !/^\+\d/.test(word))
+            plain.push(word);
+    }
+    return program === 'get-content' ? plain.flatMap((word) => word.split(',')) : plain;
+}
+/** `{a,b}` written out, as a POSIX shell does it; `${…}` and braces without a comma stay what they are. */
+function alternatives(word) {
+    const words = [word];
+    if (word.length > MAX_EXPANDED_WORD)
+        return words;
+    for (let index = 0; index < words.length && words.length <= MAX_ALTERNATIVES; index += 1) {
+        const current = words[index] ?? '';
+        const group = /(^|[^$])\{([^{},]*(?:,[^{},]*)+)\}/.exec(current);
+        if (group?.[2] === undefined)
+            continue;
+        const before = current.slice(0, group.index + (group[1] ?? '').length);
+        const after = current.slice(group.index + group[0].length);
+        words.splice(index, 1, ...group[2].split(',').map((choice) => before + choice + after));
+        index -= 1;
+    }
+    return words.slice(0, MAX_ALTERNATIVES);
+}
+function within(folder, path) {
+    const absolute = /^(?:[/\\~$%]|[A-Za-z]:)/.test(path);
+    return folder === '' || absolute ? path : `${folder}/${path}`;
+}
+/** Hostile nesting of `sh -c` is not followed further than this. */
+const MAX_NESTING = 4;
+const SHELLS = new Set(['sh', 'bash', 'zsh', 'dash', 'ksh', 'fish', 'ash']);
+const POWERSHELLS = new Set(['powershell', 'pwsh']);
+/** Words that run the command behind them, each with the options whose value is a word of its own. */
+const WRAPPERS = new Map([
+    ['sudo', /^-[ughpCRrtTU]$/],
+    ['doas', /^-[uC]$/],
+    ['env', /^(?:-[uCS]|--(?:unset|chdir))$/],
+    ['timeout', /^(?:-[sk]|--(?:signal|kill-after))$/],
+    ['nice', /^-n$/],
+    ['stdbuf', /^-[ioe]$/],
+    ['exec', /^-a$/],
+    ['command', /^$/],
+    ['builtin', /^$/],
+    ['time', /^$/],
+    ['nohup', /^$/],
+    ['setsid', /^$/],
+]);
+const KEYWORDS = new Set(['then', 'do', 'else', 'elif', 'if', 'while', 'until', '!', '{']);
+/**
+ * Splits a shell command into its simple commands, looking through `bash -lc '…'`, PowerShell's `-Command`, `cmd /c` and the
+ * usual wrappers. Good enough to know which program gets which path; nothing is expanded or run.
+ */
+function simpleCommands(command) {
+    return nestedCommands(command, 0, 0);
+}
+/** The program's name without folder and `.exe`, folded. */
+function programName(word) {
+    const base = word.slice(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')) + 1).toLowerCase();
+    return base.endsWith('.exe') ? base.slice(0, -'.exe'.length) : base;
+}
+function nestedCommands(script, depth, nesting) {
+    return splitCommand(script).flatMap((command) => {
+        const words = unwrap(command.words);
+        const own = depth + command.depth;
+        const inner = nesting < MAX_NESTING ? nestedScript(words, command) : undefined;
+        if (inner !== undefined)
+            return nestedCommands(inner, own + 1, nesting + 1);
+        return words.length === 0 ? [] : [{ words, depth: own }];
+    });
+}
+function unwrap(words) {
+    let index = 0;
+    for (;;) {
+        const word = words[index];
+        if (word === undefined)
+            break;
+        const program = programName(word);
+        const valued = WRAPPERS.get(program);
+        if (valued === undefined) {
+            if (!KEYWORDS.has(word) && !/^[A-Za-z_]\w*=/.test(word))
+                break;
+            index += 1;
+            continue;
+        }
+        index += 1;
+        for (let option = words[index]; option?.startsWith('-') === true; option = words[index]) {
+            // `command -v` only prints where a program is.
+            if (program === 'command' && /^-[vV]/.test(option))
+                return [];
+            index += valued.test(option) ? 2 : 1;
+        }
+        if (program === 'timeout' && /^[\d.]{1,16}[smhd]?$/.test(words[index] ?? ''))
+            index += 1;
+    }
+    return words.slice(index);
+}
+function nestedScript(words, { input }) {
+    const program = programName(words[0] ?? '');
+    if (SHELLS.has(program)) {
+        const flag = words.findIndex((word, index) => index > 0 && /^-[a-z]*c$/.test(word));
+        return flag === -1 ? input : words[flag + 1];
+    }
+    if (program === 'cmd') {
+        const flag = words.findIndex((word) => /^\/[ck]$/i.test(word));
+        return flag === -1 ? undefined : words.slice(flag + 1).join(' ');
+    }
+    if (POWERSHELLS.has(program)) {
+        const flag = words.findIndex((word, index) => index > 0 && /^-c(?:ommand)?$/i.test(word));
+        const rest = flag === -1 ? words.slice(1).filter((word) => !/^-\w/.test(word)) : words.slice(flag + 1);
+        return rest.length === 0 ? undefined : rest.join(' ');
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 92340:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F7: () => (/* binding */ isUnderSkillsRoot),
+/* harmony export */   KC: () => (/* binding */ pathParts),
+/* harmony export */   LF: () => (/* binding */ SKILL_FILE),
+/* harmony export */   Mz: () => (/* binding */ pathSegments),
+/* harmony export */   Q4: () => (/* binding */ containsSegments),
+/* harmony export */   U4: () => (/* binding */ isUnresolved),
+/* harmony export */   X_: () => (/* binding */ skillFolderOf),
+/* harmony export */   rb: () => (/* binding */ endsWithSegments)
+/* harmony export */ });
+/* harmony import */ var _kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36618);
+
+/** The file whose opening is how a skill is read. */
+const SKILL_FILE = 'SKILL.md';
+const SKILL_FILE_FOLDED = SKILL_FILE.toLowerCase();
+/**
+ * A path as segments in the letter case in which it was written: both separators, `\\?\` and drive letters, `.` and `..`
+ * no longer matter. Empty for a path that names nothing.
+ */
+function pathParts(path) {
+    const parts = [];
+    for (const part of path.replaceAll('\\', '/').split('/')) {
+        if (part === '' || part === '.' || part === '?' || /^[a-zA-Z]:$/.test(part))
+            continue;
+        if (part === '..')
+            parts.pop();
+        else
+            parts.push(part);
+    }
+    return parts;
+}
+/** `pathParts`, with letter case folded. */
+function pathSegments(path) {
+    return pathParts(path).map(_kernel_folded_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedName */ .m);
+}
+/** Whether `segments` ends with all of `tail`. */
+function endsWithSegments(segments, tail) {
+    return tail.length > 0 && standsAt(segments, tail, segments.length - tail.length);
+}
+/** Whether all of `wanted` stand next to each other somewhere in `segments`. */
+function containsSegments(segments, wanted) {
+    return wanted.length > 0 && segments.some((_, index) => standsAt(segments, wanted, index));
+}
+function standsAt(segments, wanted, offset) {
+    return offset >= 0 && wanted.every((segment, index) => segments[offset + index] === segment);
+}
+/** The folder name of the skill whose `SKILL.md` this path is, as written; undefined for any other file. */
+function skillFolderOf(parts) {
+    return parts.at(-1)?.toLowerCase() === SKILL_FILE_FOLDED ? parts.at(-2) : undefined;
+}
+/**
+ * Whether a `SKILL.md` stands in a folder named `skills` inside one of the clients' places (src/evidence/README.md, "Skills roots"). Takes
+ * folded segments.
+ */
+function isUnderSkillsRoot(segments, places) {
+    const place = segments.findIndex((segment) => places.has(segment));
+    if (place === -1)
+        return false;
+    const root = segments.indexOf('skills', place + 1);
+    // At least the skill's folder and its file stand below the root.
+    return root !== -1 && root <= segments.length - 3;
+}
+/** Whether a part of a path is a pattern or a variable, so that it names no file by itself. */
+function isUnresolved(part) {
+    return /[*?[\]{}$%`]/.test(part);
+}
+
+
+/***/ }),
+
+/***/ 47807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J7: () => (/* binding */ shortTexts),
+/* harmony export */   gJ: () => (/* binding */ errorMessage),
+/* harmony export */   ls: () => (/* binding */ dataDigest)
+/* harmony export */ });
+/* harmony import */ var _kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21694);
+/* harmony import */ var _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86578);
+/* harmony import */ var _json_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67921);
+
+
+
+/** Longer messages are cut: a failed command's message is all that it printed. */
+const MESSAGE_LIMIT = 4096;
+/** What a client says about a failure, cut. A copy: a part of a text would keep all of it in memory. */
+function errorMessage(text) {
+    if (text === undefined)
+        return null;
+    return text.length <= MESSAGE_LIMIT ? text : Buffer.from(text.slice(0, MESSAGE_LIMIT).toWellFormed()).toString();
+}
+/** Longer texts are contents, not names. */
+const NAME_LIMIT = 128;
+/** So many texts of one input are looked at. */
+const NAMES = 256;
+/**
+ * The digest of a value that a client wrote.
+ *
+ * @throws PortcullisError `invalid_input` for what canonical JSON cannot say: 128 nested levels, numbers beyond a double
+ */
+function dataDigest(value) {
+    try {
+        return (0,_kernel_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(value);
+    }
+    catch (error) {
+        if (!(error instanceof TypeError))
+            throw error;
+        throw new _kernel_portcullis_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PortcullisError */ .SO('invalid_input', `expected data that canonical JSON can say, found ${error.message}`);
+    }
+}
+/** The texts of a call's input that are short enough to be names. Not recursive: input is hostile. */
+function shortTexts(input) {
+    const texts = [];
+    const rest = [input];
+    for (let seen = 0; seen < NAMES; seen += 1) {
+        const value = rest.pop();
+        if (value === undefined)
+            break;
+        const text = (0,_json_data_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(value);
+        if (text !== undefined && text.length <= NAME_LIMIT && text !== '')
+            texts.push(text);
+        else if (value !== null && typeof value === 'object')
+            rest.push(...Object.values(value).slice(0, NAMES));
+    }
+    return texts;
+}
+
+
+/***/ }),
+
+/***/ 36618:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ foldedName)
+/* harmony export */ });
+/**
+ * A skill's name as names are compared (src/routing/README.md, "Names"): composed, since file systems differ in that, and without the
+ * capitals of ASCII; other letters are what they are, so that none becomes another one's.
+ */
+function foldedName(name) {
+    return name.normalize('NFC').replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
+
+/***/ }),
+
+/***/ 33698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mk: () => (/* binding */ sortByCodePoints),
+/* harmony export */   OP: () => (/* binding */ compareCodePoints),
+/* harmony export */   Z$: () => (/* binding */ sortedUnique),
+/* harmony export */   me: () => (/* binding */ groupedBy)
+/* harmony export */ });
+const isHighSurrogate = (unit) => unit >= 0xd800 && unit <= 0xdbff;
+const isLowSurrogate = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
+/**
+ * Order by Unicode code point, which is also the byte order of UTF-8 (premath harness 0.1). JavaScript's own `<`
+ * compares UTF-16 code units and puts astral characters before U+E000–U+FFFF. Locale-free and total, also on
+ * strings with unpaired surrogates. Returns a negative number, 0 or a positive number, for `Array.prototype.sort`.
+ */
+function compareCodePoints(a, b) {
+    if (a === b)
+        return 0;
+    const shorter = Math.min(a.length, b.length);
+    let at = 0;
+    while (at < shorter && a.charCodeAt(at) === b.charCodeAt(at))
+        at += 1;
+    // A difference in the second half of a pair is a difference of the whole character.
+    const inPair = isLowSurrogate(a.charCodeAt(at)) || isLowSurrogate(b.charCodeAt(at));
+    if (inPair && isHighSurrogate(a.charCodeAt(at - 1)))
+        at -= 1;
+    return (a.codePointAt(at) ?? -1) - (b.codePointAt(at) ?? -1);
+}
+/**
+ * Sorts in place by code point. Where no text has a surrogate, JavaScript's own order is the same, and comparing in it is several times as
+ * fast.
+ */
+function sortByCodePoints(strings) {
+    const isAstral = strings.some((string) => /[\ud800-\udfff]/.test(string));
+    return isAstral ? strings.sort(compareCodePoints) : strings.sort();
+}
+/** A new list without duplicates, ascending by code point. */
+function sortedUnique(strings) {
+    return sortByCodePoints([...new Set(strings)]);
+}
+/** Items by a key, both in the order of their first appearance. (`Map.groupBy` came with Node 21.) */
+function groupedBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 35148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  claudeReader: () => (/* binding */ claudeReader)
+});
+
+// EXTERNAL MODULE: ./build/evidence/json-data.js
+var json_data = __webpack_require__(67921);
+// EXTERNAL MODULE: ./build/evidence/opened-files.js + 1 modules
+var opened_files = __webpack_require__(41337);
+// EXTERNAL MODULE: ./build/evidence/path-segments.js
+var path_segments = __webpack_require__(92340);
+// EXTERNAL MODULE: ./build/providers/transport-reason.js
+var transport_reason = __webpack_require__(83105);
+// EXTERNAL MODULE: ./build/evidence/decode-line.js
+var decode_line = __webpack_require__(12759);
+;// CONCATENATED MODULE: ./build/providers/claude/skip-claude-line.js
+
+const STREAM_EVENT = Buffer.from('{"type":"stream_event"');
+const USER = Buffer.from('{"type":"user","message":{"role":"user","content":[{');
+const ID_FIRST = Buffer.from('"tool_use_id":"');
+const TYPE_FIRST = Buffer.from('"type":"tool_result","tool_use_id":"');
+const TYPE_BEHIND_ID = Buffer.from('","type":"tool_result"');
+const ASSISTANT = '{"type":"assistant"';
+const QUOTE = 0x22;
+/** Ids have some 30 characters; longer ones are not looked for. */
+const MAX_ID_BYTES = 128;
+/** With more open calls than this, decoding a line is cheaper than looking for each of them. */
+const MAX_PENDING = 8;
+/**
+ * A partial message repeats the whole one, and a result is evidence only for an open call. Together they are most of a transcript's
+ * bytes. A line is skipped only if it ends like a whole event and belongs to the session: it has the session's id or, for a result,
+ * begins with the id of a call of the session that needs no answer any more.
+ */
+function canSkipClaudeLine(line, scope) {
+    const { bytes, start, end } = line;
+    // The first line with a session decides to whom all others belong.
+    if (scope.session === undefined)
+        return false;
+    if (!(0,decode_line/* standsAt */.T7)(bytes, start, end, STREAM_EVENT)) {
+        return answersClosedCall(line, scope) && (0,decode_line/* wholeTail */.A8)(line, ASSISTANT) !== undefined;
+    }
+    return endsInSession(line, scope, scope.session);
+}
+/** A partial message has its session near its end, mostly where the one before had it. */
+function endsInSession(line, scope, session) {
+    const { bytes, start, end } = line;
+    const likely = end - scope.sessionFromEnd;
+    if (scope.sessionFromEnd > 0 && likely > start && (0,decode_line/* endsBraced */.si)(line) && holdsText(bytes, likely, session))
+        return true;
+    const tail = (0,decode_line/* wholeTail */.A8)(line, ASSISTANT);
+    const found = tail?.lastIndexOf(session) ?? -1;
+    if (tail === undefined || found === -1)
+        return false;
+    scope.sessionFromEnd = tail.length - found;
+    return true;
+}
+function holdsText(bytes, position, text) {
+    for (let index = 0; index < text.length; index += 1) {
+        if (bytes[position + index] !== text.charCodeAt(index))
+            return false;
+    }
+    return true;
+}
+function answersClosedCall({ bytes, start, end }, scope) {
+    const { pending } = scope;
+    if (pending.size > MAX_PENDING || !(0,decode_line/* standsAt */.T7)(bytes, start, end, USER))
+        return false;
+    const block = start + USER.length;
+    const idFirst = (0,decode_line/* standsAt */.T7)(bytes, block, end, ID_FIRST);
+    if (!idFirst && !(0,decode_line/* standsAt */.T7)(bytes, block, end, TYPE_FIRST))
+        return false;
+    const from = block + (idFirst ? ID_FIRST : TYPE_FIRST).length;
+    let to = from;
+    while (to < end && to - from <= MAX_ID_BYTES && bytes[to] !== QUOTE)
+        to += 1;
+    if (bytes[to] !== QUOTE || (idFirst && !(0,decode_line/* standsAt */.T7)(bytes, to, end, TYPE_BEHIND_ID)))
+        return false;
+    const id = bytes.toString('latin1', from, to);
+    if (pending.has(id) || !scope.knows(id))
+        return false;
+    // Older versions answer several calls in one line.
+    for (const open of pending)
+        if (bytes.subarray(start, end).includes(open))
+            return false;
+    return true;
+}
+
+;// CONCATENATED MODULE: ./build/providers/claude/claude-reader.js
+
+
+
+
+
+const CALL_BLOCKS = new Set(['tool_use', 'server_tool_use', 'mcp_tool_use']);
+const QUIET_BLOCKS = new Set(['thinking', 'redacted_thinking', 'image', 'document', 'fallback', 'compaction']);
+const QUIET_EVENTS = new Set(['stream_event', 'rate_limit_event', 'tool_progress', 'tool_use_summary', 'auth_status']);
+/** The client names the error in its first words. */
+const CLIENT_TEXT_LIMIT = 120;
+/** By which the client marks a call that it refused. */
+const ERROR_TAG = '<tool_use_error>';
+/** Claude Code: `--output-format stream-json`, and the array of `--output-format json --verbose`. */
+const claudeReader = {
+    agent: 'claude',
+    arrayForm: true,
+    textShowsCalls: false,
+    readValue,
+    readText: () => [],
+    canSkip: canSkipClaudeLine,
+};
+function readValue(value) {
+    const line = (0,json_data/* asRecord */.qY)(value);
+    // Lines of a fork name the call that they are for; the line that announces the fork does not.
+    const parent = (0,json_data/* asText */.e1)(line['parent_tool_use_id']) ?? (isFork(line) ? (0,json_data/* asText */.e1)(line['tool_use_id']) : undefined);
+    return {
+        events: eventsOf((0,json_data/* asText */.e1)(line['type']), line),
+        session: (0,json_data/* asText */.e1)(line['session_id']),
+        parent_call_id: parent,
+    };
+}
+function eventsOf(type, line) {
+    switch (type) {
+        case 'system':
+            return [systemEvent(line)];
+        case 'assistant':
+            return assistantEvents(line);
+        case 'user':
+            return userEvents(line);
+        case 'result':
+            return [terminalEvent(line)];
+        default:
+            if (type !== undefined && QUIET_EVENTS.has(type))
+                return [{ type: 'notice', name: type }];
+            return [{ type: 'unknown', name: type ?? '(no type)', tool_like: looksLikeTool(line) }];
+    }
+}
+function systemEvent(line) {
+    const subtype = (0,json_data/* asText */.e1)(line['subtype']);
+    if (subtype === 'init') {
+        const skills = (0,json_data/* asList */.DD)(line['skills']).flatMap((name) => (typeof name === 'string' ? [listing(name)] : []));
+        return {
+            type: 'session',
+            started: true,
+            session_id: (0,json_data/* asText */.e1)(line['session_id']),
+            model: (0,json_data/* asText */.e1)(line['model']),
+            version: (0,json_data/* asText */.e1)(line['claude_code_version']),
+            ...(line['skills'] === undefined ? {} : { skills, catalogue: 'partial' }),
+            skill_tool: line['tools'] === undefined ? undefined : (0,json_data/* asList */.DD)(line['tools']).includes('Skill'),
+        };
+    }
+    if (subtype === 'api_retry') {
+        const status = (0,json_data/* asNumber */.i)(line['error_status']);
+        const message = `${(0,json_data/* asText */.e1)(line['error']) ?? 'request failed'}${status === undefined ? '' : ` (HTTP ${status})`}`;
+        return { type: 'transport_error', reason: (0,transport_reason/* transportReasonOfStatus */.Z)(status, message), message, status };
+    }
+    const folder = isFork(line) ? baseFolder((0,json_data/* asText */.e1)(line['prompt'])) : undefined;
+    return folder === undefined ? { type: 'notice', name: `system/${subtype ?? '?'}` } : { type: 'skill_folder', folder };
+}
+/** The client itself began a conversation, for a skill. A subagent's, whose prompt the model wrote, is not `ambient`. */
+function isFork(line) {
+    return line['subtype'] === 'task_started' && line['ambient'] === true;
+}
+/** Listed as `folder (frontmatter name)` where the two differ. */
+function listing(name) {
+    const open = name.endsWith(')') ? name.lastIndexOf(' (') : -1;
+    return open <= 0 ? { name, aliases: [] } : { name: name.slice(0, open), aliases: [name.slice(open + 2, -1)] };
+}
+function assistantEvents(line) {
+    const message = (0,json_data/* asRecord */.qY)(line['message']);
+    const synthetic = message['model'] === '<synthetic>';
+    if (typeof message['content'] === 'string') {
+        return [{ type: 'assistant_text', text: message['content'], synthetic }];
+    }
+    if (!Array.isArray(message['content']))
+        return [{ type: 'unknown', name: 'assistant', tool_like: true }];
+    return (0,json_data/* asList */.DD)(message['content']).map((item) => {
+        const block = (0,json_data/* asRecord */.qY)(item);
+        const kind = (0,json_data/* asText */.e1)(block['type']) ?? '(no type)';
+        if (kind === 'text')
+            return { type: 'assistant_text', text: (0,json_data/* asText */.e1)(block['text']) ?? '', synthetic };
+        if (CALL_BLOCKS.has(kind)) {
+            const tool = (0,json_data/* asText */.e1)(block['name']) ?? '';
+            const input = block['input'] ?? null;
+            return { type: 'tool_call', call_id: (0,json_data/* asText */.e1)(block['id']) ?? null, tool, input, purpose: purposeOf(tool, input) };
+        }
+        if (kind === 'tool_result' || kind.endsWith('_tool_result'))
+            return resultEvent(block, undefined);
+        if (QUIET_BLOCKS.has(kind))
+            return { type: 'notice', name: `assistant/${kind}` };
+        // An unknown block of the assistant may be a call under another name.
+        return { type: 'unknown', name: `assistant/${kind}`, tool_like: true };
+    });
+}
+function userEvents(line) {
+    const content = (0,json_data/* asRecord */.qY)(line['message'])['content'];
+    const blocks = (0,json_data/* asList */.DD)(content);
+    if (blocks.length === 0)
+        return [{ type: 'notice', name: 'user' }];
+    const results = blocks.filter((item) => (0,json_data/* asRecord */.qY)(item)['type'] === 'tool_result').length;
+    return blocks.map((item) => {
+        const block = (0,json_data/* asRecord */.qY)(item);
+        // `tool_use_result` stands beside the message: whose it is, is known only where there is one result.
+        if (block['type'] === 'tool_result')
+            return resultEvent(block, results === 1 ? line['tool_use_result'] : undefined);
+        const kind = (0,json_data/* asText */.e1)(block['type']) ?? '(no type)';
+        const folder = line['isSynthetic'] === true ? baseFolder((0,json_data/* asText */.e1)(block['text'])) : undefined;
+        if (folder !== undefined)
+            return { type: 'skill_folder', folder };
+        if (kind === 'text' || QUIET_BLOCKS.has(kind))
+            return { type: 'notice', name: `user/${kind}` };
+        return { type: 'unknown', name: `user/${kind}`, tool_like: looksLikeTool(block) };
+    });
+}
+/** The client's own line before the text of a skill that it loaded. */
+function baseFolder(text) {
+    const path = /^Base directory for this skill: ([^\n]{1,4096})/.exec(text ?? '')?.[1];
+    return path === undefined ? undefined : (0,path_segments/* pathParts */.KC)(path.trim()).at(-1);
+}
+function resultEvent(block, details) {
+    const report = (0,json_data/* asRecord */.qY)(details);
+    const texts = [(0,json_data/* asText */.e1)(details), (0,json_data/* asText */.e1)(firstText(block['content']))];
+    // Some refusals do not set `is_error`.
+    const refused = texts[0]?.startsWith('Error:') === true || texts.some((text) => text?.startsWith(ERROR_TAG) === true);
+    const ok = block['is_error'] !== true && report['success'] !== false && !refused;
+    const call_id = (0,json_data/* asText */.e1)(block['tool_use_id']) ?? null;
+    return { type: 'tool_result', call_id, ok, loaded: (0,json_data/* asText */.e1)(report['commandName']) };
+}
+function firstText(content) {
+    return typeof content === 'string' ? content : (0,json_data/* asRecord */.qY)((0,json_data/* asList */.DD)(content)[0])['text'];
+}
+/** `subtype` says "success" even for an API error: the worst of all fields wins. */
+function terminalEvent(line) {
+    const subtype = (0,json_data/* asText */.e1)(line['subtype']) ?? '';
+    const message = (0,json_data/* asText */.e1)(line['result']) ?? (0,json_data/* asText */.e1)((0,json_data/* asList */.DD)(line['errors'])[0]);
+    const base = { type: 'terminal', final_text: message, message, usage: usageOf(line) };
+    if (subtype === 'error_max_turns')
+        return { ...base, outcome: 'limit', limit: 'turns' };
+    if (subtype.startsWith('error_max_budget'))
+        return { ...base, outcome: 'limit', limit: 'budget' };
+    const terminalReason = (0,json_data/* asText */.e1)(line['terminal_reason']);
+    const failed = line['is_error'] === true || terminalReason === 'api_error' || (subtype !== '' && subtype !== 'success');
+    if (!failed)
+        return { ...base, outcome: 'completed' };
+    const status = (0,json_data/* asNumber */.i)(line['api_error_status']) ?? statusInErrorText(message ?? '');
+    const reason = errorReason(line, subtype, terminalReason, status, message ?? '');
+    return { ...base, outcome: 'error', reason, status };
+}
+function errorReason(line, subtype, terminalReason, status, message) {
+    // The run broke off, and nothing blames the API.
+    if (subtype !== '' && subtype !== 'success' && status === undefined && terminalReason !== 'api_error')
+        return 'exit';
+    const kind = (0,json_data/* asText */.e1)(line['api_error_type']) ?? (0,json_data/* asText */.e1)(line['api_error']) ?? '';
+    // Only after an API error is the result the client's own text; otherwise it may be the agent's.
+    const clientText = terminalReason === 'api_error' ? message.slice(0, CLIENT_TEXT_LIMIT) : '';
+    return (0,transport_reason/* transportReasonOfStatus */.Z)(status, `${kind} ${clientText}`);
+}
+/** The client's own error text, not the agent's: `API Error: 529 …`. */
+function statusInErrorText(message) {
+    const status = /^(?:Failed to authenticate\. )?API Error: (\d{3})\b/.exec(message)?.[1];
+    return status === undefined ? undefined : Number(status);
+}
+function usageOf(line) {
+    if (line['usage'] === undefined && line['total_cost_usd'] === undefined)
+        return undefined;
+    const usage = (0,json_data/* asRecord */.qY)(line['usage']);
+    return {
+        input_tokens: (0,json_data/* asCount */.Wg)(usage['input_tokens']),
+        output_tokens: (0,json_data/* asCount */.Wg)(usage['output_tokens']),
+        cost_usd: (0,json_data/* asNumber */.i)(line['total_cost_usd']) ?? null,
+        turns: (0,json_data/* asCount */.Wg)(line['num_turns']),
+    };
+}
+function purposeOf(tool, input) {
+    const fields = (0,json_data/* asRecord */.qY)(input);
+    if (tool === 'Skill') {
+        // Other versions have other names for the argument. To the client `/name` is `name`.
+        const named = (0,json_data/* asText */.e1)(fields['skill']) ?? (0,json_data/* asText */.e1)(fields['command']) ?? (0,json_data/* asText */.e1)(fields['name']);
+        const skill = named?.trim().replace(/^\//, '');
+        return skill === undefined || skill === '' ? { kind: 'other' } : { kind: 'skill', skill };
+    }
+    if (tool === 'Read') {
+        const path = (0,json_data/* asText */.e1)(fields['file_path']);
+        return path === undefined ? { kind: 'other' } : { kind: 'opens', paths: [path] };
+    }
+    if (tool === 'Bash' || tool === 'PowerShell') {
+        const paths = (0,opened_files/* openedFiles */.v)((0,json_data/* asText */.e1)(fields['command']) ?? '');
+        return paths.length === 0 ? { kind: 'other' } : { kind: 'opens', paths };
+    }
+    return { kind: 'other' };
+}
+/** What a tool call or a result would look like under another name. */
+function looksLikeTool(block) {
+    const id = (0,json_data/* asText */.e1)(block['id']) ?? (0,json_data/* asText */.e1)(block['tool_use_id']) ?? (0,json_data/* asText */.e1)(block['call_id']) ?? '';
+    const hasMessage = (0,json_data/* asRecord */.qY)(block['message'])['content'] !== undefined;
+    return (hasMessage ||
+        /^(?:toolu_|call_|srvtoolu_)/.test(id) ||
+        ['input', 'arguments', 'skill'].some((key) => block[key] !== undefined));
+}
+
+
+/***/ }),
+
+/***/ 3617:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   claudeTurns: () => (/* binding */ claudeTurns)
+/* harmony export */ });
+/* harmony import */ var _evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67921);
+/* harmony import */ var _evidence_turn_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47807);
+/* harmony import */ var _claude_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35148);
+
+
+
+/** Tools that start a subagent; `Task` is what older versions call `Agent`. */
+const SUBAGENT_TOOLS = new Set(['Agent', 'Task']);
+/** Where a result names what the call started, by which a later call can name it. */
+const HANDLES = ['agentId', 'backgroundTaskId', 'taskId', 'task_id', 'shellId', 'bash_id'];
+/** Texts that the client puts where a result should be, word for word. */
+const ABORTED = /^(?:aborted by user|\[Request interrupted by user|The user doesn't want to take this action right now)/;
+const LOST = '[Tool result missing due to internal error]';
+const LEFT_OUT = /^<persisted-output>|^Output too large \([^)\n]{1,40}\)|\[\d{1,9} (?:lines|characters) truncated\]/;
+/** Turns of Claude Code. The reader of events alone says which blocks are calls and which are results. */
+const claudeTurns = {
+    arrayForm: _claude_reader_js__WEBPACK_IMPORTED_MODULE_2__.claudeReader.arrayForm,
+    orderedTransport: false,
+    readFacts,
+};
+function readFacts(value) {
+    const line = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(value);
+    const { events, parent_call_id } = _claude_reader_js__WEBPACK_IMPORTED_MODULE_2__.claudeReader.readValue(value);
+    return {
+        facts: factsOf(line, events),
+        quiet: events.every(({ type }) => type !== 'unknown' && type !== 'assistant_text'),
+        parent: parent_call_id,
+        copy_id: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(line['uuid']),
+    };
+}
+function factsOf(line, events) {
+    switch (line['type']) {
+        case 'system':
+            return systemFacts(line, events);
+        case 'stream_event':
+            return partialFacts((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(line['event']));
+        case 'assistant':
+        case 'user':
+            return blockFacts(line, events);
+        default: {
+            const [event] = events;
+            if (event?.type === 'unknown')
+                return [{ type: 'unknown', name: event.name, tool_like: event.tool_like }];
+            if (event?.type !== 'terminal')
+                return [];
+            return [{ type: 'end', outcome: event.outcome, stop: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(line['stop_reason']) }];
+        }
+    }
+}
+function systemFacts(line, [event]) {
+    const call = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(line['tool_use_id']);
+    if (event?.type === 'session') {
+        return [{ type: 'session', begins: true, session: event.session_id || undefined, model: event.model || undefined }];
+    }
+    if (call === undefined)
+        return [];
+    if (line['subtype'] === 'permission_denied')
+        return [{ type: 'denied', call }];
+    if (line['subtype'] !== 'task_notification')
+        return [];
+    return [{ type: 'reported', call, ok: line['status'] === 'completed' }];
+}
+/** Partial messages repeat the whole ones, but only they say why a message stopped. */
+function partialFacts(event) {
+    const message = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(event['message'])['id']);
+    if (event['type'] === 'message_start' && message !== undefined)
+        return [{ type: 'partial', message }];
+    const reason = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(event['delta'])['stop_reason']);
+    return event['type'] === 'message_delta' && reason !== undefined ? [{ type: 'stop', reason }] : [];
+}
+function blockFacts(line, events) {
+    const message = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(line['message']);
+    const content = message['content'];
+    if (line['type'] === 'user' && isInterruption(content))
+        return [{ type: 'aborted' }];
+    const blocks = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asList */ .DD)(content);
+    // The reader gives one event for each block, in their order.
+    return events.flatMap((event, index) => blockFact(event, (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(blocks[index]), line, message));
+}
+function isInterruption(content) {
+    const text = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(content) ?? (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asList */ .DD)(content)[0])['text']);
+    return text?.startsWith('[Request interrupted by user') === true;
+}
+function blockFact(event, block, line, message) {
+    switch (event.type) {
+        case 'assistant_text':
+            // The client wrote it in the model's name.
+            return event.synthetic ? [] : [{ type: 'said', ...ofMessage(message) }];
+        case 'notice':
+            return line['type'] === 'assistant' ? [{ type: 'said', ...ofMessage(message) }] : [];
+        case 'tool_call':
+            return [callFact(event, block, message)];
+        case 'tool_result':
+            return [resultFact(event.ok, block, line)];
+        case 'unknown':
+            return [{ type: 'unknown', name: event.name, tool_like: event.tool_like }];
+        default:
+            return [];
+    }
+}
+function ofMessage(message) {
+    const { id, model, stop_reason: stop } = message;
+    return { message: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(id) ?? null, model: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(model), stop: (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(stop) };
+}
+function callFact({ call_id, tool, input }, block, message) {
+    const caller = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(block['caller']);
+    const kind = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(caller['type']);
+    // The model itself is the direct caller.
+    const edge = kind === undefined || kind === 'direct' ? undefined : ((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(caller['tool_id']) ?? kind);
+    return {
+        type: 'call',
+        ...ofMessage(message),
+        id: call_id ?? '',
+        tool,
+        digest: (0,_evidence_turn_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .dataDigest */ .ls)([tool, input]),
+        names: (0,_evidence_turn_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .shortTexts */ .J7)(input),
+        caller: edge,
+        server: block['type'] !== 'tool_use' || undefined,
+        subagent: SUBAGENT_TOOLS.has(tool) || undefined,
+    };
+}
+function resultFact(readAsOk, block, line) {
+    const id = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(block['tool_use_id']) ?? '';
+    const content = block['content'] ?? null;
+    // What stands beside the message is about its only result.
+    const results = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asList */ .DD)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(line['message'])['content']).filter((item) => (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(item)['type'] === 'tool_result');
+    const details = results.length === 1 ? (line['tool_use_result'] ?? line['toolUseResult']) : undefined;
+    const report = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(details);
+    const meta = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asList */ .DD)(line['tool_result_meta']).find((item) => (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(item)['id'] === id));
+    const refusal = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(meta['non_execution_kind']);
+    const text = textOf(content);
+    const served = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(content);
+    const servedCode = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(served['type'])?.endsWith('_error') === true ? ((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(served['error_code']) ?? null) : undefined;
+    const ok = readAsOk && servedCode === undefined;
+    const error = ok ? null : { code: refusal ?? servedCode ?? null, message: (0,_evidence_turn_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(text) };
+    return {
+        type: 'result',
+        id,
+        digest: (0,_evidence_turn_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .dataDigest */ .ls)(content),
+        operator: details === undefined ? undefined : (0,_evidence_turn_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .dataDigest */ .ls)(details),
+        error,
+        synthetic: madeUp(ok, text, refusal, line),
+        server: line['type'] === 'assistant' || undefined,
+        denied: refusal === 'user-rejected' || undefined,
+        interrupted: report['interrupted'] === true || undefined,
+        background: report['status'] === 'async_launched' || report['isAsync'] === true || undefined,
+        truncated: LEFT_OUT.exec(text ?? '')?.[0],
+        handles: HANDLES.flatMap((key) => (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(report[key]) ?? []),
+    };
+}
+/** Whether the host put the result there because the call had none. */
+function madeUp(ok, text, refusal, line) {
+    if (text === LOST)
+        return 'error';
+    if (refusal !== undefined && /interrupt|abort|cancel/.test(refusal))
+        return 'aborted';
+    if (line['isSynthetic'] === true || line['isMeta'] === true)
+        return 'aborted';
+    return !ok && text !== undefined && ABORTED.test(text) ? 'aborted' : undefined;
+}
+function textOf(content) {
+    if (typeof content === 'string')
+        return content;
+    const texts = (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asList */ .DD)(content).flatMap((item) => (0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)((0,_evidence_json_data_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(item)['text']) ?? []);
+    return texts.length === 0 ? undefined : texts.join('\n');
+}
+
+
+/***/ }),
+
+/***/ 83105:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ transportReasonOfStatus)
+/* harmony export */ });
+/**
+ * Why a client's request failed: by the status that the client reports, else by its own error text, never by anything that the agent
+ * said.
+ */
+function transportReasonOfStatus(status, clientText) {
+    if (status === 401 || status === 403)
+        return 'auth';
+    if (status === 429)
+        return 'rate_limited';
+    if (status !== undefined)
+        return 'api_error';
+    if (/rate[ _-]?limit|too many requests|usage limit|\b429\b/i.test(clientText))
+        return 'rate_limited';
+    if (/authenticat|unauthorized|forbidden|invalid api key|not logged in|\b40[13]\b/i.test(clientText))
+        return 'auth';
+    return 'api_error';
+}
+
+
+/***/ }),
+
+/***/ 30348:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ stripAnsi)
+});
+
+;// CONCATENATED MODULE: ./node_modules/ansi-regex/index.js
+// Valid string terminator sequences are ESC\ and 0x9c; OSC also accepts BEL.
+const ST = String.raw`(?:\u001B\u005C|\u009C)`;
+
+// OSC sequences only: ESC ] ... BEL/ST (or the C1 introducer 0x9d ... BEL/ST).
+// Payloads stop at terminators, cancellations, and C1 controls. An unterminated string cannot swallow the next sequence or repeatedly scan its payload from later introducers. Terminals likewise abort a control string on an unexpected ESC.
+const stringControls = String.raw`\u0018\u001A\u001B\u0080-\u009F`;
+const osc = String.raw`(?:\u001B\]|\u009D)[^\u0007${stringControls}]*(?:\u0007|${ST})`;
+
+// DCS, SOS, PM, APC, and screen window titles have opaque payloads terminated by ST. Nested ESC payloads, such as tmux passthrough, require a parser.
+const controlString = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^${stringControls}]*${ST}`;
+
+// Linux console palette controls have fixed lengths and no string terminator; iTerm2 terminates its palette assignments. Consume an immediately adjacent OSC terminator, but match these controls before OSC so a later BEL cannot consume visible text.
+const linuxPalette = String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${ST})?`;
+
+// CSI: ESC [ or C1 CSI, parameter bytes (0x30–0x3f), intermediate bytes (0x20–0x2f), then a final byte (0x40–0x7e).
+// `= < >` are final bytes in two-byte VT52 escapes (`ESC >`) but parameter bytes in a CSI (`ESC [ > 0 ; 276 ; 0 c`, the device attributes reply). Match CSI first to consume the whole sequence, where its introducer makes the two unambiguous.
+const csi = String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`;
+
+// Related escapes: ESC, intermediate bytes (0x20–0x2f), then a final byte (0x30–0x7e), or a supported two-byte escape.
+// The two-byte final class stays narrow so that ESC followed by an arbitrary character is not read as a sequence. CSI parameters belong only to the CSI form, preventing partial matches and avoiding a second scan with nested repetition.
+// Escapes whose final byte is a digit include `ESC 7` and `ESC 8` (save and restore cursor), `ESC ( 0` (line drawing character set), and `ESC # 8` (screen alignment).
+// A digit is never a CSI final byte. These escapes end immediately at their final byte, so `ESC 7 l` is read as the escape followed by text rather than a sequence with parameter 7 and final byte `l`.
+const ansi_regex_escape = String.raw`\u001B(?:[\u0020-\u002F]+[\u0030-\u007E]|[\dA-PR-TZcf-oq-uy=><~|}])`;
+
+const pattern = `${linuxPalette}|${osc}|${controlString}|${csi}|${ansi_regex_escape}`;
+
+function ansiRegex({onlyFirst = false} = {}) {
+	return new RegExp(pattern, onlyFirst ? undefined : 'g');
+}
+
+;// CONCATENATED MODULE: ./node_modules/strip-ansi/index.js
+
+
+const regex = ansiRegex();
+
+function stripAnsi(string) {
+	if (typeof string !== 'string') {
+		throw new TypeError(`Expected a \`string\`, got \`${typeof string}\``);
+	}
+
+	// Fast path: ANSI codes require ESC (7-bit) or CSI (8-bit) introducer
+	if (!string.includes('\u001B') && !string.includes('\u009B')) {
+		return string;
+	}
+
+	// Even though the regex is global, we don't need to reset the `.lastIndex`
+	// because unlike `.exec()` and `.test()`, `.replace()` does it automatically
+	// and doing it manually has a performance penalty.
+	return string.replace(regex, '');
+}
+
+
+/***/ })
+
+};
