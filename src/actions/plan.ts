@@ -32,7 +32,7 @@ export const plan = action('Routing plan', readInputs, async ({ upload, director
   });
   printPlan(planned);
   setOutputs(planned);
-  const page = planSummary(planned.plan, planned.comparator?.commits.merge_base ?? null);
+  const page = planSummary(planned.plan, planned.comparator?.commits ?? null);
   const advice = upload ? await uploadPlan(planned) : null;
   await writeSummary(advice === null ? page : `${page}\n${escapeMarkdown(advice)}\n`);
 });

@@ -46,6 +46,7 @@ describe('defaults', () => {
       namesCases: false,
       baseline: 'baselines/provider-baseline.json',
       skills: [],
+      branches: [],
       providers: new Map([
         ['claude', PROVIDER],
         ['codex', PROVIDER],
@@ -100,6 +101,8 @@ describe('each key', () => {
     ['baseline: other.json', { baseline: 'other.json' }],
     ['skills: .claude/skills', { skills: ['.claude/skills'] }],
     ['skills: [a, b]', { skills: ['a', 'b'] }],
+    ['branches: release/*', { branches: ['release/*'] }],
+    ['branches: [next, "v[0-9]"]', { branches: ['next', 'v[0-9]'] }],
     ['levels: {}', {}],
     ...(
       [

@@ -66,6 +66,8 @@ export interface Config {
   readonly namesCases: boolean;
   readonly baseline: string;
   readonly skills: readonly string[];
+  /** Globs of branches that are trusted as a base beside the default branch. */
+  readonly branches: readonly string[];
   readonly providers: ReadonlyMap<string, ProviderConfig>;
   readonly levels: Levels;
   readonly sampling: SamplingPolicy;
@@ -177,6 +179,7 @@ function configOf(document: ConfigDocument, known: readonly string[]): Config {
     namesCases: document.cases !== undefined,
     baseline: document.baseline ?? DEFAULT_BASELINE,
     skills: listOf(document.skills) ?? [],
+    branches: listOf(document.branches) ?? [],
     providers: new Map(
       [...providers]
         .sort(([left], [right]) => compareCodePoints(left, right))

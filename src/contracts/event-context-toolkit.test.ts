@@ -35,12 +35,13 @@ interface Payload {
 
 type TriggerIn = (payload: Payload, number: number) => object;
 
-const pull: TriggerIn = ({ pull_request: { base, head } }, number) => ({
+const pull: TriggerIn = ({ pull_request: { base, head }, repository }, number) => ({
   number,
   baseRef: base.ref,
   baseTip: base.sha,
   headSha: head.sha,
   headRepository: head.repo.full_name,
+  defaultBranch: repository.default_branch,
 });
 const onBranch: TriggerIn = ({ repository }) => ({ defaultBranch: repository.default_branch });
 
@@ -50,9 +51,20 @@ const KINDS: { readonly [K in EventKind]: readonly [EventFields[K], TriggerIn] }
   pull_request_target: [PULL, pull],
   merge_group: [
     { baseSha: B, headSha: A },
-    ({ merge_group: group }) => ({ baseSha: group.base_sha, headSha: group.head_sha, baseRef: group.base_ref }),
+    ({ merge_group: group, repository }) => ({
+      baseSha: group.base_sha,
+      headSha: group.head_sha,
+      baseRef: group.base_ref,
+      defaultBranch: repository.default_branch,
+    }),
   ],
-  push: [{ before: B, after: A, forced: true }, ({ before, after, forced }) => ({ before, after, forced })],
+  push: [
+    { before: B, after: A, forced: true },
+    (payload) => {
+      const { before, after, forced } = payload;
+      return { before, after, forced, ...onBranch(payload, 0) };
+    },
+  ],
   schedule: [{ sha: A }, onBranch],
   workflow_dispatch: [{ ref: 'x', sha: A }, onBranch],
   workflow_run: [

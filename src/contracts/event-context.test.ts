@@ -8,7 +8,8 @@ function parse(event: string, payload: unknown, variables: Record<string, string
 }
 
 const GROUP = { base_sha: sha('b'), head_sha: sha('a'), base_ref: 'refs/heads/main', head_ref: 'refs/heads/gh' };
-const PUSH = { ref: 'refs/heads/main', before: sha('b'), after: sha('a'), forced: false, deleted: false };
+const MAIN = { repository: { default_branch: 'main' } };
+const PUSH = { ...MAIN, ref: 'refs/heads/main', before: sha('b'), after: sha('a'), forced: false, deleted: false };
 const RUN = {
   id: 99,
   run_attempt: 2,
@@ -21,7 +22,14 @@ const RUN = {
   head_sha: sha('a'),
   head_repository: { full_name: 'f/r' },
 };
-const PULL = { number: 5, baseRef: 'main', baseTip: sha('b'), headSha: sha('a'), headRepository: 'f/r' };
+const PULL = {
+  number: 5,
+  baseRef: 'main',
+  baseTip: sha('b'),
+  headSha: sha('a'),
+  headRepository: 'f/r',
+  defaultBranch: 'main',
+};
 
 describe('the trigger', () => {
   test.each<[string, string, unknown, object]>([
@@ -31,7 +39,11 @@ describe('the trigger', () => {
     [
       'a number beside the pull request only',
       'pull_request',
-      { number: 6, pull_request: { ...(pullPayload() as { pull_request: object }).pull_request, number: null } },
+      {
+        ...pullPayload(),
+        number: 6,
+        pull_request: { ...(pullPayload() as { pull_request: object }).pull_request, number: null },
+      },
       { number: 6 },
     ],
     [
@@ -43,10 +55,10 @@ describe('the trigger', () => {
     [
       'a merge group',
       'merge_group',
-      { merge_group: GROUP },
-      { name: 'merge_group', baseSha: sha('b'), headSha: sha('a'), baseRef: 'refs/heads/main' },
+      { ...MAIN, merge_group: GROUP },
+      { name: 'merge_group', baseSha: sha('b'), headSha: sha('a'), baseRef: 'refs/heads/main', defaultBranch: 'main' },
     ],
-    ['a push', 'push', PUSH, { name: 'push', before: sha('b'), after: sha('a'), forced: false }],
+    ['a push', 'push', PUSH, { name: 'push', before: sha('b'), after: sha('a'), forced: false, defaultBranch: 'main' }],
     ['a forced push', 'push', { ...PUSH, forced: true }, { forced: true }],
     ['the push of a new branch', 'push', { ...PUSH, before: sha('0') }, { before: null }],
     ['a push that deletes', 'push', { ...PUSH, after: sha('0'), deleted: true }, { after: null }],
@@ -125,11 +137,15 @@ test.each<[string, Record<string, string>, string]>([
 
 describe('what is missing or wrong is named', () => {
   const pull = (changes: object): object => ({
+    ...MAIN,
     pull_request: { ...(pullPayload() as { pull_request: object }).pull_request, ...changes },
   });
   test.each<[string, unknown, string]>([
     ['pull_request', {}, '/pull_request: expected a value, since the event is pull_request, found nothing'],
     ['pull_request', { pull_request: null }, '/pull_request: expected a value'],
+    ['pull_request', { ...pullPayload(), repository: {} }, '/repository/default_branch: expected a value'],
+    ['merge_group', { ...MAIN, merge_group: { ...GROUP, base_ref: null } }, '/merge_group/base_ref: expected a value'],
+    ['push', { ...PUSH, repository: null }, '/repository/default_branch: expected a value'],
     ['pull_request', pull({ number: null }), '/pull_request/number: expected a value'],
     ['pull_request', pull({ number: '5' }), '/pull_request/number: expected integer or null, found "5"'],
     ['pull_request', pull({ base: null }), '/pull_request/base/ref: expected a value'],

@@ -21,15 +21,24 @@ export type TriggerEvent =
       readonly headSha: string;
       /** Null where the fork is gone. */
       readonly headRepository: string | null;
+      readonly defaultBranch: string;
     }
   | {
       readonly name: 'merge_group';
       readonly baseSha: string;
       readonly headSha: string;
-      readonly baseRef: string | null;
+      /** A full name. */
+      readonly baseRef: string;
+      readonly defaultBranch: string;
     }
   /** `before`: null where the branch is new. `after`: null where it was deleted. */
-  | { readonly name: 'push'; readonly before: string | null; readonly after: string | null; readonly forced: boolean }
+  | {
+      readonly name: 'push';
+      readonly before: string | null;
+      readonly after: string | null;
+      readonly forced: boolean;
+      readonly defaultBranch: string;
+    }
   | { readonly name: 'schedule' | 'workflow_dispatch'; readonly defaultBranch: string | null }
   | {
       readonly name: 'workflow_run';
@@ -105,6 +114,7 @@ function triggerOf(name: string, event: GithubEvent, file: string): TriggerEvent
     const problem = { file, line: null, pointer, expected: `a value, since the event is ${name}`, found: 'nothing' };
     throw new ProblemsError('the event', [{ ...problem, help: null }]);
   };
+  const defaultBranch = (): string => required(event.repository?.default_branch, '/repository/default_branch');
   switch (name) {
     case 'pull_request':
     case 'pull_request_target': {
@@ -116,6 +126,7 @@ function triggerOf(name: string, event: GithubEvent, file: string): TriggerEvent
         baseTip: required(pull.base?.sha, '/pull_request/base/sha'),
         headSha: required(pull.head?.sha, '/pull_request/head/sha'),
         headRepository: pull.head?.repo?.full_name ?? null,
+        defaultBranch: defaultBranch(),
       };
     }
     case 'merge_group': {
@@ -124,7 +135,8 @@ function triggerOf(name: string, event: GithubEvent, file: string): TriggerEvent
         name,
         baseSha: required(group.base_sha, '/merge_group/base_sha'),
         headSha: required(group.head_sha, '/merge_group/head_sha'),
-        baseRef: group.base_ref ?? null,
+        baseRef: required(group.base_ref, '/merge_group/base_ref'),
+        defaultBranch: defaultBranch(),
       };
     }
     case 'push': {
@@ -134,6 +146,7 @@ function triggerOf(name: string, event: GithubEvent, file: string): TriggerEvent
         before: ZEROS.test(before) ? null : before,
         after: ZEROS.test(after) ? null : after,
         forced: event.forced === true,
+        defaultBranch: defaultBranch(),
       };
     }
     case 'schedule':

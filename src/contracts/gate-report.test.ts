@@ -200,6 +200,8 @@ describe('what a gate makes is taken', () => {
   });
 });
 
+const MAIN = { repository: { default_branch: 'main' } };
+
 describe('the run of a context', () => {
   const environment = {
     GITHUB_REPOSITORY: 'owner/name',
@@ -221,17 +223,23 @@ describe('the run of a context', () => {
       base: { ref: 'main', sha: 'b'.repeat(40) },
       head: { sha: 'd'.repeat(40), ref: 'x', repo: { full_name: 'fork/name' } },
     };
-    expect(reportRunOf(context('pull_request', { pull_request: pull }), 'https://github.com/')).toEqual(REPORT_RUN);
+    expect(reportRunOf(context('pull_request', { ...MAIN, pull_request: pull }), 'https://github.com/')).toEqual(
+      REPORT_RUN,
+    );
     const gone = { ...pull, head: { ...pull.head, repo: null } };
     expect(
-      reportRunOf(context('pull_request', { pull_request: gone }), 'https://github.com').head_repository,
+      reportRunOf(context('pull_request', { ...MAIN, pull_request: gone }), 'https://github.com').head_repository,
     ).toBeNull();
   });
 
   test.each<[string, object, string]>([
-    ['push', { before: 'a'.repeat(40), after: 'e'.repeat(40) }, 'e'],
+    ['push', { ...MAIN, before: 'a'.repeat(40), after: 'e'.repeat(40) }, 'e'],
     ['schedule', {}, 'e'],
-    ['merge_group', { merge_group: { base_sha: 'a'.repeat(40), head_sha: 'f'.repeat(40) } }, 'f'],
+    [
+      'merge_group',
+      { ...MAIN, merge_group: { base_sha: 'a'.repeat(40), head_sha: 'f'.repeat(40), base_ref: 'refs/heads/main' } },
+      'f',
+    ],
     ['release', {}, 'e'],
   ])('of %s has no pull request', (name, payload, sha) => {
     const run = reportRunOf(context(name, payload), 'https://ghe.example:8443');

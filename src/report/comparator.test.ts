@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { outcomeOf, type ComparatorReport, type GateResult, type OutcomeBaseline } from '../contracts/gate-result.ts';
 import { BASELINE_PLACE, COMPARATOR_REPORT } from '../testing/gate-input-builder.ts';
 import { ALL_GATES, ROUTING, withOutcome } from '../testing/report-builder.ts';
-import { comparatorLines, comparatorTable } from './comparator.ts';
+import { comparatorLines, comparatorTable, comparedWith } from './comparator.ts';
 import { PLAIN } from './text-style.ts';
 
 function compared(changes: Partial<ComparatorReport>, baseline: Partial<OutcomeBaseline> = {}): GateResult {
@@ -34,8 +34,13 @@ describe('for a terminal', () => {
     ],
     [
       'a merge group, whose event tells the commit',
-      [{ event: 'merge_group', base_ref: null }],
-      'the commit aaaaaaaaaaaa (merge_group)\n  base  bbbbbbbbbbbb, head dddddddddddd\n',
+      [{ event: 'merge_group', base_ref: 'refs/heads/main', base_tip: 'a'.repeat(40) }],
+      'the commit aaaaaaaaaaaa (merge_group)\n  base refs/heads/main aaaaaaaaaaaa, head dddddddddddd\n',
+    ],
+    [
+      'a merge group whose base is not trusted',
+      [{ event: 'merge_group', base_ref: 'refs/heads/main' }],
+      'the merge base aaaaaaaaaaaa (merge_group)\n  base refs/heads/main bbbbbbbbbbbb, head dddddddddddd\n',
     ],
     [
       'nothing known',
@@ -51,6 +56,17 @@ describe('for a terminal', () => {
       '  routing baseline baselines/provider-baseline.json (blob cccccccccccc, 4 entries)',
       '  typestate baseline baselines/typestate.json (blob eeeeeeeeeeee)',
     ]);
+  });
+});
+
+describe('in a line', () => {
+  test.each<[Partial<ComparatorReport>, readonly string[]]>([
+    [{ base_ref: 'refs/heads/main' }, ['Compared with the merge base `aaaaaaaaaaaa` of `refs/heads/main`.']],
+    [{ event: 'push', base_ref: null }, ['Compared with the commit `aaaaaaaaaaaa`.']],
+    [{ base_ref: 'a`'.repeat(200) }, [`Compared with the merge base \`aaaaaaaaaaaa\` of \`\`${'a`'.repeat(50)}…\`\`.`]],
+    [FILE, []],
+  ])('%j', (changes, expected) => {
+    expect(comparedWith(compared(changes))).toEqual(expected);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ComparatorReport, GateOutcome, GateResult } from '../contracts/gate-result.ts';
 import { code } from './markdown.ts';
 import { sectionsOf } from './sections/index.ts';
-import { safeText, type TextStyle } from './text-style.ts';
+import { clip, safeText, type TextStyle } from './text-style.ts';
 
 type Row = readonly [name: string, value: string | null];
 
@@ -53,13 +53,28 @@ export function comparatorLines({ comparator, head, gates }: GateResult, style: 
   ];
 }
 
-/** Events that are compared with a commit that they tell, or with the tip of a branch. */
+/** The same in a line of markdown, where the table is folded away; none where no commit was compared with. */
+export function comparedWith({ comparator }: GateResult): readonly string[] {
+  const { kind, merge_base: commit, base_ref: base } = comparator;
+  if (kind === 'file') return [];
+  const of = base === null ? '' : ` of ${code(clip(base, BASE_LIMIT))}`;
+  return [`Compared with the ${comparatorName(comparator)} ${code(short(commit))}${of}.`];
+}
+
+/** Of a branch's name in that line. */
+const BASE_LIMIT = 100;
+/** Events that tell a commit to compare with, or the tip of a branch, unless another branch is trusted in the place of theirs. */
 const WITHOUT_MERGE_BASE = new Set(['merge_group', 'push', 'schedule']);
 
 /** What the commit that was compared with is: some events tell another one than the merge base. */
-function comparatorName({ event, base_ref: baseRef }: ComparatorReport): 'merge base' | 'commit' {
+function comparatorName({
+  event,
+  base_ref: baseRef,
+  base_tip: tip,
+  merge_base: commit,
+}: ComparatorReport): 'merge base' | 'commit' {
   if (event === null) return 'merge base';
-  return baseRef === null || WITHOUT_MERGE_BASE.has(event) ? 'commit' : 'merge base';
+  return baseRef === null || (WITHOUT_MERGE_BASE.has(event) && commit === tip) ? 'commit' : 'merge base';
 }
 
 type Baseline = NonNullable<GateOutcome['baseline']> & { readonly name: string; readonly holds: string };

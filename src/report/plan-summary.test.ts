@@ -25,13 +25,13 @@ test('what will run, by provider', () => {
         { shard: 3, agent: 'codex', cells: [{ case_id: 'a' }], expected_seconds: 60 },
       ],
     }),
-    'c'.repeat(40),
+    { merge_base: 'c'.repeat(40), base_ref: 'refs/heads/main' },
   );
   expect(page).toBe(
     [
       '# Routing plan: 4 units in 3 jobs',
       '',
-      `compared with \`${'c'.repeat(40)}\``,
+      `compared with \`${'c'.repeat(40)}\` of \`refs/heads/main\``,
       '',
       '| provider | cells | units | jobs | expected | longest job |',
       '|---|---|---|---|---|---|',

@@ -1,4 +1,5 @@
 import { counted } from '../contracts/counted.ts';
+import type { ComparatorReport } from '../contracts/gate-result.ts';
 import type { Plan, PlannedChanges, PlannedListing } from '../contracts/plan.ts';
 import { code, escapeMarkdown } from './markdown.ts';
 import { MarkdownPage } from './markdown-page.ts';
@@ -15,11 +16,11 @@ const OTHER_CHOICE = 'clients list another choice, which concerns every case';
 /**
  * What a plan will run, as markdown: jobs and expected minutes by provider, and what changed where that decided it.
  *
- * @param comparator the commit that it was planned against; null where there is none
+ * @param comparator what it was planned against; null where there is none
  */
 export function planSummary(
   plan: Plan,
-  comparator: string | null,
+  comparator: Pick<ComparatorReport, 'merge_base' | 'base_ref'> | null,
   limit: number = CHANNEL_LIMITS.summaryBytes,
 ): string {
   const page = new MarkdownPage(limit);
@@ -28,7 +29,9 @@ export function planSummary(
   const size = `${counted(plan.units.length, 'unit')} in ${counted(shards.length, 'job')}`;
   page.add(`# Routing plan: ${plan.units.length === 0 ? 'nothing to run' : size}`);
   const { changed } = plan.selection;
-  const against = comparator === null ? [] : [`compared with ${code(comparator)}`];
+  const { merge_base: commit = null, base_ref: base = null } = comparator ?? {};
+  const of = base === null ? '' : ` of ${code(clip(base, NAME_LIMIT))}`;
+  const against = commit === null ? [] : [`compared with ${code(commit)}${of}`];
   page.add([...against, ...(changed === undefined ? [] : changesOf(changed))].join('\n\n'));
   const minutes = (seconds: number): string => `${Math.ceil(seconds / 60)} min`;
   const rows = agents.map((agent) => {

@@ -2,7 +2,7 @@ import { counted } from '../contracts/counted.ts';
 import type { GateReport } from '../contracts/gate-report.ts';
 import { allWarnings, type Finding, type GateResult } from '../contracts/gate-result.ts';
 import { tableOf } from '../gates/index.ts';
-import { comparatorTable } from './comparator.ts';
+import { comparatorTable, comparedWith } from './comparator.ts';
 import { allFindings, badFindings, findingBlocks, isListed, placeText, whyText } from './findings.ts';
 import { gateVerdicts } from './report-verdict.ts';
 import { fenced } from './markdown.ts';
@@ -27,7 +27,7 @@ const COMMANDS = 3;
 export function reportPage({ result, stopped }: GateReport, budget: PageBudget): string {
   if (result === null) return stopped === null ? '' : stoppedPage(stopped, budget);
   const { limit, measure } = budget;
-  const verdicts = gateVerdicts(result).join('\n\n');
+  const verdicts = [...gateVerdicts(result), ...comparedWith(result)].join('\n\n');
   const rows = allFindings(result).filter(isListed);
   const help = helpBlock(result, rows);
   const below = [...(help === '' ? [] : [fold('What to do', help)]), fold('Commits', comparatorTable(result))].join(

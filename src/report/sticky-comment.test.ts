@@ -38,6 +38,8 @@ Routing gate ❌ fails: 1 regression, 1 infra, 2 held
 
 Typestate gate ❌ fails: 12 turns: 9 accepted, 3 rejected (1 regression)
 
+Compared with the merge base \`aaaaaaaaaaaa\` of \`refs/remotes/origin/main\`.
+
 |  | what | rule | change | why | where |
 |---|---|---|---|---|---|
 | ❌ | route \\(failure\\) | leg | – | failed | – |
@@ -73,6 +75,8 @@ test('one that holds says so, and the all-clear is short', () => {
     '## ✅ The gate holds again',
     '',
     'Routing gate ✅ holds: 2 held',
+    '',
+    'Compared with the merge base `aaaaaaaaaaaa` of `refs/remotes/origin/main`.',
     '',
     '[Run 45, attempt 1](https://github.com/owner/name/actions/runs/123/attempts/1) has the whole report in its job summary.',
   ]);

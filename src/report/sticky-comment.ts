@@ -1,6 +1,7 @@
 import type { GateReport, ReportRun } from '../contracts/gate-report.ts';
 import { textDigest } from '../contracts/text-digest.ts';
 import { CHANNEL_LIMITS, utf16Characters } from './channel-limits.ts';
+import { comparedWith } from './comparator.ts';
 import { commentMarker, type CommentKey, type CommentState } from './comment-state.ts';
 import { gateVerdicts, markedTitle, reportVerdict } from './report-verdict.ts';
 import { reportPage } from './report-page.ts';
@@ -34,7 +35,7 @@ export function stickyComment(report: GateReport, key: CommentKey, limit?: numbe
 
 /** What takes the place of a comment that complained, where there is no longer anything to complain of. */
 export function allClear(report: GateReport, key: CommentKey): StickyComment {
-  const lines = report.result === null ? [] : gateVerdicts(report.result);
+  const lines = report.result === null ? [] : [...gateVerdicts(report.result), ...comparedWith(report.result)];
   return commentOf(report, key, () => [`## ${markedTitle(report)} again`, ...lines].join('\n\n'));
 }
 

@@ -6,8 +6,17 @@ import type { CompareTarget, CompareWith } from './compare-request.ts';
 import { compareRequestOfRun, mayRunAgents, targetOfEvent } from './compare-request-of-run.ts';
 import { mergeParent } from './find-comparator-commit.ts';
 
-const PUSH = { before: sha('b'), after: sha('a'), forced: false };
 const MAIN = { repository: { default_branch: 'main' } };
+const PUSH = { ...MAIN, before: sha('b'), after: sha('a'), forced: false };
+const LEFT = {
+  kind: 'merge_base',
+  baseRef: 'refs/heads/main',
+  baseTip: null,
+  headSha: sha('1'),
+  mergeSha: null,
+} as const;
+const BEFORE = { kind: 'commit', sha: sha('b'), baseRef: null, headSha: sha('1') } as const;
+const BRANCH = { GITHUB_REF: 'refs/heads/x' };
 const RUN = {
   workflow_run: { id: 9, run_number: 4, event: 'pull_request', head_sha: sha('a'), head_repository: null },
 };
@@ -55,44 +64,42 @@ describe('the comparator by event', () => {
     [
       'a merge group',
       'merge_group',
-      { merge_group: { base_sha: sha('b'), head_sha: sha('a') } },
+      { ...MAIN, merge_group: { base_sha: sha('b'), head_sha: sha('a'), base_ref: 'refs/heads/next' } },
       {},
-      { kind: 'commit', sha: sha('b'), headSha: sha('a'), why: 'the base of the merge group' },
+      {
+        kind: 'commit',
+        sha: sha('b'),
+        baseRef: 'refs/heads/next',
+        headSha: sha('a'),
+        why: 'the base of the merge group',
+      },
     ],
+    ['a push', 'push', PUSH, BRANCH, { ...BEFORE, why: 'what the branch was before the push' }],
+    ['the first push of a branch', 'push', { ...PUSH, before: sha('0') }, BRANCH, LEFT],
+    ['the first push of the default branch', 'push', { ...PUSH, before: sha('0') }, {}, LEFT],
+    ['a new tag', 'push', { ...PUSH, before: sha('0') }, { GITHUB_REF: 'refs/tags/main' }, LEFT],
+    ['a tag that was moved', 'push', { ...PUSH, forced: true }, { GITHUB_REF: 'refs/tags/main' }, LEFT],
+    ['a forced push', 'push', { ...PUSH, forced: true }, BRANCH, LEFT],
     [
-      'a push',
-      'push',
-      PUSH,
-      {},
-      { kind: 'commit', sha: sha('b'), headSha: sha('1'), why: 'what the branch was before the push' },
-    ],
-    [
-      'the first push of a branch',
-      'push',
-      { ...PUSH, before: sha('0') },
-      {},
-      { kind: 'first_parent', headSha: sha('1'), why: 'the branch is new' },
-    ],
-    [
-      'a forced push',
+      'a forced push of the default branch',
       'push',
       { ...PUSH, forced: true },
       {},
-      { kind: 'first_parent', headSha: sha('1'), why: 'the push was forced' },
+      { ...BEFORE, why: 'what the branch was before the push' },
     ],
     [
       'a schedule whose payload says nothing',
       'schedule',
       { schedule: '* * * * *' },
       {},
-      { kind: 'commit', sha: sha('1'), headSha: sha('1'), why: 'the default branch itself is under test' },
+      { ...BEFORE, sha: sha('1'), why: 'the default branch itself is under test' },
     ],
     [
       'a dispatch on the default branch',
       'workflow_dispatch',
       MAIN,
       {},
-      { kind: 'commit', sha: sha('1'), headSha: sha('1'), why: 'the default branch itself is under test' },
+      { ...BEFORE, sha: sha('1'), why: 'the default branch itself is under test' },
     ],
     [
       'a dispatch on another branch',
@@ -130,7 +137,7 @@ describe('the comparator by event', () => {
     async (event) => {
       const asked = { baseRef: 'v1', baseline: null, compareWith: 'merge-base', token: null } as const;
       const found = await compareRequestOfRun({ ...runnerVariables(event), GITHUB_EVENT_PATH: '/nowhere' }, asked);
-      expect(found).toEqual({ target: { kind: 'named', baseRef: 'v1' }, event, access: null });
+      expect(found).toEqual({ target: { kind: 'named', baseRef: 'v1' }, event, defaultBranch: null, access: null });
     },
   );
 

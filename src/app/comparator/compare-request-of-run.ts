@@ -23,11 +23,12 @@ export async function compareRequestOfRun(
   { baseRef, baseline, compareWith, token }: CompareInputs,
   use: ApiUse | null = null,
 ): Promise<CompareRequest> {
-  const run = { event: eventName(environment), access: githubAccess(environment, token, use) };
+  const run = { event: eventName(environment), defaultBranch: null, access: githubAccess(environment, token, use) };
   if (baseline !== null) return { target: { kind: 'file', path: baseline }, ...run };
   if (baseRef !== null) return { target: { kind: 'named', baseRef }, ...run };
   const context = await eventOfRun(environment);
-  if (context !== null) return { target: targetOfEvent(context, compareWith), ...run };
+  if (context !== null)
+    return { ...run, target: targetOfEvent(context, compareWith), defaultBranch: branchOf(context) };
   throw new PortcullisError(
     'usage',
     'The input "base-ref" is missing, and GITHUB_EVENT_PATH names no event to take it from.',
@@ -41,7 +42,8 @@ export async function compareRequestOfRun(
  *
  * @throws PortcullisError `usage` where the event has nothing to compare with
  */
-export function targetOfEvent({ trigger, sha, ref }: EventContext, compareWith: CompareWith): CompareTarget {
+export function targetOfEvent(context: EventContext, compareWith: CompareWith): CompareTarget {
+  const { trigger, sha, ref } = context;
   switch (trigger.name) {
     case 'pull_request':
     case 'pull_request_target': {
@@ -55,23 +57,29 @@ export function targetOfEvent({ trigger, sha, ref }: EventContext, compareWith: 
         mergeSha: isMerge ? sha : null,
       };
     }
-    case 'merge_group':
-      return { kind: 'commit', sha: trigger.baseSha, headSha: trigger.headSha, why: 'the base of the merge group' };
+    case 'merge_group': {
+      const { baseSha, baseRef, headSha } = trigger;
+      return { kind: 'commit', sha: baseSha, baseRef, headSha, why: 'the base of the merge group' };
+    }
     case 'push': {
       const { before, after, forced } = trigger;
       if (after === null) throw noComparator('this push deleted its branch, so that nothing is under test');
       // Not `after`: of an annotated tag that is the tag, no commit.
-      if (before === null) return { kind: 'first_parent', headSha: sha, why: 'the branch is new' };
-      if (forced) return { kind: 'first_parent', headSha: sha, why: 'the push was forced' };
-      return { kind: 'commit', sha: before, headSha: sha, why: 'what the branch was before the push' };
+      const headSha = sha;
+      const baseRef = `refs/heads/${trigger.defaultBranch}`;
+      if (before === null || (forced && ref !== baseRef)) {
+        return { kind: 'merge_base', baseRef, baseTip: null, headSha, mergeSha: null };
+      }
+      return { kind: 'commit', sha: before, baseRef: null, headSha, why: 'what the branch was before the push' };
     }
     case 'schedule':
     case 'workflow_dispatch': {
+      const branch = branchOf(context);
       // GitHub runs schedules on the default branch only.
-      const branch = trigger.defaultBranch === null ? null : `refs/heads/${trigger.defaultBranch}`;
       const isDefault = branch === null ? trigger.name === 'schedule' : branch === ref;
       // Its tip may have moved on since the event was made.
-      if (isDefault) return { kind: 'commit', sha, headSha: sha, why: 'the default branch itself is under test' };
+      const why = 'the default branch itself is under test';
+      if (isDefault) return { kind: 'commit', sha, baseRef: null, headSha: sha, why };
       // A branch is judged as its pull request would be: by what the default branch was where it left.
       if (branch !== null && trigger.name === 'workflow_dispatch') return { kind: 'named', baseRef: branch };
       return { kind: 'ref', ref: branch, headSha: sha, why: 'the default branch' };
@@ -89,6 +97,12 @@ const RUNS_AGENTS = new Set(['pull_request', 'merge_group', 'push', 'schedule', 
 /** Whether code of an event's head may be run with the secrets and the token that the event hands out. */
 export function mayRunAgents(event: string): boolean {
   return RUNS_AGENTS.has(event);
+}
+
+/** The full name of the default branch; null where the event does not tell it. */
+function branchOf({ trigger }: EventContext): string | null {
+  const name = 'defaultBranch' in trigger ? trigger.defaultBranch : null;
+  return name === null ? null : `refs/heads/${name}`;
 }
 
 function noComparator(why: string): PortcullisError {

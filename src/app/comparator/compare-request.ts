@@ -5,6 +5,8 @@ export interface CompareRequest {
   readonly target: CompareTarget;
   /** The event of the workflow run that asks, by its name; null outside of one. */
   readonly event: string | null;
+  /** The full name of the default branch, by which a base is trusted; null where a user named what to compare with. */
+  readonly defaultBranch: string | null;
   /** To GitHub's API; null where only git is asked. */
   readonly access: GitHubAccess | null;
 }
@@ -18,15 +20,22 @@ export type CommitTarget =
   | { readonly kind: 'named'; readonly baseRef: string }
   | ({ readonly kind: 'merge_base' } & PullTarget)
   | ({ readonly kind: 'merge_parent' } & PullTarget)
-  | { readonly kind: 'commit'; readonly sha: string; readonly headSha: string; readonly why: string }
-  | { readonly kind: 'first_parent'; readonly headSha: string; readonly why: string }
+  | {
+      readonly kind: 'commit';
+      readonly sha: string;
+      /** The full name of the base that the commit is of; null where the event names none. */
+      readonly baseRef: string | null;
+      readonly headSha: string;
+      readonly why: string;
+    }
   /** The tip of a branch; null means the default branch, whose name the event does not tell. */
   | { readonly kind: 'ref'; readonly ref: string | null; readonly headSha: string; readonly why: string };
 
 interface PullTarget {
   /** A full name. */
   readonly baseRef: string;
-  readonly baseTip: string;
+  /** Null means where the base is when it is asked for. */
+  readonly baseTip: string | null;
   readonly headSha: string;
   /** GitHub's merge of the pull request with its base; null where the event's commit is none. */
   readonly mergeSha: string | null;
@@ -37,10 +46,10 @@ export type CompareWith = 'merge-base' | 'merge-parent';
 
 /** The merge base with a ref, by git alone. */
 export function compareWithRef(baseRef: string): CompareRequest {
-  return { target: { kind: 'named', baseRef }, event: null, access: null };
+  return { target: { kind: 'named', baseRef }, event: null, defaultBranch: null, access: null };
 }
 
 /** A baseline file as it is. */
 export function compareWithFile(path: string): CompareRequest {
-  return { target: { kind: 'file', path }, event: null, access: null };
+  return { target: { kind: 'file', path }, event: null, defaultBranch: null, access: null };
 }

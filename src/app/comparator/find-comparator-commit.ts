@@ -55,12 +55,10 @@ function commitOf(
     case 'merge_parent':
       return parentOfMerge(sources, target, testedSha, steps);
     case 'commit': {
-      const { sha, why } = target;
+      const { sha, why, baseRef } = target;
       steps.push(`the comparator is ${sha}: ${why}`);
-      return Promise.resolve({ merge_base: sha, base_ref: null, base_tip: sha, source: null });
+      return Promise.resolve({ merge_base: sha, base_ref: baseRef, base_tip: sha, source: null });
     }
-    case 'first_parent':
-      return firstParent(sources, target, steps);
     case 'ref':
       return tipOf(sources, target, steps);
   }
@@ -72,6 +70,7 @@ async function mergeBaseOfPull(
   steps: string[],
 ): Promise<Found> {
   const { baseRef, headSha, mergeSha } = target;
+  if (target.baseTip === null) return mergeBaseWith(sources, baseRef, headSha, steps, baseRef);
   // The base that GitHub merged the head into is the same in all jobs of a run; the event's may be older.
   const parents = mergeSha === null ? null : await sources.repository.parentsOf(mergeSha);
   const merged = parents === null ? null : mergeParent(parents, headSha);
@@ -115,7 +114,7 @@ async function mergeBaseWith(
 }
 
 async function parentOfMerge(
-  { repository, github }: ComparatorSources,
+  { repository }: ComparatorSources,
   { baseRef, headSha, mergeSha }: TargetOf<'merge_parent'>,
   testedSha: string,
   steps: string[],
@@ -127,11 +126,10 @@ async function parentOfMerge(
     throw notComparable(`${asked}: ${expected}, to be checked out, found ${testedSha}`, help);
   }
   // From the commit itself: it needs no history.
-  const { parents, source } = await parentsOf({ repository, github }, mergeSha);
-  const parent = mergeParent(parents, headSha);
+  const parent = mergeParent((await repository.parentsOf(mergeSha)) ?? [], headSha);
   if ('reason' in parent) throw notComparable(`${asked}: ${mergeSha} cannot be used: ${parent.reason}`, help);
   steps.push(`first parent of ${mergeSha} is ${parent.sha}`);
-  return { merge_base: parent.sha, base_ref: baseRef, base_tip: parent.sha, source };
+  return { merge_base: parent.sha, base_ref: baseRef, base_tip: parent.sha, source: 'git' };
 }
 
 /** The first parent of GitHub's merge of a head into its base, or why the commit is no such merge. Parents as in the commit itself. */
@@ -145,33 +143,6 @@ export function mergeParent(
   }
   if (second !== headSha) return { reason: `it merges ${second}, not the pull request's head ${headSha}` };
   return OBJECT_ID.test(first) ? { sha: first } : { reason: 'its first parent is no commit id' };
-}
-
-async function firstParent(
-  sources: ComparatorSources,
-  { headSha, why }: TargetOf<'first_parent'>,
-  steps: string[],
-): Promise<Found> {
-  const { parents, source } = await parentsOf(sources, headSha);
-  const [commit] = parents;
-  if (commit === undefined) {
-    const message = `${why}, and ${headSha} has no parent: there is nothing to compare with`;
-    throw notComparable(message, 'Name what to compare with by base-ref.');
-  }
-  steps.push(`${why}: first parent of ${headSha} is ${commit}`);
-  return { merge_base: commit, base_ref: null, base_tip: null, source };
-}
-
-async function parentsOf(
-  { repository, github }: ComparatorSources,
-  commit: string,
-): Promise<{ readonly parents: readonly string[]; readonly source: 'api' | 'git' }> {
-  const here = await repository.parentsOf(commit);
-  if (here !== null) return { parents: here, source: 'git' };
-  const told = await github?.commits.parentsOf(commit);
-  if (told?.kind === 'done') return { parents: told.value, source: 'api' };
-  const reasons = [`${commit} is not in this clone`, ...(told === undefined ? [] : [told.reason])];
-  throw notComparable(`the parents of ${commit} are not known: ${reasons.join('; ')}`);
 }
 
 async function tipOf(
@@ -208,14 +179,13 @@ async function tipOf(
   return { merge_base: found.commit, base_ref: name, base_tip: found.commit, source: 'git' };
 }
 
-/** What a name means at the server itself; null where it means something in this clone only. */
+/** What a name means at the server itself, in full: a tag may be called like a branch. Null where it means something in this clone only. */
 function nameAtServer(text: string): string | null {
   const revision = parseRevision(text);
   if (revision.kind === 'id') return revision.id;
-  const [, short] = /^(?:refs\/heads\/|refs\/tags\/|refs\/remotes\/origin\/|origin\/)?(.+)$/.exec(revision.name) ?? [];
-  const isOurs =
-    revision.ancestry !== '' || revision.name === 'HEAD' || short === undefined || short.startsWith('refs/');
-  return isOurs ? null : short;
+  const name = revision.name.replace(/^(?:refs\/remotes\/)?origin\//, 'refs/heads/');
+  const isOurs = revision.ancestry !== '' || name === 'HEAD' || /^refs\/(?!(?:heads|tags)\/)/.test(name);
+  return isOurs ? null : name;
 }
 
 function notComparable(message: string, help: string = FETCH_HELP): PortcullisError {

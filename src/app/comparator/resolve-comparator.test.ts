@@ -105,7 +105,7 @@ async function resolve(
   if (repository === null) throw new Error('no repository');
   const { url: apiUrl, access } = at.github;
   const given = options.api === false ? null : { apiUrl, token: access.token, repository: 'o/r', environment: {} };
-  const request = { target, event: options.event ?? 'pull_request', access: given };
+  const request = { target, event: options.event ?? 'pull_request', defaultBranch: null, access: given };
   const comparator = await commitComparator(repository, workspace, request);
   const routing = await routingComparator(comparator, {
     paths: options.headPaths ?? ['cases/routing/*.json'],
@@ -280,17 +280,16 @@ describe('what is checked out', () => {
 });
 
 describe('other events', () => {
-  const PARENT = { kind: 'first_parent', why: 'the branch is new' } as const;
-
   test('take the commit that they name, without asking for it', async () => {
     const at = await setting();
-    const request = { kind: 'commit', sha: at.tip, headSha: at.merge, why: 'the base of the merge group' } as const;
+    const why = 'the base of the merge group';
+    const request = { kind: 'commit', sha: at.tip, baseRef: 'refs/heads/main', headSha: at.merge, why } as const;
     const workspace = checkout(at, 'refs/pull/1/merge', { origin: false });
     const found = await resolve(at, workspace, request, { event: 'merge_group' });
     expect(found.commits).toMatchObject({
       event: 'merge_group',
       source: null,
-      base_ref: null,
+      base_ref: 'refs/heads/main',
       base_tip: at.tip,
       merge_base: at.tip,
       head_sha: at.merge,
@@ -300,33 +299,9 @@ describe('other events', () => {
     expect(at.github.requests.length).toBeLessThanOrEqual(2);
   });
 
-  test('take the first parent, at depth 1', async () => {
-    const at = await setting();
-    const workspace = checkout(at, 'refs/heads/main', { origin: false });
-    const found = await resolve(at, workspace, { ...PARENT, headSha: at.tip }, { event: 'push' });
-    expect(found.commits).toMatchObject({ source: 'git', merge_base: at.repository.git('rev-parse', 'main~1') });
-  });
-
-  test('ask the API for the parents of a commit that is not here', async () => {
-    const at = await setting();
-    const workspace = checkout(at, 'refs/heads/main', { origin: false });
-    const found = await resolve(at, workspace, { ...PARENT, headSha: at.head }, { event: 'push' });
-    expect(found.commits).toMatchObject({ source: 'api', merge_base: at.repository.git('rev-parse', `${at.head}~1`) });
-  });
-
-  test('have nothing to compare a first commit with', async () => {
-    const at = await setting();
-    const request = { ...PARENT, headSha: at.left };
-    const error = await failure(resolve(at, checkout(at, at.left), request, { event: 'push' }));
-    expect([error.code, error.message]).toEqual([
-      'not_comparable',
-      `the branch is new, and ${at.left} has no parent: there is nothing to compare with`,
-    ]);
-  });
-
   test('take a commit that was pushed away only where somebody still has it', async () => {
     const at = await setting();
-    const request = { kind: 'commit', sha: 'f'.repeat(40), headSha: at.tip, why: 'before' } as const;
+    const request = { kind: 'commit', sha: 'f'.repeat(40), baseRef: null, headSha: at.tip, why: 'before' } as const;
     const error = await failure(resolve(at, checkout(at, 'refs/heads/main'), request, { event: 'push' }));
     expect(error.code).toBe('not_comparable');
     expect(error.message).toMatch(/cannot be read: by the API: .*404.*; by git: /);

@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 
 import type { CommitEntries, CommitFiles } from '../../contracts/commit-files.ts';
-import { CONFIG_PATH, type Config } from '../../contracts/config.ts';
+import type { Config } from '../../contracts/config.ts';
 import type { ComparatorReport } from '../../contracts/gate-result.ts';
 import type { GitRepository } from '../../io/git/git-repository.ts';
 import { globTest, isGlob } from '../../io/find-files.ts';
-import { decodeUtf8 } from '../../io/read-text-file.ts';
 import { readOptionalRepositoryFile } from '../../io/repository-file.ts';
 import { sortByCodePoints } from '../../kernel/ordering.ts';
-import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { configFromText, configOrDefault, UNCONFIGURED } from '../repository/load-config.ts';
+import type { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { configOrDefault, UNCONFIGURED } from '../repository/load-config.ts';
 import { openRepository } from '../repository/open-repository.ts';
 import type { World } from '../world/world.ts';
-import { comparatorFiles, comparatorSources } from './comparator-files.ts';
+import { attributed, at, notComparable, textAt, type FileText } from './commit-text.ts';
+import { comparatorSources } from './comparator-files.ts';
 import type { CommitTarget, CompareRequest } from './compare-request.ts';
-import { findComparatorCommit } from './find-comparator-commit.ts';
+import { findTrustedCommit } from './trusted-commit.ts';
 
 /** What a gate compares with: its policy, and what else it holds. */
 export interface Comparator {
@@ -34,12 +34,6 @@ export interface Comparator {
   readonly entries: () => Promise<CommitEntries>;
   /** Parses what was read; what is wrong with it throws `not_comparable`, since this pull request could not correct it. */
   readonly parse: <T>(path: string, parse: (file: string) => T) => T;
-}
-
-export interface FileText {
-  readonly text: string;
-  /** The id of its blob; null where no commit was read. */
-  readonly blob: string | null;
 }
 
 /** No comparator: the working tree's own policy holds, and what else is compared with is its own. */
@@ -87,30 +81,23 @@ export async function resolveComparator(world: World, request: CompareRequest): 
 export async function commitComparator(
   repository: GitRepository | null,
   root: string,
-  { target, event, access }: CompareRequest & { readonly target: CommitTarget },
+  { event, access, ...request }: CompareRequest & { readonly target: CommitTarget },
 ): Promise<Comparator> {
   const testedSha = (await repository?.headCommit()) ?? null;
-  if (repository === null || testedSha === null) throw noCommit(root, target);
+  if (repository === null || testedSha === null) throw noCommit(root, request.target);
   const sources = comparatorSources(repository, access);
-  const { warnings, ...found } = await findComparatorCommit(sources, target, testedSha);
-  const { merge_base: commit, steps, alternatives } = found;
-  const files = await comparatorFiles(sources, commit, steps);
-  const configText = await textAt(files, commit, CONFIG_PATH);
-  const config =
-    configText === null
-      ? UNCONFIGURED
-      : await configFromText(configText.text, at(commit, CONFIG_PATH)).catch((error: unknown) => {
-          throw invalidAt(commit, error);
-        });
+  const { files, config, ...trusted } = await findTrustedCommit(sources, request, testedSha);
+  const { warnings, ...found } = trusted.found;
+  const { merge_base: commit, alternatives } = found;
   const others = alternatives.join(', ');
   const crossing = `history crosses over: ${commit} was taken of several merge bases (others: ${others})`;
   return {
-    config,
-    isConfigured: configText !== null,
+    config: config ?? UNCONFIGURED,
+    isConfigured: config !== null,
     name: `the comparator ${commit}`,
     warnings: [...warnings, ...(alternatives.length === 0 ? [] : [crossing])],
     // Reading may add to the steps; they are told when everything was read.
-    commits: { ...found, kind: 'git', event, config_outcome: configText === null ? 'default' : 'found' },
+    commits: { ...found, kind: 'git', event, config_outcome: config === null ? 'default' : 'found' },
     read: (path) => textAt(files, commit, path),
     filesAt: (path) => filesAt(files, commit, path),
     entries: () => files.listEntriesAt(commit),
@@ -124,41 +111,10 @@ async function filesAt(files: CommitFiles, commit: string, path: string): Promis
   return entries.has(path) ? [path] : sortByCodePoints([...entries.keys()].filter((file) => matches(file)));
 }
 
-async function textAt(files: CommitFiles, commit: string, path: string): Promise<FileText | null> {
-  const read = await files.readFileAt(commit, path.replace(/^\.\//, ''));
-  if (read.kind === 'absent') return null;
-  if (read.kind === 'unreadable') throw notComparable(`${at(commit, path)} cannot be read: ${read.reason}`);
-  return { text: attributed(commit, () => decodeUtf8(read.bytes, at(commit, path), 'a file')), blob: read.blob };
-}
-
-/** What is wrong with a file is said of the commit that holds it. */
-function attributed<T>(commit: string, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw invalidAt(commit, error);
-  }
-}
-
-function invalidAt(commit: string, error: unknown): unknown {
-  if (!(error instanceof PortcullisError)) return error;
-  const message = `the comparator ${commit} holds an invalid file:\n${error.message}`;
-  return new PortcullisError('not_comparable', message, 'Correct it on the base branch first.', { cause: error });
-}
-
 function noCommit(root: string, target: CommitTarget): PortcullisError {
   const wanted = target.kind === 'named' ? `the merge base with ${target.baseRef}` : 'what to compare with';
   return notComparable(
     `${root}: expected a git repository with a commit, to find ${wanted}`,
     'Run inside the repository; the gates also compare with a file by --baseline.',
   );
-}
-
-function at(commit: string, path: string): string {
-  return `${commit.slice(0, 12)}:${path}`;
-}
-
-/** Nothing can be said about what is compared: exit code 3. */
-export function notComparable(message: string, help?: string): PortcullisError {
-  return new PortcullisError('not_comparable', message, help);
 }

@@ -78,24 +78,6 @@ describe('compare', () => {
   });
 });
 
-describe('the parents of a commit', () => {
-  test.each([
-    ['a root', () => left, () => []],
-    ['a commit', () => tip, () => [left]],
-  ])('of %s', async (_name, commit, parents) => {
-    const { commits } = await fake();
-    expect(await commits.parentsOf(commit())).toEqual({ kind: 'done', value: parents() });
-  });
-
-  test('of a merge stand in its order', async () => {
-    repository.branch('merged', 'main');
-    const merge = repository.merge('feature/x');
-    const { commits } = await fake();
-    expect(await commits.parentsOf(merge)).toEqual({ kind: 'done', value: [tip, head] });
-    expect(await commits.parentsOf('f'.repeat(40))).toMatchObject({ kind: 'not_found' });
-  });
-});
-
 test('the tip of a branch is told by its whole name', async () => {
   repository.git('tag', 'v1', left);
   const { commits } = await fake();
@@ -116,13 +98,12 @@ describe('an answer that is none', () => {
     ['a list', []],
     ['a text', 'x'],
     ['nothing of it', {}],
-    ['no commits', { merge_base_commit: null, base_commit: {}, parents: {}, object: null, default_branch: '' }],
+    ['no commits', { merge_base_commit: null, base_commit: {}, object: null, default_branch: '' }],
     [
       'short ids',
       {
         merge_base_commit: { sha: 'abc' },
         base_commit: { sha: SHA },
-        parents: [{ sha: SHA }, { sha: 'abc' }],
         object: { sha: 'abc', type: 'commit' },
         default_branch: 7,
       },
@@ -132,7 +113,6 @@ describe('an answer that is none', () => {
       {
         merge_base_commit: { sha: SHA },
         base_commit: { sha: '--upload-pack=x' },
-        parents: [{ sha: '-' }],
         object: { sha: SHA, type: 'tag' },
         default_branch: null,
       },
@@ -141,7 +121,6 @@ describe('an answer that is none', () => {
     const { commits } = commitsAt(await jsonServer(() => data));
     for (const told of [
       await commits.compare('main', head),
-      await commits.parentsOf(SHA),
       await commits.branchTip('main'),
       await commits.defaultBranch(),
     ]) {

@@ -49,15 +49,6 @@ export class GitHubCommits {
     return answer.kind === 'done' ? { kind: 'done', ...answer.value } : answer;
   }
 
-  /** The parents of a commit, in order. */
-  parentsOf(commit: string): Promise<Answer<readonly string[]>> {
-    return this.#api.ask({
-      send: ({ rest }, repo) => rest.git.getCommit({ ...repo, commit_sha: commit }),
-      needed: 'ids in "parents"',
-      read: (data) => eachOf(data?.parents, (parent) => objectId(parent?.sha)),
-    });
-  }
-
   /** The commit that a branch points at; its name without `refs/heads/`. */
   branchTip(branch: string): Promise<Answer<string>> {
     return this.#api.ask({

@@ -15,37 +15,55 @@ import {
   baselineOf,
   caseOf,
   CASES,
+  CONFIG,
   everyClient,
   ignores,
   pullRequest,
+  type Files,
   type PullRequest,
 } from './pull-request.ts';
+import type { FixtureRepository } from '../git-fixture.ts';
 import { action, commandsOf, type ActionRan } from './run-bundle.ts';
 
-const BASE = { [CASES]: [caseOf('alpha')], [BASELINE]: baselineOf({ alpha: 'pass' }) };
+const BASE = { [CONFIG]: 'levels: {}\n', [CASES]: [caseOf('alpha')], [BASELINE]: baselineOf({ alpha: 'pass' }) };
 const TOKEN = 'ghs_secret';
 const DOWN: Failure = { path: /^/, ...FAILURES.forbidden, times: Number.POSITIVE_INFINITY };
 
 interface Setting {
   readonly pr: PullRequest;
+  readonly served: FixtureRepository;
   readonly github: FakeGitHub;
   /** One commit, no branch: the merge of the pull request into its base, fetched by its ref. */
   readonly workspace: string;
   readonly left: string;
   readonly base: string;
+  /** Of main. */
+  readonly tip: string;
   readonly head: string;
   readonly merge: string;
 }
 
-/** A pull request that breaks a skill and loosens its baseline, as `actions/checkout` brings it, with results of its merge. */
-async function checkedOut({ origin = true } = {}): Promise<Setting> {
-  const pr = pullRequest(BASE);
+interface Checkout {
+  readonly origin?: boolean;
+  readonly main?: Files;
+  readonly later?: Files;
+}
+
+/**
+ * A pull request that breaks a skill and loosens its baseline, as `actions/checkout` brings it, with results of its merge.
+ *
+ * @param later what main becomes after that merge was made
+ */
+async function checkedOut({ origin = true, main = BASE, later }: Checkout = {}): Promise<Setting> {
+  const pr = pullRequest(main);
   const { repository, fixture } = pr;
-  const head = pr.commit({ [BASELINE]: baselineOf({ alpha: 'fail' }) });
+  const head = pr.commit({ [CASES]: BASE[CASES], [BASELINE]: baselineOf({ alpha: 'fail' }) });
   const [left, base] = [repository.git('merge-base', 'main', 'feature'), repository.git('rev-parse', 'main')];
   repository.git('checkout', '--quiet', '--detach', 'main');
   repository.git('merge', '--quiet', '--no-ff', '-m', 'Merge feature into main', 'feature');
   const merge = repository.git('rev-parse', 'HEAD');
+  repository.git('checkout', '--quiet', 'main');
+  const tip = later === undefined ? base : pr.commit(later);
   repository.git('checkout', '--quiet', 'feature');
   const served = fixture.serve(repository, 'served.git');
   served.git('fetch', '--quiet', repository.url, `${merge}:refs/pull/1/merge`);
@@ -61,7 +79,7 @@ async function checkedOut({ origin = true } = {}): Promise<Setting> {
   expect(replayed.code).toBe(0);
   const github = await startFakeGitHub({ repository: served.path, token: TOKEN });
   onTestFinished(() => github.close());
-  return { pr, github, workspace: clone.path, left, base, head, merge };
+  return { pr, served, github, workspace: clone.path, left, base, tip, head, merge };
 }
 
 function pullEvent({ base, head, merge }: Setting): RunnerEvent {
@@ -175,15 +193,69 @@ test('a merge group is compared with its base', async () => {
 });
 
 test.each([
-  ['as usual', false, 'before'],
-  ['of a new branch', null, 'parent'],
-  ['by force', true, 'parent'],
-])('a push %s', async (_name, forced, expected) => {
+  ['as usual', 'feature', false, 'before'],
+  ['of a new branch', 'feature', null, 'merge base'],
+  ['by force', 'feature', true, 'merge base'],
+  ['of the default branch by force', 'main', true, 'before'],
+])('a push %s', async (_name, ref, forced, expected) => {
   const at = await checkedOut({ origin: false });
-  const fields = { before: forced === null ? null : at.left, after: at.merge, forced: forced === true };
+  // The branch was where its own baseline expects the failure already.
+  const [before, base] = expected === 'before' ? [at.left, null] : [at.head, 'refs/heads/main'];
+  const fields = { ref, before: forced === null ? null : before, after: at.merge, forced: forced === true };
   const ran = await gated(at, runnerEvent('push', fields));
   expectCaught(ran);
-  expect(ran.result?.comparator.merge_base).toBe(expected === 'before' ? at.left : at.base);
+  expect(ran.result?.comparator).toMatchObject({
+    merge_base: expected === 'before' ? at.left : at.base,
+    base_ref: base,
+  });
+});
+
+/* A check belongs to a commit and not to a base: green against a branch of the author's it would be green against main, too. */
+describe('a base that an author chose', () => {
+  const onto = (at: Setting, ref: string, sha: string): RunnerEvent =>
+    runnerEvent('pull_request', { head: { ref: 'feature', sha: at.head }, base: { ref, sha } });
+
+  test('is not what a pull request is compared with', async () => {
+    const at = await checkedOut();
+    at.served.git('update-ref', 'refs/heads/lax', at.head);
+    const ran = await gated(at, onto(at, 'lax', at.head));
+    expectCaught(ran);
+    expect(ran.result?.comparator).toMatchObject({
+      base_ref: 'refs/heads/main',
+      base_tip: at.base,
+      merge_base: at.left,
+    });
+    const warning = 'the base refs/heads/lax is neither the default branch nor named under "branches"';
+    expect(ran.result?.warnings.join('\n')).toContain(warning);
+    expect(ran.summary).toContain('| base | `refs/heads/main` |');
+  });
+
+  test('nor a merge group', async () => {
+    const at = await checkedOut();
+    const fields = { baseRef: 'lax', baseSha: at.head, headSha: at.merge };
+    const ran = await gated(at, runnerEvent('merge_group', fields));
+    expectCaught(ran);
+    expect(ran.result?.comparator).toMatchObject({ base_ref: 'refs/heads/main', merge_base: at.base });
+  });
+
+  test('is, where the default branch names it', async () => {
+    const at = await checkedOut({ later: { [CONFIG]: 'branches: release/*\n' } });
+    at.served.git('update-ref', 'refs/heads/release/1', at.head);
+    const ran = await gated(at, onto(at, 'release/1', at.head));
+    // Its baseline expects failures, and failures there are.
+    expect([ran.code, ran.result?.counts['held']]).toEqual([0, 3]);
+    expect(ran.result?.comparator).toMatchObject({ base_ref: 'refs/heads/release/1', merge_base: at.head });
+    expect(at.github.requests.length).toBeLessThanOrEqual(5);
+  });
+
+  test('is no way to adopt anew what the default branch has: its tip is compared with', async () => {
+    const at = await checkedOut({ main: { 'README.md': 'no gate yet' }, later: BASE });
+    for (const base of ['old', 'main']) {
+      const ran = await gated(at, onto(at, base, at.left));
+      expectCaught(ran);
+      expect(ran.result?.comparator).toMatchObject({ base_ref: 'refs/heads/main', merge_base: at.tip });
+    }
+  });
 });
 
 test('a schedule is compared with what it tests itself', async () => {

@@ -13,6 +13,7 @@ import { BASELINE, baselineOf, caseOf, CASES, CONFIG, everyClient, ignores, load
 import { commandsOf, type ActionRan } from './run-bundle.ts';
 
 const BASE = {
+  [CONFIG]: 'levels: {}\n',
   [CASES]: ['alpha', 'beta'].map((id) => caseOf(id)),
   [BASELINE]: baselineOf({ alpha: 'pass', beta: 'pass' }),
 };

@@ -4,6 +4,7 @@ import type { EventContext, TriggerEvent } from '../../../contracts/event-contex
 import { refuseEvent } from './prepare-proposal.ts';
 
 const SHA = 'a'.repeat(40);
+const defaultBranch = 'main';
 
 function context(trigger: TriggerEvent): EventContext {
   const run = { runId: 1, runAttempt: 1, runNumber: 1, workflow: '.github/workflows/a.yml' };
@@ -11,7 +12,7 @@ function context(trigger: TriggerEvent): EventContext {
 }
 
 function pull(name: 'pull_request' | 'pull_request_target', headRepository: string | null): EventContext {
-  return context({ name, number: 1, baseRef: 'main', baseTip: SHA, headSha: SHA, headRepository });
+  return context({ name, number: 1, baseRef: 'main', baseTip: SHA, headSha: SHA, headRepository, defaultBranch });
 }
 
 const AFTER_RUN = context({
@@ -28,10 +29,15 @@ const AFTER_RUN = context({
 });
 
 test.each<[string, EventContext, boolean, boolean]>([
-  ['a schedule', context({ name: 'schedule', defaultBranch: 'main' }), true, true],
-  ['a dispatch', context({ name: 'workflow_dispatch', defaultBranch: 'main' }), true, true],
-  ['a push', context({ name: 'push', before: SHA, after: SHA, forced: false }), true, true],
-  ['a merge group', context({ name: 'merge_group', baseSha: SHA, headSha: SHA, baseRef: null }), true, true],
+  ['a schedule', context({ name: 'schedule', defaultBranch }), true, true],
+  ['a dispatch', context({ name: 'workflow_dispatch', defaultBranch }), true, true],
+  ['a push', context({ name: 'push', before: SHA, after: SHA, forced: false, defaultBranch }), true, true],
+  [
+    'a merge group',
+    context({ name: 'merge_group', baseSha: SHA, headSha: SHA, baseRef: 'x', defaultBranch }),
+    true,
+    true,
+  ],
   ['a pull request of the repository', pull('pull_request', 'O/r'), true, true],
   ['a pull request of a fork', pull('pull_request', 'x/r'), false, true],
   ['a pull request of a fork that is gone', pull('pull_request', null), false, true],
