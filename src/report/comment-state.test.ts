@@ -27,7 +27,8 @@ describe('a comment', () => {
   test.each<[string, string, ReturnType<typeof readMarker>]>([
     ['with the marker first', `${MARKER}\n# Report`, STATE],
     ['that the site has saved', `${MARKER}\r\n# Report\r\n`, STATE],
-    ['with a text above it', `hello\n\n${MARKER}\n# Report`, STATE],
+    ['with a text above it', `hello\n\n${MARKER}\n# Report`, null],
+    ['with an empty line above it', `\n${MARKER}\n# Report`, null],
     ['that quotes ours', `> ${MARKER}\n\nwhat is this?`, null],
     ['that speaks of it in a line', `see ${MARKER}`, null],
     ['with an indented marker', `    ${MARKER}`, null],

@@ -20,14 +20,14 @@ export function commentMarker(key: CommentKey, { runNumber, runAttempt, kind, di
 }
 
 /**
- * What the first line with this key's marker remembers: `unreadable` where it is not as this version writes it, null where there is no such
- * line. It counts at the beginning of a line only: a quotation of the comment is not the comment. Anybody can write it; whose comment it is
- * has to be asked apart.
+ * What the marker with this key remembers: `unreadable` where it is not as this version writes it, null where there is none. It is the
+ * beginning of the first line only: a text that quotes the comment, or a file in which one stands, is not the comment. Anybody can write it;
+ * whose comment it is has to be asked apart.
  */
 export function readMarker(body: string, key: CommentKey): CommentState | 'unreadable' | null {
   const prefix = prefixOf(key);
-  const line = body.split(/\r?\n/).find((candidate) => candidate.startsWith(prefix));
-  if (line === undefined) return null;
+  const [line = ''] = body.split(/\r?\n/, 1);
+  if (!line.startsWith(prefix)) return null;
   const match = STATE.exec(line.slice(prefix.length).trimEnd());
   if (match === null) return 'unreadable';
   const [, run = '', attempt = '', kind = '', digest = ''] = match;

@@ -3,6 +3,7 @@ import type { ApiFailure } from '../../io/github/api-answer.ts';
 import { GitHubApi, type GitHubAccess } from '../../io/github/github-api.ts';
 import { ANNOTATION_BATCH, GitHubChecks } from '../../io/github/github-checks.ts';
 import { GitHubComments } from '../../io/github/github-comments.ts';
+import { newestRunNumber } from '../../io/github/newest-run.ts';
 import { sha256Hex } from '../../kernel/digest.ts';
 import { CHANNEL_LIMITS } from '../../report/channel-limits.ts';
 import { checkRun as checkRunOf } from '../../report/check-run.ts';
@@ -91,7 +92,7 @@ export async function publishReport(
 async function writeComment(api: GitHubApi, report: RunReport, pull: number, workflow: string): Promise<Published> {
   const key = sha256Hex(workflow);
   const said = reportVerdict(report) === 'pass' ? allClear(report, key) : stickyComment(report, key);
-  const outcome = await putComment(new GitHubComments(api), pull, key, said);
+  const outcome = await putComment(new GitHubComments(api), pull, key, said, () => newestRunNumber(api, workflow));
   if (outcome.kind !== 'done') return { commentUrl: null, notes: [failureNote('The comment', outcome)] };
   const { decision, url, others } = outcome.value;
   const more = others === 0 ? '' : ` Further ones of this workflow are left as they are: ${others}.`;

@@ -6,6 +6,7 @@ import { FAILURES, type Failure } from '../fake-github/failures.ts';
 import type { FakeGitHub, FakeGitHubOptions } from '../fake-github/fake-github.ts';
 import { githubForTest } from '../fake-github/github-for-test.ts';
 import { addPull } from '../fake-github/add-pull.ts';
+import { addRun } from '../fake-github/add-run.ts';
 import { runnerEvent, type RunnerEvent } from '../fake-github/runner-event.ts';
 import { recordedResults, type RecordedResults } from './recorded-results.ts';
 import { action, type ActionRan } from './run-bundle.ts';
@@ -78,6 +79,7 @@ function linesOf({ annotations }: ActionRan): readonly string[] {
 
 const LIST = `GET /issues/${PULL}/comments`;
 const WHO = 'POST /graphql';
+const NEWEST = 'GET /actions/workflows/gate.yml/runs';
 const CREATE = `POST /issues/${PULL}/comments`;
 
 describe('the comment of a pull request', () => {
@@ -142,12 +144,47 @@ describe('the comment of a pull request', () => {
 
   test('of a newer run is left alone by an older one', async () => {
     const github = await world();
+    addRun(github.state, { headSha: HEAD, runNumber: 7 });
     await gated(github, 'fails', { run: 7 });
     const before = commentsOf(github);
     const older = await gated(github, 'holds', { run: 6, attempt: 3 });
     expect(commentsOf(github)).toEqual(before);
     expect(methodsOf(github).filter((line) => line.startsWith('PATCH'))).toEqual([]);
     expect(older.out).toContain('left as it is: a newer run has reported.\n');
+  });
+
+  test.each<[string, (body: string) => string]>([
+    ['quotes it below its first line', (body) => `## Preview of the changelog\n\n${body}`],
+    ['tells a run that there was not', (body) => body.replace('run=7 ', 'run=999999999999999 ')],
+  ])('is not the one of another workflow that %s', async (_name, made) => {
+    const github = await world();
+    addRun(github.state, { headSha: HEAD, runNumber: 7 });
+    await gated(github, 'fails', { run: 7 });
+    const [own] = commentsOf(github);
+    github.state.comments.clear();
+    const foreign = addComment(github.state, PULL, made(own?.body ?? ''));
+    for (let index = 0; index < 99; index += 1) addComment(github.state, PULL, `remark ${index}`, 'somebody');
+    // Ours stands on the second page.
+    await gated(github, 'fails', { run: 7 });
+    const written = commentsOf(github).at(-1);
+    await gated(github, 'holds', { run: 7, attempt: 2 });
+    expect(commentsOf(github)[0]).toEqual(foreign);
+    expect(commentsOf(github)).toHaveLength(101);
+    expect(commentsOf(github).at(-1)).toMatchObject({
+      id: written?.id,
+      body: expect.stringContaining('state=clear') as string,
+    });
+    const asked = methodsOf(github).filter((line) => line.startsWith('GET /actions'));
+    expect(asked).toEqual(foreign.body.startsWith('##') ? [] : [NEWEST, NEWEST]);
+  });
+
+  test('is left where nobody tells the newest run: one line with the permission', async () => {
+    const github = await world({ permissions: { 'pull-requests': 'write' } });
+    await gated(github, 'fails', { run: 7 });
+    const before = commentsOf(github);
+    const ran = await gated(github, 'holds', { run: 6 });
+    expect(commentsOf(github)).toEqual(before);
+    expect(linesOf(ran)).toEqual([expect.stringMatching(/^::warning::The comment was left out: .*"actions: read"/)]);
   });
 
   test('is found behind 250 others on three pages', async () => {

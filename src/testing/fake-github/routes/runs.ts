@@ -19,6 +19,14 @@ export function runRoutes(signedUrl: (artifact: ArtifactRecord) => string): Rout
         return listed('workflow_runs', all, call, (run) => runBody(state, run));
       },
     },
+    'actions/list-workflow-runs': {
+      needs: READ,
+      handle: (state, call) => {
+        const file = `.github/workflows/${call.path['workflow_id']}`;
+        const all = [...state.runs.values()].filter((run) => run.path === file && fits(run, call.query)).toReversed();
+        return listed('workflow_runs', all, call, (run) => runBody(state, run));
+      },
+    },
     'actions/get-workflow-run': { needs: READ, handle: (state, call) => ok(runBody(state, runOf(state, call))) },
     'actions/get-workflow-run-attempt': {
       needs: READ,
