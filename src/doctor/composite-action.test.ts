@@ -8,7 +8,7 @@ const SHA = '0123456789abcdef0123456789abcdef01234567';
 const action = (steps: string): string =>
   `name: x\ninputs: { text: {}, needs: {} }\nruns:\n  using: composite\n  steps:\n${steps}`;
 const workflow = (step: string, job = ''): string =>
-  `on: [pull_request, merge_group]\npermissions: { contents: read }\njobs:\n  j:\n    runs-on: ubuntu-latest\n${job}    steps:\n      - ${step}\n`;
+  `on: { pull_request: { types: [opened, synchronize, reopened, edited] }, merge_group: }\npermissions: { contents: read }\njobs:\n  j:\n    runs-on: ubuntu-latest\n${job}    steps:\n      - ${step}\n`;
 
 /** `rule level file:line` of all findings in one action, used by workflows. */
 async function found(text: string, ...workflows: readonly string[]): Promise<readonly string[]> {

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { changed, CLEAN_WORKFLOW, factsOf, findingsIn, workflowFrom } from '../testing/diagnose-workflow.ts';
+import {
+  changed,
+  CLEAN_EVENTS,
+  CLEAN_WORKFLOW,
+  factsOf,
+  findingsIn,
+  workflowFrom,
+} from '../testing/diagnose-workflow.ts';
 import { diagnose } from './diagnose.ts';
 import { subjectsOf, type JudgeList } from './subject.ts';
 
@@ -9,8 +16,8 @@ test('nothing is found where every lesson was applied', async () => {
 });
 
 test('nothing is found in the few lines that call the reusable workflow', async () => {
-  const caller = `on: [pull_request, merge_group]
-permissions: {}
+  const caller = `on:
+${CLEAN_EVENTS}permissions: {}
 jobs:
   gate:
     permissions: { contents: read, actions: read, pull-requests: write }
@@ -57,7 +64,10 @@ test('findings come worst first, then by file and line, each once', async () => 
     ['  merge_group:\n', ''],
     ['    needs: [plan, route]\n', '    needs: [plan, route]\n    continue-on-error: ${{ vars.SOFT }}\n'],
   );
-  const findings = await findingsIn(dirty, 'on: pull_request\njobs:\n  a:\n    steps:\n      - run: portcullis gate\n');
+  const findings = await findingsIn(
+    dirty,
+    `on:\n${CLEAN_EVENTS.replace('  merge_group:\n', '')}jobs:\n  a:\n    steps:\n      - run: portcullis gate\n`,
+  );
   expect(findings.map(({ level, file, line, rule }) => `${level} ${file}:${line} ${rule}`)).toEqual([
     'error .github/workflows/gate.yml:36 gate-can-be-skipped',
     'warning .github/workflows/gate.yml:2 no-merge-group',
@@ -84,13 +94,18 @@ jobs:
       }),
     ).map(({ rule, line }) => `${rule} ${line}`);
   expect(await rules({ gateActions: [], gateCommands: [], judgingCommands: [] })).toEqual([]);
-  expect(await rules(judges)).toEqual(['gate-can-be-skipped 3', 'exit-code-lost 7', 'no-merge-group 1']);
+  expect(await rules(judges)).toEqual(['gate-can-be-skipped 3', 'exit-code-lost 7', 'no-edited 1', 'no-merge-group 1']);
   const byCommand = text.replace('uses: o/r/actions/toy@v1', 'run: portcullis toy gate');
-  expect(await rules(judges, byCommand)).toEqual(['gate-can-be-skipped 3', 'exit-code-lost 7', 'no-merge-group 1']);
+  expect(await rules(judges, byCommand)).toEqual([
+    'gate-can-be-skipped 3',
+    'exit-code-lost 7',
+    'no-edited 1',
+    'no-merge-group 1',
+  ]);
 });
 
 test('the same workflow gives the same findings, also with aliases and merges', async () => {
-  const merged = `on: { pull_request: , merge_group: }
+  const merged = `on: { pull_request: { types: [opened, synchronize, reopened, edited] }, merge_group: }
 permissions: {}
 x-job: &job
   runs-on: ubuntu-latest

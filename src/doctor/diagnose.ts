@@ -4,7 +4,7 @@ import { downloadsStayApart, uploadsAreWhole } from './rules/artifacts.ts';
 import { callsKeepGroups, groupsAreOwn, groupsKeepRuns } from './rules/concurrency.ts';
 import { exitCodesCount } from './rules/exit-codes.ts';
 import { gateRunsAlways, gateStepRuns } from './rules/gate-conditions.ts';
-import { gateJoinsQueue, gateReportsAlways } from './rules/gate-events.ts';
+import { gateHearsOfBase, gateJoinsQueue, gateReportsAlways } from './rules/gate-events.ts';
 import { gateComparesWithOther, gateHearsJobs } from './rules/gate-inputs.ts';
 import { gateHasOneName, gateSeesJobs, matrixHasAggregator } from './rules/gate-needs.ts';
 import { agentsHaveNoToken, callsMayStart, jobsMayDoTheirPart } from './rules/permissions.ts';
@@ -20,6 +20,7 @@ const RULES: readonly Rule[] = [
   gateComparesWithOther,
   gateHearsJobs,
   gateReportsAlways,
+  gateHearsOfBase,
   gateJoinsQueue,
   groupsKeepRuns,
   callsKeepGroups,

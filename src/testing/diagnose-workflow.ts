@@ -58,14 +58,15 @@ export function factsOf(workflows: readonly Workflow[], changes: Partial<Reposit
 
 const SHA = '0123456789abcdef0123456789abcdef01234567';
 
+/** Its events, in two lines below `on:`. */
+export const CLEAN_EVENTS = '  pull_request: { types: [opened, synchronize, reopened, edited] }\n  merge_group:\n';
+
 /** A workflow with every lesson applied, in which no rule finds anything. */
 export const CLEAN_WORKFLOW = `name: agent-gate
 on:
-  pull_request:
-  merge_group:
-permissions: {}
+${CLEAN_EVENTS}permissions: {}
 concurrency:
-  group: \${{ github.workflow }}-\${{ github.event_name }}-\${{ github.event.pull_request.number || github.sha }}
+  group: \${{ github.workflow }}-\${{ github.event_name }}-\${{ github.event.pull_request.number || github.sha }}\${{ github.event.action == 'edited' && github.event.changes.base == null && format('-{0}', github.run_id) || '' }}
   cancel-in-progress: \${{ github.event_name == 'pull_request' }}
 jobs:
   plan:

@@ -10,7 +10,7 @@ import { parseCaseFile } from '../contracts/case-file.ts';
 import { parseScenario } from '../contracts/scenario.ts';
 import { parseTypestateBaseline } from '../contracts/typestate-baseline.ts';
 import { parseUses } from '../doctor/action-reference.ts';
-import { findingsIn } from './diagnose-workflow.ts';
+import { CLEAN_EVENTS, findingsIn } from './diagnose-workflow.ts';
 import { componentProblems } from './fake-github/openapi-operations.ts';
 import { codeIn, fencesOf, GUIDE_ROOT, guidePages, pageText } from './guide-pages.ts';
 import { lintWorkflow } from './lint-workflows.ts';
@@ -99,7 +99,7 @@ describe.each(guidePages())('$path', ({ path, text }) => {
 describe('the workflows that the pages show', () => {
   const firstOf = (name: string): string => blocks(pageText(`actions/${name}/README.md`), 'yaml')[0] ?? '';
   const indented = (block: string): string => block.replaceAll(/^(?=.)/gm, '  ');
-  const top = 'on:\n  pull_request:\n  merge_group:\npermissions: {}\n';
+  const top = `on:\n${CLEAN_EVENTS}permissions: {}\n`;
   const others: Readonly<Record<string, string>> = {
     'plan, route and gate together': `${top}${firstOf('plan')}${indented(firstOf('route'))}${indented(firstOf('gate'))}`,
     publish: firstOf('publish'),

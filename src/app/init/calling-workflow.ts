@@ -21,18 +21,22 @@ name: portcullis
 
 on:
   pull_request:
+    types: [opened, synchronize, reopened, edited]
   merge_group:
   workflow_dispatch: # by hand, for a pull request of a fork that was read and pushed to a branch here
 
 permissions: {}
 
-# A newer commit of a pull request takes the place of the older run; runs of the merge queue are never cancelled.
+# A newer commit of a pull request takes the place of the older run; runs of the merge queue are never cancelled, and an edit of the text
+# cancels nothing.
 concurrency:
-  group: \${{ github.workflow }}-\${{ github.event_name }}-\${{ github.event.pull_request.number || github.sha }}
+  group: \${{ github.workflow }}-\${{ github.event_name }}-\${{ github.event.pull_request.number || github.sha }}\${{ github.event.action == 'edited' && github.event.changes.base == null && format('-{0}', github.run_id) || '' }}
   cancel-in-progress: \${{ github.event_name == 'pull_request' }}
 
 jobs:
   portcullis:
+    # An edit of a title or text judges nothing: this job is skipped, and the check \`portcullis / gate\` keeps its verdict.
+    if: \${{ github.event.action != 'edited' || github.event.changes.base != null }}
     permissions:
       contents: read # checkout, and what the comparator holds
       actions: read # artifacts of earlier attempts

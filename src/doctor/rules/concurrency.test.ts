@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { changed, CLEAN_WORKFLOW, findingsIn, foundBy } from '../../testing/diagnose-workflow.ts';
+import { changed, CLEAN_EVENTS, CLEAN_WORKFLOW, findingsIn, foundBy } from '../../testing/diagnose-workflow.ts';
 
 const RULE = 'cancelled-gate';
 const CONCURRENCY = CLEAN_WORKFLOW.slice(CLEAN_WORKFLOW.indexOf('concurrency:'), CLEAN_WORKFLOW.indexOf('jobs:'));
-const ON = 'on:\n  pull_request:\n  merge_group:\n';
+const ON = `on:\n${CLEAN_EVENTS}`;
 
 /** The events whose runs are found to be at risk, with their level. */
 async function atRisk(events: string, group: string, cancel?: string, more = ''): Promise<readonly string[]> {
@@ -74,9 +74,44 @@ describe('groups of other forms', () => {
   });
 
   test('also a group alone, and a queue that cancels', async () => {
-    expect(await foundBy(RULE, changed([CONCURRENCY, 'concurrency: gate\n']))).toEqual(['warning 6', 'warning 6']);
+    expect(await foundBy(RULE, changed([CONCURRENCY, 'concurrency: gate\n']))).toEqual([
+      'error 6',
+      'warning 6',
+      'warning 6',
+    ]);
     expect(await atRisk('merge_group', 'g', 'true', '  queue: max\n')).toEqual(['warning merge_group']);
     expect(await atRisk('merge_group', 'g', '${{ vars.X }}', '  queue: max\n')).toEqual(['warning merge_group']);
+  });
+});
+
+describe('edits of a text', () => {
+  const TYPES = 'opened, synchronize, reopened, edited';
+  const edited = async (group: string, more = '', event = 'pull_request'): Promise<readonly string[]> => {
+    const settings = `concurrency:\n  group: "${group}"\n${more}`;
+    return foundBy(RULE, changed([ON, `on: { ${event}: { types: [${TYPES}] } }\n`], [CONCURRENCY, settings]));
+  };
+  const NUMBER = '${{ github.event.pull_request.number || github.sha }}';
+  const APART =
+    "${{ github.event.action == 'edited' && github.event.changes.base == null && format('-{0}', github.run_id) || '' }}";
+  test.each([
+    [`${NUMBER}${APART}`, '', []],
+    [`${NUMBER}${APART}`, '  cancel-in-progress: true\n', []],
+    [`${NUMBER}${APART.replaceAll(' ', '')}`, '', []],
+    ['${{ github.run_id }}', '  cancel-in-progress: true\n', []],
+    [NUMBER, '  queue: max\n', []],
+    [NUMBER, '', ['error 4']],
+    [NUMBER, '  cancel-in-progress: false\n', ['error 4']],
+    [`${NUMBER}-\${{ github.event.action }}`, '', ['error 4']],
+    ['${{ github.event.pull_request.head.sha }}', '', ['error 4']],
+    [`${NUMBER}${APART.replace('== null', '!= null')}`, '', ['error 4']],
+  ])('%s%s', async (group, more, expected) => {
+    expect(await edited(group, more)).toEqual(expected);
+  });
+
+  test('of pull_request_target too, and in the group of a job', async () => {
+    expect(await edited(NUMBER, '', 'pull_request_target')).toEqual(['error 4']);
+    const ofGate = changed(['    if: ${{ always() }}\n', `    if: \${{ always() }}\n    concurrency: "${NUMBER}"\n`]);
+    expect(await foundBy(RULE, ofGate)).toEqual(['error 41']);
   });
 });
 
@@ -87,8 +122,8 @@ describe('groups of jobs', () => {
     ['"route-${{ github.run_id }}"', ['error 24']],
     ['"route-${{ github.run_id }}-${{ matrix.shard }}"', []],
     ['"route-${{ github.run_id }}-${{ strategy.job-index }}"', []],
-    ['"route-${{ matrix.provider }}"', ['warning 24', 'warning 24']],
-    ['route', ['error 24', 'warning 24', 'warning 24']],
+    ['"route-${{ matrix.provider }}"', ['error 24', 'warning 24', 'warning 24']],
+    ['route', ['error 24', 'error 24', 'warning 24', 'warning 24']],
   ])('%s', async (concurrency, expected) => {
     expect(await foundBy(RULE, ofRoute(concurrency))).toEqual(expected);
   });
@@ -100,7 +135,7 @@ describe('groups of jobs', () => {
 });
 
 test('one group in two workflows', async () => {
-  const group = '${{ github.event_name }}-${{ github.event.number || github.sha }}';
+  const group = '${{ github.event_name }}-${{ github.run_number }}';
   const one = changed([CONCURRENCY, `concurrency: "${group}"\n`]);
   const other = (text: string): string => `on: push\nconcurrency: { group: "${text}" }\njobs: { a: { steps: [] } }\n`;
   expect(await foundBy(RULE, one)).toEqual([]);

@@ -2,6 +2,7 @@ import type { DoctorFinding } from '../../contracts/doctor-finding.ts';
 import { asksJobs, parseTemplate, readBy } from '../expressions.ts';
 import { calledWorkflow } from '../grants.ts';
 import { findingAt, type Rule, type Subject } from '../subject.ts';
+import { hearsEdits, PULL_EVENTS } from './gate-events.ts';
 import type { Workflow } from '../workflow.ts';
 import { isSwitchedOn, mappingOf, member, scalarText } from '../yaml-value.ts';
 
@@ -23,6 +24,12 @@ const TELLS_APART: Readonly<Record<string, readonly string[]>> = {
     'github.event.pull_request.head.sha',
   ],
 };
+/** What a group reads so that an edit of a text, which judges nothing, shares it with no other run. */
+const EDITS_APART = new Set([
+  'github.run_id',
+  'github.run_number',
+  "github.event.action=='edited'&&github.event.changes.base==null&&format('-{0}',github.run_id)",
+]);
 const CONSEQUENCES: Readonly<Record<string, string>> = {
   merge_group: 'the queue takes a cancelled check for a failed one and drops the entry',
   push: 'commits of the branch are left without their check',
@@ -43,12 +50,12 @@ export const groupsKeepRuns: Rule = ({ workflow, gates, roles }) => {
   const own = concurrencyOf(workflow.concurrency, '/concurrency');
   const ofJobs = workflow.jobs.filter(({ id }) => (roles.get(id)?.size ?? 0) > 0);
   return [
-    ...(own === null ? [] : eventFindings(workflow, own)),
+    ...(own === null ? [] : [...eventFindings(workflow, own), ...editFindings(workflow, own)]),
     ...ofJobs.flatMap((job): readonly DoctorFinding[] => {
       const concurrency = concurrencyOf(job.concurrency, `${job.pointer}/concurrency`);
       if (concurrency === null) return [];
       const legs = job.matrix === undefined ? [] : legFindings(workflow, concurrency);
-      return [...legs, ...eventFindings(workflow, concurrency)];
+      return [...legs, ...eventFindings(workflow, concurrency), ...editFindings(workflow, concurrency)];
     }),
   ];
 };
@@ -67,6 +74,24 @@ function eventFindings(workflow: Workflow, { pointer, group, keepsAll }: Concurr
         "group: `${{ github.workflow }}-${{ github.event_name }}-${{ github.event.pull_request.number || github.sha }}`, with `cancel-in-progress: ${{ github.event_name == 'pull_request' }}`",
     });
   });
+}
+
+/** A group in which an edit of a text takes the place of the run that judges. */
+function editFindings(workflow: Workflow, { pointer, group, keepsAll }: Concurrency): readonly DoctorFinding[] {
+  const { expressions } = parseTemplate(group);
+  const event = PULL_EVENTS.find((one) => hearsEdits(workflow, one));
+  if (keepsAll || event === undefined) return [];
+  if (expressions.some((expression) => EDITS_APART.has(readBy(event, expression)))) return [];
+  return [
+    findingAt(workflow, pointer, {
+      rule: RULE,
+      level: 'error',
+      message:
+        'an edit of the title or the text of a pull request may share the concurrency group of the run that judges: it cancels or drops that run, and its check never reports',
+      remedy:
+        "end the group with `${{ github.event.action == 'edited' && github.event.changes.base == null && format('-{0}', github.run_id) || '' }}`",
+    }),
+  ];
 }
 
 /** Legs of one matrix in one group cancel each other. */

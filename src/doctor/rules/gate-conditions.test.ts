@@ -101,6 +101,27 @@ describe('a gate that may be skipped', () => {
     expect(await foundBy(RULE, caller('    needs: build\n    if: always()\n'))).toEqual([]);
   });
 
+  const EDITS = "${{ github.event.action != 'edited' || github.event.changes.base != null }}";
+
+  test('passes over edits of a text only by the job that calls the reusable workflow', async () => {
+    const caller = (more: string): string =>
+      `on: pull_request\njobs:\n  b: { runs-on: x, steps: [] }\n  gate:\n    uses: o/portcullis/.github/workflows/gate.yml@v1\n${more}`;
+    expect(await foundBy(RULE, caller(`    if: ${EDITS}\n`))).toEqual([]);
+    expect(await foundBy(RULE, caller(`    if: ${EDITS.slice(4, -3)}\n`))).toEqual([]);
+    expect(await foundBy(RULE, caller(`    if: ${EDITS}\n    needs: b\n`))).toEqual(['error 6']);
+    expect(await foundBy(RULE, caller("    if: github.event.action != 'edited'\n"))).toEqual(['warning 6']);
+    expect(await foundBy(RULE, withIf(EDITS))).toEqual(['error 40']);
+    expect(await foundBy(RULE, changed([IF, `    if: ${EDITS}\n`], ['    needs: [plan, route]\n', '']))).toEqual([
+      'error 39',
+    ]);
+    expect(await foundBy(RULE, withIf('always() && github.event.changes.base'))).toEqual(['error 40']);
+    const step = changed([
+      '      - uses: owner/portcullis/actions/gate',
+      `      - if: ${EDITS}\n        uses: owner/portcullis/actions/gate`,
+    ]);
+    expect(await foundBy(RULE, step)).toEqual(['error 47']);
+  });
+
   test('is found behind a workflow of the same repository under any name', async () => {
     const caller =
       'on: pull_request\njobs:\n  a: { runs-on: x, steps: [] }\n  b:\n    needs: a\n    uses: ./.github/workflows/other-1.yml\n';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { changed, foundBy } from '../../testing/diagnose-workflow.ts';
+import { changed, CLEAN_EVENTS, foundBy } from '../../testing/diagnose-workflow.ts';
 
-const ON = 'on:\n  pull_request:\n  merge_group:\n';
+const ON = `on:\n${CLEAN_EVENTS}`;
 
 test.each([
   ['on: [pull_request, merge_group]\n', []],
@@ -20,6 +20,18 @@ test.each([
   ['on:\n  pull_request:\n    types: opened\n  merge_group:\n', ['error 4']],
 ])('gate-is-filtered: %j', async (on, expected) => {
   expect(await foundBy('gate-is-filtered', changed([ON, on]))).toEqual(expected);
+});
+
+test.each([
+  ['on: [pull_request, merge_group]\n', ['warning 2']],
+  ['on:\n  pull_request:\n  merge_group:\n', ['warning 3']],
+  ['on:\n  pull_request:\n    types: [opened, synchronize, reopened]\n  merge_group:\n', ['warning 3']],
+  ['on:\n  pull_request_target: { types: opened }\n  pull_request:\n', ['warning 3', 'warning 4']],
+  ['on:\n  pull_request: { types: [opened, synchronize, reopened, edited] }\n', []],
+  ['on: [push, merge_group]\n', []],
+  ['on: workflow_call\n', []],
+])('no-edited: %j', async (on, expected) => {
+  expect(await foundBy('no-edited', changed([ON, on]))).toEqual(expected);
 });
 
 test('filters of a workflow without a gate keep nothing pending', async () => {

@@ -1,8 +1,11 @@
 import type { DoctorFinding } from '../../contracts/doctor-finding.ts';
 import { findingAt, type Rule } from '../subject.ts';
+import type { Workflow } from '../workflow.ts';
 import { member, textList } from '../yaml-value.ts';
 
 const RULE = 'gate-is-filtered';
+/** The events of pull requests. */
+export const PULL_EVENTS = ['pull_request', 'pull_request_target'] as const;
 const FILTERS = ['paths', 'paths-ignore', 'branches-ignore'];
 /** Without these types a new commit of a pull request has no check. */
 const NEEDED_TYPES = ['opened', 'synchronize', 'reopened'];
@@ -38,6 +41,23 @@ export const gateReportsAlways: Rule = ({ workflow, gates, requiredEvents }) => 
     ];
   });
 };
+
+/** A gate that is not run again where a pull request gets another base: its check belongs to the commit, and stays green. */
+export const gateHearsOfBase: Rule = ({ workflow, gates }) =>
+  PULL_EVENTS.filter((event) => gates.length > 0 && workflow.triggers.has(event) && !hearsEdits(workflow, event)).map(
+    (event) =>
+      findingAt(workflow, `/on/${event}`, {
+        rule: 'no-edited',
+        level: 'warning',
+        message: `the gate does not run for \`edited\` of \`${event}\`: a check that is green against one base stays so when the pull request gets another`,
+        remedy: `write \`types: [${NEEDED_TYPES.join(', ')}, edited]\` under \`${event}\`; \`portcullis init\` shows how edits of a text are passed over`,
+      }),
+  );
+
+/** Whether edits of a pull request start the workflow: of its title and text, and of its base. */
+export function hearsEdits({ triggers }: Workflow, event: (typeof PULL_EVENTS)[number]): boolean {
+  return textList(member(triggers.get(event), 'types')).includes('edited');
+}
 
 /** A gate of pull requests that a merge queue would wait for in vain. */
 export const gateJoinsQueue: Rule = ({ workflow, gates, requiredEvents }) => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { changed, foundBy } from '../../testing/diagnose-workflow.ts';
+import { changed, CLEAN_EVENTS, foundBy } from '../../testing/diagnose-workflow.ts';
 
 const NEEDS = '          needs: ${{ toJSON(needs) }}\n';
 const SKIPS = "          allowed-skips: ${{ needs.plan.outputs.has-work == 'false' && 'route' || '' }}\n";
-const ON = 'on:\n  pull_request:\n  merge_group:\n';
+const ON = `on:\n${CLEAN_EVENTS}`;
 
 /** The clean workflow with one more input of its gate, on line 50. */
 const withInput = (input: string, on = ON): string => changed([NEEDS, `${NEEDS}          ${input}\n`], [ON, on]);

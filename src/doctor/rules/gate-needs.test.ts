@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { changed, CLEAN_WORKFLOW, foundBy } from '../../testing/diagnose-workflow.ts';
+import { changed, CLEAN_EVENTS, CLEAN_WORKFLOW, foundBy } from '../../testing/diagnose-workflow.ts';
 
 const NEEDS = '    needs: [plan, route]\n';
 
@@ -90,9 +90,9 @@ ${more}`;
   });
 
   test('is nothing by night, where no check is required', async () => {
-    const nightly = route.replace('  pull_request:\n  merge_group:\n', '  schedule: [{ cron: 0 0 * * * }]\n');
+    const nightly = route.replace(CLEAN_EVENTS, '  schedule: [{ cron: 0 0 * * * }]\n');
     expect(await foundBy('required-matrix-leg', nightly)).toEqual([]);
-    const callable = route.replace('  pull_request:\n  merge_group:\n', '  workflow_call:\n');
+    const callable = route.replace(CLEAN_EVENTS, '  workflow_call:\n');
     expect(await foundBy('required-matrix-leg', callable)).toEqual(['error 24']);
     const baseline = '  baseline:\n    needs: route\n    steps: [{ uses: o/portcullis/actions/baseline@v1 }]\n';
     expect(await foundBy('required-matrix-leg', callable + baseline)).toEqual([]);

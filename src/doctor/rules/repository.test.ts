@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { changed, CLEAN_WORKFLOW, factsOf, workflowFrom } from '../../testing/diagnose-workflow.ts';
+import { changed, CLEAN_EVENTS, CLEAN_WORKFLOW, factsOf, workflowFrom } from '../../testing/diagnose-workflow.ts';
 import { diagnose } from '../diagnose.ts';
 import type { RepositoryFacts } from './repository.ts';
 
@@ -25,7 +25,7 @@ test.each([
   ],
   [
     'a gate by night only',
-    [changed(['on:\n  pull_request:\n  merge_group:\n', 'on: { schedule: [{ cron: 0 0 * * * }] }\n'])],
+    [changed([`on:\n${CLEAN_EVENTS}`, 'on: { schedule: [{ cron: 0 0 * * * }] }\n'])],
     ['error no-gate .github/workflows/w0.yml:2'],
   ],
 ])('no-gate: %s', async (_, texts, expected) => {
@@ -68,7 +68,7 @@ describe('gate-open-to-pull-request', () => {
   });
 
   test("a workflow of the base branch is not the pull request's", async () => {
-    const text = changed(['  pull_request:\n', '  push:\n']);
+    const text = changed(['  pull_request: {', '  push: {']);
     expect(await foundIn([text], { codeOwners: null })).toEqual([]);
   });
 });

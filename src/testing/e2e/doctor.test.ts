@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import { changed, CLEAN_WORKFLOW } from '../diagnose-workflow.ts';
+import { changed, CLEAN_EVENTS, CLEAN_WORKFLOW } from '../diagnose-workflow.ts';
 import { plainEnvironment } from './house.ts';
 import { cli, temporaryFolder, type Ran } from './run-bundle.ts';
 
@@ -76,7 +76,7 @@ describe('a repository in which nothing is wrong', () => {
 
 describe('a repository with ways around its gate', () => {
   const dirty = changed(
-    ['  pull_request:\n', '  pull_request:\n    paths: [skills/**]\n'],
+    ['edited] }\n', 'edited],\n    paths: [skills/**] }\n'],
     ['if: ${{ always() }}', 'if: success()'],
     [
       '    steps:\n      - uses: owner/portcullis/actions/gate',
@@ -146,8 +146,8 @@ describe('a repository with ways around its gate', () => {
 
   test('a workflow that calls another of the repository is judged by what that one does', async () => {
     const calls =
-      'on: [pull_request, merge_group]\npermissions: {}\njobs:\n  build: { runs-on: x, steps: [] }\n  judge:\n    needs: build\n    permissions: { contents: read, actions: read, pull-requests: write }\n    uses: ./.github/workflows/gate.yml\n';
-    const called = changed(['  pull_request:\n  merge_group:\n', '  workflow_call:\n']);
+      'on: { pull_request: { types: [opened, synchronize, reopened, edited] }, merge_group: }\npermissions: {}\njobs:\n  build: { runs-on: x, steps: [] }\n  judge:\n    needs: build\n    permissions: { contents: read, actions: read, pull-requests: write }\n    uses: ./.github/workflows/gate.yml\n';
+    const called = changed([CLEAN_EVENTS, '  workflow_call:\n']);
     const { told } = await doctor({ [GATE]: called, '.github/workflows/main.yml': calls });
     expect(rules(told)).toEqual(['gate-can-be-skipped:5']);
     // It is looked into, and only that, where the caller alone is named.
@@ -170,7 +170,7 @@ jobs:
   ci: { needs: portcullis, runs-on: ubuntu-latest, permissions: {}, steps: [{ run: 'true' }] }
 `;
     const { code, told } = await doctor({ [GATE]: text });
-    expect([code, rules(told)]).toEqual([1, ['missing-permission:5', 'required-matrix-leg:7']]);
+    expect([code, rules(told)]).toEqual([1, ['missing-permission:5', 'required-matrix-leg:7', 'no-edited:1']]);
   });
 });
 
@@ -254,5 +254,5 @@ describe('what cannot be read is exit code 2, with its place', () => {
 
 test('in this repository nothing is found', async () => {
   const ran = await cli(['doctor', '--strict'], { cwd: ROOT });
-  expect([ran.code, ran.out]).toEqual([0, '4 workflows: nothing found\n']);
+  expect([ran.code, ran.out]).toEqual([0, '5 workflows: nothing found\n']);
 });

@@ -26,6 +26,7 @@ import {
 import { RUN_ID, TOKEN, workflowJobs, type GateOptions, type GateRan, type WorkflowJobs } from './workflow-jobs.ts';
 
 const BASE: Files = {
+  [CONFIG]: 'levels: {}\n',
   [CASES]: [caseOf('alpha'), caseOf('beta')],
   [BASELINE]: baselineOf({ alpha: 'pass', beta: 'pass' }),
 };
@@ -271,7 +272,7 @@ describe('by event', () => {
   ] as const)('a %s push', async (name, before, forced) => {
     const jobs = await ran();
     const { left, base, merge } = jobs.commits;
-    const fields = { before: before === null ? null : left, after: merge, forced };
+    const fields = { ref: 'feature', before: before === null ? null : left, after: merge, forced };
     const gated = await jobs.gate({ event: runnerEvent('push', fields) });
     expect(told(gated)).toEqual(HOLDS);
     expect(gated.result?.comparator.merge_base).toBe(name === 'usual' ? left : base);

@@ -149,6 +149,7 @@ describe("the report of a fork's run", () => {
 
   test('of an older run leaves the comment of a newer one', async () => {
     const github = await world();
+    addRun(github.state, { headSha: HEAD, runNumber: 13 });
     await published(github, { event: completed({ runNumber: 13 }) });
     const before = bodiesOf(github);
     await published(github, { event: completed({ runNumber: 12 }) });
