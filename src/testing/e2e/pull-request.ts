@@ -51,13 +51,15 @@ export interface Gated extends Ran {
 
 /** Repositories as they were made, by their files: each test that asks for the same gets a copy. */
 const MADE = new Map<string, string>();
+const FIXTURES: GitFixture[] = [];
+process.once('exit', () => FIXTURES.forEach((fixture) => fixture.dispose()));
 
 function madeRepository(base: Files): string {
   const key = JSON.stringify(base);
   const made = MADE.get(key);
   if (made !== undefined) return made;
   const fixture = gitFixture();
-  process.once('exit', () => fixture.dispose());
+  FIXTURES.push(fixture);
   const repository = fixture.init('repository');
   commitFiles(repository, base);
   repository.branch('feature');
