@@ -33,6 +33,7 @@ const PROVIDER: ProviderConfig = {
   client_version: null,
   sandbox: null,
   environment: [],
+  skills: [],
   command: null,
   withoutCommand: [],
 };

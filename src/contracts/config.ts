@@ -37,6 +37,7 @@ const PROVIDER_DEFAULTS = {
   client_version: null,
   sandbox: null,
   environment: [],
+  skills: [],
 } as const;
 
 type ProviderKeys = NonNullable<ProviderPolicy>;
@@ -148,6 +149,9 @@ export function parseConfig(value: unknown, file: string, lines: LineFinder, kno
       problems.push(bad(`${pointer}/reader`, reader, `one of ${readers.map(shown).join(', ')}`, null));
     if (leavesFolder(skills))
       problems.push(bad(`${pointer}/skills_folder`, skills, 'a path inside the workspace', null));
+    for (const root of policy?.skills?.filter(leavesFolder) ?? []) {
+      problems.push(bad(`${pointer}/skills`, root, 'a path inside the repository', null));
+    }
     for (const folder of policy?.log_folders?.filter(leavesUnit) ?? []) {
       problems.push(bad(`${pointer}/log_folders`, folder, 'a path below {home}, {workspace} or {temporary}', null));
     }

@@ -1,12 +1,10 @@
 import { differingPaths, type CommitEntries } from '../contracts/commit-files.ts';
+import { firstOf } from '../contracts/counted.ts';
 
 /** Workflows and the actions that lie in the repository: they say whether the gate runs at all, and with what. */
 const FOLDERS = ['.github/workflows/', '.github/actions/'];
 /** Where GitHub looks for code owners: they say who has to review the above ("About code owners"). */
 const CODE_OWNERS = new Set(['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS']);
-
-/** More files than this are not named. */
-const NAMED = 5;
 
 /**
  * Says where the files that run the gate are other than at the comparator; null where they are the same. Everything else that decides is read
@@ -18,6 +16,5 @@ export function gateFilesWarning(comparator: CommitEntries, head: CommitEntries)
     (path) => CODE_OWNERS.has(path) || FOLDERS.some((folder) => path.startsWith(folder)),
   );
   if (changed.length === 0) return null;
-  const more = changed.length > NAMED ? ` and ${changed.length - NAMED} more` : '';
-  return `what runs this gate is other than at the comparator, and no report can vouch for that: read the change of ${changed.slice(0, NAMED).join(', ')}${more}`;
+  return `what runs this gate is other than at the comparator, and no report can vouch for that: read the change of ${firstOf(changed)}`;
 }

@@ -1,8 +1,11 @@
 import { DEFAULT_PROVIDER, type Config, type ProviderConfig } from '../contracts/config.ts';
 import { documentText } from '../contracts/document-text.ts';
 
-/** The keys that decide which program is started, with which arguments and variables. A command brings its reader and folders. */
-const EXECUTABLE = ['command', 'path', 'environment', 'sandbox'] as const;
+/**
+ * The keys that decide which program is started, with which arguments and variables, and what is put before it. A command brings its reader
+ * and folders.
+ */
+const EXECUTABLE = ['command', 'path', 'environment', 'sandbox', 'skills'] as const;
 
 export interface ExecutableConfig {
   /** The head's, but for the keys that decide what is started: those are the comparator's. */
@@ -32,8 +35,8 @@ export function executableConfig(head: Config, comparator: Config | null): Execu
       providers.set(id, own);
       continue;
     }
-    const { command, path, environment, sandbox, withoutCommand } = before;
-    providers.set(id, { ...own, command, path, environment, sandbox, withoutCommand });
+    const { command, path, environment, sandbox, skills, withoutCommand } = before;
+    providers.set(id, { ...own, command, path, environment, sandbox, skills, withoutCommand });
     replaced.push(...differing(own, before).map((key) => `providers.${id}.${key}`));
   }
   return { config: { ...head, providers }, replaced, refused };

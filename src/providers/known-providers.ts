@@ -21,12 +21,14 @@ export const PROVIDER_IDS: readonly string[] = [...PROVIDERS.keys()];
 
 /** The roots in which clients look for skills; those into which a run puts them come first. */
 export const SKILL_ROOTS: readonly string[] = [
-  ...ALL.map(({ skillRoots }) => skillRoots[0]),
-  ...ALL.flatMap(({ skillRoots }) => skillRoots.slice(1)),
+  ...new Set([...ALL.map(({ skillRoots }) => skillRoots[0]), ...ALL.flatMap(({ skillRoots }) => skillRoots)]),
 ];
 
 /** The clients' own folders, such as `.claude`. */
-const CLIENT_FOLDERS = new Set(SKILL_ROOTS.map((root) => root.slice(0, root.indexOf('/'))));
+const CLIENT_FOLDERS = new Set([
+  ...SKILL_ROOTS.map((root) => root.slice(0, root.indexOf('/'))),
+  ...ALL.flatMap(({ homeFolder = [] }) => homeFolder),
+]);
 
 /** These folders, also where a command names one by the variable that moves it; folded. */
 const SKILL_PLACES: ReadonlySet<string> = new Set([
@@ -50,9 +52,33 @@ export const HIDES_READS: ReadonlySet<string> = new Set(
 /** Files beside skills that can change the outcome of a case. */
 export const CLIENT_FILES = {
   folders: CLIENT_FOLDERS,
-  instructions: ALL.flatMap(({ instructions = [] }) => instructions),
+  instructions: [/(?:^|\/)(?:AGENTS|GEMINI)[^/]*\.md$/i, ...ALL.flatMap(({ instructions = [] }) => instructions)],
+  places: new RegExp(
+    `(?:^|/)(?:${ALL.flatMap(({ folders }) => folders.map((folder) => folder.replaceAll('.', String.raw`\.`))).join('|')})(?:/|$)`,
+    'i',
+  ),
   ofSkill: ALL.flatMap(({ skillFiles = [] }) => skillFiles),
 };
+
+/** Whether a file instructs agents, wherever it lies: some client reads it by its name or its folder. */
+export function instructsAgents(path: string): boolean {
+  return CLIENT_FILES.places.test(path) || CLIENT_FILES.instructions.some((file) => file.test(path));
+}
+
+export type Placing = 'own' | 'named' | 'installed' | 'not_available';
+
+/**
+ * How a provider's units get the skills of a root (src/providers/README.md, "Places").
+ *
+ * @param root relative to the repository
+ * @param named roots that the configuration names for this provider
+ */
+export function placingOf(root: string, id: string, named: readonly string[]): Placing {
+  const own: readonly string[] = PROVIDERS.get(id)?.skillRoots ?? [];
+  if (own.includes(root)) return 'own';
+  if (named.includes(root)) return 'named';
+  return own.length > 0 && SKILL_ROOTS.includes(root) ? 'not_available' : 'installed';
+}
 
 /** Seconds of a unit whose time was never recorded. */
 export function defaultSecondsOf(id: string): number {

@@ -9,13 +9,17 @@ export interface Provider {
   readonly id: string;
   /** Package and layout, the line of its version, the digests of the versions that Portcullis knows. */
   readonly package: Omit<ClientPackage, 'id'>;
-  /** Where it looks for skills, relative to a project or its home. A run puts the skills of a project into the first. */
+  /** Where it looks for skills in a project, in its order. A run installs those of other roots into the first. */
   readonly skillRoots: readonly [string, ...string[]];
+  /** Its folder in its home, where a project has none of that name. */
+  readonly homeFolder?: string;
+  /** Folders of which it reads what instructs it, wherever they lie: rules, skills, agents, manifests of plugins. */
+  readonly folders: readonly string[];
   /** The variable that moves its home: a command may name a skill's file by it. */
   readonly homeVariable: string;
   /** It takes folders of plugins; any other client gets their skills as the project's own. */
   readonly takesPlugins?: true;
-  /** What else it reads, wherever it lies: instructions and settings. */
+  /** Files by whose names it knows instructions, wherever they lie. */
   readonly instructions?: readonly RegExp[];
   /** Files in a skill's folder, beside `SKILL.md`, by which it lists the skill. */
   readonly skillFiles?: readonly string[];

@@ -16,6 +16,7 @@ function changesAt(paths: readonly string[], more: Partial<ChangedPathsRequest> 
     roots: ['.claude/skills'],
     compared: new Set(['cases/routing/a.json', '.github/portcullis/baseline.json']),
     before: new Map(),
+    imported: new Set(['docs/rules.md']),
     clients: CLIENT_FILES,
     ...more,
   });
@@ -55,7 +56,7 @@ describe('changesOfPaths', () => {
       [],
       ['.claude/.claude-plugin/plugin.json'],
     ],
-    ['a manifest of somebody else', ['.claude-plugin/plugin.json'], [], []],
+    ['a manifest of somebody else', ['.claude-plugin/plugin.json'], [], ['.claude-plugin/plugin.json']],
     ['the root as a submodule', ['.claude/skills'], ['pdf', 'PDF forms', 'mail'], ['.claude/skills']],
     ['a submodule that holds the root', ['.claude'], ['pdf', 'PDF forms', 'mail'], ['.claude']],
     ['the configuration', ['.github/portcullis/config.yml'], [], ['.github/portcullis/config.yml']],

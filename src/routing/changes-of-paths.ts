@@ -23,6 +23,8 @@ export interface ChangedPathsRequest {
   readonly compared: ReadonlySet<string>;
   /** What the comparator tracks. */
   readonly before: CommitEntries;
+  /** What instructions import, and what links among them lead to. */
+  readonly imported: ReadonlySet<string>;
   readonly clients: ClientFiles;
 }
 
@@ -30,8 +32,10 @@ export interface ChangedPathsRequest {
 export interface ClientFiles {
   /** Folders of a project that are a client's own. */
   readonly folders: ReadonlySet<string>;
-  /** Instructions and settings, wherever they lie. */
+  /** Instructions, by their names. */
   readonly instructions: readonly RegExp[];
+  /** Folders of clients and what lies in them, at any depth. */
+  readonly places: RegExp;
   /** Files in a skill's folder by which a client lists the skill, beside `SKILL.md`. */
   readonly ofSkill: readonly string[];
 }
@@ -54,9 +58,6 @@ export interface ChangesOfPaths {
 /** Configuration and the lock of the clients; what runs them. */
 const OF_EVERYTHING = ['.github/portcullis/', '.github/workflows/', '.github/actions/'];
 
-/** Instructions that belong to no client alone. */
-const INSTRUCTIONS = /(?:^|\/)(?:AGENTS|GEMINI)(?:\.local)?\.md$/i;
-
 /** In these folders of a client or plugin, each file is something that a model can choose instead of a skill. */
 const CHOICES = new Set(['agents', 'commands', 'prompts']);
 
@@ -70,9 +71,9 @@ export function changesOfPaths({
   roots,
   compared,
   before,
+  imported,
   clients,
 }: ChangedPathsRequest): ChangesOfPaths {
-  const instructions = [INSTRUCTIONS, ...clients.instructions];
   const changed = paths.filter((path) => !compared.has(path));
   const present = skills.filter(({ folders, files }) =>
     [...folders, ...files].some((place) => changed.some((path) => meets(path, place))),
@@ -82,24 +83,22 @@ export function changesOfPaths({
   const others = changed.filter((path) => !places.some((folder) => isIn(path, folder)));
   const gone = others.filter((path) => roots.some((root) => isIn(path, root)) && nameOf(path) === SKILL_FILE);
   for (const file of gone) names.add(nameOf(folderOf(file)));
-  const elsewhere = new Set(others);
-  const everything = changed.filter((path) => {
-    if (instructions.some((file) => file.test(path))) return true;
-    if (!elsewhere.has(path)) return false;
-    if (OF_EVERYTHING.some((folder) => path.startsWith(folder))) return true;
-    if (gone.some((file) => isIn(path, folderOf(file)))) return false;
-    return roots.some(
-      (root) =>
-        // A root that is a link or lies in a submodule changes as one file.
-        (root !== '' && meets(path, root)) ||
-        (root === '' && path.startsWith('.claude-plugin/')) ||
-        path === joined(folderOf(root), PLUGIN_MANIFEST),
-    );
-  });
   const plugins = new Set(
     roots.flatMap((root) => [root, folderOf(root)]).filter((folder) => before.has(joined(folder, PLUGIN_MANIFEST))),
   );
   const choices = others.flatMap((path) => choiceAt(path, plugins, clients.folders));
+  // A skill that is gone and a choice are judged by what clients list.
+  const judged = new Set(choices.map(({ path }) => path));
+  const elsewhere = new Set(others);
+  const everything = changed.filter((path) => {
+    if (clients.instructions.some((file) => file.test(path))) return true;
+    if (!elsewhere.has(path)) return false;
+    if (OF_EVERYTHING.some((folder) => path.startsWith(folder))) return true;
+    if (imported.has(path)) return true;
+    if (gone.some((file) => isIn(path, folderOf(file)))) return false;
+    // A root that is a link or lies in a submodule changes as one file.
+    return (clients.places.test(path) && !judged.has(path)) || roots.some((root) => root !== '' && meets(path, root));
+  });
   for (const { name } of choices) names.add(name);
   const listed = [
     ...changed.flatMap((path) =>

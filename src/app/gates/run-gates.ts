@@ -22,7 +22,12 @@ export async function runGates(world: World, options: GatesOptions): Promise<Gat
     options.only === null ? asks(run) : gate === options.only;
   const gates: GateOutcome[] = [];
   for (const gate of GATES.filter(isAsked)) gates.push(await gate.judge(run));
-  const warnings = [...head.warnings, ...comparator.warnings, ...(await gateFiles(head, comparator))];
+  const warnings = [
+    ...head.warnings,
+    ...comparator.warnings,
+    ...(await gateFiles(head, comparator)),
+    ...foreignSkills(head, comparator),
+  ];
   const { commits, config } = comparator;
   return gateResultOf({
     warn_only: commits.kind === 'git' && config.levels['warn-only'],
@@ -33,6 +38,16 @@ export async function runGates(world: World, options: GatesOptions): Promise<Gat
     warnings,
     gates,
   });
+}
+
+/** Skills that a client gets only here. */
+function foreignSkills(head: Head, comparator: Comparator): readonly string[] {
+  const { providers } = comparator.isConfigured ? comparator.config : head.config;
+  return [...providers].flatMap(([id, { skills }]) =>
+    skills.length === 0
+      ? []
+      : [`${id} gets the skills of ${skills.join(', ')}, which it does not read (providers.${id}.skills)`],
+  );
 }
 
 /** What somebody has to read who relies on this report: see `gateFilesWarning`. */

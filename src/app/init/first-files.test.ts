@@ -12,11 +12,11 @@ test.each([[['.claude/skills', 'plugins/p/skills']], [['skills: yes #1', "it's",
       cases: 'cases/routing/*.json',
       baseline: 'baselines/b.json',
       skills,
-      providers: ['codex'],
+      providers: [{ id: 'codex', skills }],
     });
     const config = await configFromText(text, CONFIG_PATH);
     expect(config).toMatchObject({ cases: ['cases/routing/*.json'], baseline: 'baselines/b.json', skills });
-    expect([...config.providers.keys()]).toEqual(['codex']);
+    expect([...config.providers].map(([id, provider]) => [id, provider.skills])).toEqual([['codex', skills]]);
     expect(config.levels).toEqual({ ...DEFAULT_CONFIG.levels, 'on-removed': 'error' });
   },
 );

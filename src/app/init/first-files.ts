@@ -7,10 +7,13 @@ export function firstConfig(options: {
   readonly cases: string;
   readonly baseline: string;
   readonly skills: readonly string[];
-  readonly providers: readonly string[];
+  /** With the roots that are installed although the client does not read them. */
+  readonly providers: readonly { readonly id: string; readonly skills: readonly string[] }[];
 }): string {
   const skills = options.skills.map((root) => `  - ${scalar(root)}\n`).join('');
-  const providers = options.providers.map((id) => `  ${id}:\n`).join('');
+  const rootsOf = (roots: readonly string[]): string =>
+    roots.length === 0 ? '' : `    skills: [${roots.map(scalar).join(', ')}]\n`;
+  const providers = options.providers.map(({ id, skills: roots }) => `  ${id}:\n${rootsOf(roots)}`).join('');
   return `# Where Portcullis finds things. Pull requests are judged by the configuration that they are compared with, not by their own.
 cases: ${scalar(options.cases)}
 baseline: ${scalar(options.baseline)}

@@ -10,7 +10,7 @@ import { cloneOrigin } from '../../io/git/clone-origin.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { foldedName } from '../../kernel/folded-name.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
-import { PROVIDER_IDS, SKILL_ROOTS } from '../../providers/known-providers.ts';
+import { placingOf, PROVIDER_IDS, SKILL_ROOTS } from '../../providers/known-providers.ts';
 import { displayPath } from '../repository/load-cases.ts';
 import { refuseMisnamedConfig, UNCONFIGURED } from '../repository/load-config.ts';
 import { loadSkills, type SkillFolder } from '../repository/load-skills.ts';
@@ -93,6 +93,11 @@ export async function initRepository(world: World, options: InitOptions): Promis
     );
   }
   const { baseline } = UNCONFIGURED;
+  // What a client does not read is installed for it all the same.
+  const withForeign = (id: string) => ({
+    id,
+    skills: found.roots.filter((place) => placingOf(place, id, []) === 'not_available'),
+  });
   const paths = [CONFIG_PATH, CASES_PATH, baseline, WORKFLOW_PATH];
   // First, since what lies behind a link is not looked through.
   await refusePlaces(root, paths);
@@ -108,7 +113,7 @@ export async function initRepository(world: World, options: InitOptions): Promis
     {
       path: CONFIG_PATH,
       what: 'the configuration',
-      text: firstConfig({ cases: CASES_GLOB, baseline, skills: found.roots, providers }),
+      text: firstConfig({ cases: CASES_GLOB, baseline, skills: found.roots, providers: providers.map(withForeign) }),
     },
     {
       path: CASES_PATH,

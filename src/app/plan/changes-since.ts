@@ -4,8 +4,9 @@ import { join, relative, resolve, sep } from 'node:path';
 import type { LocatedCase } from '../../contracts/case-file.ts';
 import { differingPaths } from '../../contracts/commit-files.ts';
 import { SKILL_FILE } from '../../evidence/path-segments.ts';
-import { CLIENT_FILES } from '../../providers/known-providers.ts';
+import { CLIENT_FILES, SKILL_ROOTS } from '../../providers/known-providers.ts';
 import { changesOfPaths, type ListingFile, type SkillPlace } from '../../routing/changes-of-paths.ts';
+import { instructingFiles } from '../repository/instructing-files.ts';
 import type { SkillFolder } from '../repository/load-skills.ts';
 import type { RoutingComparator } from '../comparator/routing-comparator.ts';
 import { openRepository } from '../repository/open-repository.ts';
@@ -50,6 +51,7 @@ export async function changesSince(
   ];
   const compared = [...cases.map(({ file }) => file), comparator.place.path];
   const entries = await comparator.entries();
+  const instructing = await instructingFiles(world, { further: [], ofCommit: false, before: entries.keys() });
   const changes = changesOfPaths({
     paths:
       repository === null || head === null
@@ -67,9 +69,10 @@ export async function changesSince(
         files: await both(join(folder.path, SKILL_FILE)),
       })),
     ),
-    roots: (await Promise.all(roots.map(both))).flat(),
+    roots: [...new Set([...(await Promise.all(roots.map(both))).flat(), ...SKILL_ROOTS])],
     compared: new Set(compared.map(asWritten)),
     before: entries,
+    imported: new Set(instructing.filter(({ reached }) => reached).map(({ source }) => source)),
     clients: CLIENT_FILES,
   });
   return { ...changes, cases: new Set(changedCases.map(({ definition }) => definition.case_id)), top };

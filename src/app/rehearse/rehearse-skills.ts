@@ -10,7 +10,7 @@ import { writeFileAtomically } from '../../io/write-file-atomically.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { judgeLoadability, type SeenCall } from '../../rehearsal/loadability.ts';
 import { configOrDefault } from '../repository/load-config.ts';
-import { loadSkills, refuseTwins, type SkillFolder } from '../repository/load-skills.ts';
+import { loadSkills, type SkillFolder } from '../repository/load-skills.ts';
 import { startModelServer, type ModelServer } from './model-server.ts';
 import { runBatch } from '../run/run-batch.ts';
 import type { RunListeners, RunOptions } from '../run/run-options.ts';
@@ -84,8 +84,9 @@ export async function rehearseSkills(
 
 async function skillsOf(world: World, given: readonly string[] | null): Promise<readonly SkillFolder[]> {
   const roots = given ?? (await configOrDefault(world.root)).skills;
-  const { folders } = await loadSkills(given === null ? world.root : world.cwd, roots);
-  refuseTwins(folders);
+  const loaded = await loadSkills(given === null ? world.root : world.cwd, roots);
+  // Clients may have copies of their own; which of them a client gets is the run's to say.
+  const folders = [...new Map(loaded.folders.map((skill) => [skill.listing.name, skill])).values()];
   if (folders.length > 0) return folders;
   throw new PortcullisError(
     'no_cases_selected',

@@ -16,6 +16,8 @@ export interface SkillFolder {
   readonly name: string;
   /** Absolute. */
   readonly path: string;
+  /** The root in which it was found; absolute. */
+  readonly root: string;
   /** The plugin that it belongs to. */
   readonly plugin: string | null;
   /** The fields of the frontmatter; null where there is none that can be read. */
@@ -43,7 +45,7 @@ const MAX_DEPTH = 4;
 export async function loadSkills(cwd: string, roots: readonly string[]): Promise<InstalledSkills> {
   const folders: SkillFolder[] = [];
   const renames = new Map<string, string>();
-  const visit = async (folder: string, plugin: string | undefined, depth: number): Promise<void> => {
+  const visit = async (root: string, folder: string, plugin: string | undefined, depth: number): Promise<void> => {
     const text = await readOptionalTextFile(join(folder, SKILL_FILE), 'the skill');
     if (text !== undefined) {
       const name = basename(folder);
@@ -51,7 +53,7 @@ export async function loadSkills(cwd: string, roots: readonly string[]): Promise
       const written = textField(frontmatter, 'name');
       const aliases = written === undefined || written === name ? [] : [written];
       const listing = { name: plugin === undefined ? name : `${plugin}:${name}`, aliases };
-      folders.push({ name, path: folder, plugin: plugin ?? null, frontmatter, body, listing });
+      folders.push({ name, path: folder, root, plugin: plugin ?? null, frontmatter, body, listing });
       const before = textField(frontmatter, 'renamed_from');
       if (before !== undefined) renames.set(name, before);
       return;
@@ -59,7 +61,7 @@ export async function loadSkills(cwd: string, roots: readonly string[]): Promise
     if (depth === MAX_DEPTH) return;
     for (const entry of await entriesOf(folder)) {
       const path = join(folder, entry);
-      if (await isFolder(path)) await visit(path, entry === 'skills' ? await pluginOf(path) : plugin, depth + 1);
+      if (await isFolder(path)) await visit(root, path, entry === 'skills' ? await pluginOf(path) : plugin, depth + 1);
     }
   };
   for (const root of roots) {
@@ -71,7 +73,7 @@ export async function loadSkills(cwd: string, roots: readonly string[]): Promise
         'Name a folder that holds skills.',
       );
     }
-    await visit(folder, await pluginOf(folder), 0);
+    await visit(folder, folder, await pluginOf(folder), 0);
   }
   const listings = folders.map(({ listing }) => listing);
   // A skill that still exists was not renamed; to say so would be a way to ask for another skill in its place.
@@ -81,7 +83,7 @@ export async function loadSkills(cwd: string, roots: readonly string[]): Promise
 }
 
 /** Throws where two skills would be installed under one name: one of them would take the other's place. */
-export function refuseTwins(folders: readonly SkillFolder[]): void {
+export function refuseTwins(folders: readonly Pick<SkillFolder, 'name' | 'plugin' | 'path'>[]): void {
   const places = new Map<string, string>();
   for (const { name, plugin, path } of folders) {
     const key = foldedName(`${plugin ?? ''}:${name}`);

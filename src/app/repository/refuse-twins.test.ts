@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { refuseTwins, type SkillFolder } from './load-skills.ts';
+import { refuseTwins } from './load-skills.ts';
 
-function folder(name: string, path: string, plugin: string | null = null): SkillFolder {
-  return { name, path, plugin, frontmatter: null, body: '', listing: { name, aliases: [] } };
+function folder(name: string, path: string, plugin: string | null = null): Parameters<typeof refuseTwins>[0][number] {
+  return { name, path, plugin };
 }
 
 test('two skills of one name are named with their places', () => {

@@ -109,7 +109,7 @@ export function jobOf(
       known.batch.path,
       ...(options.record === null ? [] : [resolve(world.cwd, options.record)]),
     ],
-    skills: known.skills?.folders ?? [],
+    skills: known.clientSkills.get(unit.agent)?.copied ?? [],
     installed: known.skills?.listings ?? null,
     environment: options.environment,
     snapshots: known.snapshots,

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 
 import { caseSetDigest } from '../../contracts/case-file.ts';
 import type { Config } from '../../contracts/config.ts';
+import type { Plan } from '../../contracts/plan.ts';
 import type { RunRecord } from '../../contracts/run-record.ts';
 import { isFolder } from '../../io/find-files.ts';
 import { makeFolder, removeEmptyFolders } from '../../io/make-folder.ts';
@@ -15,7 +16,8 @@ import { loadRoutingComparator } from '../comparator/routing-comparator.ts';
 import { loadGivenPlan, planOfBatch, shardAndAttempt, type BatchPlan, type LoadedPlan } from '../plan/given-plan.ts';
 import { configOrDefault } from '../repository/load-config.ts';
 import { casePaths, loadCases } from '../repository/load-cases.ts';
-import { loadSkills, refuseTwins, type InstalledSkills } from '../repository/load-skills.ts';
+import { clientSkills, type ClientSkills } from '../repository/client-skills.ts';
+import { loadSkills, type InstalledSkills } from '../repository/load-skills.ts';
 import type { World } from '../world/world.ts';
 import { BatchFolder } from './batch-folder.ts';
 import type { RunListeners, RunMode, RunOptions } from './run-options.ts';
@@ -29,8 +31,10 @@ export interface PreparedBatch extends BatchPlan {
   /** With the commands that may be run. */
   readonly config: Config;
   readonly commands: TrustedCommands;
-  /** What every unit gets; null where no roots of skills were named. */
+  /** What is known of skills; null where no roots of skills were named. */
   readonly skills: InstalledSkills | null;
+  /** Provider → the skills that its units get. */
+  readonly clientSkills: ReadonlyMap<string, ClientSkills>;
   /** Gives the batch free for other processes. */
   readonly unlock: Unlock;
 }
@@ -57,7 +61,7 @@ export async function prepareBatch(
       resume === null
         ? await beginBatch(world, options, mode, batch, loaded, batchRunId)
         : await resumeBatch(world, options, mode, batch);
-    const commands = await trustedCommands(world, loadedBatch.config, loadedBatch.comparator);
+    const { commands } = loadedBatch;
     listeners.onCommands?.(commands);
     if (commands.note !== null) world.say(commands.note);
     return { ...loadedBatch, config: commands.config, commands, batch, unlock };
@@ -70,7 +74,7 @@ export async function prepareBatch(
 }
 
 /** `config` is the head's. */
-type LoadedBatch = Omit<PreparedBatch, 'batch' | 'unlock' | 'commands'>;
+type LoadedBatch = Omit<PreparedBatch, 'batch' | 'unlock'>;
 
 async function beginBatch(
   world: World,
@@ -89,7 +93,8 @@ async function beginBatch(
   refuseUnknownProviders(options, config);
   const roots =
     options.skills?.map((path) => resolve(world.cwd, path)) ?? config.skills.map((path) => join(world.root, path));
-  const { skills, digest } = await skillsAt(world, roots);
+  const commands = await trustedCommands(world, config, comparator);
+  const { digest, ...skills } = await skillsAt(world, roots, commands.config, part);
   const record: RunRecord = {
     schema: 1,
     mode: mode.mode,
@@ -107,7 +112,7 @@ async function beginBatch(
     scenarios: mode.scenarios === null ? null : [...mode.scenarios],
   };
   await batch.begin(plan, record);
-  return { plan, part, record, cases, config, comparator, skills };
+  return { plan, part, record, cases, config, comparator, commands, ...skills };
 }
 
 /** The ref that a command named, so that a resumed batch compares with the same; what an event wants, its job asks for again. */
@@ -115,14 +120,21 @@ function refOf(compare: RunOptions['compare']): string | null {
   return compare?.event === null && compare.target.kind === 'named' ? compare.target.baseRef : null;
 }
 
-/** The skills under the given roots, and the digest of them all. Throws `PortcullisError` where two are called the same. */
+/** The skills that each planned provider's units get, and the digest of all. Throws `PortcullisError` where two are called the same. */
 async function skillsAt(
   world: World,
   roots: readonly string[],
-): Promise<{ skills: InstalledSkills | null; digest: string }> {
-  const skills = roots.length === 0 ? null : await loadSkills(world.root, roots);
-  refuseTwins(skills?.folders ?? []);
-  return { skills, digest: await skillSetDigest(skills?.folders ?? []) };
+  config: Config,
+  { units }: Plan,
+): Promise<Pick<PreparedBatch, 'skills' | 'clientSkills'> & { readonly digest: string }> {
+  const ofClients = new Map<string, ClientSkills>();
+  for (const agent of new Set(units.map((unit) => unit.agent))) {
+    ofClients.set(agent, await clientSkills(world.root, roots, config, agent));
+  }
+  const named = [...config.providers.values()].flatMap((provider) => provider.skills);
+  const all = [...new Set([...roots, ...named].map((path) => resolve(world.root, path)))];
+  const skills = all.length === 0 ? null : await loadSkills(world.root, all);
+  return { skills, clientSkills: ofClients, digest: await skillSetDigest(skills?.folders ?? []) };
 }
 
 /** A flag for a provider that is not there would be of no effect. */
@@ -170,19 +182,20 @@ async function resumeBatch(world: World, options: RunOptions, mode: RunMode, bat
     return new PortcullisError('not_comparable', `${batch.path}: ${what}`, help);
   };
   if (caseSetDigest(cases) !== plan.case_set_digest) throw changed('the cases changed since this batch was planned');
-  const { skills, digest } = await skillsAt(world, record.skills);
-  if (digest !== record.skill_set_digest) {
-    const digests = `expected ${record.skill_set_digest}, found ${digest}`;
-    throw changed(`the skills changed since this batch was begun: ${digests}`);
-  }
   const comparator = await loadRoutingComparator(
     world,
     record.base_ref === null ? null : compareWithRef(record.base_ref),
     record.cases,
   );
+  const commands = await trustedCommands(world, config, comparator);
+  const { digest, ...skills } = await skillsAt(world, record.skills, commands.config, part);
+  if (digest !== record.skill_set_digest) {
+    const digests = `expected ${record.skill_set_digest}, found ${digest}`;
+    throw changed(`the skills changed since this batch was begun: ${digests}`);
+  }
   // The clients of a runner that was killed live on, and would go on writing into their folders.
   const own = new Set(part.units.map((unit) => `${plan.batch_run_id}/${unit.unit_run_id}`));
   await endLeftOver(UNIT_VARIABLE, (value) => own.has(value));
   await batch.tidy();
-  return { plan, part, record, cases, config, comparator, skills };
+  return { plan, part, record, cases, config, comparator, commands, ...skills };
 }

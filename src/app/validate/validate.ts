@@ -12,6 +12,7 @@ import { canonicalDigest } from '../world/canonical-digest.ts';
 import { checkedConfig, collectProblems } from '../repository/collect-problems.ts';
 import { caseFiles, casePaths } from '../repository/load-cases.ts';
 import { UNCONFIGURED } from '../repository/load-config.ts';
+import { unavailableSkills } from '../repository/client-skills.ts';
 import { loadSkills } from '../repository/load-skills.ts';
 import { configuredTurnFiles } from '../typestate/turn-files.ts';
 import type { World } from '../world/world.ts';
@@ -27,6 +28,8 @@ export interface Validation {
   readonly case_set_digest: string | null;
   readonly baseline_entries: number;
   readonly skills: number | null;
+  /** A line for each provider that has not all of the skills. */
+  readonly not_available: readonly string[];
   readonly problems: readonly Problem[];
 }
 
@@ -71,6 +74,7 @@ export async function validateAll(world: World, options: ValidateOptions): Promi
     case_set_digest: problems.length === 0 ? caseSetDigest(cases) : null,
     baseline_entries: entries ?? 0,
     skills: installed?.length ?? null,
+    not_available: loaded === null ? [] : await unavailableSkills(world.root, roots, config),
     problems,
   };
 }

@@ -21,6 +21,7 @@ export const addValidate: AddCommand = (program, run) => {
     const cases = named.length === 0 ? null : named;
     const validation = await validateAll(context.openWorld(), { cases, baseline, skills });
     const { problems } = validation;
+    for (const line of validation.not_available) context.say(line);
     if (context.json) context.print(context.document({ valid: problems.length === 0, ...validation }));
     else if (problems.length === 0) {
       const found = validation.skills === null ? [] : [counted(validation.skills, 'skill')];

@@ -14,7 +14,7 @@ import { copiedEntries, type UnitSkill } from './unit-folder.ts';
  *
  * @throws PortcullisError `not_found`, `invalid_input` where a skill cannot be read
  */
-export async function skillSetDigest(skills: readonly UnitSkill[]): Promise<string> {
+export async function skillSetDigest(skills: readonly Pick<UnitSkill, 'path' | 'plugin'>[]): Promise<string> {
   const digests = new Set<string>();
   for (const { path, plugin } of skills) {
     digests.add(digestOf({ plugin, name: basename(path), files: await filesOf(path) }));

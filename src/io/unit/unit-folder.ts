@@ -25,6 +25,8 @@ export interface UnitSkill {
   readonly path: string;
   /** The plugin that it belongs to. */
   readonly plugin: string | null;
+  /** The folder of the workspace that it is put into, where that is another one than for skills that are installed. */
+  readonly into?: string;
 }
 
 export interface UnitFolderRequest {
@@ -85,9 +87,9 @@ export async function makeUnitFolder(request: UnitFolderRequest): Promise<UnitFo
       await mkdir(path, { recursive: true, mode: 0o700 });
     }
     if (request.workspace !== null) await copyFolder(request.workspace, folder.workspace, request.excluded);
-    for (const { path, plugin } of request.skills) {
+    for (const { path, plugin, into } of request.skills) {
       const home = plugin === null ? undefined : folder.plugins[plugins.indexOf(plugin)];
-      const skills = home === undefined ? `${folder.workspace}/${request.skillsFolder}` : `${home}/skills`;
+      const skills = home === undefined ? `${folder.workspace}/${into ?? request.skillsFolder}` : `${home}/skills`;
       // The workspace may have a link there, or an older copy.
       await rm(`${skills}/${basename(path)}`, { recursive: true, force: true });
       await copyFolder(path, `${skills}/${basename(path)}`);

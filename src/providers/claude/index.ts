@@ -20,7 +20,8 @@ export const claude: Provider = {
   skillRoots: ['.claude/skills'],
   homeVariable: 'CLAUDE_CONFIG_DIR',
   takesPlugins: true,
-  instructions: [/(?:^|\/)CLAUDE(?:\.local)?\.md$/i, /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/i],
+  folders: ['.claude', '.claude-plugin'],
+  instructions: [/(?:^|\/)CLAUDE[^/]*\.md$/i, /(?:^|\/)\.mcp\.json$/i],
   // Keys in the order in which it prefers them; a gateway's address and headers.
   variables: [
     'ANTHROPIC_API_KEY',

@@ -26,6 +26,7 @@ export const codex: Provider = {
   },
   skillRoots: ['.agents/skills', '.codex/skills'],
   homeVariable: 'CODEX_HOME',
+  folders: ['.agents', '.codex', '.codex-plugin'],
   // Says whether the model may choose the skill by itself.
   skillFiles: ['agents/openai.yaml'],
   variables: [

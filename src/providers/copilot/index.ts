@@ -19,10 +19,14 @@ export const copilot: Provider = {
     versionVariables: (cache) => ({ COPILOT_CACHE_HOME: `${cache}/copilot`, COPILOT_AUTO_UPDATE: 'false' }),
     lock: async () => (await import('./copilot-lock.json', { with: { type: 'json' } })).default,
   },
-  skillRoots: ['.github/skills', '.copilot/skills'],
+  skillRoots: ['.github/skills', '.claude/skills', '.agents/skills'],
+  homeFolder: '.copilot',
   homeVariable: 'COPILOT_HOME',
   takesPlugins: true,
-  instructions: [/(?:^|\/)copilot-instructions(?:\.local)?\.md$/i, /\.instructions\.md$/i],
+  folders: ['skills', 'agents', 'instructions', 'prompts', 'hooks', 'copilot', 'plugin'].map(
+    (name) => `.github/${name}`,
+  ),
+  instructions: [/(?:^|\/)copilot-instructions[^/]*\.md$/i, /\.instructions\.md$/i],
   variables: [
     ...GITHUB_TOKENS,
     'COPILOT_PROVIDER_BASE_URL',

@@ -14,7 +14,8 @@ const PULL_REQUEST = {
   base: {
     [CASES]: [{ ...caseOf('alpha'), prompt: 'Please do an ALPHA greeting.' }],
     [BASELINE]: baselineOf({ alpha: 'pass' }),
-    [CONFIG]: 'skills: [.claude/skills]\n',
+    // Codex does not read that folder.
+    [CONFIG]: 'skills: [.claude/skills]\nproviders: {claude: , codex: {skills: [.claude/skills]}, copilot: }\n',
     [SKILL]: TEXT,
   },
   head: { [SKILL]: `${TEXT}\nMore words.\n` },
