@@ -222,7 +222,7 @@ describe('parseCaseFile', () => {
   });
 
   test.each<[object, RegExp]>([
-    [{ prompt: 'x'.repeat(32_769) }, /0\/prompt: expected at most 32768 characters, found/],
+    [{ prompt: 'x'.repeat(262_145) }, /0\/prompt: expected at most 262144 characters, found/],
     [{ required_skills: Array(1001).fill('s') }, /0\/required_skills: expected at most 1000 items, found/],
   ])('what is long beyond use is refused: %#', (more, message) => {
     expect(() => parseCaseFile(JSON.stringify([{ case_id: 'a', prompt: 'p', ...more }]), 'c.json')).toThrow(message);
