@@ -48,6 +48,7 @@ describe('defaults', () => {
       baseline: 'baselines/provider-baseline.json',
       skills: [],
       branches: [],
+      workspace: [],
       providers: new Map([
         ['claude', PROVIDER],
         ['codex', PROVIDER],

@@ -69,6 +69,8 @@ export interface Config {
   readonly skills: readonly string[];
   /** Globs of branches that are trusted as a base beside the default branch. */
   readonly branches: readonly string[];
+  /** Further files of the repository that units get: paths or globs. */
+  readonly workspace: readonly string[];
   readonly providers: ReadonlyMap<string, ProviderConfig>;
   readonly levels: Levels;
   readonly sampling: SamplingPolicy;
@@ -132,6 +134,7 @@ export function parseConfig(value: unknown, file: string, lines: LineFinder, kno
   const inRepository = {
     cases: document.cases,
     baseline: document.baseline,
+    workspace: document.workspace,
     'typestate/baseline': typestate?.baseline,
     'typestate/turns': typestate?.turns,
     ...Object.fromEntries(policies.map(([name, path]) => [`typestate/policies/${name}`, path])),
@@ -184,6 +187,7 @@ function configOf(document: ConfigDocument, known: readonly string[]): Config {
     baseline: document.baseline ?? DEFAULT_BASELINE,
     skills: listOf(document.skills) ?? [],
     branches: listOf(document.branches) ?? [],
+    workspace: listOf(document.workspace) ?? [],
     providers: new Map(
       [...providers]
         .sort(([left], [right]) => compareCodePoints(left, right))

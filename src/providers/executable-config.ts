@@ -39,7 +39,9 @@ export function executableConfig(head: Config, comparator: Config | null): Execu
     providers.set(id, { ...own, command, path, environment, sandbox, skills, withoutCommand });
     replaced.push(...differing(own, before).map((key) => `providers.${id}.${key}`));
   }
-  return { config: { ...head, providers }, replaced, refused };
+  const { workspace } = comparator;
+  if (workspace.join('\n') !== head.workspace.join('\n')) replaced.push('workspace');
+  return { config: { ...head, providers, workspace }, replaced, refused };
 }
 
 function differing(left: ProviderConfig, right: ProviderConfig): readonly string[] {

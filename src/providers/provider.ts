@@ -21,6 +21,10 @@ export interface Provider {
   readonly takesPlugins?: true;
   /** Files by whose names it knows instructions, wherever they lie. */
   readonly instructions?: readonly RegExp[];
+  /** Settings in JSON, of which a unit is given `permissions.deny` and `permissions.ask` alone. */
+  readonly settings?: RegExp;
+  /** What executes, grants or redirects: given to no unit. */
+  readonly unjudged?: readonly RegExp[];
   /** Files in a skill's folder, beside `SKILL.md`, by which it lists the skill. */
   readonly skillFiles?: readonly string[];
   /** Names of the variables that a live run hands on, proxies and certificates aside. */

@@ -4,9 +4,11 @@ import { gateFilesWarning } from '../../gates/gate-files.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { resolveComparator, type Comparator } from '../comparator/resolve-comparator.ts';
 import type { World } from '../world/world.ts';
+import { instructingFiles } from '../repository/instructing-files.ts';
 import { loadHead, type Head } from './gate-head.ts';
 import type { GateRun, GatesOptions } from './gate-run.ts';
 import { GATES } from './index.ts';
+import { setupWarnings, unjudgedWarning } from './settings-warnings.ts';
 
 export type { GatesOptions };
 
@@ -22,12 +24,7 @@ export async function runGates(world: World, options: GatesOptions): Promise<Gat
     options.only === null ? asks(run) : gate === options.only;
   const gates: GateOutcome[] = [];
   for (const gate of GATES.filter(isAsked)) gates.push(await gate.judge(run));
-  const warnings = [
-    ...head.warnings,
-    ...comparator.warnings,
-    ...(await gateFiles(head, comparator)),
-    ...foreignSkills(head, comparator),
-  ];
+  const warnings = [...head.warnings, ...comparator.warnings, ...(await headWarnings(world, head, comparator))];
   const { commits, config } = comparator;
   return gateResultOf({
     warn_only: commits.kind === 'git' && config.levels['warn-only'],
@@ -40,24 +37,19 @@ export async function runGates(world: World, options: GatesOptions): Promise<Gat
   });
 }
 
-/** Skills that a client gets only here. */
-function foreignSkills(head: Head, comparator: Comparator): readonly string[] {
-  const { providers } = comparator.isConfigured ? comparator.config : head.config;
-  return [...providers].flatMap(([id, { skills }]) =>
-    skills.length === 0
-      ? []
-      : [`${id} gets the skills of ${skills.join(', ')}, which it does not read (providers.${id}.skills)`],
-  );
-}
-
-/** What somebody has to read who relies on this report: see `gateFilesWarning`. */
-async function gateFiles({ repository, commit }: Head, comparator: Comparator): Promise<readonly string[]> {
-  if (comparator.commits.kind === 'file' || repository === null || commit === null) return [];
+/** What somebody has to read who relies on this report: see `gateFilesWarning` and `unjudgedWarning`. */
+async function headWarnings(world: World, head: Head, comparator: Comparator): Promise<readonly string[]> {
+  const { repository, commit } = head;
+  const files = await instructingFiles(world, { further: [], ofCommit: true });
+  const setup = setupWarnings(head, comparator, files);
+  if (comparator.commits.kind === 'file' || repository === null || commit === null) return setup;
   try {
-    const warning = gateFilesWarning(await comparator.entries(), await repository.listEntriesAt(commit));
-    return warning === null ? [] : [warning];
+    const before = await comparator.entries();
+    const gate = gateFilesWarning(before, await repository.listEntriesAt(commit));
+    const unjudged = await unjudgedWarning(repository, commit, comparator, before, files);
+    return [gate, unjudged, ...setup].filter((warning) => warning !== null);
   } catch (error) {
     if (!(error instanceof PortcullisError && error.code === 'not_comparable')) throw error;
-    return [`it is unknown whether what runs this gate was changed: ${error.message}`];
+    return [...setup, `it is unknown whether what runs this gate was changed: ${error.message}`];
   }
 }

@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 
 import { isMissing, unreadable } from '../../io/file-error.ts';
 import { globTest, withSlashes } from '../../io/find-files.ts';
+import type { UnitFile } from '../../io/unit/unit-folder.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { instructsAgents } from '../../providers/known-providers.ts';
 import type { World } from '../world/world.ts';
@@ -12,14 +13,11 @@ import { openRepository } from './open-repository.ts';
 const DEPTH = 5;
 /** Bytes of a file that are looked through for imports. */
 const IMPORTING_BYTES = 1024 * 1024;
-/** All is held in memory. Each folder that a link or manifest leads to is looked for among all paths. */
+/** Each unit gets a copy of all files. Each folder that a link or manifest leads to is looked for among all paths. */
 const MOST = { files: 20_000, MiB: 256, 'folders behind links': 1000 };
 
 /** A file that instructs agents, at the path at which they find it. */
-export interface InstructingFile {
-  readonly path: string;
-  readonly bytes: Uint8Array;
-  readonly executable: boolean;
+export interface InstructingFile extends UnitFile {
   /** Where it lies: another path where it is found behind a link. */
   readonly source: string;
   /** No client's table has it: it is imported, or a link leads to it. */
@@ -36,8 +34,8 @@ export interface InstructingRequest {
 }
 
 /**
- * The files that instruct agents (src/providers/README.md, "Places"): by the clients' table, what they import, and what links among
- * them lead to. None outside of a repository with a commit. Throws `invalid_input` for more than is held.
+ * The files that instruct agents (src/providers/README.md, "Under test"): by the clients' table, what they import, and what links among
+ * them lead to. None outside of a repository with a commit. Throws `invalid_input` for more than a unit is given.
  */
 export async function instructingFiles(
   world: World,
@@ -101,7 +99,7 @@ interface Place {
 }
 
 /** The bytes of a link say where it leads. */
-type Found = Pick<InstructingFile, 'bytes' | 'executable'> & { readonly isLink: boolean };
+type Found = Pick<UnitFile, 'bytes' | 'executable'> & { readonly isLink: boolean };
 const NOTHING: Found = { bytes: new Uint8Array(), executable: false, isLink: false };
 
 async function onDisk(path: string): Promise<Found | null> {

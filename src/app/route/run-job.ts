@@ -154,6 +154,7 @@ export async function runJob(
     ...batch,
     record: null,
     workspace: null,
+    ofCommit: true,
     models: {},
     clientPaths: new Map(),
     maxParallel,

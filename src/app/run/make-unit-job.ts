@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import type { LocatedCase } from '../../contracts/case-file.ts';
 import type { PlannedUnit } from '../../contracts/plan.ts';
 import { asPortcullisError, PortcullisError } from '../../kernel/portcullis-error.ts';
+import type { UnitFile } from '../../io/unit/unit-folder.ts';
 import type { Client } from '../../providers/provider.ts';
 import { clientOf } from '../../providers/client-of.ts';
 import { ensureClient, locateClient, type LocatedClient } from '../clients/locate-client.ts';
@@ -30,6 +31,7 @@ export type PlannedJob = Omit<UnitJob, 'program'> & Pick<ProviderClient, 'progra
 export interface BatchContext extends PreparedBatch {
   readonly clients: ReadonlyMap<string, ProviderClient>;
   readonly further: readonly LocatedCase[];
+  readonly files: readonly UnitFile[];
   readonly parent: string;
   readonly snapshots: UnitJob['snapshots'];
 }
@@ -109,7 +111,11 @@ export function jobOf(
       known.batch.path,
       ...(options.record === null ? [] : [resolve(world.cwd, options.record)]),
     ],
-    skills: known.clientSkills.get(unit.agent)?.copied ?? [],
+    files: known.files,
+    // What lies in a client's own place is among the files of the tested commit.
+    skills: (known.clientSkills.get(unit.agent)?.copied ?? []).filter(
+      ({ into }) => into === undefined || options.ofCommit !== true,
+    ),
     installed: known.skills?.listings ?? null,
     environment: options.environment,
     snapshots: known.snapshots,

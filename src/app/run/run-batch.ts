@@ -11,6 +11,7 @@ import { makeFolder } from '../../io/make-folder.ts';
 import { makeBatchFolder, removeFolder } from '../../io/unit/unit-folder.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { infraResult, sharedSessions } from '../../routing/unusable-evidence.ts';
+import { instructingFiles } from '../repository/instructing-files.ts';
 import { makeResults, writeResults } from '../score/make-results.ts';
 import type { World } from '../world/world.ts';
 import { transcriptStem } from './batch-folder.ts';
@@ -77,7 +78,9 @@ async function runPrepared(
     const nextRound = await runRounds(world, prepared);
     const budget = new RunBudget(record.adaptive ?? UNLIMITED, world.now, kept.values());
     const further = prepared.comparator?.cases ?? [];
-    const known: BatchContext = { ...prepared, clients, parent, further, snapshots: new Map() };
+    const request = { further: config.workspace, ofCommit: options.ofCommit === true };
+    const files = record.workspace === null ? await instructingFiles(world, request) : [];
+    const known: BatchContext = { ...prepared, clients, parent, further, files, snapshots: new Map() };
     listeners.onBegin(plan, options.maxParallel);
     for (const unit of plan.units) {
       const result = kept.get(unit.unit_run_id);

@@ -17,8 +17,10 @@ export type Budget = NonNullable<RunRecord['adaptive']>;
 export interface RunOptions extends BatchOptions {
   /** Where redacted transcripts go, in the layout that `replay` reads. */
   readonly record: string | null;
-  /** What each unit gets a copy of; null means an empty folder. */
+  /** What each unit gets a copy of; null means the files of the repository that instruct agents. */
   readonly workspace: string | null;
+  /** These are the tested commit's, and not the working tree's. */
+  readonly ofCommit?: boolean;
   /** Provider → model, over the configured ones. */
   readonly models: RunRecord['models'];
   /** Provider → a client that is already there. */

@@ -6,6 +6,7 @@ import type { ProcessEnd } from '../../io/process/process-request.ts';
 import { runProcess } from '../../io/process/run-process.ts';
 import { makeUnitFolder, removeFolder, writeUnitFile, type UnitFolder } from '../../io/unit/unit-folder.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
+import { judgedPart } from '../../providers/judged-part.ts';
 import type { Launch, UnitPlaces } from '../../providers/provider.ts';
 import { unitMark } from '../../routing/unusable-evidence.ts';
 import { isTransient, retryDelay } from '../../routing/retry-unit.ts';
@@ -53,6 +54,8 @@ async function runOnce(job: UnitJob, world: UnitWorld): Promise<RanOnce | null> 
     name: unitMark(job.unit.unit_run_id),
     workspace: job.record.workspace,
     excluded: job.excluded,
+    files: job.files,
+    given: judgedPart,
     skills: job.skills,
     skillsFolder: job.client.skillsFolder,
     asPlugins: job.client.takesPlugins,

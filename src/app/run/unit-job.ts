@@ -3,7 +3,7 @@ import type { PlannedUnit } from '../../contracts/plan.ts';
 import type { UnitResult } from '../../contracts/results.ts';
 import type { RunRecord } from '../../contracts/run-record.ts';
 import type { SkillListing } from '../../evidence/transcript-event.ts';
-import type { UnitSkill } from '../../io/unit/unit-folder.ts';
+import type { UnitFile, UnitSkill } from '../../io/unit/unit-folder.ts';
 import type { Client, ModelSource } from '../../providers/provider.ts';
 import type { LocatedClient } from '../clients/locate-client.ts';
 import type { ScoreRequest } from '../score/score-transcript.ts';
@@ -30,6 +30,8 @@ export interface UnitJob {
   readonly parent: string;
   /** Absolute paths of folders that are left out where the workspace holds them. */
   readonly excluded: readonly string[];
+  /** What instructs agents in the repository. */
+  readonly files: readonly UnitFile[];
   readonly skills: readonly UnitSkill[];
   readonly installed: readonly SkillListing[] | null;
   readonly environment: Environment;

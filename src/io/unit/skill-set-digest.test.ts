@@ -161,6 +161,8 @@ test('is that of the copies that a unit gets', async () => {
     name: 'unit',
     workspace: null,
     excluded: [],
+    files: [],
+    given: () => null,
     skills,
     skillsFolder: '.claude/skills',
     asPlugins: true,

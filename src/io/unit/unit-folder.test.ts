@@ -29,6 +29,8 @@ async function made(changes: Partial<UnitFolderRequest>): Promise<readonly strin
     name: 'unit',
     workspace: null,
     excluded: [],
+    files: [],
+    given: () => null,
     skills: [],
     skillsFolder: '.claude/skills',
     asPlugins: true,

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
-import { chmod, cp, lstat, mkdir, readdir, readlink, realpath, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, lstat, mkdir, readdir, readFile, readlink, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 
 import { PLUGIN_MANIFEST } from '../../contracts/client-package.ts';
 import { notWritten } from '../file-error.ts';
@@ -29,6 +29,17 @@ export interface UnitSkill {
   readonly into?: string;
 }
 
+/** A file that every unit of a batch gets. */
+export interface UnitFile {
+  /** In the workspace, with `/`. */
+  readonly path: string;
+  readonly bytes: Uint8Array;
+  readonly executable: boolean;
+}
+
+/** What a unit is given of a file's text, null for nothing of it; no function where all of it is given. */
+type GivenPart = (path: string) => ((text: string) => { readonly given: string | null }) | null;
+
 export interface UnitFolderRequest {
   /** The folder of the batch. */
   readonly parent: string;
@@ -38,6 +49,9 @@ export interface UnitFolderRequest {
   readonly workspace: string | null;
   /** Absolute paths of folders in it that are left out. */
   readonly excluded: readonly string[];
+  /** Written into the workspace. */
+  readonly files: readonly UnitFile[];
+  readonly given: GivenPart;
   /** Copied into `skillsFolder` of the workspace. */
   readonly skills: readonly UnitSkill[];
   readonly skillsFolder: string;
@@ -87,6 +101,11 @@ export async function makeUnitFolder(request: UnitFolderRequest): Promise<UnitFo
       await mkdir(path, { recursive: true, mode: 0o700 });
     }
     if (request.workspace !== null) await copyFolder(request.workspace, folder.workspace, request.excluded);
+    for (const { path, bytes, executable } of request.files) {
+      const place = `${folder.workspace}/${path}`;
+      await mkdir(dirname(place), { recursive: true, mode: 0o700 });
+      await writeFile(place, bytes, { mode: executable ? 0o700 : 0o600 });
+    }
     for (const { path, plugin, into } of request.skills) {
       const home = plugin === null ? undefined : folder.plugins[plugins.indexOf(plugin)];
       const skills = home === undefined ? `${folder.workspace}/${into ?? request.skillsFolder}` : `${home}/skills`;
@@ -94,6 +113,7 @@ export async function makeUnitFolder(request: UnitFolderRequest): Promise<UnitFo
       await rm(`${skills}/${basename(path)}`, { recursive: true, force: true });
       await copyFolder(path, `${skills}/${basename(path)}`);
     }
+    for (const place of [folder.workspace, ...folder.plugins]) await giveParts(place, request.given);
     // The plugin's own manifest may start hooks and servers, which say nothing about routing.
     for (const [index, name] of plugins.entries()) {
       const manifest = `${folder.plugins[index]}/${PLUGIN_MANIFEST}`;
@@ -102,6 +122,22 @@ export async function makeUnitFolder(request: UnitFolderRequest): Promise<UnitFo
     return folder;
   } catch (error) {
     throw notWritten(error, `${root}: the unit's folder`, FILLED, SEE_TMPDIR);
+  }
+}
+
+/** Leaves of each file what a unit is given of it. A link to a folder goes where its files would be looked at by that path. */
+async function giveParts(folder: string, given: GivenPart): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const [place, isLink] = [join(entry.parentPath, entry.name), entry.isSymbolicLink()];
+    const path = withSlashes(relative(folder, place));
+    const part = given(path);
+    if (entry.isDirectory() || (part ?? (isLink ? given(`${path}/settings.json`) : null)) === null) continue;
+    // Bytes stay as they are, whatever their encoding.
+    const text = await readFile(place, 'latin1').catch(() => null);
+    const rest = text === null || part === null ? null : part(text).given;
+    if (rest === text && !isLink) continue;
+    await rm(place);
+    if (rest !== null) await writeFile(place, rest, 'latin1');
   }
 }
 

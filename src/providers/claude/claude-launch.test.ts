@@ -5,7 +5,7 @@ import { unitEnvironment } from '../client-environment.ts';
 import { clientOf } from '../client-of.ts';
 
 const claude = await clientOf('claude');
-const BASE = ['--print', '--output-format', 'stream-json', '--verbose'];
+const BASE = ['--print', '--output-format', 'stream-json', '--verbose', '--strict-mcp-config'];
 const HERMETIC = {
   CLAUDE_CONFIG_DIR: '/u/h/.claude',
   CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
@@ -25,7 +25,7 @@ test('a rehearsal', () => {
       ANTHROPIC_API_KEY: 'long-and-random',
       CLAUDE_CODE_MAX_RETRIES: '0',
     },
-    files: [],
+    files: [{ path: '/u/h/.claude/settings.json', text: '{"disableAllHooks":true,"disableSkillShellExecution":true}' }],
     input: 'hello',
   });
 });

@@ -4,6 +4,9 @@ import type { Launch, LaunchRequest, LaunchSettings } from '../provider.ts';
 /** In a rehearsal any name works; this one prints no note on standard error. */
 const SCRIPTED_MODEL = 'claude-sonnet-4-5';
 
+/** What runs commands beside the model. */
+const SWITCHED_OFF = JSON.stringify({ disableAllHooks: true, disableSkillShellExecution: true });
+
 /**
  * Starts Claude Code. Its own defaults decide what the model may do: it reads inside the workspace, and whatever needs approval is
  * refused. `--bare` and `--disable-slash-commands` would take its skills away.
@@ -25,6 +28,7 @@ export function launchClaude(request: LaunchRequest, { live }: LaunchSettings): 
       '--output-format',
       'stream-json',
       '--verbose',
+      '--strict-mcp-config',
       ...(asMessage ? ['--input-format', 'stream-json'] : []),
       ...(model === null ? [] : ['--model', model]),
       ...(maxTurns === null ? [] : ['--max-turns', String(maxTurns)]),
@@ -43,7 +47,7 @@ export function launchClaude(request: LaunchRequest, { live }: LaunchSettings): 
         ? live
         : { ANTHROPIC_BASE_URL: source.url, ANTHROPIC_API_KEY: source.key, CLAUDE_CODE_MAX_RETRIES: '0' }),
     },
-    files: [],
+    files: [{ path: `${places.home}/.claude/settings.json`, text: SWITCHED_OFF }],
     input: asMessage ? messageLine(prompt) : prompt,
   };
 }

@@ -22,6 +22,8 @@ export const claude: Provider = {
   takesPlugins: true,
   folders: ['.claude', '.claude-plugin'],
   instructions: [/(?:^|\/)CLAUDE[^/]*\.md$/i, /(?:^|\/)\.mcp\.json$/i],
+  settings: /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/i,
+  unjudged: [/(?:^|\/)\.(?:mcp|lsp)\.json$/i, /(?:^|\/)(?:\.claude\/hooks\/|hooks\/hooks\.json$)/i],
   // Keys in the order in which it prefers them; a gateway's address and headers.
   variables: [
     'ANTHROPIC_API_KEY',

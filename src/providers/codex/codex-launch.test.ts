@@ -17,6 +17,7 @@ enabled = false
 
 [features]
 plugins = false
+hooks = false
 remote_plugin = false
 apps = false
 unbounded_connection_retries = false

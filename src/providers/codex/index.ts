@@ -27,6 +27,8 @@ export const codex: Provider = {
   skillRoots: ['.agents/skills', '.codex/skills'],
   homeVariable: 'CODEX_HOME',
   folders: ['.agents', '.codex', '.codex-plugin'],
+  // It leaves the rest of the folder unread where a project is not trusted.
+  unjudged: [/(?:^|\/)\.codex\/(?!skills\/)/i],
   // Says whether the model may choose the skill by itself.
   skillFiles: ['agents/openai.yaml'],
   variables: [

@@ -25,7 +25,7 @@ test('a rehearsal', () => {
       COPILOT_PROVIDER_API_KEY: 'long-and-random',
       COPILOT_PROVIDER_MAX_PROMPT_TOKENS: '1000000',
     },
-    files: [],
+    files: [{ path: '/u/h/.copilot/settings.json', text: '{"disableAllHooks":true}' }],
     input: 'hello',
   });
 });

@@ -27,6 +27,7 @@ export const copilot: Provider = {
     (name) => `.github/${name}`,
   ),
   instructions: [/(?:^|\/)copilot-instructions[^/]*\.md$/i, /\.instructions\.md$/i],
+  unjudged: [/(?:^|\/)\.github\/(?:hooks|copilot)\//i, /(?:^|\/)\.(?:github|vscode)\/mcp\.json$/i],
   variables: [
     ...GITHUB_TOKENS,
     'COPILOT_PROVIDER_BASE_URL',

@@ -146,6 +146,7 @@ async function play(act) {
       stdout: fs.fstatSync(1).isFile() ? 'file' : 'other',
       here: fs.readdirSync('.', { recursive: true }).sort(),
       homeBefore: fs.readdirSync(env.HOME).sort(),
+      settings: fs.existsSync('.claude/settings.json') ? fs.readFileSync('.claude/settings.json', 'utf8') : null,
     };
     fs.appendFileSync(act.report, JSON.stringify(facts) + '\n');
     // What another unit would find if it shared the place.

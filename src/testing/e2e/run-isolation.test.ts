@@ -90,7 +90,7 @@ describe('what a unit is given', () => {
       });
       expect(env['PORTCULLIS_UNIT']).toBe(`${ran.results?.batch_run_id}/${unit}`);
       // Neither what others left nor anything but its own copies.
-      expect(homeBefore).toEqual([]);
+      expect(homeBefore).toEqual(['.claude']);
       expect(here).toEqual([
         '.claude',
         '.claude/skills',
@@ -106,6 +106,7 @@ describe('what a unit is given', () => {
         '--output-format',
         'stream-json',
         '--verbose',
+        '--strict-mcp-config',
         '--max-turns',
         '9',
         '--allowedTools',
@@ -134,7 +135,7 @@ describe('what a unit is given', () => {
     const ran = await bench.run(['--max-parallel', '1', '--trials', '2']);
     expect(ran.results?.summary.pass).toBe(6);
     for (const { here, homeBefore } of reportsOf(join(bench.outside, 'reports')))
-      expect([here, homeBefore]).toEqual([[], []]);
+      expect([here, homeBefore]).toEqual([[], ['.claude']]);
   });
 
   test('variables that the configuration names are handed on to that provider alone', async () => {

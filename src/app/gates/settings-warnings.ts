@@ -1,0 +1,73 @@
+import { differingPaths, type CommitEntries } from '../../contracts/commit-files.ts';
+import { firstOf } from '../../contracts/counted.ts';
+import type { GitRepository } from '../../io/git/git-repository.ts';
+import { deniedSkills, judgedPart } from '../../providers/judged-part.ts';
+import { PROVIDERS } from '../../providers/known-providers.ts';
+import type { Comparator } from '../comparator/resolve-comparator.ts';
+import type { InstructingFile } from '../repository/instructing-files.ts';
+import type { Head } from './gate-head.ts';
+
+/**
+ * What somebody should know of how the head's agents are set up, in every mode: rules that keep a client from a skill under test, and
+ * skills that a client gets only here (src/providers/README.md, "Under test").
+ */
+export function setupWarnings(
+  head: Head,
+  comparator: Comparator,
+  files: readonly InstructingFile[],
+): readonly string[] {
+  const { providers } = comparator.isConfigured ? comparator.config : head.config;
+  const foreign = [...providers].filter(([, { skills }]) => skills.length > 0);
+  return [
+    ...deniedWarnings(head, files),
+    ...foreign.map(
+      ([id, { skills }]) =>
+        `${id} gets the skills of ${skills.join(', ')}, which it does not read (providers.${id}.skills)`,
+    ),
+  ];
+}
+
+function deniedWarnings({ cases, config }: Head, files: readonly InstructingFile[]): readonly string[] {
+  const names = new Set(
+    cases.flatMap(({ definition: { expected_skill: expected, required_skills: required = [] } }) => [
+      ...(expected === undefined ? [] : [expected]),
+      ...required,
+    ]),
+  );
+  return [...config.providers.keys()].flatMap((id) => {
+    const settings = PROVIDERS.get(id)?.settings;
+    // Those of other folders count only where a client is started there.
+    return files
+      .filter(({ path }) => path.split('/').length === 2 && settings?.test(path) === true)
+      .flatMap(({ path, bytes }) =>
+        deniedSkills(Buffer.from(bytes).toString(), [...names]).map(
+          ({ name, rule, list }) =>
+            `${path} keeps ${id} from the skill ${name}: ${JSON.stringify(rule)} under permissions.${list}`,
+        ),
+      );
+  });
+}
+
+/** Says where the head has what no unit is given, and the comparator had something else of that; null where nowhere. */
+export async function unjudgedWarning(
+  repository: GitRepository,
+  commit: string,
+  comparator: Comparator,
+  before: CommitEntries,
+  files: readonly InstructingFile[],
+): Promise<string | null> {
+  const entries = await repository.listEntriesAt(commit);
+  const changed = new Set(differingPaths(before, entries).filter((path) => entries.has(path)));
+  const behindLinks = files.filter(({ path, source }) => path !== source && changed.has(source));
+  const touched = new Set<string>();
+  for (const { path, source } of [...[...changed].map((one) => ({ path: one, source: one })), ...behindLinks]) {
+    const part = judgedPart(path);
+    const own = part === null ? null : await repository.readFileAt(commit, source);
+    if (part === null || own?.kind !== 'found') continue;
+    const { left } = part(Buffer.from(own.bytes).toString());
+    const was = left === '' ? null : await comparator.read(source);
+    if (left !== '' && (was === null || part(was.text).left !== left)) touched.add(source);
+  }
+  if (touched.size === 0) return null;
+  return `settings_not_judged: no unit is given what executes, grants or redirects, and this change touches it: read the change of ${firstOf([...touched])}`;
+}

@@ -1,0 +1,127 @@
+import { parseJsonSource } from '../contracts/json-source.ts';
+import { asList, asRecord, asText } from '../evidence/json-data.ts';
+import type { JsonData } from '../evidence/transcript-event.ts';
+import { PortcullisError } from '../kernel/portcullis-error.ts';
+import { PROVIDERS } from './known-providers.ts';
+
+/** A file as units are given it, and what of it they are not given. */
+export interface JudgedPart {
+  /** Null: no such file. */
+  readonly given: string | null;
+  /** What executes, grants or redirects; empty where the file holds nothing of that. */
+  readonly left: string;
+}
+
+const CLIENTS = [...PROVIDERS.values()];
+const UNJUDGED = CLIENTS.flatMap(({ unjudged = [] }) => unjudged);
+const SETTINGS = CLIENTS.flatMap(({ settings = [] }) => settings);
+const MANIFEST = /(?:^|\/)(?:\.[a-z]+-plugin|\.github\/plugin|\.agents\/plugins)\/[^/]+\.json$/i;
+/** What a client reads fields of: a skill, agent, command or prompt. */
+const WITH_FIELDS = /(?:^|\/)(?:SKILL\.md|(?:skills|agents|commands|prompts|output-styles)\/.*\.md)$/i;
+
+/** Fields and keys by which something is executed, granted or asked elsewhere; folded, without `-` and `_`. */
+const EXECUTES = new Set(['hooks', 'mcpservers', 'lspservers', 'monitors', 'env', 'permissionmode']);
+
+/**
+ * What of a file counts as under test (src/providers/README.md, "Under test"), as a function of its text; null where all of it does.
+ *
+ * @param path relative to where the client runs, with `/`
+ */
+export function judgedPart(path: string): ((text: string) => JudgedPart) | null {
+  if (UNJUDGED.some((file) => file.test(path))) return (text) => ({ given: null, left: text === '' ? path : text });
+  if (SETTINGS.some((file) => file.test(path))) return settingsPart;
+  if (MANIFEST.test(path)) return manifestPart;
+  return WITH_FIELDS.test(path) ? fieldsPart : null;
+}
+
+function settingsPart(text: string): JudgedPart {
+  const settings = jsonObject(text);
+  if (settings === null) return { given: null, left: text };
+  const { permissions, ...others } = settings;
+  const { deny, ask, ...granted } = asRecord(permissions);
+  const left = [others, granted].filter((part) => Object.keys(part).length > 0);
+  return {
+    given: JSON.stringify({ permissions: { deny, ask } }),
+    left: left.length === 0 ? '' : JSON.stringify(left),
+  };
+}
+
+function manifestPart(text: string): JudgedPart {
+  const manifest = jsonObject(text);
+  const left: unknown[] = [];
+  const given = JSON.stringify(manifest, (key, value: JsonData) => {
+    if (!EXECUTES.has(folded(key))) return value;
+    left.push([key, value]);
+    return undefined;
+  });
+  if (manifest === null) return { given: null, left: text };
+  return left.length === 0 ? { given: text, left: '' } : { given, left: JSON.stringify(left) };
+}
+
+/** Fields at the beginning of a text, whatever its bytes are read as. */
+const BLOCK = /^(?:\uFEFF|\u00EF\u00BB\u00BF)?---[ \t]*\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/;
+/** A key as it is usually written. What is written otherwise might be any, and is left out. */
+const KEY = /^(["']?)([^\s"'\\{}[\]?<&*!|>%@`#,:-][^"'\\:]*)\1[ \t]*:(?:\s|$)/;
+/** What Claude runs while it loads a text. */
+const SHELL = /(^|\s)!(`[^`\n]*`)|^([ \t]*`{3,})!([^\n]*\n[\s\S]*?^[ \t]*`{3,})/gm;
+
+function fieldsPart(text: string): JudgedPart {
+  const block = BLOCK.exec(text)?.[0] ?? '';
+  const kept: string[] = [];
+  const left: string[] = [];
+  let target = kept;
+  for (const line of block.split(/(?<=\n)/)) {
+    const key = KEY.exec(line)?.[2];
+    if (/^\S{0,4}---/.test(line) && !line.startsWith('- ')) target = kept;
+    else if (key !== undefined) target = EXECUTES.has(folded(key)) ? left : kept;
+    else if (/^[^\s#-]/.test(line)) target = left;
+    target.push(line);
+  }
+  const body = text
+    .slice(block.length)
+    .replace(SHELL, (found, before: string = '', line?: string, fence?: string, rest?: string) => {
+      left.push(found);
+      return line === undefined ? `${fence ?? ''}${rest ?? ''}` : `${before}${line}`;
+    });
+  return { given: kept.join('') + body, left: left.join('') };
+}
+
+/** The names that a rule of settings keeps a model from using, each with the rule and the list that it stands in. */
+export function deniedSkills(
+  text: string,
+  names: readonly string[],
+): readonly { readonly name: string; readonly rule: string; readonly list: string }[] {
+  const permissions = asRecord(jsonObject(text)?.['permissions']);
+  const rules = ['deny', 'ask'].flatMap((list) =>
+    asList(permissions[list]).map((rule) => ({ list, rule: asText(rule) ?? '' })),
+  );
+  return rules.flatMap(({ list, rule }) => {
+    const found = /^Skill(?:\((.*)\))?$/i.exec(rule.trim());
+    if (found === null) return [];
+    // What follows the name are arguments.
+    const [start = '', ...more] = (found[1] ?? '*')
+      .replace(/(?::| )\*$/, '')
+      .toLowerCase()
+      .split('*');
+    const end = more.at(-1);
+    const isHit = (name: string): boolean =>
+      end === undefined ? name === start : name.startsWith(start) && name.endsWith(end);
+    return names
+      .filter((name) => [name, name.slice(name.lastIndexOf(':') + 1)].some((one) => isHit(one.toLowerCase())))
+      .map((name) => ({ name, rule, list }));
+  });
+}
+
+function folded(key: string): string {
+  return key.trim().toLowerCase().replaceAll(/[-_]/g, '');
+}
+
+/** Null for what a client could not read either. */
+function jsonObject(text: string): Readonly<Record<string, JsonData>> | null {
+  try {
+    return asRecord(parseJsonSource(text, 'settings').value);
+  } catch (error) {
+    if (error instanceof PortcullisError) return null;
+    throw error;
+  }
+}
