@@ -16,7 +16,7 @@ export function joinText(heading: string, input: string, turn: JoinReport | Turn
   // The reference's own form says nothing of a mutation.
   if ('mutationReady' in turn) {
     lines.push(`  Mutation Ready: ${turn.mutationReady ? style.green('yes') : style.red('no')}`);
-    lines.push(...turn.mutationFailureClasses.map((failureClass) => `    - ${failureClass}`));
+    for (const failureClass of turn.mutationFailureClasses) lines.push(`    - ${failureClass}`);
   }
   return `${lines.join('\n')}\n`;
 }

@@ -1,3 +1,4 @@
+import { append } from '../kernel/append.ts';
 import { compareCodePoints } from '../kernel/ordering.ts';
 import type {
   Config as ConfigDocument,
@@ -161,7 +162,7 @@ export function parseConfig(value: unknown, file: string, lines: LineFinder, kno
   }
   const config = configOf(document, known);
   const faults = policyFaults(config.sampling).map((fault) => ({ ...fault, pointer: `/sampling${fault.pointer}` }));
-  problems.push(...problemsAt(faults, file, lines));
+  append(problems, problemsAt(faults, file, lines));
   if (problems.length > 0) throw new ProblemsError('the configuration', problems);
   return config;
 }

@@ -236,3 +236,17 @@ describe('a frontmatter name in the output of a command', () => {
     expect([hitIn(evidence, 'tidy'), hitIn(evidence, 'other')]).toEqual(['1 1000 ok', 'none']);
   });
 });
+
+describe('a command that is too long to be parsed', () => {
+  const cat = (length: number): object => claudeCall('c1', 'Bash', { command: 'cat skills/x/SKILL.md'.padEnd(length) });
+  const lines = (length: number): readonly object[] => [claudeInit([]), cat(length), claudeResult('c1')];
+
+  it.each([
+    [64 * 1024, 0],
+    [64 * 1024 + 1, 1],
+  ])('of %i characters counts as %i lines over the limit, and other hits stand', (length, oversize) => {
+    const evidence = evidenceOf('claude', [...lines(length), ...load('s1', 'tidy')], { tokens: ['tidy'] });
+    expect(evidence.oversize_lines).toBe(oversize);
+    expect(hitIn(evidence, 'tidy')).toContain('1');
+  });
+});

@@ -129,6 +129,7 @@ export class EvidenceCollector {
         break;
       case 'tool_call':
         if (event.hides_calls === true) this.#hidden.add(event.call_id);
+        if (event.purpose.kind === 'other' && event.purpose.oversize) this.#seen.oversize_lines += 1;
         this.#takeCall(event, raw);
         break;
       case 'tool_result':

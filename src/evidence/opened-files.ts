@@ -1,3 +1,5 @@
+import { append } from '../kernel/append.ts';
+import type { CallPurpose } from './transcript-event.ts';
 import { splitCommand, type CommandWords } from './split-command.ts';
 
 /** Programs that print a file whose path is their argument. src/evidence/README.md, "Opens". */
@@ -21,6 +23,15 @@ const CHANGE_FOLDER = new Set(['cd', 'pushd', 'set-location']);
 /** What `{a,b}` expands to is cut here, and a longer word is not expanded: hostile commands must not grow. */
 const MAX_ALTERNATIVES = 64;
 const MAX_EXPANDED_WORD = 4096;
+/** A longer command is not parsed. */
+const MAX_COMMAND = 64 * 1024;
+
+/** What a shell command was called for. One that is too long may have opened anything. */
+export function commandPurpose(command: string): CallPurpose {
+  if (command.length > MAX_COMMAND) return { kind: 'other', oversize: true };
+  const paths = openedFiles(command);
+  return paths.length === 0 ? { kind: 'other' } : { kind: 'opens', paths };
+}
 
 /**
  * The files that a shell command opens for reading, as written, with `cd` applied and `{a,b}` expanded: the paths that
@@ -29,12 +40,13 @@ const MAX_EXPANDED_WORD = 4096;
  */
 export function openedFiles(command: string): readonly string[] {
   const files: string[] = [];
+  if (command.length > MAX_COMMAND) return files;
   // The folder of each nested subshell: a `cd` in one of them ends with it.
   let folders = [''];
   for (const { words, depth: nested } of simpleCommands(command)) {
     const depth = Math.min(nested, MAX_DEPTH);
     const folder = folders[Math.min(depth, folders.length - 1)] ?? '';
-    if (depth >= folders.length) folders.push(...Array<string>(depth + 1 - folders.length).fill(folder));
+    if (depth >= folders.length) append(folders, Array<string>(depth + 1 - folders.length).fill(folder));
     else folders = folders.slice(0, depth + 1);
     const program = programName(words[0] ?? '');
     const rest = words.slice(1);
@@ -43,7 +55,10 @@ export function openedFiles(command: string): readonly string[] {
       if (target !== '-') folders[depth] = within(folder, target);
     } else if (OPENERS.has(program)) {
       for (const file of fileArguments(program, rest)) {
-        files.push(...alternatives(file).map((path) => within(folder, path)));
+        append(
+          files,
+          alternatives(file).map((path) => within(folder, path)),
+        );
       }
     }
   }

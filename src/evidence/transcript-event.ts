@@ -19,7 +19,8 @@ export interface SkillListing {
 export type CallPurpose =
   | { readonly kind: 'skill'; readonly skill: string }
   | { readonly kind: 'opens'; readonly paths: readonly string[] }
-  | { readonly kind: 'other' };
+  /** `oversize`: a command too long to be parsed, which may have opened anything. */
+  | { readonly kind: 'other'; readonly oversize?: true };
 
 /** Why the client itself said that the run failed. */
 export type TransportReason = 'api_error' | 'rate_limited' | 'auth' | 'exit';

@@ -1,3 +1,4 @@
+import { append } from '../kernel/append.ts';
 import { digestOf } from '../kernel/digest.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import { asText } from './json-data.ts';
@@ -169,7 +170,7 @@ export function shortTexts(input: JsonData): readonly string[] {
     if (value === undefined) break;
     const text = asText(value);
     if (text !== undefined && text.length <= NAME_LIMIT && text !== '') texts.push(text);
-    else if (value !== null && typeof value === 'object') rest.push(...Object.values(value).slice(0, NAMES));
+    else if (value !== null && typeof value === 'object') append(rest, Object.values(value).slice(0, NAMES));
   }
   return texts;
 }

@@ -104,6 +104,26 @@ describe('find-files', () => {
     ]);
     expect((await globTest('cases/routing/*.json'))('cases/routing/deep/a.json')).toBe(false);
   });
+
+  it.each([
+    ['**/*.json', ['a.json', 'x/.y/a.json'], ['a.yml']],
+    ['cases/**', ['cases/a', 'cases/b/c.json'], ['a/cases/b']],
+    ['cases/**/x/*.json', ['cases/x/a.json', 'cases/a/x/x/b.json'], ['cases/x/a/b.json', 'cases/a.json']],
+    ['{a/b,c}/*.json', ['a/b/x.json', 'c/x.json'], ['a/x.json']],
+    ['!a/*', ['b/x'], ['a/x']],
+  ])('%s finds what it names', async (glob, inside, outside) => {
+    const matches = await globTest(glob);
+    expect([...inside, ...outside].filter((path) => matches(path))).toEqual(inside);
+  });
+
+  it('compares a glob within its bounds with the path that is worst for it', async () => {
+    const matches = await globTest(`${'*a*a*a/'.repeat(30)}b`);
+    expect(matches(`${`${'a'.repeat(100)}/`.repeat(30)}c`)).toBe(false);
+  });
+
+  it('refuses a glob over its bounds', async () => {
+    await expect(globTest('*a*a*a*a.json')).rejects.toThrow('expected at most 3 stars');
+  });
 });
 
 describe('parseYamlDocument', () => {

@@ -1,3 +1,4 @@
+import { append } from '../kernel/append.ts';
 import { DEFAULT_PROVIDER, type Config, type ProviderConfig } from '../contracts/config.ts';
 import { documentText } from '../contracts/document-text.ts';
 
@@ -37,7 +38,10 @@ export function executableConfig(head: Config, comparator: Config | null): Execu
     }
     const { command, path, environment, sandbox, skills, withoutCommand } = before;
     providers.set(id, { ...own, command, path, environment, sandbox, skills, withoutCommand });
-    replaced.push(...differing(own, before).map((key) => `providers.${id}.${key}`));
+    append(
+      replaced,
+      differing(own, before).map((key) => `providers.${id}.${key}`),
+    );
   }
   const { workspace } = comparator;
   if (workspace.join('\n') !== head.workspace.join('\n')) replaced.push('workspace');

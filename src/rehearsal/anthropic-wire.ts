@@ -1,3 +1,4 @@
+import { append } from '../kernel/append.ts';
 import { asList, asRecord, asText } from '../evidence/json-data.ts';
 import type { JsonData } from '../evidence/transcript-event.ts';
 import {
@@ -33,7 +34,7 @@ function readRequest(body: Fields): WireRequest {
     const content = message['content'];
     switch (message['role']) {
       case 'user':
-        items.push(...userItems(content));
+        append(items, userItems(content));
         break;
       case 'assistant':
         items.push({ kind: 'assistant', callIds: callIds(content) });

@@ -1,5 +1,6 @@
 import type { Dialect, DialectRequest, SkillOffer, OfferedSkill } from '../contracts/model-dialect.ts';
 import { asRecord, asText } from '../evidence/json-data.ts';
+import { append } from '../kernel/append.ts';
 import { parseJsonDocument } from '../kernel/json-document.ts';
 import { JsonSyntaxError } from '../kernel/json-error.ts';
 import { anthropicWire } from './anthropic-wire.ts';
@@ -84,7 +85,7 @@ function findSkillOffer(items: readonly ConversationItem[], { skillsIn }: Dialec
   for (const { kind, text } of writtenTexts(items)) {
     const offer = skillsIn(text, kind);
     for (const skill of offer?.skills ?? []) skills.set(skill.file ?? skill.name, skill);
-    roots.push(...(offer?.roots ?? []));
+    append(roots, offer?.roots ?? []);
   }
   return { skills: [...skills.values()], roots };
 }
@@ -103,7 +104,7 @@ function groupTurns(items: readonly ConversationItem[]): readonly (readonly stri
       continue;
     }
     const last = turns.at(-1);
-    if (last !== undefined && (open || sameMessage(last, item.callIds))) last.push(...item.callIds);
+    if (last !== undefined && (open || sameMessage(last, item.callIds))) append(last, item.callIds);
     else turns.push([...item.callIds]);
     open = true;
   }

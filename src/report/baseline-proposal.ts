@@ -111,7 +111,7 @@ export function proposalSummary(
   const title = changed ? proposalTitle(proposal) : 'Portcullis baseline: nothing to propose';
   page.add(`# ${escapeMarkdown(title)}`);
   const lines = pull === null ? [] : [`pull request [#${pull.number}](${pull.url})`];
-  lines.push(...notes.map((note) => escapeMarkdown(note)));
+  for (const note of notes) lines.push(escapeMarkdown(note));
   if (lines.length > 0) page.add(lines.map((line) => `- ${line}`).join('\n'));
   if (changed && artifact !== null) {
     const download = `gh run download ${proposal.run.id} --name ${artifact}`;

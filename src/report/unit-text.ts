@@ -38,7 +38,7 @@ export function unitText(unit: UnitResult, style: TextStyle): string {
       `    ${style.dim(`line ${hit.line_number}: ${safeText(hit.proof_line)}`)}`,
     );
   }
-  lines.push(...attemptLines(unit, style));
+  for (const line of attemptLines(unit, style)) lines.push(line);
   for (const warning of unit.warnings) lines.push('', `${style.yellow('warning:')} ${safeText(warning)}`);
   return `${lines.join('\n')}\n`;
 }

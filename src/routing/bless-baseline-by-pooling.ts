@@ -1,6 +1,7 @@
 import { entryOf, type Baseline, type BaselineEntry, type HistoryRecord } from '../contracts/baseline.ts';
 import type { UnitResult } from '../contracts/results.ts';
 import type { SamplingPolicy } from '../contracts/sampling-policy.ts';
+import { append } from '../kernel/append.ts';
 import { groupedBy } from '../kernel/ordering.ts';
 import { PortcullisError } from '../kernel/portcullis-error.ts';
 import type { Counts } from '../kernel/statistics/counts.ts';
@@ -72,10 +73,22 @@ export function blessBaselineByPooling(
       given.length > 0 && given.every(({ trials }) => trials.every(({ unit }) => unit.status === 'infra_error'));
     if (isInfra) unchangedByInfra.push(`${caseId}/${agent}`);
     const { history, strata, ...told } = poolHistory(was?.history ?? [], given, was?.allow_timeout ?? false, open);
-    pool.pooled.push(...strata.map((stratum) => ({ ...cell, ...stratum })));
-    pool.carried.push(...told.carried.map((batch) => ({ ...cell, batch })));
-    pool.alreadyPooled.push(...told.alreadyPooled.map((batch) => ({ ...cell, batch })));
-    pool.keptOut.push(...told.keptOut.map((out) => ({ ...cell, ...out })));
+    append(
+      pool.pooled,
+      strata.map((stratum) => ({ ...cell, ...stratum })),
+    );
+    append(
+      pool.carried,
+      told.carried.map((batch) => ({ ...cell, batch })),
+    );
+    append(
+      pool.alreadyPooled,
+      told.alreadyPooled.map((batch) => ({ ...cell, batch })),
+    );
+    append(
+      pool.keptOut,
+      told.keptOut.map((out) => ({ ...cell, ...out })),
+    );
     const newest = newestStratum(history);
     if (newest === null) return was;
     if (was?.expected_status === 'pass' && !suffices(newest)) {

@@ -1,4 +1,5 @@
 import type { SessionFact } from '../evidence/turn-facts.ts';
+import { append } from '../kernel/append.ts';
 import { digestOf } from '../kernel/digest.ts';
 import type { ReadonlyJsonValue } from '../kernel/json-tree.ts';
 import type { Interruption, OpenTurn, RequestRow, ResultRow, UnreadableLine } from './open-turn.ts';
@@ -123,7 +124,10 @@ export class TurnWriter {
       sessionRefs,
       trajectoryRefs: source === undefined ? [] : [`${source}#L${turn.line}`],
     };
-    derived.push(...ALWAYS_DERIVED.map((path) => `/evidence/${path}`));
+    append(
+      derived,
+      ALWAYS_DERIVED.map((path) => `/evidence/${path}`),
+    );
     for (const [index, { call }] of turn.requests.entries()) {
       if (turn.clashing.has(call.id)) derived.push(`/evidence/toolRequests/${index}/schemaDigest`);
     }

@@ -1,6 +1,7 @@
 import { OBJECT_ID } from '../../contracts/commit-files.ts';
 import type { ComparatorReport } from '../../contracts/gate-result.ts';
 import { parseRevision } from '../../io/git/parse-revision.ts';
+import { append } from '../../kernel/append.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { ComparatorSources } from './comparator-files.ts';
 import type { CommitTarget } from './compare-request.ts';
@@ -103,7 +104,7 @@ async function mergeBaseWith(
   // HEAD by its name where it is what is checked out: so people know it.
   const isHead = baseName === null;
   const found = await repository.mergeBase(base, isHead ? 'HEAD' : head);
-  steps.push(...found.steps);
+  append(steps, found.steps);
   if (found.kind === 'found') {
     const names = { base_ref: baseName ?? found.resolvedBaseRef, base_tip: found.base, head_sha: found.head };
     return { merge_base: found.commit, ...names, source: 'git', alternatives: [...found.alternatives] };
@@ -175,7 +176,7 @@ async function tipOf(
   if (found.kind === 'unknown') {
     throw notComparable(`the tip of ${name} is not known: ${[...reasons, `by git: ${found.reason}`].join('; ')}`);
   }
-  steps.push(...found.steps);
+  append(steps, found.steps);
   return { merge_base: found.commit, base_ref: name, base_tip: found.commit, source: 'git' };
 }
 

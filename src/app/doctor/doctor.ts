@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { append } from '../../kernel/append.ts';
 import { CONFIG_PATH, type Config } from '../../contracts/config.ts';
 import type { DoctorFinding } from '../../contracts/doctor-finding.ts';
 import { ProblemsError, type Problem } from '../../contracts/problem.ts';
@@ -107,7 +108,7 @@ async function calledWorkflows(
     const workflow = await collectProblems(problems, file, () => readWorkflow(root, file));
     if (workflow === null) continue;
     found.push(workflow);
-    open.push(...localCalls(workflow));
+    append(open, localCalls(workflow));
   }
   return found;
 }
@@ -143,7 +144,7 @@ async function compositeActions(
       });
       if (steps !== null) {
         found.set(folder, steps);
-        open.push(...localActions(steps));
+        append(open, localActions(steps));
       }
       break;
     }

@@ -7,6 +7,7 @@ import { originUrl, type CloneOrigin } from '../../io/git/clone-origin.ts';
 import { ignoredPaths } from '../../io/git/git-repository.ts';
 import { hasArtifactService } from '../../io/github-artifacts/upload-artifact.ts';
 import { readRepositoryFile } from '../../io/repository-file.ts';
+import { append } from '../../kernel/append.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { World } from '../world/world.ts';
 import { remoteOf, type GatePin } from './calling-workflow.ts';
@@ -18,7 +19,10 @@ export async function existingCases(root: string, glob: string): Promise<Existin
   for (const file of await filesMatching(root, glob)) {
     try {
       const cases = parseCaseFile(await readRepositoryFile(root, file, 'the case file'), file);
-      ids.push(...cases.map(({ definition }) => definition.case_id));
+      append(
+        ids,
+        cases.map(({ definition }) => definition.case_id),
+      );
     } catch (error) {
       if (!(error instanceof PortcullisError)) throw error;
       unread.push(`${file}: ${error.message.split('\n', 1)[0] ?? ''}`);

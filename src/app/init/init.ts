@@ -8,6 +8,7 @@ import { SkillInventory } from '../../evidence/skill-identity.ts';
 import { entriesOf, isFile, isFolder, repositoryRoot } from '../../io/find-files.ts';
 import { cloneOrigin } from '../../io/git/clone-origin.ts';
 import { writeFileAtomically } from '../../io/write-file-atomically.ts';
+import { append } from '../../kernel/append.ts';
 import { foldedName } from '../../kernel/folded-name.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { placingOf, PROVIDER_IDS, SKILL_ROOTS } from '../../providers/known-providers.ts';
@@ -167,7 +168,7 @@ async function findSkills(root: string, cwd: string, given: readonly string[] | 
     if (twin !== undefined || here.length === 0) continue;
     for (const { listing } of here) taken.add(foldedName(listing.name));
     roots.push(displayPath(root, path));
-    skills.push(...here);
+    append(skills, here);
   }
   return { roots, skills, leftOut };
 }

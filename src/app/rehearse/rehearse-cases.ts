@@ -6,6 +6,7 @@ import { isActivityToken } from '../../evidence/activity-tokens.ts';
 import { resolveAlias } from '../../evidence/attribute-signals.ts';
 import { filesMatching, isGlob } from '../../io/find-files.ts';
 import { readTextFile } from '../../io/read-text-file.ts';
+import { append } from '../../kernel/append.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { HIDES_READS } from '../../providers/known-providers.ts';
 import { pickScenario, scriptOfCase } from '../../rehearsal/script-of-case.ts';
@@ -104,7 +105,7 @@ async function loadScenarios(world: World, paths: readonly string[] | null): Pro
     if (found.length === 0 && paths !== null) {
       throw new PortcullisError('not_found', `${path}: expected scenarios, found none`, 'Name files or a glob.');
     }
-    files.push(...found);
+    append(files, found);
   }
   const scenarios: Scenario[] = [];
   for (const file of new Set(files)) {

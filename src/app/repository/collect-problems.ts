@@ -1,5 +1,6 @@
 import { CONFIG_PATH, type Config } from '../../contracts/config.ts';
 import { ProblemsError, type LineFinder, type Problem } from '../../contracts/problem.ts';
+import { append } from '../../kernel/append.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { providerProblem } from '../../providers/client-of.ts';
 import type { World } from '../world/world.ts';
@@ -11,7 +12,7 @@ export async function collectProblems<T>(problems: Problem[], file: string, read
     return await read();
   } catch (error) {
     if (!(error instanceof PortcullisError)) throw error;
-    problems.push(...(error instanceof ProblemsError ? error.problems : [problemOf(error, file)]));
+    append(problems, error instanceof ProblemsError ? error.problems : [problemOf(error, file)]);
     return null;
   }
 }

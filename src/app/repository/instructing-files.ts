@@ -4,6 +4,7 @@ import { join, posix } from 'node:path';
 import { isMissing, unreadable } from '../../io/file-error.ts';
 import { globTest, withSlashes } from '../../io/find-files.ts';
 import type { UnitFile } from '../../io/unit/unit-folder.ts';
+import { append } from '../../kernel/append.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { instructsAgents } from '../../providers/known-providers.ts';
 import type { World } from '../world/world.ts';
@@ -84,7 +85,10 @@ export async function instructingFiles(
       found.set(path, { path, source, reached: depth > 0, ...file });
       const named = known.size > 0 ? manifestPaths(source, text).flatMap(below) : [];
       const targets = [...importsOf(source, text).filter((one) => paths.has(one)), ...named];
-      next.push(...targets.map((one) => ({ path: one, source: one, imported: true })));
+      append(
+        next,
+        targets.map((one) => ({ path: one, source: one, imported: true })),
+      );
     }
     ring = next;
   }

@@ -4,6 +4,7 @@ import { parseCaseFile, refuseCaseProblems, type LocatedCase } from '../../contr
 import { filesMatching, folderOfGlob, isFile, isGlob } from '../../io/find-files.ts';
 import { isHandedOver } from '../../io/open-file.ts';
 import { readRepositoryFile, refuseLinks } from '../../io/repository-file.ts';
+import { append } from '../../kernel/append.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import type { World } from '../world/world.ts';
 
@@ -19,7 +20,10 @@ export async function caseFiles(root: string, paths: readonly string[]): Promise
       await refuseLinks(root, folderOfGlob(path), 'the folder of the case files');
       const found = await filesMatching(root, path);
       // A glob means files on a disk, and not what this process was handed.
-      files.push(...found.filter((file) => !isHandedOver(resolve(root, file))));
+      append(
+        files,
+        found.filter((file) => !isHandedOver(resolve(root, file))),
+      );
     } else files.push(displayPath(root, path));
   }
   if (files.length === 0) {
@@ -36,7 +40,7 @@ export async function caseFiles(root: string, paths: readonly string[]): Promise
 export async function loadCases(root: string, paths: readonly string[]): Promise<readonly LocatedCase[]> {
   const cases: LocatedCase[] = [];
   for (const file of await caseFiles(root, paths)) {
-    cases.push(...parseCaseFile(await readRepositoryFile(root, file, 'the case file'), file));
+    append(cases, parseCaseFile(await readRepositoryFile(root, file, 'the case file'), file));
   }
   refuseCaseProblems(cases);
   return cases;

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { append } from '../../kernel/append.ts';
 import { parseBaseline } from '../../contracts/baseline.ts';
 import { caseProblems, caseSetDigest, parseCaseFile, type LocatedCase } from '../../contracts/case-file.ts';
 import { CONFIG_PATH, type Config } from '../../contracts/config.ts';
@@ -47,7 +48,7 @@ export async function validateAll(world: World, options: ValidateOptions): Promi
     const read = (): Promise<string> => readRepositoryFile(world.root, file, 'the case file');
     const parsed = await collectProblems(problems, file, async () => parseCaseFile(await read(), file));
     complete &&= parsed !== null;
-    cases.push(...(parsed ?? []));
+    append(cases, parsed ?? []);
   }
   if (complete && cases.length === 0) problems.push(noCases(files));
 
@@ -57,7 +58,7 @@ export async function validateAll(world: World, options: ValidateOptions): Promi
   );
   const installed = roots.length === 0 ? null : (loaded?.listings ?? null);
   const inventory = installed === null ? null : new SkillInventory(installed);
-  problems.push(...caseProblems(cases, inventory === null ? null : (name) => inventory.has(name)));
+  append(problems, caseProblems(cases, inventory === null ? null : (name) => inventory.has(name)));
 
   // Cases that were named on the command line need not be those that the configured baseline speaks of.
   const baseline = options.baseline ?? (options.cases === null && configured !== null ? config.baseline : null);

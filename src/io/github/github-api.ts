@@ -1,4 +1,5 @@
 import { VERSION } from '../../contracts/version.ts';
+import { append } from '../../kernel/append.ts';
 import { PortcullisError } from '../../kernel/portcullis-error.ts';
 import { type Answer, apiFailure, type ApiFailure, type Claimed, unexpected } from './api-answer.ts';
 import { type Downloaded, downloadSigned, type Environment, type FetchLimits } from './limited-fetch.ts';
@@ -116,7 +117,7 @@ export class GitHubApi {
       if ('kind' in answer) return answer;
       const found = read(answer.data, answer.headers);
       if (found === undefined) return unexpected(lacks(needed), permission);
-      items.push(...found);
+      append(items, found);
       const all = total?.(answer.data);
       const isFull = found.length === PAGE && typeof all === 'number' && page * PAGE < all;
       // The length of a page says nothing: what is hidden makes it shorter.

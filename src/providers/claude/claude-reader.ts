@@ -1,5 +1,5 @@
 import { asCount, asList, asNumber, asRecord, asText } from '../../evidence/json-data.ts';
-import { openedFiles } from '../../evidence/opened-files.ts';
+import { commandPurpose } from '../../evidence/opened-files.ts';
 import { pathParts } from '../../evidence/path-segments.ts';
 import type {
   CallPurpose,
@@ -218,8 +218,7 @@ function purposeOf(tool: string, input: JsonData): CallPurpose {
     return path === undefined ? { kind: 'other' } : { kind: 'opens', paths: [path] };
   }
   if (tool === 'Bash' || tool === 'PowerShell') {
-    const paths = openedFiles(asText(fields['command']) ?? '');
-    return paths.length === 0 ? { kind: 'other' } : { kind: 'opens', paths };
+    return commandPurpose(asText(fields['command']) ?? '');
   }
   return { kind: 'other' };
 }

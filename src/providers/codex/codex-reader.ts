@@ -1,5 +1,5 @@
 import { asCount, asRecord, asText } from '../../evidence/json-data.ts';
-import { openedFiles } from '../../evidence/opened-files.ts';
+import { commandPurpose } from '../../evidence/opened-files.ts';
 import type { EventBody, JsonData, ToolCallEvent, TransportReason } from '../../evidence/transcript-event.ts';
 import type { ReadValue, TranscriptReader } from '../../evidence/transcript-reader.ts';
 import { transportReasonOfStatus } from '../transport-reason.ts';
@@ -121,13 +121,12 @@ function isHidden(kind: string, item: Fields): boolean {
 
 function commandEvents(item: Fields, completed: boolean): readonly EventBody[] {
   const command = commandText(item['command']);
-  const paths = openedFiles(command);
   const call: ToolCallEvent = {
     type: 'tool_call',
     call_id: asText(item['id']) ?? null,
     tool: 'command_execution',
     input: command,
-    purpose: paths.length === 0 ? { kind: 'other' } : { kind: 'opens', paths },
+    purpose: commandPurpose(command),
   };
   if (!completed) return [call];
   const exitCode = item['exit_code'];

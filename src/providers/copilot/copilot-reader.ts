@@ -1,6 +1,6 @@
 import { standsAt, wholeTail } from '../../evidence/decode-line.ts';
 import { asCount, asList, asNumber, asRecord, asText } from '../../evidence/json-data.ts';
-import { openedFiles } from '../../evidence/opened-files.ts';
+import { commandPurpose } from '../../evidence/opened-files.ts';
 import { pathParts, skillFolderOf } from '../../evidence/path-segments.ts';
 import { skillLine } from '../../evidence/text-rules.ts';
 import type { CallPurpose, EventBody, JsonData, ReportedUsage, SkillListing } from '../../evidence/transcript-event.ts';
@@ -150,11 +150,7 @@ function purposeOf(tool: string, input: JsonData): CallPurpose {
   }
   const path = asText(fields['path']);
   if (FILE_VIEWERS.has(tool) && path !== undefined) return { kind: 'opens', paths: [path] };
-  if (SHELLS.has(tool)) {
-    const paths = openedFiles(asText(fields['command']) ?? '');
-    if (paths.length > 0) return { kind: 'opens', paths };
-  }
-  return { kind: 'other' };
+  return SHELLS.has(tool) ? commandPurpose(asText(fields['command']) ?? '') : { kind: 'other' };
 }
 
 /** Only in the session's own `events.jsonl`; the folder of its path is another name of the skill. */

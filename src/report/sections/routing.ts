@@ -55,7 +55,8 @@ function comparedClients({ clients = [] }: RoutingDetail): readonly (readonly [n
 /** Cases × providers; a case stands as high as its worst cell. */
 function matrix({ cells }: RoutingDetail): readonly Section[] {
   const agents = [...new Set(cells.map(({ agent }) => agent))].sort();
-  const rank = (own: readonly Cell[]): number => Math.min(...own.map(({ gate }) => GATE_EFFECTS.indexOf(gate)));
+  const rank = (own: readonly Cell[]): number =>
+    own.reduce((worst, { gate }) => Math.min(worst, GATE_EFFECTS.indexOf(gate)), GATE_EFFECTS.length);
   const rows = [...groupedBy(cells, ({ case_id: id }) => id)]
     .sort(([, left], [, right]) => rank(left) - rank(right))
     .map(([id, own]) => [id, ...agents.map((agent) => matrixCell(own.find((cell) => cell.agent === agent)))]);
